@@ -1,0 +1,80 @@
+/**
+ * Cuts the two open fonts down to the site's characters and axes, and writes `public/fonts` and `src/styles/fonts.css`.
+ * Run with `npm run media:fonts -w apps/web`; the output is committed, so that no build depends on it.
+ */
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont, { type VariationAxes } from 'subset-font';
+import { charset } from './charset.ts';
+import { fallbackMetrics } from './fallback-metrics.ts';
+import { fontsCss } from './fonts-css.ts';
+import { readTables } from './sfnt.ts';
+
+const require = createRequire(import.meta.url);
+const output = (path: string) => new URL(`../../${path}`, import.meta.url);
+
+/** 31 KiB for both files: the share of a cold page's weight that type may take (quality budget: 32 kB). */
+const byteBudget = 31 * 1024;
+
+/** `tnum` aligns the figures of results; `kern` is what titles need. Accents come precomposed, so no mark positioning. */
+const features = ['kern', 'tnum'];
+
+/** Style attributes, hinting and metric variations that no browser uses for a web font of one width. */
+const unusedTables = ['STAT', 'MVAR', 'gasp', 'prep'];
+
+/**
+ * Display instance: weight 700 at optical size 72, where the joins are notched enough to give titles their character
+ * but the letter-fit still reads at 20 px.
+ */
+const display = {
+  source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  license: '@fontsource-variable/bricolage-grotesque/LICENSE',
+  file: 'bricolage-grotesque',
+  axes: { opsz: 72, wdth: 100, wght: 700 },
+};
+
+const text = {
+  source: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  license: '@fontsource-variable/atkinson-hyperlegible-next/LICENSE',
+  file: 'atkinson-hyperlegible-next',
+  axes: { wght: { min: 400, max: 700 } },
+};
+
+async function cut(source: string, variationAxes: VariationAxes): Promise<Buffer> {
+  return subsetFont(await readFile(require.resolve(source)), charset, {
+    targetFormat: 'sfnt',
+    noHinting: true,
+    keepFeatures: features,
+    dropTables: unusedTables,
+    variationAxes,
+  });
+}
+
+async function pack(font: Buffer): Promise<Buffer> {
+  return subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
+}
+
+const displayFont = await cut(display.source, display.axes);
+const textFont = await cut(text.source, text.axes);
+const textBold = await cut(text.source, { wght: 700 });
+
+let total = 0;
+for (const [{ file, license }, font] of [
+  [display, displayFont],
+  [text, textFont],
+] as const) {
+  const packed = await pack(font);
+  total += packed.length;
+  console.log(`${file}.woff2  ${packed.length} bytes`);
+  await writeFile(output(`public/fonts/${file}.woff2`), packed);
+  await copyFile(require.resolve(license), output(`public/fonts/${file}-OFL.txt`));
+}
+if (total > byteBudget) throw new Error(`the fonts weigh ${total} bytes, over the budget of ${byteBudget}`);
+
+const css = fontsCss({
+  display: fallbackMetrics(readTables(displayFont), 'bold', 'title'),
+  textRegular: fallbackMetrics(readTables(textFont), 'regular', 'text'),
+  textBold: fallbackMetrics(readTables(textBold), 'bold', 'text'),
+});
+await writeFile(output('src/styles/fonts.css'), css);
+console.log(`together  ${total} bytes; fallback metrics written to src/styles/fonts.css`);
