@@ -1,0 +1,165 @@
+import { parseCount, toCount } from './numbers.ts';
+import type { HostingLocation } from './options.ts';
+
+/** Constants of the calculator. Source: specification part 1, section 9, business constants. */
+export const co2Constants = {
+  /** Page views counted for each visitor. */
+  viewsPerVisitor: 3,
+  /** Grams of CO2e for each page view. */
+  gramsPerView: 4.6,
+  /** Kilograms for each chatbot conversation. */
+  kgPerConversation: 0.5,
+  /** Kilograms for each AI request. */
+  kgPerAiRequest: 0.012,
+  /** The total is multiplied by this, by hosting location (`autre` includes the rest of Canada). */
+  hostingMultipliers: { quebec: 1, us: 3, europe: 2, autre: 1 },
+  /** Kilometres by car for each kilogram. */
+  carKmPerKg: 5.3,
+  /** Kilograms that one tree takes up in a year. */
+  kgPerTree: 22,
+  /** Canadian dollars for each kilogram. */
+  dollarsPerKg: 0.15,
+  /** Above this, in kg, the level is « moyen » and improvement is offered. */
+  moderateAbove: 50,
+  /** Above this, in kg, the level is « élevé ». */
+  highAbove: 200,
+  /** Full scale of the progress bar, in kg. */
+  fullScale: 300,
+} as const;
+
+/** The largest count read from an input: keeps every sum an exact integer, and is far beyond any site. */
+export const CO2_MAX_COUNT = 1e11;
+
+/** A month of use. Counts are whole numbers from 0 to {@link CO2_MAX_COUNT}; anything else counts as 0 or is cut. */
+export interface Co2Inputs {
+  readonly visitorsPerMonth: number;
+  /** 0 without a chatbot. */
+  readonly chatbotConversations: number;
+  /** 0 without AI. */
+  readonly aiRequests: number;
+  /** An unknown location counts as `autre`. */
+  readonly hostingLocation: HostingLocation;
+}
+
+/** The form's controls as text. */
+export interface Co2Form {
+  readonly visitorsPerMonth: string;
+  /** `oui` or `non`; only `oui` makes `chatbotConversations` count. */
+  readonly hasChatbot: string;
+  readonly chatbotConversations: string;
+  readonly hostingLocation: string;
+  /** `oui` or `non`; only `oui` makes `aiRequests` count. */
+  readonly usesAI: string;
+  readonly aiRequests: string;
+}
+
+export type Co2Level = 'excellent' | 'moyen' | 'élevé';
+export type Co2Source = 'site' | 'chatbot' | 'ai';
+
+export interface Co2Detail {
+  readonly id: Co2Source;
+  /** Kilograms a month, multiplier applied: the details add up to the total. */
+  readonly kg: number;
+  /** Share of the total, 0 to 1; 0 when the total is 0. */
+  readonly share: number;
+}
+
+export interface Co2Result {
+  /** Kilograms a month before the multiplier. */
+  readonly parts: Readonly<Record<Co2Source, number>>;
+  /** 1, 2 or 3. */
+  readonly multiplier: number;
+  /** Kilograms a month: (site + chatbot + AI) × multiplier, not rounded. Show it with one decimal. */
+  readonly totalCO2: number;
+  readonly level: Co2Level;
+  readonly details: readonly Co2Detail[];
+  /** Not rounded: kilometres by car, trees for a year, Canadian dollars. */
+  readonly comparisons: { readonly carKm: number; readonly trees: number; readonly costCAD: number };
+  /** True above 50 kg. */
+  readonly showImproveButton: boolean;
+  /** Share of the 300 kg bar, 0 to 1. */
+  readonly progress: number;
+}
+
+/** A form with nothing filled in. */
+export function emptyCo2Form(): Co2Form {
+  return {
+    visitorsPerMonth: '',
+    hasChatbot: '',
+    chatbotConversations: '',
+    hostingLocation: '',
+    usesAI: '',
+    aiRequests: '',
+  };
+}
+
+/** Whether the calculate button is enabled: visitors and hosting are filled in (with anything at all). */
+export function isCo2FormReady(form: Pick<Co2Form, 'visitorsPerMonth' | 'hostingLocation'>): boolean {
+  return form.visitorsPerMonth.trim() !== '' && form.hostingLocation.trim() !== '';
+}
+
+function toHostingLocation(code: string): HostingLocation {
+  return code === 'quebec' || code === 'us' || code === 'europe' ? code : 'autre';
+}
+
+/** Reads the form's texts: integers, blank or invalid is 0, and a hidden field never counts. */
+export function parseCo2Form(form: Co2Form): Co2Inputs {
+  return {
+    visitorsPerMonth: parseCount(form.visitorsPerMonth, CO2_MAX_COUNT),
+    chatbotConversations: form.hasChatbot === 'oui' ? parseCount(form.chatbotConversations, CO2_MAX_COUNT) : 0,
+    aiRequests: form.usesAI === 'oui' ? parseCount(form.aiRequests, CO2_MAX_COUNT) : 0,
+    hostingLocation: toHostingLocation(form.hostingLocation),
+  };
+}
+
+/** The level of a total in kg: excellent up to and including 50, moyen above, élevé above 200. */
+export function co2Level(kg: number): Co2Level {
+  if (kg > co2Constants.highAbove) return 'élevé';
+  return kg > co2Constants.moderateAbove ? 'moyen' : 'excellent';
+}
+
+/**
+ * Every constant is a multiple of 0.1 g, so sums are made in that unit, where they are exact integers: 50 kg is 50 and
+ * not 50.000000000000007, and the thresholds mean what they say.
+ */
+const UNITS_PER_KG = 10_000;
+const unitsPer = /* @__PURE__ */ (() => ({
+  visitor: Math.round((co2Constants.viewsPerVisitor * co2Constants.gramsPerView * UNITS_PER_KG) / 1000),
+  conversation: Math.round(co2Constants.kgPerConversation * UNITS_PER_KG),
+  aiRequest: Math.round(co2Constants.kgPerAiRequest * UNITS_PER_KG),
+}))();
+
+/** The impact of a month of use. Total and finite for any input. */
+export function calculateCo2(inputs: Co2Inputs): Co2Result {
+  const units = {
+    site: unitsPer.visitor * toCount(inputs.visitorsPerMonth, CO2_MAX_COUNT),
+    chatbot: unitsPer.conversation * toCount(inputs.chatbotConversations, CO2_MAX_COUNT),
+    ai: unitsPer.aiRequest * toCount(inputs.aiRequests, CO2_MAX_COUNT),
+  };
+  const multiplier = co2Constants.hostingMultipliers[toHostingLocation(inputs.hostingLocation)];
+  const sum = units.site + units.chatbot + units.ai;
+  const totalCO2 = (sum * multiplier) / UNITS_PER_KG;
+  const detail = (id: Co2Source): Co2Detail => ({
+    id,
+    kg: (units[id] * multiplier) / UNITS_PER_KG,
+    share: sum === 0 ? 0 : units[id] / sum,
+  });
+  return {
+    parts: {
+      site: units.site / UNITS_PER_KG,
+      chatbot: units.chatbot / UNITS_PER_KG,
+      ai: units.ai / UNITS_PER_KG,
+    },
+    multiplier,
+    totalCO2,
+    level: co2Level(totalCO2),
+    details: [detail('site'), detail('chatbot'), detail('ai')],
+    comparisons: {
+      carKm: totalCO2 * co2Constants.carKmPerKg,
+      trees: totalCO2 / co2Constants.kgPerTree,
+      costCAD: totalCO2 * co2Constants.dollarsPerKg,
+    },
+    showImproveButton: totalCO2 > co2Constants.moderateAbove,
+    progress: Math.min(totalCO2 / co2Constants.fullScale, 1),
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * French of Quebec, as the OQLF writes it. `Intl` with `fr-CA` prints U+202F or ordinary spaces and a hyphen for minus
+ * depending on the engine, and `1 août`: this module is the one place that repairs it, so that what the build printed
+ * and what a browser prints are equal to the letter. Numbers that are not finite are printed as 0.
+ */
+
+/** U+00A0, the only no-break space of the site. */
+export const NBSP = '\u00a0';
+
+const MINUS = '\u2212';
+const MAX_DECIMALS = 20;
+
+const formatters = /* @__PURE__ */ new Map<number, Intl.NumberFormat>();
+
+function formatterOf(decimals: number): Intl.NumberFormat {
+  let formatter = formatters.get(decimals);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('fr-CA', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      useGrouping: true,
+    });
+    formatters.set(decimals, formatter);
+  }
+  return formatter;
+}
+
+/**
+ * `1 234,5`: fixed number of decimals (0 to 20), U+00A0 between thousands, U+2212 for minus, never `−0`.
+ * @param decimals 0 by default
+ */
+export function formatNumber(value: number, decimals = 0): string {
+  const places = Number.isFinite(decimals) ? Math.min(Math.max(Math.trunc(decimals), 0), MAX_DECIMALS) : 0;
+  const finite = Number.isFinite(value) ? value : 0;
+  const digits = formatterOf(places).format(Math.abs(finite)).replace(/\s/g, NBSP);
+  // A value that rounds to zero has no sign.
+  return finite < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
+}
+
+function withUnit(value: number, decimals: number, unit: string): string {
+  return `${formatNumber(value, decimals)}${NBSP}${unit}`;
+}
+
+/** `1 500 $`; Canadian dollars, no cents unless asked: `formatMoney(62.1, 2)` is `62,10 $`. */
+export function formatMoney(dollars: number, decimals = 0): string {
+  return withUnit(dollars, decimals, '$');
+}
+
+/** `206 %` for 206: the value is in percent, not a ratio. */
+export function formatPercent(percent: number, decimals = 0): string {
+  return withUnit(percent, decimals, '%');
+}
+
+/** `414,0 kg`, one decimal by default. */
+export function formatKg(kilograms: number, decimals = 1): string {
+  return withUnit(kilograms, decimals, 'kg');
+}
+
+/** `0,025 g`, three decimals by default. */
+export function formatGrams(grams: number, decimals = 3): string {
+  return withUnit(grams, decimals, 'g');
+}
+
+/** `2 194,2 km`, one decimal by default. */
+export function formatKm(kilometres: number, decimals = 1): string {
+  return withUnit(kilometres, decimals, 'km');
+}
+
+/** `1 456 h`: a duration in hours, no decimals by default. */
+export function formatHours(hours: number, decimals = 0): string {
+  return withUnit(hours, decimals, 'h');
+}
+
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const;
+
+/** Year, month and day of a moment on Quebec's calendar. */
+function calendarDay(date: Date): [number, number, number] {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Toronto',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(date);
+  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return [read('year'), read('month'), read('day')];
+}
+
+/**
+ * `26 juillet 2025`, `1er août 2025`, with U+00A0 inside.
+ * @param date a calendar day `YYYY-MM-DD`, taken at its word, or a moment, read on Quebec's clock
+ * @returns `''` for a date that does not exist
+ */
+export function formatDate(date: Date | string): string {
+  let day: [number, number, number];
+  if (typeof date === 'string') {
+    const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+    if (!match) return '';
+    day = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const check = new Date(`${date}T00:00:00Z`);
+    if (Number.isNaN(check.getTime()) || check.getUTCDate() !== day[2]) return '';
+  } else {
+    if (Number.isNaN(date.getTime())) return '';
+    day = calendarDay(date);
+  }
+  const month = months[day[1] - 1];
+  return [day[2] === 1 ? '1er' : day[2], month, day[0]].join(NBSP);
+}
+
+/**
+ * `9 h`, `9 h 30`, `13 h 05`.
+ * @param time `HH:MM` on a 24-hour clock, `9:00` accepted
+ * @returns `''` for a time that does not exist
+ */
+export function formatTime(time: string): string {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(time);
+  const hours = Number(match?.[1]);
+  const minutes = Number(match?.[2]);
+  if (!match || hours > 23 || minutes > 59) return '';
+  return [hours, 'h', ...(minutes > 0 ? [match[2]] : [])].join(NBSP);
+}
+
+/** `9 h à 17 h`, from two `HH:MM` times; ordinary spaces around « à ». `''` if either does not exist. */
+export function formatTimeRange(from: string, to: string): string {
+  const [start, end] = [formatTime(from), formatTime(to)];
+  return start && end ? `${start} à ${end}` : '';
+}

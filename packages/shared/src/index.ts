@@ -1,0 +1,9 @@
+/** Everything the site and the API share but the schema, which brings zod and is imported from `@agency/shared/schema`. */
+export * from './co2.ts';
+export * from './compliance.ts';
+export * from './contact.ts';
+export * from './format.ts';
+export * from './industry.ts';
+export * from './options.ts';
+export * from './quote.ts';
+export * from './roi.ts';
