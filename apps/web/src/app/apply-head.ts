@@ -1,0 +1,18 @@
+import type { PageContent } from '../content/schema/page.ts';
+import { headOf } from '../site/head.ts';
+import type { Page } from '../site/pages.ts';
+
+/** Replaces what the previous page had put in the head. The not-found page has only a title. */
+export function applyHead(page: Page | undefined, content: PageContent): void {
+  document.title = content.title;
+  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+  if (!page) return;
+  for (const { tag, attributes, text } of headOf(page, content)) {
+    if (tag === 'title') continue;
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (text) element.textContent = text;
+    element.setAttribute('data-page', '');
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,49 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { agency } from '../site/agency.ts';
+import { type HeadTag, headOf } from '../site/head.ts';
+import { type Page, pageAt, pages } from '../site/pages.ts';
+import { App } from './App.tsx';
+import { contentOf, notFoundContent } from './content.ts';
+import { loadRoute } from './load-route.ts';
+
+export interface PrerenderedPage {
+  /** Markup of the root element. */
+  readonly markup: string;
+  readonly head: readonly HeadTag[];
+  /** Kinds of the sections it shows: the build finds the chunks of features by them. */
+  readonly kinds: readonly string[];
+}
+
+/** Draws the page at an address (path and query) as a browser will hydrate it. An unknown path draws the not-found page. */
+export async function prerenderPage(address: string): Promise<PrerenderedPage> {
+  const pathname = address.replace(/\?.*/, '');
+  await loadRoute(pathname);
+  const page = pageAt(pathname);
+  const content = (page ? contentOf(page) : notFoundContent).read();
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={address}>
+      <App />
+    </StaticRouter>,
+    { onError: (error) => void failures.push(error) },
+  );
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
+  if (failures.length > 0) throw new Error(`${address}: the page cannot be drawn`, { cause: failures[0] });
+  return {
+    markup: Buffer.concat(chunks).toString(),
+    head: page ? headOf(page, content) : notFoundHead(content.title, content.description),
+    kinds: content.sections.map(({ kind }) => kind),
+  };
+}
+
+function notFoundHead(title: string, description: string): HeadTag[] {
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    { tag: 'meta', attributes: { name: 'description', content: description } },
+    { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+  ];
+}
+
+export { agency, type Page, pages };

@@ -1,0 +1,80 @@
+import { interfaceWords } from '../../content/interface.ts';
+import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
+import { agency, externalUrls } from '../../site/agency.ts';
+import { footerLists, footerPages, legalPages } from '../../site/navigation.ts';
+import { href, isPublished, type Page } from '../../site/pages.ts';
+import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
+import styles from './Footer.module.css';
+
+const words = interfaceWords.footer;
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.identity}>
+          <p className={styles.brand}>
+            <BrandMark />
+            {agency.name}
+          </p>
+          <p>{agency.tagline}</p>
+          <PageFootprint />
+        </div>
+        <section className={styles.list}>
+          <h2>{words.contact}</h2>
+          <address>
+            <ul>
+              <li>
+                <a href={externalUrls.email}>{agency.email}</a>
+              </li>
+              <li>
+                <a href={externalUrls.phone}>{agency.phone}</a>
+              </li>
+              <li>
+                {agency.street}, {agency.city}
+              </li>
+              <li>{agency.hours}</li>
+            </ul>
+          </address>
+        </section>
+        {footerLists.map(({ page, children }) => (
+          <PageList key={page.id} title={page.label} pages={isPublished(page.id) ? [page, ...children] : children} overview={page} />
+        ))}
+        <PageList title={words.pages} pages={footerPages} />
+      </div>
+      <div className={styles.base}>
+        <p>{words.copyright(agency.name)}</p>
+        <p>{words.promise}</p>
+        <ul>
+          {legalPages.map((page) => (
+            <li key={page.id}>
+              <a href={href(page.id)}>{page.label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+interface PageListProps {
+  readonly title: string;
+  readonly pages: readonly Page[];
+  /** The page among them that is the overview of the others: it takes the overview's label. */
+  readonly overview?: Page;
+}
+
+function PageList({ title, pages, overview }: PageListProps) {
+  return (
+    <section className={styles.list}>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <a href={href(page.id)}>{page === overview ? (interfaceWords.navigation.overview[page.id] ?? page.label) : page.label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

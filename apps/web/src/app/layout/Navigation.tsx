@@ -1,0 +1,90 @@
+import { useLocation } from 'react-router-dom';
+import { interfaceWords } from '../../content/interface.ts';
+import { ThemeToggle } from '../../features/theme/ThemeToggle.tsx';
+import { agency } from '../../site/agency.ts';
+import { mainNavigation, type NavEntry } from '../../site/navigation.ts';
+import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
+import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
+import styles from './Navigation.module.css';
+
+const words = interfaceWords.navigation;
+
+/**
+ * Buttons and nested lists. Opening and closing is done by `app/early.ts` through `aria-expanded`, so that the menus answer
+ * before this component is hydrated; without JavaScript, CSS opens them on hover and focus.
+ */
+export function Navigation() {
+  const current = pageAt(useLocation().pathname);
+  return (
+    <header className={styles.header}>
+      <nav className={styles.bar} aria-label={words.label} data-exclusive>
+        <a className={styles.brand} href={href('home')}>
+          <BrandMark />
+          {agency.name}
+        </a>
+        <button type="button" className={styles.menuButton} aria-expanded="false" aria-controls="menu" suppressHydrationWarning>
+          <span className={styles.menuIcon} aria-hidden="true" />
+          {words.menu}
+        </button>
+        <ul className={styles.menu} id="menu">
+          {mainNavigation.map((entry) => (
+            <li key={entry.page.id} className={styles.entry}>
+              {entry.children.length > 0 ? (
+                <Submenu entry={entry} current={current} />
+              ) : (
+                <NavLink page={entry.page} current={current} />
+              )}
+            </li>
+          ))}
+        </ul>
+        <ThemeToggle label={interfaceWords.theme} />
+      </nav>
+    </header>
+  );
+}
+
+interface CurrentProps {
+  readonly current: Page | undefined;
+}
+
+function NavLink({ page, current, label = page.label }: CurrentProps & { readonly page: Page; readonly label?: string | undefined }) {
+  return (
+    <a className={styles.link} href={href(page.id)} aria-current={page === current ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}
+
+function Submenu({ entry: { page, children }, current }: CurrentProps & { readonly entry: NavEntry }) {
+  const id = `menu-${page.id}`;
+  const holdsCurrent = page === current || children.some((child) => child === current);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.link}
+        aria-expanded="false"
+        aria-controls={id}
+        data-current={holdsCurrent || undefined}
+        suppressHydrationWarning
+      >
+        {page.label}
+        <svg className={styles.chevron} viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
+          <path d="m1 1.5 5 5 5-5" />
+        </svg>
+      </button>
+      <ul className={styles.submenu} id={id}>
+        {isPublished(page.id) && (
+          <li>
+            <NavLink page={page} current={current} label={words.overview[page.id]} />
+          </li>
+        )}
+        {children.map((child) => (
+          <li key={child.id}>
+            <NavLink page={child} current={current} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** Words of the frame that every page shares: navigation, footer, announcements, failures. */
+export const interfaceWords = {
+  skip: 'Aller au contenu',
+  navigation: {
+    label: 'Navigation principale',
+    menu: 'Menu',
+    overview: { services: 'Tous les services', sectors: 'Tous les secteurs' } as Readonly<Record<string, string>>,
+  },
+  theme: 'Thème sombre',
+  breadcrumbs: 'Fil d’Ariane',
+  newTab: '(nouvel onglet)',
+  optional: '(facultatif)',
+  moreItems: (count: number) => `+${count} ${count > 1 ? 'autres' : 'autre'}`,
+  carousel: {
+    role: 'carrousel',
+    slide: 'diapositive',
+    position: (index: number, count: number) => `${index} sur ${count}`,
+    previous: 'Précédent',
+    next: 'Suivant',
+    dots: 'Choisir une diapositive',
+    dot: (index: number) => `Diapositive ${index}`,
+    hint: 'Glissez pour voir la suite',
+  },
+  footer: {
+    label: 'Pied de page',
+    contact: 'Nous joindre',
+    pages: 'Le site',
+    legal: 'Mentions',
+    /** The year is the specification's. */
+    copyright: (name: string) => `© 2025 ${name}. Tous droits réservés.`,
+    promise: 'Aucun témoin, aucun traceur, aucune ressource d’un tiers.',
+  },
+  loadFailure: {
+    title: 'La page n’a pas fini de se charger',
+    text: 'Le texte se lit et les liens fonctionnent, mais une partie interactive manque. La connexion a peut-être été coupée.',
+    retry: 'Réessayer',
+  },
+  errorPage: {
+    title: 'Cette page n’a pas pu s’afficher',
+    text: 'Un fichier n’est pas arrivé jusqu’à vous, ou il contenait une erreur de notre part. Rien de ce que vous avez envoyé n’est perdu.',
+    retry: 'Réessayer',
+    home: 'Retourner à l’accueil',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import type { ExternalUrl } from '../../site/agency.ts';
+import { externalUrls } from '../../site/agency.ts';
+import { type PageId, pageIds } from '../../site/pages.ts';
+
+/** Words that a visitor reads. */
+export const text = z.string().trim().min(1, 'un texte est vide');
+
+/** Text of a title: no final full stop is imposed, but it must stay a line or two. */
+export const title = text.max(90, 'un titre dépasse 90 caractères');
+
+export const pageId = z.enum(pageIds as [PageId, ...PageId[]]);
+const externalUrl = z.enum(Object.keys(externalUrls) as [ExternalUrl, ...ExternalUrl[]]);
+
+/** Where a link leads: a page of the registry, an outside address of `agency.ts`, or an anchor of the same page. */
+export const target = z.union([
+  z.strictObject({ page: pageId, query: z.record(z.string(), z.string()).optional(), fragment: text.optional() }),
+  z.strictObject({ external: externalUrl }),
+  z.strictObject({ anchor: text }),
+]);
+export type Target = z.infer<typeof target>;
+
+export const action = z.strictObject({ label: text, target });
+export type Action = z.infer<typeof action>;
+
+/** A figure and what it counts. The value is shown as written: content carries its French typography. */
+export const fact = z.strictObject({ value: text, label: text });
+export type Fact = z.infer<typeof fact>;
+
+/** Which drawing accompanies a title; every page has its own seed, so that no two look alike. */
+export const drawing = z.strictObject({
+  seed: z.int().min(1),
+  rings: z.int().min(4).max(40).optional(),
+  knots: z.int().min(0).max(3).optional(),
+});
+export type Drawing = z.infer<typeof drawing>;
+
+/** How a section stands out from its neighbours. */
+export const tone = z.enum(['paper', 'surface', 'night']);
+export type Tone = z.infer<typeof tone>;
+
+/** What every section may carry: an anchor and a tone. */
+export const sectionBase = { id: text.optional(), tone: tone.optional() };
+
+/** The heading block of a section. */
+export const heading = { eyebrow: text.optional(), title, lead: text.optional() };

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { title } from './base.ts';
+import * as features from './features.ts';
+import * as sections from './sections.ts';
+
+/** Everything that a page can be made of. A new kind needs a component in `sections/section-map.tsx`, or it does not compile. */
+export const section = z.discriminatedUnion('kind', [
+  sections.hero,
+  sections.metrics,
+  sections.cards,
+  sections.process,
+  sections.packages,
+  sections.callToAction,
+  sections.faq,
+  sections.prose,
+  sections.story,
+  features.co2Calculator,
+  features.contactForm,
+  features.counters,
+  features.ecoNotice,
+  features.financeRoi,
+  features.modelShowcase,
+  features.portfolioTeaser,
+]);
+
+export type Section = z.infer<typeof section>;
+export type SectionKind = Section['kind'];
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+
+export const pageContent = z.strictObject({
+  /** The document's title, as search engines and the tab show it: 30 to 60 characters, unique. */
+  title: z.string().min(30).max(60),
+  /** The summary under the title in search results: 110 to 160 characters, unique. */
+  description: z.string().min(110).max(160),
+  keywords: z.array(z.string()).optional(),
+  accent: z.enum(['forest', 'larch', 'river', 'berry']),
+  /** The service that the page sells: makes its structured data, with the free consultation as an offer at 0 CAD. */
+  service: z.strictObject({ name: z.string(), type: z.string(), offer: z.string() }).optional(),
+  sections: z
+    .array(section)
+    .min(1)
+    .refine((list) => list.filter(({ kind }) => kind === 'hero').length === 1, 'une page a exactement un en-tête (hero)'),
+});
+
+export type PageContent = z.infer<typeof pageContent>;
+export type Heading = { readonly eyebrow?: string; readonly title: z.infer<typeof title>; readonly lead?: string };

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { action, drawing, fact, heading, sectionBase, text, title } from './base.ts';
+
+/** Opening of every page: the only h1. */
+export const hero = z.strictObject({
+  kind: z.literal('hero'),
+  eyebrow: text,
+  title,
+  lead: text,
+  actions: z.array(action).max(3),
+  facts: z.array(fact).max(4).optional(),
+  drawing,
+});
+
+/** Big figures, with what they mean. */
+export const metrics = z.strictObject({
+  kind: z.literal('metrics'),
+  ...sectionBase,
+  ...heading,
+  items: z.array(fact.extend({ detail: text.optional() })).min(2),
+});
+
+const list = { featuresTitle: text.optional(), features: z.array(text).optional() };
+
+export const card = z.strictObject({
+  badge: text.optional(),
+  title,
+  subtitle: text.optional(),
+  text,
+  stats: z.array(fact).max(3).optional(),
+  ...list,
+  benefit: text.optional(),
+  action: action.optional(),
+  featured: z.boolean().optional(),
+});
+
+/** Cards: a grid, or a swipe carousel at 768 px or less. */
+export const cards = z.strictObject({
+  kind: z.literal('cards'),
+  ...sectionBase,
+  ...heading,
+  /** `grid`: cards side by side; `ledger`: full-width rows, for lists read from top to bottom. */
+  layout: z.enum(['grid', 'ledger']).optional(),
+  columns: z.union([z.literal(2), z.literal(3)]).optional(),
+  items: z.array(card).min(2),
+  /** Features shown at 768 px or less; the rest stands behind « +N autres ». */
+  mobileFeatures: z.int().min(1).optional(),
+  swipeHint: z.boolean().optional(),
+});
+
+export const phase = z.strictObject({
+  title,
+  text,
+  duration: text,
+  activities: z.array(text).min(1),
+  deliverables: z.array(text).optional(),
+});
+
+/** Phases of work, in order. */
+export const process = z.strictObject({
+  kind: z.literal('process'),
+  ...sectionBase,
+  ...heading,
+  phases: z.array(phase).min(2),
+  /** Activities shown at 768 px or less. */
+  mobileActivities: z.int().min(1).optional(),
+});
+
+/** Offers by size of business; no prices. */
+export const packages = z.strictObject({
+  kind: z.literal('packages'),
+  ...sectionBase,
+  ...heading,
+  items: z
+    .array(
+      z.strictObject({
+        name: text,
+        audience: text,
+        text,
+        features: z.array(text).min(1),
+        impact: text.optional(),
+        popular: text.optional(),
+        action,
+      }),
+    )
+    .min(2),
+  mobileFeatures: z.int().min(1).optional(),
+});
+
+export const callToAction = z.strictObject({
+  kind: z.literal('call-to-action'),
+  ...sectionBase,
+  ...heading,
+  actions: z.array(action).min(1).max(3),
+  note: text.optional(),
+});
+
+/** Visible questions; they also make the page's FAQPage data. */
+export const faq = z.strictObject({
+  kind: z.literal('faq'),
+  ...sectionBase,
+  ...heading,
+  items: z.array(z.strictObject({ question: text, answer: text })).min(2),
+});
+
+const block = z.union([
+  z.strictObject({ paragraph: text }),
+  z.strictObject({ list: z.array(text).min(1) }),
+  z.strictObject({ table: z.strictObject({ caption: text, head: z.array(text), rows: z.array(z.array(text)) }) }),
+  z.strictObject({ actions: z.array(action).min(1) }),
+]);
+export type Block = z.infer<typeof block>;
+
+/** Long text in titled parts, with a table of contents when asked for. */
+export const prose = z.strictObject({
+  kind: z.literal('prose'),
+  ...sectionBase,
+  contents: text.optional(),
+  parts: z.array(z.strictObject({ id: text, title, blocks: z.array(block).min(1) })).min(1),
+});
+
+/** An argument told in two columns: text on one side, short points on the other. */
+export const story = z.strictObject({
+  kind: z.literal('story'),
+  ...sectionBase,
+  ...heading,
+  paragraphs: z.array(text).min(1),
+  points: z.array(z.strictObject({ title, text })).optional(),
+  actions: z.array(action).max(2).optional(),
+  drawing: drawing.optional(),
+});

@@ -1,0 +1,49 @@
+import type { Action } from '../../content/schema/base.ts';
+import { interfaceWords } from '../../content/interface.ts';
+import { resolveTarget } from '../../site/links.ts';
+import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
+import styles from './ActionLink.module.css';
+
+interface Props {
+  readonly action: Action;
+  readonly look?: ButtonLook | 'text';
+  /** What the link is about, for those who hear it out of its context. */
+  readonly about?: string | undefined;
+}
+
+/** A link of the content. Draws nothing while its page does not exist. */
+export function ActionLink({ action, look = 'primary', about }: Props) {
+  const link = resolveTarget(action.target);
+  if (!link) return null;
+  return (
+    <a
+      className={look === 'text' ? styles.text : buttonClass(look)}
+      href={link.href}
+      {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {action.label}
+      {about && <span className="visually-hidden">{` : ${about}`}</span>}
+      {link.newTab && (
+        <>
+          <svg className={styles.newTab} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M3 9l6-6M4 3h5v5" />
+          </svg>
+          <span className="visually-hidden"> {interfaceWords.newTab}</span>
+        </>
+      )}
+    </a>
+  );
+}
+
+/** The first leads, the others follow. */
+export function ActionList({ actions, about }: { readonly actions: readonly Action[]; readonly about?: string }) {
+  const links = actions.filter(({ target }) => resolveTarget(target));
+  if (links.length === 0) return null;
+  return (
+    <p className={styles.list}>
+      {links.map((action, index) => (
+        <ActionLink key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} about={about} />
+      ))}
+    </p>
+  );
+}

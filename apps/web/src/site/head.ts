@@ -1,0 +1,52 @@
+import type { PageContent } from '../content/schema/page.ts';
+import { agency, siteUrl } from './agency.ts';
+import { href, type Page } from './pages.ts';
+import { structuredData } from './structured-data.ts';
+
+/** An element of the document's head, as data: the prerender prints it, the client applies it after a navigation. */
+export interface HeadTag {
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+
+/** Absolute address of a page; canonical links have no query. */
+export function absoluteUrl(page: Page): string {
+  return page.path === '/' ? `${siteUrl}/` : siteUrl + href(page.id);
+}
+
+/** Address of a page's share image, 1200×630. */
+export function shareImage(page: Page): string {
+  return `${siteUrl}/share/${page.id}.png`;
+}
+
+/** Everything in the head that differs from page to page. */
+export function headOf(page: Page, content: PageContent): readonly HeadTag[] {
+  const { title, description, keywords } = content;
+  return [
+    { tag: 'title', attributes: {}, text: title },
+    meta('description', description),
+    ...(keywords ? [meta('keywords', keywords.join(', '))] : []),
+    { tag: 'link', attributes: { rel: 'canonical', href: absoluteUrl(page) } },
+    property('og:type', page.kind === 'article' ? 'article' : 'website'),
+    property('og:site_name', agency.name),
+    property('og:locale', 'fr_CA'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', absoluteUrl(page)),
+    property('og:image', shareImage(page)),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', title),
+    meta('twitter:card', 'summary_large_image'),
+    {
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      // `<` is escaped so that no text can end the element.
+      text: JSON.stringify(structuredData(page, content)).replaceAll('<', '\\u003c'),
+    },
+  ];
+}

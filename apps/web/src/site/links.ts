@@ -1,0 +1,25 @@
+import type { Target } from '../content/schema/base.ts';
+import { externalUrls } from './agency.ts';
+import { href, isPublished } from './pages.ts';
+
+export interface ResolvedLink {
+  readonly href: string;
+  /** Opens in a new tab: another site, not a mail or phone link. */
+  readonly newTab: boolean;
+}
+
+/** The address of a link, or undefined when its page has no content yet: such links are left out. */
+export function resolveTarget(target: Target): ResolvedLink | undefined {
+  if ('anchor' in target) return { href: `#${target.anchor}`, newTab: false };
+  if ('external' in target) {
+    const url = externalUrls[target.external];
+    return { href: url, newTab: url.startsWith('http') };
+  }
+  if (!isPublished(target.page)) return undefined;
+  return { href: href(target.page, target.query, target.fragment), newTab: false };
+}
+
+/** Those of the list that lead somewhere. */
+export function reachable<T extends { readonly target: Target }>(actions: readonly T[]): readonly T[] {
+  return actions.filter(({ target }) => resolveTarget(target));
+}

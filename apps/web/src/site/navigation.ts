@@ -1,0 +1,38 @@
+import { isPublished, menuRecords, type Page, type PageId, pageOf, pages } from './pages.ts';
+
+/** An entry of the main bar: a link, or a menu of links when other pages stand under it. */
+export interface NavEntry {
+  readonly page: Page;
+  readonly children: readonly Page[];
+}
+
+/** Service and sector pages are listed in menus; other child pages are reached from their parent's own text. */
+const inMenus = new Set<Page['kind']>(['service', 'sector']);
+
+/** Published pages that menus list under the given one, in registry order. */
+export function childrenOf(id: PageId): readonly Page[] {
+  return pages.filter((page) => page.parent === id && inMenus.has(page.kind));
+}
+
+/** The main bar. A menu whose overview page is a draft still lists the pages under it. */
+export const mainNavigation: readonly NavEntry[] = menuRecords('main')
+  .map((page) => ({ page, children: childrenOf(page.id) }))
+  .filter(({ page, children }) => isPublished(page.id) || children.length > 0);
+
+/** Lists of the footer: one for each menu of the main bar. */
+export const footerLists: readonly NavEntry[] = mainNavigation.filter(({ children }) => children.length > 0);
+
+/** Published pages that no menu of the main bar holds: the footer lists them, so that none is an orphan. */
+export const footerPages: readonly Page[] = pages.filter(
+  (page) => page.menu === 'main' ? childrenOf(page.id).length === 0 : page.menu === undefined && !inMenus.has(page.kind),
+);
+
+export const legalPages: readonly Page[] = menuRecords('legal').filter((page) => isPublished(page.id));
+
+/** From the home page down to the page itself; drafts are passed over. */
+export function breadcrumbs(id: PageId): readonly Page[] {
+  const trail: Page[] = [];
+  for (let page: Page | undefined = pageOf(id); page; page = page.parent && pageOf(page.parent)) trail.unshift(page);
+  const home = pageOf('home');
+  return (trail[0] === home ? trail : [home, ...trail]).filter((page) => isPublished(page.id));
+}

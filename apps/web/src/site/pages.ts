@@ -1,0 +1,113 @@
+/**
+ * The registry: one line a page, and the only place where a path is written. The router, the prerender, the head, the
+ * sitemap, the navigation, the footer, the breadcrumbs and the browser tests are all derived from it.
+ *
+ * A page's words live in `content/<folder of its kind>/<last segment of its path>.ts`. A line marked `draft` reserves the
+ * path of a page that has no content yet: it appears in no list, and links to it are left out until the mark is removed.
+ */
+export type PageKind = 'page' | 'service' | 'sector' | 'article' | 'legal';
+
+export type Accent = 'forest' | 'larch' | 'river' | 'berry';
+
+interface PageRecord {
+  /** Canonical path, without trailing slash. */
+  readonly path: `/${string}`;
+  readonly kind: PageKind;
+  /** Short name, for menus, breadcrumbs and lists of links. */
+  readonly label: string;
+  /** The page above it in menus and breadcrumbs. */
+  readonly parent?: string;
+  /** Where it stands beside its parent's list: the main bar or the legal links. */
+  readonly menu?: 'main' | 'legal';
+  readonly draft?: true;
+}
+
+const registry = {
+  home: { path: '/', kind: 'page', label: 'Accueil', menu: 'main' },
+  about: { path: '/a-propos', kind: 'page', label: 'À propos', menu: 'main' },
+  approach: { path: '/approche-equipe', kind: 'page', label: 'Approche d’équipe', parent: 'about', draft: true },
+  services: { path: '/services', kind: 'page', label: 'Services', menu: 'main', draft: true },
+  automation: { path: '/services/automatisation', kind: 'service', label: 'Automatisation intelligente', parent: 'services' },
+  webDevelopment: { path: '/services/developpement-web', kind: 'service', label: 'Développement Web', parent: 'services', draft: true },
+  mobileApps: { path: '/services/applications-mobile', kind: 'service', label: 'Applications mobiles', parent: 'services', draft: true },
+  uxDesign: { path: '/services/design-ux-ui', kind: 'service', label: 'Design UX/UI', parent: 'services', draft: true },
+  modelling3d: { path: '/services/modelisation-3d', kind: 'service', label: 'Modélisation 3D', parent: 'services', draft: true },
+  marketing: { path: '/services/marketing-digital', kind: 'service', label: 'Marketing numérique', parent: 'services', draft: true },
+  sectors: { path: '/secteurs', kind: 'page', label: 'Secteurs', menu: 'main', draft: true },
+  bill96: { path: '/conformite-loi-96-quebec', kind: 'sector', label: 'Conformité à la Loi 96', parent: 'sectors', draft: true },
+  ecoWeb: { path: '/sites-web-ecologiques-quebec', kind: 'sector', label: 'Sites Web écologiques', parent: 'sectors', draft: true },
+  financeAutomation: { path: '/automatisation-financiere-pme-quebec', kind: 'sector', label: 'Automatisation financière', parent: 'sectors' },
+  businessAi: { path: '/ia-entreprises-quebec', kind: 'sector', label: 'IA pour entreprises', parent: 'sectors', draft: true },
+  healthFintech: { path: '/sites-web-sante-fintech-quebec', kind: 'sector', label: 'Santé et fintech', parent: 'sectors', draft: true },
+  industry40: { path: '/industrie-4-0-quebec', kind: 'sector', label: 'Industrie 4.0', parent: 'sectors', draft: true },
+  ecoChatbots: { path: '/ia-ecologique-chatbots-durables-quebec', kind: 'sector', label: 'Robots conversationnels durables', parent: 'sectors', draft: true },
+  portfolio: { path: '/portfolio', kind: 'page', label: 'Portfolio', menu: 'main', draft: true },
+  contact: { path: '/contact', kind: 'page', label: 'Contact', menu: 'main' },
+  quote: { path: '/devis', kind: 'page', label: 'Demande de devis', parent: 'contact', draft: true },
+  localChatbots: { path: '/alternatives-chatbots-locaux', kind: 'article', label: 'Robots locaux', parent: 'ecoChatbots', draft: true },
+  localOrGlobalAi: { path: '/ia-locale-vs-globale', kind: 'article', label: 'IA locale ou mondiale', parent: 'ecoChatbots', draft: true },
+  quebecAi: { path: '/solutions-ia-quebecoises', kind: 'article', label: 'IA québécoise', parent: 'ecoChatbots', draft: true },
+  legalNotices: { path: '/mentions-legales', kind: 'legal', label: 'Mentions légales', menu: 'legal', draft: true },
+  privacy: { path: '/politique-confidentialite', kind: 'legal', label: 'Politique de confidentialité', menu: 'legal' },
+} as const satisfies Record<string, PageRecord>;
+
+export type PageId = keyof typeof registry;
+
+export interface Page extends PageRecord {
+  readonly id: PageId;
+  readonly parent?: PageId;
+  /** Its content module, relative to `content/`, without extension. */
+  readonly content: string;
+}
+
+/** Every id, drafts included. */
+export const pageIds = Object.keys(registry) as PageId[];
+
+const folders: Record<PageKind, string> = {
+  page: 'pages',
+  service: 'services',
+  sector: 'secteurs',
+  article: 'articles',
+  legal: 'legal',
+};
+
+function contentPath({ kind, path }: PageRecord): string {
+  return `${folders[kind]}/${path.split('/').at(-1) || 'accueil'}`;
+}
+
+const records = Object.entries<PageRecord>(registry).map(
+  ([id, record]) => ({ ...record, id, content: contentPath(record) }) as Page,
+);
+
+const byId = new Map(records.map((page) => [page.id, page]));
+
+/** Pages a visitor can reach, in the order of the menus. */
+export const pages: readonly Page[] = records.filter((page) => !page.draft);
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+/** The record of a page, drafts included. */
+export function pageOf(id: PageId): Page {
+  return byId.get(id) as Page;
+}
+
+/** The records of a menu, drafts included: the overview of a menu may come after the pages under it. */
+export function menuRecords(menu: NonNullable<Page['menu']>): readonly Page[] {
+  return records.filter((page) => page.menu === menu);
+}
+
+/** The reachable page at a path (a trailing slash is forgiven), or undefined. */
+export function pageAt(pathname: string): Page | undefined {
+  return byPath.get((pathname.replace(/\/+$/, '') || '/') as Page['path']);
+}
+
+/** Whether visitors can reach the page: links to the others are left out. */
+export function isPublished(id: PageId): boolean {
+  return !pageOf(id).draft;
+}
+
+/** A page's address, with optional query and fragment. */
+export function href(id: PageId, query?: Readonly<Record<string, string>>, fragment?: string): string {
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  return `${pageOf(id).path}${search}${fragment ? `#${fragment}` : ''}`;
+}

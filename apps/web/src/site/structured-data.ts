@@ -1,0 +1,102 @@
+import type { FAQPage, Graph, ProfessionalService, Service, Thing, WebPage } from 'schema-dts';
+import type { PageContent } from '../content/schema/page.ts';
+import { agency, siteUrl } from './agency.ts';
+import { absoluteUrl } from './head.ts';
+import { breadcrumbs } from './navigation.ts';
+import type { Page } from './pages.ts';
+
+const agencyId = `${siteUrl}/#agence`;
+const siteId = `${siteUrl}/#site`;
+
+const openingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+
+function agencyNode(): ProfessionalService {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': agencyId,
+    name: agency.name,
+    url: `${siteUrl}/`,
+    email: agency.email,
+    telephone: agency.phone,
+    image: `${siteUrl}/icons/icon-512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: agency.street,
+      addressLocality: agency.city,
+      addressRegion: agency.region,
+      postalCode: agency.postalCode,
+      addressCountry: agency.country,
+    },
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: [...openingDays], opens: '09:00', closes: '17:00' },
+    paymentAccepted: agency.paymentMethods,
+    currenciesAccepted: 'CAD',
+    areaServed: { '@type': 'AdministrativeArea', name: 'Québec' },
+  };
+}
+
+function serviceNode(page: Page, service: NonNullable<PageContent['service']>): Service {
+  return {
+    '@type': 'Service',
+    '@id': `${absoluteUrl(page)}#service`,
+    name: service.name,
+    serviceType: service.type,
+    provider: { '@id': agencyId },
+    areaServed: { '@type': 'AdministrativeArea', name: 'Québec' },
+    offers: { '@type': 'Offer', name: service.offer, price: 0, priceCurrency: 'CAD' },
+  };
+}
+
+function faqNode(page: Page, content: PageContent): FAQPage[] {
+  const items = content.sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
+  if (items.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${absoluteUrl(page)}#faq`,
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+/** One graph a page. Everything in it stands in the visible text or in the agency's facts; no self-made ratings. */
+export function structuredData(page: Page, content: PageContent): Graph {
+  const url = absoluteUrl(page);
+  const trail = breadcrumbs(page.id);
+  const webPage: WebPage = {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: content.title,
+    description: content.description,
+    inLanguage: 'fr-CA',
+    isPartOf: { '@id': siteId },
+    about: { '@id': content.service ? `${url}#service` : agencyId },
+    ...(trail.length > 1 ? { breadcrumb: { '@id': `${url}#fil` } } : {}),
+  };
+  const graph: Thing[] = [
+    agencyNode(),
+    { '@type': 'WebSite', '@id': siteId, url: `${siteUrl}/`, name: agency.name, inLanguage: 'fr-CA', publisher: { '@id': agencyId } },
+    webPage,
+    ...(trail.length > 1
+      ? [
+          {
+            '@type': 'BreadcrumbList' as const,
+            '@id': `${url}#fil`,
+            itemListElement: trail.map((step, index) => ({
+              '@type': 'ListItem' as const,
+              position: index + 1,
+              name: step.label,
+              item: absoluteUrl(step),
+            })),
+          },
+        ]
+      : []),
+    ...(content.service ? [serviceNode(page, content.service)] : []),
+    ...faqNode(page, content),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,74 @@
+/** The one Chromium that every picture generator draws with, and the fonts its pages may use. */
+import { readFile } from 'node:fs/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+/**
+ * Starts a headless Chromium. `CHROMIUM_PATH` selects another binary than Debian's.
+ * WebGL runs on SwiftShader, so that a machine with no graphics card draws the same pixels.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+    ],
+  });
+}
+
+/** Origin under which pages are served from memory; the name is reserved, so nothing can leave the machine. */
+export const studioOrigin = 'https://studio.invalid';
+
+/** Answers the page's requests from memory or from `public/`, and refuses everything else. */
+export async function serveFromMemory(page: Page, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  const types: Readonly<Record<string, string>> = {
+    html: 'text/html; charset=utf-8',
+    js: 'text/javascript',
+    woff2: 'font/woff2',
+    glb: 'model/gltf-binary',
+    svg: 'image/svg+xml',
+  };
+  await page.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin !== studioOrigin) return route.abort();
+    const contentType = types[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    const body = files[pathname] ?? (await readFile(new URL(`../../public${pathname}`, import.meta.url)));
+    return route.fulfill({ contentType, body });
+  });
+}
+
+/** `@font-face` rules of the site's own subsets, for pages served by {@link serveFromMemory}. */
+export const siteFontFaces = `
+@font-face { font-family: "Bricolage Grotesque"; font-weight: 700; src: url("${studioOrigin}/fonts/bricolage-grotesque.woff2"); }
+@font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("${studioOrigin}/fonts/atkinson-hyperlegible-next.woff2"); }
+`;
+
+/** Draws an HTML document at a given size (CSS pixels) and scale, and returns it as PNG. */
+export async function drawHtml(
+  browser: Browser,
+  html: string,
+  size: { readonly width: number; readonly height: number; readonly scale?: number },
+): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: size.scale ?? 1,
+  });
+  try {
+    await serveFromMemory(page, { '/page.html': html });
+    await page.goto(`${studioOrigin}/page.html`, { waitUntil: 'load' });
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    return await page.screenshot({ omitBackground: true });
+  } finally {
+    await page.close();
+  }
+}

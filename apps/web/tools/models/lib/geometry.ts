@@ -1,0 +1,293 @@
+/** Shapes the models are made of. Every one has analytic or finite-difference normals: soft edges without many vertices. */
+import {
+  BufferAttribute,
+  BufferGeometry,
+  CatmullRomCurve3,
+  Color,
+  type ColorRepresentation,
+  type Matrix4,
+  Vector3,
+} from 'three';
+
+export type Point = readonly [number, number, number];
+
+interface GridOptions {
+  /** The first parameter closes on itself (a ring). Vertices are still doubled at the seam, for texture coordinates. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Turns the triangles around, for surfaces whose parameters run the other way. */
+  readonly flip?: boolean;
+}
+
+/** A surface given by a function of (u, v) in [0, 1]². Normals come from finite differences of that function. */
+export function surface(at: (u: number, v: number) => Point, options: GridOptions): BufferGeometry {
+  const { columns, rows, flip = false } = options;
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const uvs: number[] = [];
+  const indices: number[] = [];
+  const step = 1e-4;
+  const point = (u: number, v: number) => new Vector3(...at(u, v));
+  for (let row = 0; row <= rows; row += 1) {
+    const v = row / rows;
+    // At a pole the u derivative vanishes: look at it from slightly inside.
+    const vInside = Math.min(Math.max(v, 2e-3), 1 - 2e-3);
+    for (let column = 0; column <= columns; column += 1) {
+      const u = column / columns;
+      const alongU = point(u + step, vInside).sub(point(u - step, vInside));
+      const alongV = point(u, Math.min(vInside + step, 1)).sub(point(u, Math.max(vInside - step, 0)));
+      const normal = alongU.cross(alongV).normalize();
+      if (flip) normal.negate();
+      positions.push(...at(u, v));
+      normals.push(normal.x, normal.y, normal.z);
+      uvs.push(u, 1 - v);
+      if (row < rows && column < columns) {
+        const a = row * (columns + 1) + column;
+        const b = a + 1;
+        const c = a + columns + 1;
+        const d = c + 1;
+        if (flip) indices.push(a, c, b, b, c, d);
+        else indices.push(a, b, c, b, d, c);
+      }
+    }
+  }
+  return assemble(positions, normals, uvs, indices);
+}
+
+function assemble(positions: number[], normals: number[], uvs: number[], indices: number[]): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
+  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3));
+  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(uvs), 2));
+  geometry.setIndex(indices);
+  return geometry;
+}
+
+/** Polyline profile of a lathe: distance from the axis and height. Smooth where `corner` is not set. */
+export interface ProfilePoint {
+  readonly radius: number;
+  readonly height: number;
+}
+
+/**
+ * A solid of revolution about Y. The profile runs from top to bottom; each segment between two `sharp` breaks is one
+ * smooth Catmull-Rom curve, so a rim stays crisp and a belly stays round.
+ */
+export function lathe(profile: readonly ProfilePoint[], columns: number, rows: number): BufferGeometry {
+  const curve = new CatmullRomCurve3(
+    profile.map(({ radius, height }) => new Vector3(radius, height, 0)),
+    false,
+    'centripetal',
+  );
+  return surface(
+    (u, v) => {
+      const { x: radius, y } = curve.getPoint(Math.min(Math.max(v, 0), 1));
+      const angle = -u * 2 * Math.PI;
+      return [Math.max(radius, 0) * Math.cos(angle), y, Math.max(radius, 0) * Math.sin(angle)];
+    },
+    { columns, rows, flip: true },
+  );
+}
+
+interface SlabOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  /** Corner radius seen from the front. */
+  readonly radius: number;
+  /** Radius of the rounded edge between face and side; at most half the depth and at most `radius`. */
+  readonly bevel: number;
+  readonly cornerSegments?: number;
+  readonly bevelSegments?: number;
+}
+
+/** A rounded rectangle in the XY plane with rounded edges, centred on the origin: phones, cards, keys. */
+export function slab(options: SlabOptions): BufferGeometry {
+  const { width, height, depth, radius, bevel, cornerSegments = 6, bevelSegments = 3 } = options;
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const uvs: number[] = [];
+  const indices: number[] = [];
+  const corners: readonly (readonly [number, number, number])[] = [
+    [width / 2 - radius, height / 2 - radius, 0],
+    [-width / 2 + radius, height / 2 - radius, Math.PI / 2],
+    [-width / 2 + radius, -height / 2 + radius, Math.PI],
+    [width / 2 - radius, -height / 2 + radius, (3 * Math.PI) / 2],
+  ];
+  const perRing = corners.length * (cornerSegments + 1);
+  const push = (x: number, y: number, z: number, normal: Vector3) => {
+    positions.push(x, y, z);
+    normals.push(normal.x, normal.y, normal.z);
+    uvs.push(x / width + 0.5, 0.5 - y / height);
+  };
+  const ring = (tilt: number) => {
+    const inset = bevel * (1 - Math.cos(tilt));
+    const z = Math.sign(tilt || 1) * (depth / 2 - bevel) + bevel * Math.sin(tilt);
+    for (const [cx, cy, start] of corners) {
+      for (let step = 0; step <= cornerSegments; step += 1) {
+        const angle = start + (step / cornerSegments) * (Math.PI / 2);
+        const normal = new Vector3(
+          Math.cos(angle) * Math.cos(tilt),
+          Math.sin(angle) * Math.cos(tilt),
+          Math.sin(tilt),
+        );
+        push(cx + (radius - inset) * Math.cos(angle), cy + (radius - inset) * Math.sin(angle), z, normal);
+      }
+    }
+  };
+  const tilts: number[] = [];
+  for (let step = bevelSegments; step >= 0; step -= 1) tilts.push((step / bevelSegments) * (Math.PI / 2));
+  for (let step = 0; step <= bevelSegments; step += 1) tilts.push(-(step / bevelSegments) * (Math.PI / 2) - 1e-9);
+  for (const tilt of tilts) ring(tilt);
+  for (let r = 0; r < tilts.length - 1; r += 1) {
+    for (let i = 0; i < perRing; i += 1) {
+      const a = r * perRing + i;
+      const b = r * perRing + ((i + 1) % perRing);
+      indices.push(a, a + perRing, b, b, a + perRing, b + perRing);
+    }
+  }
+  for (const [side, first] of [[1, 0] as const, [-1, (tilts.length - 1) * perRing] as const]) {
+    const centre = positions.length / 3;
+    push(0, 0, (side * depth) / 2, new Vector3(0, 0, side));
+    for (let i = 0; i < perRing; i += 1) {
+      const a = first + i;
+      const b = first + ((i + 1) % perRing);
+      if (side > 0) indices.push(centre, a, b);
+      else indices.push(centre, b, a);
+    }
+  }
+  return assemble(positions, normals, uvs, indices);
+}
+
+/** A flat rounded rectangle facing +Z, with texture coordinates over its bounding box: screens and labels. */
+export function plate(width: number, height: number, radius: number, cornerSegments = 8): BufferGeometry {
+  const positions: number[] = [0, 0, 0];
+  const normals: number[] = [0, 0, 1];
+  const uvs: number[] = [0.5, 0.5];
+  const indices: number[] = [];
+  for (let corner = 0; corner < 4; corner += 1) {
+    const sx = corner === 0 || corner === 3 ? 1 : -1;
+    const sy = corner < 2 ? 1 : -1;
+    for (let step = 0; step <= cornerSegments; step += 1) {
+      const angle = (corner + step / cornerSegments) * (Math.PI / 2);
+      const x = sx * (width / 2 - radius) + radius * Math.cos(angle);
+      const y = sy * (height / 2 - radius) + radius * Math.sin(angle);
+      positions.push(x, y, 0);
+      normals.push(0, 0, 1);
+      uvs.push(x / width + 0.5, 0.5 - y / height);
+    }
+  }
+  const count = 4 * (cornerSegments + 1);
+  for (let i = 0; i < count; i += 1) indices.push(0, 1 + i, 1 + ((i + 1) % count));
+  return assemble(positions, normals, uvs, indices);
+}
+
+interface TubeOptions {
+  readonly radius: number | ((along: number) => number);
+  readonly rows: number;
+  readonly columns?: number;
+  /** The curve closes on itself: no end caps. */
+  readonly closed?: boolean;
+}
+
+/** A round tube along a smooth curve through the points; open ends are closed by hemispheres. */
+export function tube(points: readonly Point[], options: TubeOptions): BufferGeometry {
+  const { rows, columns = 8, closed = false } = options;
+  const radiusAt = typeof options.radius === 'number' ? constant(options.radius) : options.radius;
+  const curve = new CatmullRomCurve3(
+    points.map((p) => new Vector3(...p)),
+    closed,
+    'centripetal',
+  );
+  const samples = rows * 4;
+  const frames = curve.computeFrenetFrames(samples, closed);
+  // Rows run along the curve, with three more at each open end for the rounded cap.
+  const capRows = closed ? 0 : 3;
+  const total = rows + 2 * capRows;
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const uvs: number[] = [];
+  const indices: number[] = [];
+  for (let row = 0; row <= total; row += 1) {
+    const along = Math.min(Math.max((row - capRows) / rows, 0), 1);
+    const start = Math.max(0, capRows - row) / Math.max(capRows, 1);
+    const end = Math.max(0, row - capRows - rows) / Math.max(capRows, 1);
+    const tilt = ((end - start) * Math.PI) / 2;
+    const sample = Math.round(along * samples);
+    const axis = curve.getPointAt(along);
+    const tangent = curve.getTangentAt(along);
+    const side = frames.normals[sample] ?? new Vector3();
+    const binormal = frames.binormals[sample] ?? new Vector3();
+    const radius = radiusAt(along);
+    for (let column = 0; column <= columns; column += 1) {
+      const angle = (column / columns) * 2 * Math.PI;
+      const radial = side.clone().multiplyScalar(Math.cos(angle)).addScaledVector(binormal, Math.sin(angle));
+      const normal = radial.multiplyScalar(Math.cos(tilt)).addScaledVector(tangent, Math.sin(tilt));
+      const place = axis.clone().addScaledVector(normal, radius);
+      positions.push(place.x, place.y, place.z);
+      normals.push(normal.x, normal.y, normal.z);
+      uvs.push(column / columns, along);
+      if (row < total && column < columns) {
+        const a = row * (columns + 1) + column;
+        const c = a + columns + 1;
+        indices.push(a, a + 1, c, a + 1, c + 1, c);
+      }
+    }
+  }
+  return assemble(positions, normals, uvs, indices);
+}
+
+function constant(value: number): (along: number) => number {
+  return () => value;
+}
+
+/** An ellipsoid. */
+export function ellipsoid(radii: Point, columns = 16, rows = 10): BufferGeometry {
+  return surface(
+    (u, v) => {
+      const theta = v * Math.PI;
+      const phi = -u * 2 * Math.PI;
+      return [
+        radii[0] * Math.sin(theta) * Math.cos(phi),
+        radii[1] * Math.cos(theta),
+        radii[2] * Math.sin(theta) * Math.sin(phi),
+      ];
+    },
+    { columns, rows, flip: true },
+  );
+}
+
+/** Moves a geometry. */
+export function placed(geometry: BufferGeometry, matrix: Matrix4): BufferGeometry {
+  return geometry.clone().applyMatrix4(matrix);
+}
+
+/** Paints every vertex: one colour, or a colour for each position. Stored linear, as glTF's COLOR_0 is. */
+export function painted(
+  geometry: BufferGeometry,
+  paint: ColorRepresentation | ((position: Vector3) => ColorRepresentation),
+): BufferGeometry {
+  const position = geometry.getAttribute('position');
+  const colors = new Float32Array(position.count * 3);
+  const at = new Vector3();
+  const color = new Color();
+  for (let index = 0; index < position.count; index += 1) {
+    at.fromBufferAttribute(position, index);
+    color.set(typeof paint === 'function' ? paint(at) : paint);
+    color.toArray(colors, index * 3);
+  }
+  const result = geometry.clone();
+  result.setAttribute('color', new BufferAttribute(colors, 3));
+  return result;
+}
+
+/** A small deterministic random generator (mulberry32): the same seed always grows the same tree. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
