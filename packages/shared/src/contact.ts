@@ -18,6 +18,9 @@ export const contactFields = [
   'message',
 ] as const;
 
+/** The field no visitor sees: whoever fills it in is a robot, and the request goes to quarantine. Not one of the 13. */
+export const HONEYPOT_FIELD = 'fax';
+
 export type ContactField = (typeof contactFields)[number];
 
 /** What a visitor sends: 13 strings, `''` where nothing was said. Codes are those of the option lists. */
