@@ -1,10 +1,4 @@
-import {
-  type ContactErrors,
-  type ContactRequest,
-  contactFieldProblem,
-  contactMessages,
-  emptyContactRequest,
-} from './contact.ts';
+import { type ContactRequest, contactFieldProblem, contactMessages, emptyContactRequest } from './contact.ts';
 import { NBSP } from './format.ts';
 import { labelOf, productionTypes } from './options.ts';
 
@@ -113,12 +107,11 @@ export const industryMessages = { companyRequired: 'Le nom de l’entreprise est
 
 /** Checks the page's form: company and e-mail are required (without them nobody can be answered), the rest is optional. */
 export function validateIndustryForm(form: IndustryForm): IndustryErrors {
-  const contactErrors: ContactErrors = {};
+  const errors: IndustryErrors = {};
   for (const field of ['company', 'email', 'phone'] as const) {
     const problem = contactFieldProblem(field, form[field]);
-    if (problem) contactErrors[field] = problem;
+    if (problem) errors[field] = problem;
   }
-  const errors: IndustryErrors = { ...contactErrors };
   if (form.company.trim() === '') errors.company = industryMessages.companyRequired;
   const production = form.productionType.trim();
   if (production !== '' && !productionTypes.some((option) => option.code === production)) {

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CO2_MAX_COUNT,
+  type Co2Form,
+  type Co2Inputs,
+  calculateCo2,
+  co2Constants,
+  co2Level,
+  emptyCo2Form,
+  isCo2FormReady,
+  parseCo2Form,
+} from '../src/co2.ts';
+import { formatKg, formatKm, formatMoney, formatNumber } from '../src/format.ts';
+
+const none: Co2Inputs = { visitorsPerMonth: 0, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'quebec' };
+
+describe('calculateCo2', () => {
+  it('10,000 visitors hosted in the United States: 414 kg', () => {
+    const result = calculateCo2(
+      parseCo2Form({ ...emptyCo2Form(), visitorsPerMonth: '10000', hostingLocation: 'us', hasChatbot: 'non' }),
+    );
+    expect(result).toMatchObject({
+      parts: { site: 138, chatbot: 0, ai: 0 },
+      multiplier: 3,
+      totalCO2: 414,
+      level: 'élevé',
+      showImproveButton: true,
+      progress: 1,
+    });
+    expect(formatKg(result.totalCO2)).toBe('414,0\u00a0kg');
+    expect(formatKm(result.comparisons.carKm)).toBe('2\u00a0194,2\u00a0km');
+    expect(formatNumber(result.comparisons.trees, 1)).toBe('18,8');
+    expect(formatMoney(result.comparisons.costCAD, 2)).toBe('62,10\u00a0$');
+  });
+
+  it('is zero for nothing', () => {
+    expect(calculateCo2(none)).toEqual({
+      parts: { site: 0, chatbot: 0, ai: 0 },
+      multiplier: 1,
+      totalCO2: 0,
+      level: 'excellent',
+      details: [
+        { id: 'site', kg: 0, share: 0 },
+        { id: 'chatbot', kg: 0, share: 0 },
+        { id: 'ai', kg: 0, share: 0 },
+      ],
+      comparisons: { carKm: 0, trees: 0, costCAD: 0 },
+      showImproveButton: false,
+      progress: 0,
+    });
+  });
+
+  it('multiplies the sum of the three parts', () => {
+    const inputs: Co2Inputs = { ...none, visitorsPerMonth: 1000, chatbotConversations: 20, aiRequests: 100 };
+    expect(calculateCo2(inputs).totalCO2).toBe(25);
+    expect(calculateCo2({ ...inputs, hostingLocation: 'autre' }).totalCO2).toBe(25);
+    expect(calculateCo2({ ...inputs, hostingLocation: 'europe' }).totalCO2).toBe(50);
+    const us = calculateCo2({ ...inputs, hostingLocation: 'us' });
+    expect(us.totalCO2).toBe(75);
+    expect(us.parts).toEqual({ site: 13.8, chatbot: 10, ai: 1.2 });
+    expect(us.details.map(({ kg }) => kg)).toEqual([41.4, 30, 3.6]);
+    expect(us.details.map(({ share }) => share)).toEqual([0.552, 0.4, 0.048]);
+    expect(us.progress).toBe(0.25);
+  });
+
+  it.each([
+    [{ chatbotConversations: 100 }, 50, 'excellent', false],
+    [{ aiRequests: 4175 }, 50.1, 'moyen', true],
+    [{ chatbotConversations: 400 }, 200, 'moyen', true],
+    [{ aiRequests: 16_675 }, 200.1, 'élevé', true],
+  ] as const)('%j is %d kg, %s', (inputs, kg, level, improve) => {
+    expect(calculateCo2({ ...none, ...inputs })).toMatchObject({ totalCO2: kg, level, showImproveButton: improve });
+  });
+
+  it('keeps float noise away from the thresholds', () => {
+    // In floating point, 3 × 4.6 / 1000 × visitors + 0.012 × requests misses these by a hair.
+    expect(calculateCo2({ ...none, visitorsPerMonth: 2500, aiRequests: 1291 + 1 }).totalCO2).toBe(50.004);
+    for (let conversations = 0; conversations <= 100; conversations += 1) {
+      const aiRequests = ((100 - conversations) * 500) / 12;
+      if (!Number.isInteger(aiRequests)) continue;
+      const result = calculateCo2({ ...none, chatbotConversations: conversations, aiRequests });
+      expect(result).toMatchObject({ totalCO2: 50, level: 'excellent', showImproveButton: false });
+    }
+  });
+
+  it('is total: finite, non-negative, consistent, whatever it is given', () => {
+    const anyNumber = fc.oneof(
+      fc.double(),
+      fc.integer(),
+      fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 1e308, CO2_MAX_COUNT, Number.MIN_VALUE),
+    );
+    const location = fc.oneof(fc.constantFrom('quebec', 'us', 'europe', 'autre'), fc.constantFrom('', '__proto__'));
+    fc.assert(
+      fc.property(anyNumber, anyNumber, anyNumber, location, (visitors, conversations, requests, hosting) => {
+        const result = calculateCo2({
+          visitorsPerMonth: visitors,
+          chatbotConversations: conversations,
+          aiRequests: requests,
+          hostingLocation: hosting as Co2Inputs['hostingLocation'],
+        });
+        const numbers = [
+          ...Object.values(result.parts),
+          ...Object.values(result.comparisons),
+          ...result.details.flatMap(({ kg, share }) => [kg, share]),
+          result.totalCO2,
+          result.multiplier,
+          result.progress,
+        ];
+        for (const number of numbers) expect(Number.isFinite(number) && number >= 0).toBe(true);
+        const sum = result.details.reduce((total, { kg }) => total + kg, 0);
+        expect(sum).toBeCloseTo(result.totalCO2, 3 - Math.ceil(Math.log10(result.totalCO2 + 1)));
+        expect(result.level).toBe(co2Level(result.totalCO2));
+        expect(result.progress).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('grows with each input', () => {
+    const count = fc.nat({ max: 1e9 });
+    fc.assert(
+      fc.property(count, count, count, fc.constantFrom('quebec', 'us', 'europe', 'autre'), (a, b, c, location) => {
+        const of = (v: number, k: number, r: number): number =>
+          calculateCo2({ visitorsPerMonth: v, chatbotConversations: k, aiRequests: r, hostingLocation: location })
+            .totalCO2;
+        const base = of(a, b, c);
+        expect(Math.min(of(a + 1, b, c), of(a, b + 1, c), of(a, b, c + 1))).toBeGreaterThan(base);
+      }),
+    );
+  });
+});
+
+describe('co2Level', () => {
+  it('changes above 50 and above 200', () => {
+    expect([0, 50, 50.1, 200, 200.1, Number.NaN].map(co2Level)).toEqual([
+      'excellent',
+      'excellent',
+      'moyen',
+      'moyen',
+      'élevé',
+      'excellent',
+    ]);
+    expect(co2Constants.fullScale).toBe(300);
+  });
+});
+
+describe('the form', () => {
+  const form: Co2Form = {
+    visitorsPerMonth: '1 000',
+    hasChatbot: 'oui',
+    chatbotConversations: '20',
+    hostingLocation: 'europe',
+    usesAI: 'oui',
+    aiRequests: '100',
+  };
+
+  it('is ready when visitors and hosting are filled', () => {
+    expect(isCo2FormReady(form)).toBe(true);
+    expect(isCo2FormReady({ ...form, visitorsPerMonth: ' ' })).toBe(false);
+    expect(isCo2FormReady({ ...form, hostingLocation: '' })).toBe(false);
+    expect(isCo2FormReady(emptyCo2Form())).toBe(false);
+  });
+
+  it('ignores the fields that it hides', () => {
+    expect(parseCo2Form(form)).toEqual({
+      visitorsPerMonth: 1000,
+      chatbotConversations: 20,
+      aiRequests: 100,
+      hostingLocation: 'europe',
+    });
+    expect(parseCo2Form({ ...form, hasChatbot: 'non', usesAI: '' })).toMatchObject({
+      chatbotConversations: 0,
+      aiRequests: 0,
+    });
+  });
+
+  it.each([
+    ['', 0],
+    ['  ', 0],
+    ['abc', 0],
+    ['-5', 0],
+    ['NaN', 0],
+    ['Infinity', 0],
+    ['0x10', 0],
+    ['1.9', 1],
+    ['1,9', 1],
+    ['1e3', 1000],
+    ['1e308', CO2_MAX_COUNT],
+    ['1e999', CO2_MAX_COUNT],
+    ['10\u00a0000', 10_000],
+    ['10\u202f000', 10_000],
+  ])('reads %j as %d', (visitorsPerMonth, expected) => {
+    expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(expected);
+  });
+
+  it('reads any text as a whole number that the formula takes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.string({ unit: 'binary' })), (text) => {
+        const { visitorsPerMonth } = parseCo2Form({ ...form, visitorsPerMonth: text });
+        expect(Number.isSafeInteger(visitorsPerMonth) && visitorsPerMonth >= 0).toBe(true);
+        expect(visitorsPerMonth).toBeLessThanOrEqual(CO2_MAX_COUNT);
+      }),
+    );
+  });
+});

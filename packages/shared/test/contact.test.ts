@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ContactValues,
+  contactFieldProblem,
+  contactFields,
+  contactLimits,
+  contactMessages,
+  EMAIL_PATTERN,
+  emptyContactRequest,
+  normalizeContactValue,
+  validateContactForm,
+} from '../src/contact.ts';
+
+const valid: ContactValues = { name: 'Aline Roy', email: 'aline@exemple.ca', serviceType: 'consultation' };
+
+describe('the contact request', () => {
+  it('has the 13 fields of the specification, in order, all empty at first', () => {
+    expect(contactFields).toEqual([
+      'name',
+      'email',
+      'phone',
+      'company',
+      'website',
+      'serviceType',
+      'projectType',
+      'budget',
+      'timeline',
+      'projectGoals',
+      'specificNeeds',
+      'currentChallenges',
+      'message',
+    ]);
+    expect(Object.keys(emptyContactRequest())).toEqual([...contactFields]);
+    expect(Object.values(emptyContactRequest()).join('')).toBe('');
+  });
+});
+
+describe('validateContactForm', () => {
+  it('says what the specification says of an empty form', () => {
+    expect(validateContactForm({})).toEqual({
+      name: 'Le nom est requis',
+      email: "L'email est requis",
+      serviceType: contactMessages.serviceTypeRequired,
+    });
+  });
+
+  it('asks for a name that is more than spaces', () => {
+    expect(validateContactForm({ ...valid, name: ' \u00a0 ' })).toEqual({ name: 'Le nom est requis' });
+  });
+
+  it.each(['aline', 'aline@exemple', '@exemple.ca', 'aline@.ca', 'aline@exemple.', 'aline@exemple..ca', 'a b@c.ca'])(
+    'refuses the address %s',
+    (email) => {
+      expect(validateContactForm({ ...valid, email })).toEqual({ email: "Format d'email invalide" });
+    },
+  );
+
+  it.each([
+    'a@b.ca,c@d.ca',
+    'a@b.ca;c@d.ca',
+    'a@b.ca c@d.ca',
+    'Aline <a@b.ca>',
+    'groupe:a@b.ca',
+    '"a"@b.ca',
+    'a@b.ca(x)',
+  ])('refuses what a mail header would read as more than one address: %s', (email) => {
+    expect(EMAIL_PATTERN.test(email)).toBe(false);
+    expect(validateContactForm({ ...valid, email })).toEqual({ email: "Format d'email invalide" });
+  });
+
+  it('accepts ordinary addresses, trimmed', () => {
+    for (const email of [' aline.roy+web@sous.exemple.qc.ca ', "o'neil@exemple.ca", 'a@b.c']) {
+      expect(validateContactForm({ ...valid, email })).toEqual({});
+    }
+  });
+
+  it.each(['name', 'email', 'phone', 'company', 'website'] as const)('keeps %s on one line', (field) => {
+    for (const lineBreak of ['\r\n', '\n', '\r', '\u2028']) {
+      const value = `a@b.ca${lineBreak}Bcc: x@y.ca`;
+      expect(validateContactForm({ ...valid, [field]: value })).toEqual({ [field]: contactMessages.lineBreak });
+      expect(contactFieldProblem(field, `a@b.ca${lineBreak}`)).toBe(contactMessages.lineBreak);
+    }
+    expect(contactFieldProblem(field, 'a\0@b.ca')).toBe(contactMessages.invalidCharacters);
+    expect(contactFieldProblem(field, 'a\ud800@b.ca')).toBe(contactMessages.invalidCharacters);
+  });
+
+  it('accepts line breaks, tabs and emoji in texts, and no other control character', () => {
+    expect(contactFieldProblem('message', 'Un\r\ndeux\n\ttrois 🌲')).toBeUndefined();
+    for (const bad of ['\0', '\u0007', '\u001b', '\u0085', '\ud83c', '\udf32\ud83c']) {
+      expect(contactFieldProblem('message', `texte ${bad} suite`)).toBe(contactMessages.invalidCharacters);
+    }
+  });
+
+  it('holds every field to its length, to the character', () => {
+    for (const [field, limit] of Object.entries(contactLimits) as [keyof typeof contactLimits, number][]) {
+      const ending = field === 'email' ? '@exemple.ca' : '';
+      const longest = 'x'.repeat(limit - ending.length) + ending;
+      expect(contactFieldProblem(field, longest)).toBeUndefined();
+      expect(contactFieldProblem(field, `x${longest}`)).toBe(contactMessages.tooLong(limit));
+    }
+    expect(contactMessages.tooLong(10_000)).toBe('Ce champ ne peut pas dépasser 10\u00a0000 caractères');
+  });
+
+  it('counts a line break once, however the form sends it', () => {
+    const text = `${'x\n'.repeat(4_999)}xx`;
+    expect(text.length).toBe(contactLimits.message);
+    expect(contactFieldProblem('message', text.replaceAll('\n', '\r\n'))).toBeUndefined();
+    expect(normalizeContactValue('message', ' a\r\nb\rc \n')).toBe('a\nb\nc');
+  });
+
+  it('accepts the codes of the lists only', () => {
+    for (const field of ['serviceType', 'projectType', 'budget', 'timeline'] as const) {
+      expect(validateContactForm({ ...valid, [field]: 'inconnu' })).toEqual({ [field]: contactMessages.unknownOption });
+    }
+    expect(validateContactForm({ ...valid, budget: '100000+', timeline: '1-2-mois', projectType: '' })).toEqual({});
+  });
+
+  it('takes a website as people write it, and no address that runs or reads something', () => {
+    for (const website of [
+      'monentreprise.ca',
+      'https://monentreprise.ca/à-propos',
+      'monentreprise.ca:8080',
+      'Facebook: Épicerie Roy',
+      'pas encore',
+    ]) {
+      expect(contactFieldProblem('website', website)).toBeUndefined();
+    }
+    for (const website of ['javascript:alert(1)', ' JavaScript: x', 'data:text/html,x', 'file:///etc', 'ftp://x']) {
+      expect(contactFieldProblem('website', website)).toBe(contactMessages.websiteInvalid);
+    }
+  });
+
+  it('stays fast on a hostile address', () => {
+    const hostile = `${'a@'.repeat(50_000)}${'.'.repeat(50_000)}`;
+    expect(contactFieldProblem('email', hostile)).toBe(contactMessages.tooLong(254));
+  });
+});

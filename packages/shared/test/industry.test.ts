@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactMessages } from '../src/contact.ts';
+import {
+  type IndustryForm,
+  industryToContactRequest,
+  type QuizAnswers,
+  quizCategories,
+  quizLevel,
+  quizQuestionIds,
+  validateIndustryForm,
+} from '../src/industry.ts';
+import { contactRequestSchema } from '../src/schema.ts';
+
+const yes = (count: number): QuizAnswers => Object.fromEntries(quizQuestionIds.map((id, index) => [id, index < count]));
+
+const form: IndustryForm = {
+  company: 'Usinage Beauce',
+  email: 'direction@exemple.ca',
+  phone: '',
+  productionType: 'discrete',
+};
+
+describe('quizLevel', () => {
+  it('asks 13 different questions: 4, 3, 3 and 3', () => {
+    expect(new Set(quizQuestionIds).size).toBe(13);
+    expect(quizCategories.map(({ id, questions }) => [id, questions.length])).toEqual([
+      ['production', 4],
+      ['quality', 3],
+      ['logistics', 3],
+      ['management', 3],
+    ]);
+  });
+
+  it.each([
+    [0, 1, 'Digitalisation urgente'],
+    [4, 1, 'Digitalisation urgente'],
+    [5, 2, 'Modernisation partielle'],
+    [8, 2, 'Modernisation partielle'],
+    [9, 3, 'Leader Industrie 4.0'],
+    [13, 3, 'Leader Industrie 4.0'],
+  ])('%d yes answers: level %d, %s', (count, level, name) => {
+    expect(quizLevel(yes(count))).toMatchObject({ score: count, total: 13, answered: 13, level, name });
+  });
+
+  it('counts by category, and answers apart from yes', () => {
+    const result = quizLevel({ 'connected-machines': true, 'defect-analysis': true, 'trained-team': false });
+    expect(result).toMatchObject({ score: 2, answered: 3 });
+    expect(result.byCategory.map(({ score }) => score)).toEqual([1, 1, 0, 0]);
+    expect(quizLevel({})).toMatchObject({ score: 0, answered: 0, level: 1 });
+  });
+
+  it('stays within 13 for any map of answers', () => {
+    const answers = fc.dictionary(fc.oneof(fc.string(), fc.constantFrom(...quizQuestionIds)), fc.anything());
+    fc.assert(
+      fc.property(answers, (map) => {
+        const { score, answered, byCategory } = quizLevel(map as QuizAnswers);
+        expect(score).toBe(quizQuestionIds.filter((id) => map[id] === true).length);
+        expect(score).toBeLessThanOrEqual(answered);
+        expect(byCategory.reduce((sum, category) => sum + category.score, 0)).toBe(score);
+      }),
+    );
+  });
+});
+
+describe('the Industry 4.0 form', () => {
+  it('needs a company and an address to answer to', () => {
+    expect(validateIndustryForm({ company: ' ', email: '', phone: '', productionType: '' })).toEqual({
+      company: 'Le nom de l’entreprise est requis',
+      email: "L'email est requis",
+    });
+    expect(validateIndustryForm({ ...form, email: 'x', phone: '1\r2', productionType: 'y' })).toEqual({
+      email: "Format d'email invalide",
+      phone: contactMessages.lineBreak,
+      productionType: contactMessages.unknownOption,
+    });
+    expect(validateIndustryForm(form)).toEqual({});
+  });
+
+  it('becomes a contact request that tells the diagnosis', () => {
+    expect(industryToContactRequest({ ...form, quiz: quizLevel(yes(7)) })).toMatchObject({
+      name: 'Usinage Beauce',
+      company: 'Usinage Beauce',
+      email: 'direction@exemple.ca',
+      serviceType: 'automatisation',
+      projectType: 'automatisation-processus',
+      message: [
+        'Demande envoyée depuis la page Industrie 4.0.',
+        'Type de production\u00a0: Production discrète (pièces, assemblage)',
+        'Diagnostic\u00a0: Modernisation partielle (niveau 2 sur 3)',
+        'Résultat\u00a0: 7 oui sur 13, 13 réponses données',
+        'Production\u00a0: 4 sur 4',
+        'Qualité\u00a0: 3 sur 3',
+        'Logistique\u00a0: 0 sur 3',
+        'Gestion\u00a0: 0 sur 3',
+      ].join('\n'),
+    });
+  });
+
+  it('says so when the diagnosis was not taken', () => {
+    const { message } = industryToContactRequest({ ...form, productionType: '', quiz: null });
+    expect(message).toBe('Demande envoyée depuis la page Industrie 4.0.\nDiagnostic non rempli.');
+  });
+
+  it('gives a request that the API accepts as it stands, for every form that validates', () => {
+    const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.constant('x'.repeat(200)));
+    const anyForm = fc.record({
+      company: text,
+      email: fc.oneof(fc.emailAddress(), text),
+      phone: text,
+      productionType: fc.constantFrom('', 'discrete', 'continuous', 'mixed', 'autre'),
+    });
+    let accepted = 0;
+    fc.assert(
+      fc.property(anyForm, fc.nat({ max: 13 }), fc.boolean(), (values, count, taken) => {
+        if (Object.keys(validateIndustryForm(values)).length > 0) return;
+        accepted += 1;
+        const request = industryToContactRequest({ ...values, quiz: taken ? quizLevel(yes(count)) : null });
+        expect(contactRequestSchema.parse(request)).toEqual(request);
+      }),
+      { numRuns: 500 },
+    );
+    expect(accepted).toBeGreaterThan(20);
+  });
+});

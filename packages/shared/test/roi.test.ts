@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  aiDefaults,
+  aiRanges,
+  aiRoi,
+  aiSectorRoi,
+  aiSeries,
+  clampToRange,
+  financeDefaults,
+  financeRanges,
+  financeRoi,
+  financeSeries,
+  parseRoiInput,
+  roiSeries,
+} from '../src/roi.ts';
+
+const anyNumber = fc.oneof(
+  fc.double(),
+  fc.integer(),
+  fc.constantFrom(Number.NaN, Infinity, -Infinity, 1e308, -1e308, -0, Number.MIN_VALUE),
+);
+const allFinite = (values: readonly number[]): boolean => values.every(Number.isFinite);
+
+describe('financeRoi', () => {
+  it('gives the figures of the defaults', () => {
+    expect(financeRoi(financeDefaults())).toEqual({ annualSavings: 20_550, timeSaved: 240, roi: 206 });
+  });
+
+  it('gives the figures of both ends of the sliders', () => {
+    expect(financeRoi({ monthlyInvoices: 50, timePerInvoice: 5, hourlyRate: 25, monthlyErrors: 0 })).toEqual({
+      annualSavings: 1000,
+      timeSaved: 40,
+      roi: 10,
+    });
+    expect(financeRoi({ monthlyInvoices: 1000, timePerInvoice: 30, hourlyRate: 75, monthlyErrors: 20 })).toEqual({
+      annualSavings: 394_200,
+      timeSaved: 4800,
+      roi: 3942,
+    });
+  });
+
+  it('is zero for nothing, and counts errors alone', () => {
+    const zero = { monthlyInvoices: 0, timePerInvoice: 0, hourlyRate: 0, monthlyErrors: 0 };
+    expect(financeRoi(zero)).toEqual({ annualSavings: 0, timeSaved: 0, roi: 0 });
+    expect(financeRoi({ ...zero, monthlyErrors: 1 })).toEqual({ annualSavings: 1710, timeSaved: 0, roi: 17 });
+  });
+
+  it('rounds as on paper over the whole range of the sliders', () => {
+    const pick = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
+    fc.assert(
+      fc.property(
+        pick(financeRanges.monthlyInvoices),
+        pick(financeRanges.timePerInvoice),
+        pick(financeRanges.hourlyRate),
+        pick(financeRanges.monthlyErrors),
+        (monthlyInvoices, timePerInvoice, hourlyRate, monthlyErrors) => {
+          const result = financeRoi({ monthlyInvoices, timePerInvoice, hourlyRate, monthlyErrors });
+          // Exact integers: hundredths of hours and of dollars.
+          const minutes = BigInt(monthlyInvoices * timePerInvoice * 12);
+          const cents = (minutes * BigInt(hourlyRate) * 80n) / 60n + BigInt(12 * monthlyErrors * 150 * 95);
+          const half = (value: bigint, unit: bigint): number => Number((2n * value + unit) / (2n * unit));
+          expect(result.timeSaved).toBe(half(minutes * 80n, 6000n));
+          expect(result.annualSavings).toBe(half(cents, 100n));
+          expect(result.roi).toBe(half(cents, 10_000n));
+        },
+      ),
+    );
+  });
+
+  it('is finite and never negative for any input', () => {
+    fc.assert(
+      fc.property(anyNumber, anyNumber, anyNumber, anyNumber, (a, b, c, d) => {
+        const inputs = { monthlyInvoices: a, timePerInvoice: b, hourlyRate: c, monthlyErrors: d };
+        const values = Object.values(financeRoi(inputs));
+        expect(allFinite(values) && values.every((value) => value >= 0)).toBe(true);
+        expect(allFinite(financeSeries(inputs).flatMap((point) => Object.values(point)))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('aiRoi', () => {
+  it('gives the figures of the defaults', () => {
+    expect(aiRoi(aiDefaults())).toEqual({ annualSavings: 91_728, roi: 162, paybackMonths: 5, hoursFreed: 1456 });
+  });
+
+  it('knows each sector and falls back to 3.5', () => {
+    const savings = (sector: string): number => aiRoi({ ...aiDefaults(), sector }).annualSavings;
+    expect(aiSectorRoi).toEqual({ services: 420, manufacturing: 380, health: 340, commerce: 450 });
+    expect(savings('manufacturing')).toBe(82_992);
+    expect(savings('health')).toBe(74_256);
+    expect(savings('commerce')).toBe(98_280);
+    for (const unknown of ['', 'mines', '__proto__', 'constructor', 'toString']) expect(savings(unknown)).toBe(76_440);
+  });
+
+  it('does not depend on the number of employees', () => {
+    expect(aiRoi({ ...aiDefaults(), employees: 500 })).toEqual(aiRoi(aiDefaults()));
+  });
+
+  it('gives the figures of both ends of the sliders', () => {
+    expect(aiRoi({ sector: 'health', employees: 10, repetitiveHours: 10, hourlyRate: 20 })).toEqual({
+      annualSavings: 8251,
+      roi: -76,
+      paybackMonths: 51,
+      hoursFreed: 364,
+    });
+    expect(aiRoi({ sector: 'commerce', employees: 500, repetitiveHours: 100, hourlyRate: 80 })).toEqual({
+      annualSavings: 436_800,
+      roi: 1148,
+      paybackMonths: 1,
+      hoursFreed: 3640,
+    });
+  });
+
+  it('never pays back when nothing is saved', () => {
+    for (const nothing of [0, -5, Number.NaN, Infinity]) {
+      expect(aiRoi({ ...aiDefaults(), repetitiveHours: nothing })).toEqual({
+        annualSavings: 0,
+        roi: -100,
+        paybackMonths: null,
+        hoursFreed: 0,
+      });
+    }
+  });
+
+  it('is finite for any input', () => {
+    fc.assert(
+      fc.property(fc.string(), anyNumber, anyNumber, anyNumber, (sector, employees, repetitiveHours, hourlyRate) => {
+        const inputs = { sector, employees, repetitiveHours, hourlyRate };
+        const { paybackMonths, ...rest } = aiRoi(inputs);
+        expect(allFinite(Object.values(rest))).toBe(true);
+        expect(paybackMonths === null || (Number.isFinite(paybackMonths) && paybackMonths >= 0)).toBe(true);
+        expect(allFinite(aiSeries(inputs).flatMap((point) => Object.values(point)))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('series', () => {
+  it('adds up savings over three years', () => {
+    expect(aiSeries(aiDefaults())).toEqual([
+      { year: 0, savings: 0, investment: 35_000, net: -35_000 },
+      { year: 1, savings: 91_728, investment: 35_000, net: 56_728 },
+      { year: 2, savings: 183_456, investment: 35_000, net: 148_456 },
+      { year: 3, savings: 275_184, investment: 35_000, net: 240_184 },
+    ]);
+    expect(financeSeries(financeDefaults()).map(({ savings, net }) => [savings, net])).toEqual([
+      [0, -10_000],
+      [20_550, 10_550],
+      [41_100, 31_100],
+      [61_650, 51_650],
+    ]);
+    expect(roiSeries(Number.NaN, -1)[3]).toEqual({ year: 3, savings: 0, investment: 0, net: 0 });
+  });
+});
+
+describe('inputs', () => {
+  it('reads numbers, and 0 for what is not one', () => {
+    expect(
+      ['100', ' 1 000 ', '12,7', 'abc', '', '-3', null, undefined, {}, Number.NaN, 42.9].map(parseRoiInput),
+    ).toEqual([100, 1000, 12, 0, 0, 0, 0, 0, 0, 0, 42]);
+  });
+
+  it('clamps to a slider’s range', () => {
+    const range = aiRanges.repetitiveHours;
+    expect([0, 9, 10, 55.4, 100, 101, Infinity, -Infinity, Number.NaN].map((n) => clampToRange(n, range))).toEqual([
+      10, 10, 10, 55, 100, 100, 100, 10, 10,
+    ]);
+    for (const { min, max, default: start } of [...Object.values(financeRanges), ...Object.values(aiRanges)]) {
+      expect(clampToRange(start, { min, max, default: start })).toBe(start);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ContactErrors, contactFields, contactMessages, validateContactForm } from '../src/contact.ts';
+import { budgets, projectTypes, serviceTypes, timelines } from '../src/options.ts';
+import { contactRequestSchema, fieldErrors } from '../src/schema.ts';
+
+const valid = { name: 'Aline Roy', email: 'aline@exemple.ca', serviceType: 'consultation' };
+
+function errorsOf(body: unknown): ContactErrors {
+  const result = contactRequestSchema.safeParse(body);
+  return result.success ? {} : fieldErrors(result.error);
+}
+
+/** Values near the rules' edges, so that both accepting and refusing happen often. */
+const anyValue = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(' ', '\n', '\r', '\t', '\0', '\ud800', '@', '.', 'é', 'a', ',', '<') }),
+  fc.emailAddress(),
+  fc.webUrl(),
+  fc.constantFrom('', ' ', 'autre', ' consultation ', 'a@b.ca', 'a@b.ca\n', 'javascript:1', '5000-15000', '1-2-mois'),
+  fc.integer({ min: 190, max: 510 }).map((length) => 'x'.repeat(length)),
+  fc.constantFrom('y'.repeat(10_000), 'y'.repeat(10_001)),
+);
+const anyForm = fc.record(Object.fromEntries(contactFields.map((field) => [field, anyValue])), { requiredKeys: [] });
+
+describe('contactRequestSchema', () => {
+  it('gives 13 trimmed strings and drops what it does not know', () => {
+    const data = contactRequestSchema.parse({
+      name: '  Aline Roy ',
+      email: ' aline@exemple.ca',
+      serviceType: 'consultation',
+      message: 'Un\r\ndeux ',
+      admin: true,
+    });
+    expect(Object.keys(data)).toEqual([...contactFields]);
+    expect(data).toMatchObject({ ...valid, message: 'Un\ndeux', phone: '', budget: '' });
+  });
+
+  it('refuses a missing required field with the specification’s words', () => {
+    expect(errorsOf({})).toEqual({
+      name: 'Le nom est requis',
+      email: "L'email est requis",
+      serviceType: contactMessages.serviceTypeRequired,
+    });
+    expect(errorsOf({ ...valid, email: 'aline' })).toEqual({ email: "Format d'email invalide" });
+  });
+
+  it('accepts every code of the four lists', () => {
+    for (const { code } of serviceTypes) expect(errorsOf({ ...valid, serviceType: code })).toEqual({});
+    for (const { code } of projectTypes) expect(errorsOf({ ...valid, projectType: code })).toEqual({});
+    for (const { code } of budgets) expect(errorsOf({ ...valid, budget: code })).toEqual({});
+    for (const { code } of timelines) expect(errorsOf({ ...valid, timeline: code })).toEqual({});
+  });
+
+  it.each([[null], [3], [true], [[]], [{}], [['a']]])('refuses %j where a text is expected', (value) => {
+    expect(errorsOf({ ...valid, phone: value })).toEqual({ phone: contactMessages.notText });
+  });
+
+  it.each([[null], [[]], ['texte'], [3], [undefined]])('refuses a body that is no object: %j', (body) => {
+    const result = contactRequestSchema.safeParse(body);
+    expect(result.success).toBe(false);
+    expect(errorsOf(body)).toEqual({});
+  });
+
+  it('takes nothing from __proto__', () => {
+    const body: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(valid)}, "email": "a@b.ca"}`);
+    expect(Object.keys(errorsOf(body))).toEqual(['name', 'serviceType']);
+  });
+
+  it('refuses what the browser refuses, in the same words, and nothing else', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        expect(errorsOf(form)).toEqual(validateContactForm(form));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('accepts its own answers unchanged', () => {
+    fc.assert(
+      fc.property(anyForm, (form) => {
+        const refused = errorsOf(form);
+        const accepted = Object.fromEntries(Object.entries(form).filter(([field]) => !(field in refused)));
+        const data = contactRequestSchema.parse({ ...valid, ...accepted });
+        expect(contactRequestSchema.parse(data)).toEqual(data);
+      }),
+    );
+  });
+
+  it('never throws and never answers without a French reason, whatever the body', () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (body) => {
+        const result = contactRequestSchema.safeParse(body);
+        expect(result.success).toBe(false);
+        if (!result.success)
+          for (const issue of result.error.issues) expect(issue.message).toMatch(/^(?:Le|L'|La|Ce|Choi|Ind|Form)/);
+      }),
+    );
+  });
+});
