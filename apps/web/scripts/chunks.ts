@@ -63,7 +63,9 @@ export class ChunkGraph {
   }
 
   #asset(file: string): Asset {
-    const hash = createHash('sha384').update(readFileSync(join(this.#dist, file))).digest('base64');
+    const hash = createHash('sha384')
+      .update(readFileSync(join(this.#dist, file)))
+      .digest('base64');
     return { href: `/${file}`, integrity: `sha384-${hash}` };
   }
 }

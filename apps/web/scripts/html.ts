@@ -10,7 +10,9 @@ const voidTags = new Set(['meta', 'link']);
 
 /** An element as HTML. Script text is data that is already safe to print (see `headOf`). */
 export function element({ tag, attributes, text = '' }: HeadTag): string {
-  const written = Object.entries(attributes).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`));
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
+  );
   const open = `<${tag}${written.join('')}>`;
   if (voidTags.has(tag)) return open;
   return `${open}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;

@@ -11,7 +11,8 @@ const modules = import.meta.glob<PageContent>('../content/{pages,services,secteu
 const contents = new Map<Page, Resource<PageContent>>(
   pages.map((page) => {
     const importer = modules[`../content/${page.content}.ts`];
-    if (!importer) throw new Error(`The page ${page.path} is published but src/content/${page.content}.ts does not exist.`);
+    if (!importer)
+      throw new Error(`The page ${page.path} is published but src/content/${page.content}.ts does not exist.`);
     return [page, resource(importer)];
   }),
 );

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { forgetFailure, loadWholePage } from './chunk-failure.ts';
-import { loadRoute } from './load-route.ts';
 import { showLoadFailure } from './load-failure.ts';
+import { loadRoute } from './load-route.ts';
 
 async function start() {
   const root = document.getElementById('root');

@@ -32,7 +32,15 @@ export function useClientNavigation(): void {
     }
 
     async function follow(event: MouseEvent) {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const url = ownAddress(event.target);
       if (!url || (samePage(url) && url.hash)) return;
       event.preventDefault();

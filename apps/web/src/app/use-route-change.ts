@@ -56,7 +56,8 @@ export function useRouteChange(): string {
     closeDisclosures();
     const page = pageAt(location.pathname);
     const content = (page ? contentOf(page) : notFoundContent).read();
-    applyHead(page, content);
+    // Without the rest of the head the page still reads and works.
+    applyHead(page, content).catch((error: unknown) => console.error(error));
     setAnnouncement(content.title);
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     const heading = anchor ?? document.querySelector<HTMLElement>('h1');

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Section, SectionKind, SectionOf } from '../content/schema/page.ts';
 import { type Resource, resource } from '../lib/resource.ts';
+import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Faq } from './faq/Faq.tsx';
@@ -37,17 +38,22 @@ const components: {
   'eco-notice': resource(() => import('../features/eco-notice/EcoNotice.tsx').then((m) => m.EcoNotice)),
   'finance-roi': resource(() => import('../features/finance-roi/FinanceRoi.tsx').then((m) => m.FinanceRoi)),
   'model-showcase': resource(() => import('../features/model-showcase/ModelShowcase.tsx').then((m) => m.ModelShowcase)),
-  'portfolio-teaser': resource(() => import('../features/portfolio-teaser/PortfolioTeaser.tsx').then((m) => m.PortfolioTeaser)),
+  'portfolio-teaser': resource(() =>
+    import('../features/portfolio-teaser/PortfolioTeaser.tsx').then((m) => m.PortfolioTeaser),
+  ),
 };
 
 /** Loads the chunks that these sections need, so that rendering them never waits. */
 export async function loadSections(sections: readonly Section[]): Promise<void> {
-  await Promise.all(
-    sections.map(({ kind }) => {
+  await Promise.all([
+    ...sections.map(({ kind }) => {
       const entry = components[kind];
       return 'load' in entry ? entry.load() : undefined;
     }),
-  );
+    ...sections.map((section) =>
+      section.kind === 'hero' && section.drawing ? loadDrawing(section.drawing) : undefined,
+    ),
+  ]);
 }
 
 export function SectionView({ section }: { readonly section: Section }) {

@@ -18,7 +18,10 @@ export const agency = {
   hours: fromEnv('VITE_AGENCY_HOURS', 'Du lundi au vendredi, de 9 h à 17 h'),
   paymentMethods: fromEnv('VITE_AGENCY_PAYMENT_METHODS', 'Virement bancaire, chèque, carte de crédit'),
   hostingRegion: fromEnv('VITE_AGENCY_HOSTING_REGION', 'Québec (Canada)'),
-  dataOfficerTitle: fromEnv('VITE_AGENCY_DATA_OFFICER_TITLE', 'Responsable de la protection des renseignements personnels'),
+  dataOfficerTitle: fromEnv(
+    'VITE_AGENCY_DATA_OFFICER_TITLE',
+    'Responsable de la protection des renseignements personnels',
+  ),
   dataOfficerEmail: fromEnv('VITE_AGENCY_DATA_OFFICER_EMAIL', 'vie-privee@epinette.example'),
 } as const;
 

@@ -1,7 +1,8 @@
 import type { PageContent } from '../content/schema/page.ts';
-import { agency, siteUrl } from './agency.ts';
-import { href, type Page } from './pages.ts';
+import { agency } from './agency.ts';
+import type { Page } from './pages.ts';
 import { structuredData } from './structured-data.ts';
+import { absoluteUrl, shareImage } from './urls.ts';
 
 /** An element of the document's head, as data: the prerender prints it, the client applies it after a navigation. */
 export interface HeadTag {
@@ -12,16 +13,6 @@ export interface HeadTag {
 
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
-
-/** Absolute address of a page; canonical links have no query. */
-export function absoluteUrl(page: Page): string {
-  return page.path === '/' ? `${siteUrl}/` : siteUrl + href(page.id);
-}
-
-/** Address of a page's share image, 1200×630. */
-export function shareImage(page: Page): string {
-  return `${siteUrl}/share/${page.id}.png`;
-}
 
 /** Everything in the head that differs from page to page. */
 export function headOf(page: Page, content: PageContent): readonly HeadTag[] {

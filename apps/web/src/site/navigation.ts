@@ -23,8 +23,8 @@ export const mainNavigation: readonly NavEntry[] = menuRecords('main')
 export const footerLists: readonly NavEntry[] = mainNavigation.filter(({ children }) => children.length > 0);
 
 /** Published pages that no menu of the main bar holds: the footer lists them, so that none is an orphan. */
-export const footerPages: readonly Page[] = pages.filter(
-  (page) => page.menu === 'main' ? childrenOf(page.id).length === 0 : page.menu === undefined && !inMenus.has(page.kind),
+export const footerPages: readonly Page[] = pages.filter((page) =>
+  page.menu === 'main' ? childrenOf(page.id).length === 0 : page.menu === undefined && !inMenus.has(page.kind),
 );
 
 export const legalPages: readonly Page[] = menuRecords('legal').filter((page) => isPublished(page.id));

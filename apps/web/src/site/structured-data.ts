@@ -1,9 +1,9 @@
 import type { FAQPage, Graph, ProfessionalService, Service, Thing, WebPage } from 'schema-dts';
 import type { PageContent } from '../content/schema/page.ts';
 import { agency, siteUrl } from './agency.ts';
-import { absoluteUrl } from './head.ts';
 import { breadcrumbs } from './navigation.ts';
 import type { Page } from './pages.ts';
+import { absoluteUrl } from './urls.ts';
 
 const agencyId = `${siteUrl}/#agence`;
 const siteId = `${siteUrl}/#site`;
@@ -27,7 +27,12 @@ function agencyNode(): ProfessionalService {
       postalCode: agency.postalCode,
       addressCountry: agency.country,
     },
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: [...openingDays], opens: '09:00', closes: '17:00' },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: [...openingDays],
+      opens: '09:00',
+      closes: '17:00',
+    },
     paymentAccepted: agency.paymentMethods,
     currenciesAccepted: 'CAD',
     areaServed: { '@type': 'AdministrativeArea', name: 'Québec' },
@@ -79,7 +84,14 @@ export function structuredData(page: Page, content: PageContent): Graph {
   };
   const graph: Thing[] = [
     agencyNode(),
-    { '@type': 'WebSite', '@id': siteId, url: `${siteUrl}/`, name: agency.name, inLanguage: 'fr-CA', publisher: { '@id': agencyId } },
+    {
+      '@type': 'WebSite',
+      '@id': siteId,
+      url: `${siteUrl}/`,
+      name: agency.name,
+      inLanguage: 'fr-CA',
+      publisher: { '@id': agencyId },
+    },
     webPage,
     ...(trail.length > 1
       ? [

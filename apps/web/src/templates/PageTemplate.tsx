@@ -17,7 +17,6 @@ export function PageTemplate({ page, content }: Props) {
     <div className={styles.page} data-accent={content.accent} data-kind={page?.kind ?? 'page'}>
       {page && <Breadcrumbs page={page} />}
       {content.sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never move.
         <SectionView key={index} section={section} />
       ))}
     </div>

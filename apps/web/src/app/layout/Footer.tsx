@@ -38,7 +38,12 @@ export function Footer() {
           </address>
         </section>
         {footerLists.map(({ page, children }) => (
-          <PageList key={page.id} title={page.label} pages={isPublished(page.id) ? [page, ...children] : children} overview={page} />
+          <PageList
+            key={page.id}
+            title={page.label}
+            pages={isPublished(page.id) ? [page, ...children] : children}
+            overview={page}
+          />
         ))}
         <PageList title={words.pages} pages={footerPages} />
       </div>
@@ -71,7 +76,9 @@ function PageList({ title, pages, overview }: PageListProps) {
       <ul>
         {pages.map((page) => (
           <li key={page.id}>
-            <a href={href(page.id)}>{page === overview ? (interfaceWords.navigation.overview[page.id] ?? page.label) : page.label}</a>
+            <a href={href(page.id)}>
+              {page === overview ? (interfaceWords.navigation.overview[page.id] ?? page.label) : page.label}
+            </a>
           </li>
         ))}
       </ul>

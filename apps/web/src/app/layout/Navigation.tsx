@@ -22,7 +22,13 @@ export function Navigation() {
           <BrandMark />
           {agency.name}
         </a>
-        <button type="button" className={styles.menuButton} aria-expanded="false" aria-controls="menu" suppressHydrationWarning>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-expanded="false"
+          aria-controls="menu"
+          suppressHydrationWarning
+        >
           <span className={styles.menuIcon} aria-hidden="true" />
           {words.menu}
         </button>
@@ -47,7 +53,11 @@ interface CurrentProps {
   readonly current: Page | undefined;
 }
 
-function NavLink({ page, current, label = page.label }: CurrentProps & { readonly page: Page; readonly label?: string | undefined }) {
+function NavLink({
+  page,
+  current,
+  label = page.label,
+}: CurrentProps & { readonly page: Page; readonly label?: string | undefined }) {
   return (
     <a className={styles.link} href={href(page.id)} aria-current={page === current ? 'page' : undefined}>
       {label}

@@ -27,13 +27,8 @@ export type Action = z.infer<typeof action>;
 export const fact = z.strictObject({ value: text, label: text });
 export type Fact = z.infer<typeof fact>;
 
-/** Which drawing accompanies a title; every page has its own seed, so that no two look alike. */
-export const drawing = z.strictObject({
-  seed: z.int().min(1),
-  rings: z.int().min(4).max(40).optional(),
-  knots: z.int().min(0).max(3).optional(),
-});
-export type Drawing = z.infer<typeof drawing>;
+/** A drawing of `src/drawings/`, named without its extension. Each page has its own: no two look alike. */
+export const drawing = z.string().regex(/^[a-z0-9-]+$/);
 
 /** How a section stands out from its neighbours. */
 export const tone = z.enum(['paper', 'surface', 'night']);

@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { title } from './base.ts';
-import * as features from './features.ts';
+import { co2Calculator } from './features/co2-calculator.ts';
+import { contactForm } from './features/contact-form.ts';
+import { counters } from './features/counters.ts';
+import { ecoNotice } from './features/eco-notice.ts';
+import { financeRoi } from './features/finance-roi.ts';
+import { modelShowcase } from './features/model-showcase.ts';
+import { portfolioTeaser } from './features/portfolio-teaser.ts';
 import * as sections from './sections.ts';
 
 /** Everything that a page can be made of. A new kind needs a component in `sections/section-map.tsx`, or it does not compile. */
@@ -14,13 +19,13 @@ export const section = z.discriminatedUnion('kind', [
   sections.faq,
   sections.prose,
   sections.story,
-  features.co2Calculator,
-  features.contactForm,
-  features.counters,
-  features.ecoNotice,
-  features.financeRoi,
-  features.modelShowcase,
-  features.portfolioTeaser,
+  co2Calculator,
+  contactForm,
+  counters,
+  ecoNotice,
+  financeRoi,
+  modelShowcase,
+  portfolioTeaser,
 ]);
 
 export type Section = z.infer<typeof section>;
@@ -39,8 +44,10 @@ export const pageContent = z.strictObject({
   sections: z
     .array(section)
     .min(1)
-    .refine((list) => list.filter(({ kind }) => kind === 'hero').length === 1, 'une page a exactement un en-tête (hero)'),
+    .refine(
+      (list) => list.filter(({ kind }) => kind === 'hero').length === 1,
+      'une page a exactement un en-tête (hero)',
+    ),
 });
 
 export type PageContent = z.infer<typeof pageContent>;
-export type Heading = { readonly eyebrow?: string; readonly title: z.infer<typeof title>; readonly lead?: string };

@@ -9,7 +9,7 @@ export const hero = z.strictObject({
   lead: text,
   actions: z.array(action).max(3),
   facts: z.array(fact).max(4).optional(),
-  drawing,
+  drawing: drawing.optional(),
 });
 
 /** Big figures, with what they mean. */
@@ -33,6 +33,8 @@ export const card = z.strictObject({
   action: action.optional(),
   featured: z.boolean().optional(),
 });
+
+export type Card = z.infer<typeof card>;
 
 /** Cards: a grid, or a swipe carousel at 768 px or less. */
 export const cards = z.strictObject({
@@ -62,6 +64,8 @@ export const process = z.strictObject({
   ...sectionBase,
   ...heading,
   phases: z.array(phase).min(2),
+  /** Word before each phase's deliverables, such as « Livrables : ». */
+  deliverablesTitle: text.optional(),
   /** Activities shown at 768 px or less. */
   mobileActivities: z.int().min(1).optional(),
 });
@@ -85,6 +89,7 @@ export const packages = z.strictObject({
     )
     .min(2),
   mobileFeatures: z.int().min(1).optional(),
+  swipeHint: z.boolean().optional(),
 });
 
 export const callToAction = z.strictObject({
@@ -127,5 +132,4 @@ export const story = z.strictObject({
   paragraphs: z.array(text).min(1),
   points: z.array(z.strictObject({ title, text })).optional(),
   actions: z.array(action).max(2).optional(),
-  drawing: drawing.optional(),
 });

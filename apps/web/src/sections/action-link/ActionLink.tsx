@@ -1,5 +1,5 @@
-import type { Action } from '../../content/schema/base.ts';
 import { interfaceWords } from '../../content/interface.ts';
+import type { Action } from '../../content/schema/base.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
 import styles from './ActionLink.module.css';

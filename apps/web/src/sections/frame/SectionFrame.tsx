@@ -3,7 +3,11 @@ import type { Tone } from '../../content/schema/base.ts';
 import styles from './SectionFrame.module.css';
 
 interface Props {
-  readonly heading: { readonly eyebrow?: string | undefined; readonly title: string; readonly lead?: string | undefined };
+  readonly heading: {
+    readonly eyebrow?: string | undefined;
+    readonly title: string;
+    readonly lead?: string | undefined;
+  };
   readonly id?: string | undefined;
   readonly tone?: Tone | undefined;
   /** `aside`: the heading stands in a column beside the content on wide screens. */

@@ -1,4 +1,4 @@
-import { Rings } from '../../ui/rings/Rings.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ActionList } from '../action-link/ActionLink.tsx';
 import type { SectionProps } from '../section-map.tsx';
 import styles from './Hero.module.css';
@@ -6,7 +6,7 @@ import styles from './Hero.module.css';
 export function Hero({ section: { eyebrow, title, lead, actions, facts, drawing } }: SectionProps<'hero'>) {
   return (
     <header className={styles.hero}>
-      <Rings className={styles.drawing} {...drawing} />
+      {drawing && <Drawing className={styles.drawing} name={drawing} />}
       <div className={styles.inner}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.title} tabIndex={-1}>

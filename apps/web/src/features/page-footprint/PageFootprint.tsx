@@ -1,0 +1,4 @@
+/** The measured footprint of this view. */
+export function PageFootprint() {
+  return null;
+}

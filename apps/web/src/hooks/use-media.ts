@@ -1,0 +1,23 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether a media query holds. False while hydrating, so that the first render equals what the server printed. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** The mobile layout: windows of 768 px or less. */
+export const useIsMobile = () => useMedia('(max-width: 768px)');
+
+export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)');

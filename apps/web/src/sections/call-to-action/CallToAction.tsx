@@ -1,0 +1,15 @@
+import { ActionList } from '../action-link/ActionLink.tsx';
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './CallToAction.module.css';
+
+export function CallToAction({
+  section: { id, tone = 'night', actions, note, ...heading },
+}: SectionProps<'call-to-action'>) {
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <ActionList actions={actions} />
+      {note && <p className={styles.note}>{note}</p>}
+    </SectionFrame>
+  );
+}

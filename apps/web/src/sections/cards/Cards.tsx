@@ -1,0 +1,67 @@
+import { interfaceWords } from '../../content/interface.ts';
+import type { Card as CardContent } from '../../content/schema/sections.ts';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { ActionLink } from '../action-link/ActionLink.tsx';
+import { MoreList } from '../frame/MoreList.tsx';
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Cards.module.css';
+
+export function Cards({ section }: SectionProps<'cards'>) {
+  const { id, tone, layout = 'grid', columns = 3, items, mobileFeatures, swipeHint, eyebrow, title, lead } = section;
+  const cards = items.map((card) => <Card key={card.title} card={card} mobileFeatures={mobileFeatures} />);
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      {layout === 'ledger' ? (
+        <ul className={styles.ledger}>
+          {cards.map((card) => (
+            <li key={card.key}>{card}</li>
+          ))}
+        </ul>
+      ) : (
+        <Carousel
+          label={title}
+          words={interfaceWords.carousel}
+          className={`${styles.grid} ${columns === 2 ? styles.two : styles.three}`}
+          hint={swipeHint}
+        >
+          {cards}
+        </Carousel>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Card({ card, mobileFeatures }: { readonly card: CardContent; readonly mobileFeatures: number | undefined }) {
+  const { badge, title, subtitle, text, stats, featuresTitle, features, benefit, action, featured } = card;
+  return (
+    <article className={styles.card} data-featured={featured}>
+      {badge && <p className={styles.badge}>{badge}</p>}
+      <h3 className={styles.title}>{title}</h3>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <p className={styles.text}>{text}</p>
+      {stats && (
+        <dl className={styles.stats}>
+          {stats.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {features && (
+        <div className={styles.features}>
+          {featuresTitle && <p className={styles.featuresTitle}>{featuresTitle}</p>}
+          <MoreList items={features} mobileLimit={mobileFeatures} about={title} />
+        </div>
+      )}
+      {benefit && <p className={styles.benefit}>{benefit}</p>}
+      {action && (
+        <p className={styles.action}>
+          <ActionLink action={action} look="text" about={title} />
+        </p>
+      )}
+    </article>
+  );
+}

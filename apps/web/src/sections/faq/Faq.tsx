@@ -1,0 +1,19 @@
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Faq.module.css';
+
+/** Native disclosures: they open without a script, and the browser's page search finds what they hold. */
+export function Faq({ section: { id, tone, items, ...heading } }: SectionProps<'faq'>) {
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
+      <div className={styles.list}>
+        {items.map(({ question, answer }) => (
+          <details key={question} className={styles.item}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Metrics.module.css';
+
+export function Metrics({ section: { id, tone, items, ...heading } }: SectionProps<'metrics'>) {
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <dl className={styles.list}>
+        {items.map(({ value, label, detail }) => (
+          <div key={label} className={styles.item}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+            {detail && <dd className={styles.detail}>{detail}</dd>}
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { interfaceWords } from '../../content/interface.ts';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { ActionLink } from '../action-link/ActionLink.tsx';
+import { MoreList } from '../frame/MoreList.tsx';
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Packages.module.css';
+
+export function Packages({ section }: SectionProps<'packages'>) {
+  const { id, tone, items, mobileFeatures, swipeHint, ...heading } = section;
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <Carousel label={heading.title} words={interfaceWords.carousel} className={styles.packages} hint={swipeHint}>
+        {items.map(({ name, audience, text, features, impact, popular, action }) => (
+          <article key={name} className={styles.package} data-popular={popular ? '' : undefined}>
+            {popular && <p className={styles.popular}>{popular}</p>}
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.audience}>{audience}</p>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.features}>
+              <MoreList items={features} mobileLimit={mobileFeatures} about={name} />
+            </div>
+            {impact && <p className={styles.impact}>{impact}</p>}
+            <p className={styles.action}>
+              <ActionLink action={action} look={popular ? 'primary' : 'secondary'} about={name} />
+            </p>
+          </article>
+        ))}
+      </Carousel>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { MoreList } from '../frame/MoreList.tsx';
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Process.module.css';
+
+export function Process({ section }: SectionProps<'process'>) {
+  const { id, tone, phases, mobileActivities, deliverablesTitle, ...heading } = section;
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <ol className={styles.phases}>
+        {phases.map(({ title, text, duration, activities, deliverables }) => (
+          <li key={title} className={styles.phase}>
+            <p className={styles.duration}>{duration}</p>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <div>
+              <MoreList items={activities} mobileLimit={mobileActivities} about={title} />
+            </div>
+            {deliverables && deliverablesTitle && (
+              <p className={styles.deliverables}>
+                <strong>{deliverablesTitle}</strong> {deliverables.join(', ')}.
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Block } from '../../content/schema/sections.ts';
+import { ActionList } from '../action-link/ActionLink.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Prose.module.css';
+
+/** Long text in titled parts; the table of contents stands beside it on wide screens. */
+export function Prose({ section: { id, contents, parts } }: SectionProps<'prose'>) {
+  return (
+    <div className={styles.prose} id={id}>
+      {contents && (
+        <nav className={styles.contents} aria-label={contents}>
+          <p className={styles.contentsTitle}>{contents}</p>
+          <ol>
+            {parts.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{part.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <section key={part.id} id={part.id} aria-labelledby={`${part.id}-titre`}>
+            <h2 id={`${part.id}-titre`}>{part.title}</h2>
+            {part.blocks.map((block, index) => (
+              <BlockView key={index} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function BlockView({ block }: { readonly block: Block }) {
+  if ('paragraph' in block) return <p>{block.paragraph}</p>;
+  if ('list' in block) {
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  if ('actions' in block) return <ActionList actions={block.actions} />;
+  const { caption, head, rows } = block.table;
+  return (
+    // A wide table scrolls inside its own region, which the keyboard must reach.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus to be scrolled by keys.
+    <section className={styles.table} aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {cells.map((cell) => (
+                <td key={cell}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

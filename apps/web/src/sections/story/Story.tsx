@@ -1,0 +1,32 @@
+import { ActionList } from '../action-link/ActionLink.tsx';
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Story.module.css';
+
+export function Story({ section }: SectionProps<'story'>) {
+  const { id, tone, eyebrow, title, lead, paragraphs, points, actions } = section;
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {points && (
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {actions && (
+        <div className={styles.actions}>
+          <ActionList actions={actions} />
+        </div>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,134 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsMobile, useReducedMotion } from '../../hooks/use-media.ts';
+import styles from './Carousel.module.css';
+
+export interface CarouselWords {
+  readonly role: string;
+  readonly slide: string;
+  readonly position: (index: number, count: number) => string;
+  readonly previous: string;
+  readonly next: string;
+  readonly dots: string;
+  readonly dot: (index: number) => string;
+  readonly hint: string;
+}
+
+interface Props {
+  readonly label: string;
+  readonly words: CarouselWords;
+  /** Class of the list on wide screens, where the items stand side by side. */
+  readonly className?: string | undefined;
+  /** Whether the swipe hint is shown: after 2 s, gone at 8 s, decoration only. */
+  readonly hint?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** A list of items; at 768 px or less, one at a time, swiped or moved by buttons. Never moves by itself. */
+export function Carousel({ label, words, className = '', hint = false, children }: Props) {
+  const slides = Children.toArray(children);
+  const mobile = useIsMobile() && slides.length > 1;
+  const reduced = useReducedMotion();
+  const list = useRef<HTMLUListElement>(null);
+  const current = useCurrentSlide(list, mobile, slides.length);
+
+  function show(index: number) {
+    const slide = list.current?.children[index];
+    slide?.scrollIntoView({ behavior: reduced ? 'instant' : 'smooth', block: 'nearest', inline: 'start' });
+  }
+
+  return (
+    <div
+      className={styles.carousel}
+      {...(mobile && { role: 'group', 'aria-roledescription': words.role, 'aria-label': label })}
+    >
+      <ul className={`${styles.list} ${className}`} ref={list}>
+        {slides.map((slide, index) => (
+          <li
+            key={index}
+            className={styles.item}
+            {...(mobile && { inert: index !== current, 'aria-roledescription': words.slide })}
+          >
+            {slide}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        {mobile && (
+          <>
+            <ArrowButton label={words.previous} disabled={current === 0} onClick={() => show(current - 1)} />
+            <fieldset className={styles.dots}>
+              <legend className="visually-hidden">{words.dots}</legend>
+              {slides.map((_, index) => (
+                <button
+                  key={index}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={words.dot(index + 1)}
+                  aria-current={index === current}
+                  onClick={() => show(index)}
+                />
+              ))}
+            </fieldset>
+            <ArrowButton
+              label={words.next}
+              disabled={current === slides.length - 1}
+              onClick={() => show(current + 1)}
+              forward
+            />
+            <span className="visually-hidden" role="status">
+              {words.position(current + 1, slides.length)}
+            </span>
+            {hint && (
+              <span className={styles.hint} aria-hidden="true">
+                {words.hint}
+              </span>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useCurrentSlide(list: React.RefObject<HTMLUListElement | null>, active: boolean, count: number): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const element = list.current;
+    if (!active || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) setCurrent(Math.min([...element.children].indexOf(target), count - 1));
+        }
+      },
+      { root: element, threshold: 0.6 },
+    );
+    for (const slide of element.children) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [active, count, list]);
+  return current;
+}
+
+interface ArrowProps {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly forward?: boolean;
+  readonly onClick: () => void;
+}
+
+/** Stays focusable at the ends of the list: a button that vanished under the finger or the focus would lose the visitor. */
+function ArrowButton({ label, disabled, forward = false, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={() => disabled || onClick()}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d={forward ? 'm6 2 6 6-6 6' : 'm10 2-6 6 6 6'} />
+      </svg>
+    </button>
+  );
+}
