@@ -1,0 +1,62 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { postContact, requireBodyFormat } from './contact/route.ts';
+import { submit } from './contact/submit.ts';
+import { clientLimit } from './http/client-limit.ts';
+import { errorHandler, methodNotAllowed, notFound } from './http/errors.ts';
+import { securityHeaders } from './http/headers.ts';
+import { getHealth } from './http/health.ts';
+import { originGuard } from './http/origin.ts';
+import { type Load, observeRequests } from './http/request-id.ts';
+import { domainOf } from './mail/smtp-mailer.ts';
+import type { AcceptOutcome, NewRequest } from './outbox/store.ts';
+import type { StoreStatus } from './outbox/store-health.ts';
+
+export interface AppDeps {
+  readonly config: Pick<
+    Config,
+    'corsOrigins' | 'siteUrl' | 'trustProxy' | 'rateLimitMax' | 'rateLimitWindowMs' | 'mail'
+  >;
+  readonly logger: Logger;
+  readonly load: Load;
+  /** Returns once the request is durable. */
+  readonly accept: (request: NewRequest) => Promise<AcceptOutcome>;
+  readonly notify: () => void;
+  readonly status: () => Promise<StoreStatus>;
+}
+
+/** The API as a function of what it depends on; the process around it is main.ts's business. */
+export function createApp(deps: AppDeps): Express {
+  const { config, logger } = deps;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('query parser', false);
+  app.set('trust proxy', config.trustProxy);
+
+  app.use(observeRequests(logger, deps.load));
+  app.use(securityHeaders());
+  app.use(originGuard(config.corsOrigins));
+
+  const mail = config.mail.smtp ? 'smtp' : 'log';
+  app.get('/api/health', getHealth({ status: deps.status, mail }));
+  app.all('/api/health', methodNotAllowed('GET, HEAD, OPTIONS'));
+
+  const mailDomain = domainOf(config.mail.from.address);
+  const limits = config.rateLimitMax > 0 ? [clientLimit(config.rateLimitMax, config.rateLimitWindowMs)] : [];
+  app.post(
+    '/api/contact',
+    ...limits,
+    requireBodyFormat,
+    postContact({
+      siteUrl: config.siteUrl,
+      submit: (submission) => submit(submission, { accept: deps.accept, notify: deps.notify, mailDomain }),
+    }),
+  );
+  app.all('/api/contact', methodNotAllowed('POST, OPTIONS'));
+
+  app.use(notFound);
+  app.use(errorHandler(logger, config.siteUrl));
+  return app;
+}

@@ -1,0 +1,308 @@
+import { isIP } from 'node:net';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EMAIL_PATTERN } from '@agency/shared';
+
+/** A mailbox as nodemailer takes it; never a header string, so that no value can add a recipient. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+export type DatabaseConfig =
+  | { readonly kind: 'sqlite'; readonly file: string; readonly directory: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface SmtpConfig {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (`smtps:`); otherwise STARTTLS is used where the server offers it. */
+  readonly secure: boolean;
+  readonly requireTls: boolean;
+  readonly verifyCertificate: boolean;
+  readonly auth: { readonly user: string; readonly pass: string } | undefined;
+  readonly connectionTimeoutMs: number;
+  readonly greetingTimeoutMs: number;
+  /** Longest silence in a conversation. */
+  readonly socketTimeoutMs: number;
+}
+
+export interface MailConfig {
+  readonly from: Mailbox;
+  readonly to: readonly Mailbox[];
+  /** False while MAIL_TO is the placeholder: the start then warns if mail really leaves. */
+  readonly toIsConfigured: boolean;
+  /** Undefined: requests are delivered to the log. */
+  readonly smtp: SmtpConfig | undefined;
+  /** Waits between attempts; the last one repeats. */
+  readonly retryDelaysMs: readonly number[];
+  /** A mail that still fails after this long is given up. */
+  readonly giveUpAfterMs: number;
+  readonly leaseMs: number;
+  readonly concurrency: number;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly corsOrigins: readonly string[];
+  /** Without trailing slash. */
+  readonly siteUrl: string;
+  readonly database: DatabaseConfig;
+  readonly mail: MailConfig;
+  /** The value for Express's `trust proxy`. */
+  readonly trustProxy: false | number | readonly string[];
+  readonly logLevel: string;
+  /** Submissions per client and window; 0 switches the limit off. */
+  readonly rateLimitMax: number;
+  readonly rateLimitWindowMs: number;
+  readonly retentionMs: number;
+  readonly quarantineMs: number;
+  /** How long a submission may wait for the store before it is answered 503. */
+  readonly storeWaitMs: number;
+}
+
+/** A wrong variable: the message is one line that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Requests caught by the honeypot are kept this long, releasable (decisions.md). */
+const QUARANTINE_DAYS = 30;
+/** Longest lease that the promise of take-over allows (reliability.md). */
+const MAX_LEASE_SECONDS = 300;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+/** The site's own addresses while developing: the built site, and Vite's development server. */
+const DEVELOPMENT_ORIGINS = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://localhost:5173'];
+const DEFAULT_RETRY_SECONDS = '5,15,60,300,900,3600,10800,21600';
+
+/** An empty variable counts as unset: compose files pass empty strings for what the operator left out. */
+function read(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function fail(name: string, reason: string): never {
+  throw new ConfigError(`${name} ${reason}`);
+}
+
+function number(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || value < min || value > max) {
+    fail(name, `doit être un nombre de ${min} à ${max}.`);
+  }
+  return value;
+}
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = number(env, name, fallback, min, max);
+  if (!Number.isInteger(value)) fail(name, `doit être un nombre entier de ${min} à ${max}.`);
+  return value;
+}
+
+function url(name: string, text: string, protocols: readonly string[]): URL {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (!parsed || !protocols.includes(parsed.protocol) || parsed.hostname === '') {
+    fail(name, `doit être une adresse complète commençant par ${protocols.map((p) => `${p}//`).join(' ou ')}.`);
+  }
+  return parsed;
+}
+
+function siteUrl(env: Env): string {
+  const parsed = url('SITE_URL', read(env, 'SITE_URL') ?? 'http://localhost:8080', ['http:', 'https:']);
+  if (parsed.search || parsed.hash || parsed.username) {
+    fail('SITE_URL', 'ne peut contenir ni paramètre, ni ancre, ni mot de passe.');
+  }
+  return parsed.href.replace(/\/+$/, '');
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname);
+}
+
+function corsOrigins(env: Env, site: string): readonly string[] {
+  const text = read(env, 'CORS_ORIGINS');
+  if (text === undefined) {
+    const own = new URL(site);
+    return [...new Set([own.origin, ...(isLoopback(own.hostname) ? DEVELOPMENT_ORIGINS : [])])];
+  }
+  return list(text).map((entry) => {
+    const { origin } = url('CORS_ORIGINS', entry, ['http:', 'https:']);
+    if (origin !== entry) fail('CORS_ORIGINS', `doit lister des origines exactes, sans chemin : ${origin}.`);
+    return origin;
+  });
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function database(env: Env, cwd: string): DatabaseConfig {
+  const text = read(env, 'DATABASE_URL') ?? 'file:./data/requests.db';
+  if (/^postgres(ql)?:\/\//.test(text)) {
+    if (!URL.canParse(text)) fail('DATABASE_URL', "n'est pas une adresse PostgreSQL lisible.");
+    return { kind: 'postgres', url: text };
+  }
+  if (!text.startsWith('file:') || text.includes('?') || text.includes('#')) {
+    fail('DATABASE_URL', 'doit commencer par file: ou postgres://.');
+  }
+  const path = text.startsWith('file://') ? filePath(text) : text.slice('file:'.length);
+  if (path === '' || path === ':memory:' || path.endsWith('/')) {
+    fail('DATABASE_URL', 'doit nommer un fichier : une demande doit survivre au processus.');
+  }
+  const file = resolve(cwd, path);
+  return { kind: 'sqlite', file, directory: dirname(file) };
+}
+
+function filePath(text: string): string {
+  try {
+    return fileURLToPath(text);
+  } catch {
+    return fail('DATABASE_URL', "n'est pas une adresse de fichier lisible.");
+  }
+}
+
+function mailbox(name: string, text: string): Mailbox {
+  const parts = /^(?:(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>|([^<>]+))$/u.exec(text);
+  const label = (parts?.[1] ?? parts?.[2] ?? '').trim();
+  const address = (parts?.[3] ?? parts?.[4] ?? '').trim();
+  if (!EMAIL_PATTERN.test(address) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
+    fail(name, 'doit être une adresse de courriel, par exemple Agence <bonjour@exemple.ca>.');
+  }
+  return { name: label, address };
+}
+
+function smtp(env: Env): SmtpConfig | undefined {
+  const text = read(env, 'SMTP_URL');
+  if (text === undefined) return undefined;
+  const parsed = url('SMTP_URL', text, ['smtp:', 'smtps:']);
+  const secure = parsed.protocol === 'smtps:';
+  for (const key of parsed.searchParams.keys()) {
+    if (key !== 'requireTLS' && key !== 'rejectUnauthorized') {
+      fail('SMTP_URL', `a un paramètre inconnu : ${key} (connus : requireTLS, rejectUnauthorized).`);
+    }
+  }
+  const flag = (key: string, fallback: boolean): boolean => {
+    const value = parsed.searchParams.get(key);
+    if (value !== null && value !== 'true' && value !== 'false') {
+      fail('SMTP_URL', `a un paramètre ${key} qui n'est ni true ni false.`);
+    }
+    return value === null ? fallback : value === 'true';
+  };
+  return {
+    host: parsed.hostname.replace(/^\[|\]$/g, ''),
+    // RFC 8314 for submission over TLS, RFC 6409 for submission with STARTTLS.
+    port: parsed.port === '' ? (secure ? 465 : 587) : Number(parsed.port),
+    secure,
+    requireTls: flag('requireTLS', false),
+    verifyCertificate: flag('rejectUnauthorized', true),
+    auth:
+      parsed.username === ''
+        ? undefined
+        : { user: decode('SMTP_URL', parsed.username), pass: decode('SMTP_URL', parsed.password) },
+    connectionTimeoutMs: number(env, 'SMTP_CONNECTION_TIMEOUT_SECONDS', 10, 0.1, 60) * SECOND_MS,
+    greetingTimeoutMs: number(env, 'SMTP_GREETING_TIMEOUT_SECONDS', 10, 0.1, 60) * SECOND_MS,
+    socketTimeoutMs: number(env, 'SMTP_SOCKET_TIMEOUT_SECONDS', 30, 0.1, 120) * SECOND_MS,
+  };
+}
+
+function decode(name: string, text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return fail(name, 'a un nom ou un mot de passe mal encodé (%).');
+  }
+}
+
+function retryDelays(env: Env): number[] {
+  return list(read(env, 'MAIL_RETRY_SECONDS') ?? DEFAULT_RETRY_SECONDS).map((entry) => {
+    const seconds = Number(entry);
+    if (!/^\d+(\.\d+)?$/.test(entry) || seconds <= 0 || seconds > 86_400) {
+      fail('MAIL_RETRY_SECONDS', 'doit lister des délais en secondes, séparés par des virgules (0 à 86400).');
+    }
+    return seconds * SECOND_MS;
+  });
+}
+
+function trustProxy(env: Env): Config['trustProxy'] {
+  const text = read(env, 'TRUST_PROXY');
+  if (text === undefined || text === 'false' || text === '0') return false;
+  if (/^\d+$/.test(text)) return integer(env, 'TRUST_PROXY', 0, 1, 10);
+  const entries = list(text);
+  for (const entry of entries) {
+    const [address = '', prefix, ...rest] = entry.split('/');
+    const family = isIP(address);
+    const longest = family === 4 ? 32 : 128;
+    const validPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
+    if (!PROXY_NAMES.includes(entry) && (family === 0 || !validPrefix || rest.length > 0)) {
+      fail(
+        'TRUST_PROXY',
+        `doit nommer le mandataire (adresse, sous-réseau, ${PROXY_NAMES.join(', ')} ou nombre de relais) : « ${entry} » n'en est pas un.`,
+      );
+    }
+  }
+  return entries;
+}
+
+function oneOf(env: Env, name: string, fallback: string, allowed: readonly string[]): string {
+  const value = read(env, name) ?? fallback;
+  if (!allowed.includes(value)) fail(name, `doit être l'une de ces valeurs : ${allowed.join(', ')}.`);
+  return value;
+}
+
+function host(env: Env): string {
+  const value = read(env, 'HOST') ?? '127.0.0.1';
+  if (!isIP(value) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
+    fail('HOST', "doit être une adresse ou un nom d'hôte, par exemple 127.0.0.1 ou 0.0.0.0.");
+  }
+  return value;
+}
+
+/**
+ * Reads every variable of the API.
+ * @param cwd where relative `file:` addresses start
+ * @throws ConfigError one French line that names the wrong variable, never its secret
+ */
+export function parseConfig(env: Env, cwd: string = process.cwd()): Config {
+  const site = siteUrl(env);
+  const mailTo = read(env, 'MAIL_TO');
+  const to = list(mailTo ?? 'bonjour@epinette.example').map((entry) => mailbox('MAIL_TO', entry));
+  if (to.length === 0) fail('MAIL_TO', 'doit contenir au moins une adresse.');
+  const retryDelaysMs = retryDelays(env);
+  if (retryDelaysMs.length === 0) fail('MAIL_RETRY_SECONDS', 'doit contenir au moins un délai.');
+  return {
+    port: integer(env, 'PORT', 3001, 0, 65_535),
+    host: host(env),
+    corsOrigins: corsOrigins(env, site),
+    siteUrl: site,
+    database: database(env, cwd),
+    mail: {
+      from: mailbox('MAIL_FROM', read(env, 'MAIL_FROM') ?? 'Site Épinette <site@epinette.example>'),
+      to,
+      toIsConfigured: mailTo !== undefined,
+      smtp: smtp(env),
+      retryDelaysMs,
+      giveUpAfterMs: number(env, 'MAIL_GIVE_UP_HOURS', 72, 0.001, 720) * HOUR_MS,
+      leaseMs: number(env, 'MAIL_LEASE_SECONDS', 180, 1, MAX_LEASE_SECONDS) * SECOND_MS,
+      concurrency: integer(env, 'MAIL_CONCURRENCY', 8, 1, 64),
+    },
+    trustProxy: trustProxy(env),
+    logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
+    rateLimitMax: integer(env, 'RATE_LIMIT_MAX', 60, 0, 1_000_000_000),
+    rateLimitWindowMs: number(env, 'RATE_LIMIT_WINDOW_SECONDS', 900, 1, 86_400) * SECOND_MS,
+    retentionMs: integer(env, 'RETENTION_DAYS', 1095, 1, 36_500) * DAY_MS,
+    quarantineMs: QUARANTINE_DAYS * DAY_MS,
+    storeWaitMs: number(env, 'STORE_WAIT_SECONDS', 4, 0.1, 10) * SECOND_MS,
+  };
+}

@@ -1,0 +1,62 @@
+import { HONEYPOT_FIELD } from '@agency/shared';
+import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
+import type { Request, RequestHandler } from 'express';
+import { type BodyFormat, bodyFormat, readBody } from '../http/body.ts';
+import { clientAddress } from '../http/client-limit.ts';
+import { sendToSite } from '../http/errors.ts';
+import { INVALID_FIELDS_MESSAGE, Problem } from '../http/problem.ts';
+import type { AcceptOutcome } from '../outbox/store.ts';
+import type { Submission } from './submit.ts';
+
+/** The specification's words, letter for letter. */
+export const SUCCESS_MESSAGE = 'Votre demande a été envoyée avec succès !';
+
+const INVALID_KEY_MESSAGE = 'L’en-tête Idempotency-Key doit tenir en 255 caractères ASCII visibles.';
+
+/** Refuses what is no supported format before a byte of it is read. */
+export const requireBodyFormat: RequestHandler = (request, _response, next) => {
+  next(bodyFormat(request) === undefined ? new Problem(415) : undefined);
+};
+
+export interface ContactRouteDeps {
+  readonly submit: (submission: Submission) => Promise<AcceptOutcome>;
+  readonly siteUrl: string;
+}
+
+/** `POST /api/contact`: reads, checks, stores, and only then says that the request was received. */
+export function postContact(deps: ContactRouteDeps): RequestHandler {
+  return async (request, response) => {
+    const format: BodyFormat = bodyFormat(request) ?? 'json';
+    const key = idempotencyKey(request);
+    const body = await readBody(request, format);
+    const outcome = await deps.submit({ ...parse(body), key, client: clientAddress(request) });
+    if (outcome.kind === 'conflict') throw new Problem(422);
+    if (outcome.kind === 'replayed') response.setHeader('Idempotent-Replayed', 'true');
+    if (format === 'form') {
+      sendToSite(response, deps.siteUrl, 'succes');
+      return;
+    }
+    response.statusCode = 201;
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.end(JSON.stringify({ success: true, message: SUCCESS_MESSAGE, id: outcome.id }));
+  };
+}
+
+function idempotencyKey(request: Request): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new Problem(400, { message: INVALID_KEY_MESSAGE });
+  }
+  return key;
+}
+
+function parse(body: unknown): Pick<Submission, 'fields' | 'isTrapped'> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Problem(400);
+  const result = contactRequestSchema.safeParse(body);
+  if (!result.success) {
+    throw new Problem(400, { message: INVALID_FIELDS_MESSAGE, errors: fieldErrors(result.error) });
+  }
+  const trap: unknown = Object.hasOwn(body, HONEYPOT_FIELD) ? Reflect.get(body, HONEYPOT_FIELD) : '';
+  return { fields: result.data, isTrapped: trap !== '' && trap !== null };
+}

@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type ContactRequest, contactFields } from '@agency/shared';
+import type { AcceptOutcome, NewRequest } from '../outbox/store.ts';
+
+/** A valid submission, with what identifies it. */
+export interface Submission {
+  readonly fields: ContactRequest;
+  /** The honeypot was filled in. */
+  readonly isTrapped: boolean;
+  /** The `Idempotency-Key` header, if any. */
+  readonly key: string | undefined;
+  readonly client: string;
+}
+
+/** Without a key, the same words from the same client within this time are one request. */
+const SAME_REQUEST_MS = 10 * 60_000;
+
+function sha256(...parts: readonly string[]): string {
+  // JSON keeps the parts apart, whatever they hold.
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/**
+ * What is stored for a submission. Pure but for the id.
+ * @param mailDomain right-hand side of the Message-ID
+ */
+export function toNewRequest(submission: Submission, now: number, mailDomain: string): NewRequest {
+  const { fields, isTrapped, key, client } = submission;
+  const id = randomUUID();
+  const bodyHash = sha256(...contactFields.map((field) => fields[field]), isTrapped ? 'held' : '');
+  return {
+    id,
+    receivedAt: now,
+    fields,
+    quarantined: isTrapped,
+    messageId: `<${id}@${mailDomain}>`,
+    // A client's address is only kept inside a hash, and no longer than the ten minutes it serves.
+    key: key === undefined ? `body:${sha256(client, bodyHash)}` : `key:${key}`,
+    bodyHash,
+    keyExpiresAt: key === undefined ? now + SAME_REQUEST_MS : null,
+  };
+}
+
+export interface SubmitDeps {
+  readonly accept: (request: NewRequest) => Promise<AcceptOutcome>;
+  /** A mail is waiting. */
+  readonly notify: () => void;
+  readonly mailDomain: string;
+}
+
+/** Stores a submission; returns once it is durable. @throws StoreError */
+export async function submit(submission: Submission, deps: SubmitDeps): Promise<AcceptOutcome> {
+  const outcome = await deps.accept(toNewRequest(submission, Date.now(), deps.mailDomain));
+  if (outcome.kind === 'stored') deps.notify();
+  return outcome;
+}

@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import type { Request, RequestHandler } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { Problem } from './problem.ts';
+
+/** One home or office usually has a /56 of IPv6 addresses (RIPE-690): they count as one client. */
+const IPV6_CLIENT_PREFIX = 56;
+
+/**
+ * The client's address: the socket's, or what a proxy named by TRUST_PROXY forwarded, if that is an address at all.
+ */
+export function clientAddress(request: Request): string {
+  const forwarded = request.ip ?? '';
+  return isIP(forwarded) ? forwarded : (request.socket.remoteAddress ?? '');
+}
+
+/** At most `max` submissions per client and window. */
+export function clientLimit(max: number, windowMs: number): RequestHandler {
+  return rateLimit({
+    limit: max,
+    windowMs,
+    standardHeaders: 'draft-6',
+    legacyHeaders: false,
+    keyGenerator: (request: Request) => ipKeyGenerator(clientAddress(request), IPV6_CLIENT_PREFIX),
+    // The check of the forwarding headers would only warn of what `trust proxy` already decides.
+    validate: false,
+    handler: (request, _response, next) => {
+      const { resetTime } = (request as Request & { rateLimit?: { resetTime?: Date } }).rateLimit ?? {};
+      const waitMs = resetTime ? resetTime.getTime() - Date.now() : windowMs;
+      next(new Problem(429, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) }));
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+import { StoreError } from '../outbox/errors.ts';
+import { bodyFormat } from './body.ts';
+import { Problem, problemBody } from './problem.ts';
+
+/** When a store that is away may be asked again. */
+const STORE_RETRY_SECONDS = 5;
+
+export const notFound: RequestHandler = (_request, _response, next) => next(new Problem(404));
+
+/** @param allow the methods of this address, as the Allow header lists them */
+export function methodNotAllowed(allow: string): RequestHandler {
+  return (_request, _response, next) => next(new Problem(405, { allow }));
+}
+
+/** Where a browser without JavaScript is sent back to. */
+export function sendToSite(response: Response, siteUrl: string, outcome: 'succes' | 'erreur'): void {
+  response.statusCode = 303;
+  response.setHeader('Location', `${siteUrl}/contact?envoi=${outcome}`);
+  response.end();
+}
+
+/** Turns whatever was thrown into an answer of the common shape; what nobody foresaw is logged, once. */
+export function errorHandler(logger: Logger, siteUrl: string): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const problem = toProblem(error);
+    if (problem.status === 500) {
+      logger.error({ event: 'http.error', requestId: response.locals.requestId, ...describe(error) });
+    }
+    if (response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    const { allow, retryAfterSeconds } = problem.details;
+    if (allow) response.setHeader('Allow', allow);
+    if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
+    // A foreign page gets its refusal, not a way into the site.
+    const isForm = request.method === 'POST' && bodyFormat(request) === 'form' && problem.status !== 403;
+    if (isForm) sendToSite(response, siteUrl, 'erreur');
+    else response.status(problem.status).json(problemBody(problem));
+  };
+}
+
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof StoreError && error.failure !== 'fault') {
+    return new Problem(503, { retryAfterSeconds: STORE_RETRY_SECONDS });
+  }
+  // Express itself refuses a path it cannot decode.
+  if (error instanceof URIError) return new Problem(400);
+  return new Problem(500);
+}
+
+/** A stack tells where, a message may quote what: only the former is logged. */
+function describe(error: unknown): { type: string; code?: string; stack?: string } {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');
+  return {
+    type: error.name,
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...(stack && { stack }),
+  };
+}

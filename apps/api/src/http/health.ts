@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import type { StoreStatus } from '../outbox/store-health.ts';
+
+export interface HealthDeps {
+  readonly status: () => Promise<StoreStatus>;
+  readonly mail: 'smtp' | 'log';
+}
+
+/** `GET /api/health`: whether a request sent now would be stored, and what waits to be mailed. */
+export function getHealth(deps: HealthDeps): RequestHandler {
+  return async (_request, response) => {
+    const { isAvailable, queued, dead } = await deps.status();
+    const state = isAvailable ? 'ok' : 'unavailable';
+    if (!isAvailable) response.setHeader('Retry-After', '5');
+    response.status(isAvailable ? 200 : 503).json({ status: state, store: state, mail: deps.mail, queued, dead });
+  };
+}

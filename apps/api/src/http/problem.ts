@@ -1,0 +1,55 @@
+import type { ContactErrors } from '@agency/shared';
+
+/** The statuses by which the API refuses; each has its French words. */
+export type ProblemStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
+
+const MESSAGES: Readonly<Record<ProblemStatus, string>> = {
+  400: 'La demande n’a pas pu être lue. Vérifiez votre saisie et réessayez.',
+  403: 'Cette demande vient d’un site qui n’est pas autorisé.',
+  404: 'Cette adresse n’existe pas.',
+  405: 'Cette méthode n’est pas acceptée à cette adresse.',
+  408: 'La demande a mis trop de temps à arriver. Vérifiez votre connexion et réessayez.',
+  413: 'La demande est trop volumineuse. Raccourcissez vos textes et réessayez.',
+  415: 'Ce format n’est pas accepté. Envoyez du JSON ou un formulaire.',
+  422: 'Cette clé d’envoi a déjà servi pour une autre demande.',
+  429: 'Trop de demandes ont été envoyées de votre connexion. Réessayez dans quelques minutes.',
+  431: 'Les en-têtes de la demande sont trop longs.',
+  500: 'Une erreur est survenue de notre côté. Réessayez dans un instant.',
+  503: 'Votre demande n’a pas pu être enregistrée pour le moment. Réessayez dans un instant.',
+};
+
+/** When some fields are wrong. */
+export const INVALID_FIELDS_MESSAGE = 'Le formulaire contient des erreurs. Vérifiez les champs indiqués.';
+
+export interface ProblemDetails {
+  readonly message?: string;
+  readonly errors?: ContactErrors;
+  readonly retryAfterSeconds?: number;
+  /** For 405. */
+  readonly allow?: string;
+}
+
+/** A refusal that is the answer, not an accident. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: ProblemStatus;
+  readonly details: ProblemDetails;
+
+  constructor(status: ProblemStatus, details: ProblemDetails = {}) {
+    super(details.message ?? MESSAGES[status]);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export interface ProblemBody {
+  readonly success: false;
+  readonly message: string;
+  readonly errors?: ContactErrors;
+}
+
+/** The JSON shape of every refusal. */
+export function problemBody(problem: Problem): ProblemBody {
+  const { errors } = problem.details;
+  return { success: false, message: problem.message, ...(errors && { errors }) };
+}

@@ -1,0 +1,85 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { Problem, type ProblemStatus, problemBody } from './problem.ts';
+
+/** A visitor's headers, then the whole request, must arrive within these; both below the 10 s of a shutdown. */
+const HEADERS_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 8_000;
+/** Node looks for late requests this often; its default of 30 s would let them live that much longer. */
+const CHECK_INTERVAL_MS = 500;
+/** Longer than the two minutes a reverse proxy such as Caddy keeps an idle connection: it must be the one to close. */
+const KEEP_ALIVE_TIMEOUT_MS = 130_000;
+
+const PARSER_ERRORS: Readonly<Record<string, ProblemStatus>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** An HTTP server whose time-outs really fire, and whose own refusals have the API's shape. */
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
+    listener,
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    socket.end(rawProblem(PARSER_ERRORS[error.code ?? ''] ?? 400), () => socket.destroy());
+  });
+  return server;
+}
+
+/** Below Express: the request could not even be read. */
+function rawProblem(status: ProblemStatus): string {
+  const problem = new Problem(status);
+  const body = JSON.stringify(problemBody(problem));
+  return [
+    `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+    'Referrer-Policy: no-referrer',
+    'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options: nosniff',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+const REASONS: { readonly [Status in ProblemStatus]?: string } = {
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/** How long idle connections stay open after the last sign of a stop: a request may already be on its way on one. */
+const LINGER_MS = 1_000;
+
+/**
+ * Stops taking connections, answers every request that was started, then closes the rest.
+ * @param graceMs after which the remaining connections are cut
+ */
+export async function closeGracefully(server: Server, graceMs: number): Promise<void> {
+  // From now on each answer tells its client to open another connection elsewhere.
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  // Connections that the kernel already completed are accepted in this turn; closing now would reset them.
+  await new Promise((resolve) => setImmediate(resolve));
+  const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  // http's own close() would cut idle connections at once, and with them a request that is just arriving.
+  NetServer.prototype.close.call(server);
+  const linger = setTimeout(() => server.closeIdleConnections(), LINGER_MS);
+  const sweep = setInterval(() => server.closeIdleConnections(), LINGER_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(linger);
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

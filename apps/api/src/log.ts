@@ -1,0 +1,27 @@
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+
+const options: LoggerOptions = {
+  base: null,
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+};
+
+export interface Logs {
+  /** What happens: events and codes, never a visitor's words. */
+  readonly app: Logger;
+  /** Where requests are delivered when no SMTP server is set: not filtered by LOG_LEVEL. */
+  readonly delivery: Logger;
+  /** Writes what is still in memory, before the process ends. */
+  readonly flush: () => void;
+}
+
+/** JSON lines on standard output, written without ever blocking the event loop. */
+export function createLogs(level: string): Logs {
+  const destination = pino.destination({ dest: 1, sync: false });
+  return { ...logsTo(destination, level), flush: () => destination.flushSync() };
+}
+
+/** The same two loggers over any destination. */
+export function logsTo(destination: DestinationStream, level: string): Pick<Logs, 'app' | 'delivery'> {
+  return { app: pino({ ...options, level }, destination), delivery: pino({ ...options, level: 'info' }, destination) };
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import { type DeliveryControl, type Mailer, MailFailure, MailWithdrawn, type OutgoingMail } from './mailer.ts';
+
+/** Delivers to the log, when no SMTP server is configured: the only place where a visitor's words are logged. */
+export class LogMailer implements Mailer {
+  readonly kind = 'log';
+  readonly #logger: Logger;
+
+  /** @param logger must not be filtered by LOG_LEVEL: this is the delivery, not a remark */
+  constructor(logger: Logger) {
+    this.#logger = logger;
+  }
+
+  async deliver(mail: OutgoingMail, control: DeliveryControl): Promise<void> {
+    if (!(await control.isStillWanted())) throw new MailWithdrawn();
+    const { messageId, subject, text, date, replyTo } = mail;
+    this.#logger.info({ event: 'contact.request', messageId, date, replyTo: replyTo?.address, subject, text });
+    await new Promise<void>((resolve, reject) => {
+      this.#logger.flush((error) => (error ? reject(new MailFailure('temporary', 'LOG')) : resolve()));
+    });
+  }
+}

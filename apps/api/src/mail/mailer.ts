@@ -1,0 +1,52 @@
+import type { Mailbox } from '../config.ts';
+
+export interface OutgoingMail {
+  readonly from: Mailbox;
+  readonly to: readonly Mailbox[];
+  readonly replyTo: Mailbox | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+  readonly date: Date;
+}
+
+/**
+ * `permanent`: the server refused this mail for good (5xx). `configuration`: it refuses us, for every mail (a password,
+ * a certificate): someone must act. `temporary`: anything that may pass by itself.
+ */
+export type MailFailureKind = 'temporary' | 'permanent' | 'configuration';
+
+/** The code is short and ours; a server's own words may quote the visitor, so they are not kept. */
+export class MailFailure extends Error {
+  override readonly name = 'MailFailure';
+  readonly kind: MailFailureKind;
+  readonly code: string;
+
+  constructor(kind: MailFailureKind, code: string) {
+    super(`mail failure (${kind}): ${code}`);
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+/** The request was erased, or taken over by another process, before its text left. */
+export class MailWithdrawn extends Error {
+  override readonly name = 'MailWithdrawn';
+}
+
+export interface DeliveryControl {
+  /** Asked at the last moment before the text leaves. */
+  readonly isStillWanted: () => Promise<boolean>;
+  /** Ends the attempt: the process stops, or the lease is about to end. */
+  readonly signal: AbortSignal;
+}
+
+export interface Mailer {
+  readonly kind: 'smtp' | 'log';
+  /**
+   * Returns once the mail is out of our hands.
+   * @throws MailFailure | MailWithdrawn
+   */
+  deliver(mail: OutgoingMail, control: DeliveryControl): Promise<void>;
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, parseConfig } from './config.ts';
+import { closeGracefully, createHttpServer } from './http/server.ts';
+import { createLogs, type Logs } from './log.ts';
+import { LogMailer } from './mail/log-mailer.ts';
+import { SmtpMailer } from './mail/smtp-mailer.ts';
+import { Dispatcher } from './outbox/dispatcher.ts';
+import { StoreError } from './outbox/errors.ts';
+import { GroupCommit } from './outbox/group-commit.ts';
+import { explainOpening, openStore } from './outbox/open-store.ts';
+import { RetentionJob } from './outbox/retention.ts';
+import type { AcceptOutcome, NewRequest, Store } from './outbox/store.ts';
+import { StoreHealth } from './outbox/store-health.ts';
+
+/** A stop takes at most 10 s in all; what is left after the connections goes to the mails under way. */
+const HTTP_GRACE_MS = 8_000;
+const MAIL_GRACE_MS = 4_000;
+const FORCED_EXIT_MS = 9_500;
+const GROUP = { maxBatch: 128, maxWaiting: 5_000 };
+
+function exitWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function readConfig(): Config {
+  try {
+    return parseConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) exitWith(error.message);
+    throw error;
+  }
+}
+
+async function open(config: Config, logs: Logs): Promise<Store> {
+  try {
+    return await openStore(config.database, () => {
+      logs.app.fatal({ event: 'store.thread_ended' });
+      logs.flush();
+      process.exit(1);
+    });
+  } catch (error) {
+    exitWith(explainOpening(config.database, error instanceof StoreError ? error.code : 'UNKNOWN'));
+  }
+}
+
+async function main(): Promise<void> {
+  // What this process creates (database, backups) is for its own account only.
+  process.umask(0o077);
+  const config = readConfig();
+  const logs = createLogs(config.logLevel);
+  const logger = logs.app;
+  const store = await open(config, logs);
+  // SQLite has one server process: whatever is leased belongs to one that died.
+  if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
+
+  const { smtp } = config.mail;
+  const load = { current: 0 };
+  const health = new StoreHealth(store, logger);
+  const dispatcher = new Dispatcher({
+    store,
+    mailer: smtp ? new SmtpMailer(smtp) : new LogMailer(logs.delivery),
+    addresses: config.mail,
+    policy: { delaysMs: config.mail.retryDelaysMs, giveUpAfterMs: config.mail.giveUpAfterMs },
+    leaseMs: config.mail.leaseMs,
+    concurrency: config.mail.concurrency,
+    logger,
+    owner: randomUUID(),
+    load: () => load.current,
+  });
+  const retention = new RetentionJob(store, config, logger);
+  const commits = new GroupCommit<NewRequest, AcceptOutcome>((items, waitMs) => store.accept(items, waitMs), GROUP);
+  const accept = async (request: NewRequest): Promise<AcceptOutcome> => {
+    try {
+      const outcome = await commits.submit(request, config.storeWaitMs);
+      health.recordSuccess();
+      return outcome;
+    } catch (error) {
+      health.recordFailure(error);
+      throw error;
+    }
+  };
+  const app = createApp({
+    config,
+    logger,
+    load,
+    accept,
+    notify: () => dispatcher.notify(),
+    status: () => health.status(),
+  });
+  const server = createHttpServer(app);
+
+  let isStopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    logger.info({ event: 'server.stopping', signal });
+    setTimeout(() => {
+      logger.error({ event: 'server.forced' });
+      logs.flush();
+      process.exit(1);
+    }, FORCED_EXIT_MS).unref();
+    retention.stop();
+    await Promise.all([closeGracefully(server, HTTP_GRACE_MS), dispatcher.stop(MAIL_GRACE_MS)]);
+    health.stop();
+    await store.close().catch(() => undefined);
+    logger.info({ event: 'server.stopped' });
+    logs.flush();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    exitWith(`HOST ou PORT : impossible d’écouter sur ${config.host}:${config.port} (${error.code ?? error.name}).`);
+  });
+  server.listen(config.port, config.host, async () => {
+    const { port } = server.address() as AddressInfo;
+    logger.info({ event: 'server.listening', host: config.host, port, database: config.database.kind });
+    if (smtp && !config.mail.toIsConfigured) logger.warn({ event: 'mail.placeholder_recipient', variable: 'MAIL_TO' });
+    await health.start();
+    dispatcher.start();
+    retention.start();
+  });
+}
+
+await main();

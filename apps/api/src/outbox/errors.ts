@@ -1,0 +1,49 @@
+/**
+ * Why the store refused. `busy`: locked by another process, worth another try. `unavailable`: full, unreachable or
+ * damaged. `fault`: a bug of ours.
+ */
+export type StoreFailure = 'busy' | 'unavailable' | 'fault';
+
+/** The only error the store throws; its message carries a database's code, never a visitor's words. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly failure: StoreFailure;
+  readonly code: string;
+
+  constructor(failure: StoreFailure, code: string) {
+    super(`store ${failure}: ${code}`);
+    this.failure = failure;
+    this.code = code;
+  }
+}
+
+/** Disk full, I/O error, lost or damaged file: SQLite's primary codes for what no retry of ours can mend. */
+const SQLITE_UNAVAILABLE =
+  /^SQLITE_(FULL|IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY|PERM|AUTH|NOMEM|PROTOCOL|NOLFS|INTERRUPT)/;
+/** Two transactions in each other's way: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03']);
+/** Connection, resources (disk full is 53100), operator intervention, I/O, shutdown, missing database or right. */
+const POSTGRES_UNAVAILABLE = /^(08|53|57|58|XX|28|3D|25006|42501)/;
+const SOCKET_ERROR = /^(E[A-Z]+|ERR_[A-Z_]+)$/;
+
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Sorts what a driver threw. A driver's message is dropped: it may quote values. */
+export function toStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const code = codeOf(error);
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return new StoreError('busy', code);
+  if (SQLITE_UNAVAILABLE.test(code)) return new StoreError('unavailable', code);
+  if (POSTGRES_BUSY.has(code)) return new StoreError('busy', code);
+  if (POSTGRES_UNAVAILABLE.test(code)) return new StoreError('unavailable', code);
+  if (SOCKET_ERROR.test(code)) return new StoreError('unavailable', code);
+  if (code !== '') return new StoreError('fault', code);
+  // pg reports its own time-outs and a connection lost in mid-query without any code.
+  const message = error instanceof Error ? error.message : '';
+  if (/timeout|terminated|not queryable|Cannot use a pool/i.test(message))
+    return new StoreError('unavailable', 'CONNECTION');
+  return new StoreError('fault', error instanceof Error ? error.name : 'UNKNOWN');
+}

@@ -1,0 +1,88 @@
+import { StoreError } from './errors.ts';
+
+interface Waiting<In, Out> {
+  readonly item: In;
+  readonly deadline: number;
+  readonly resolve: (outcome: Out) => void;
+  readonly reject: (error: StoreError) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+export interface GroupCommitOptions {
+  /** Most items in one transaction. */
+  readonly maxBatch: number;
+  /** Past this many waiting items, a further one is refused at once: memory stays bounded. */
+  readonly maxWaiting: number;
+}
+
+/**
+ * Lets items that arrive while a transaction is under way share the next one: the disk is waited for once for all.
+ * Every item is answered within its own time, whatever the store does.
+ */
+export class GroupCommit<In, Out> {
+  #waiting: Waiting<In, Out>[] = [];
+  #isRunning = false;
+  readonly #commit: (items: readonly In[], waitMs: number) => Promise<readonly Out[]>;
+  readonly #options: GroupCommitOptions;
+
+  /** @param commit stores the items and gives one outcome each, in order; gets the time it may wait for a lock */
+  constructor(commit: (items: readonly In[], waitMs: number) => Promise<readonly Out[]>, options: GroupCommitOptions) {
+    this.#commit = commit;
+    this.#options = options;
+  }
+
+  /**
+   * @param waitMs past it, the item is refused; a commit that is already under way may still succeed afterwards, which
+   * the item's idempotency key makes harmless
+   * @throws StoreError
+   */
+  submit(item: In, waitMs: number): Promise<Out> {
+    if (this.#waiting.length >= this.#options.maxWaiting) {
+      return Promise.reject(new StoreError('busy', 'QUEUE_FULL'));
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new StoreError('busy', 'TIMEOUT')), waitMs);
+      this.#waiting.push({ item, deadline: performance.now() + waitMs, resolve, reject, timer });
+      void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    // Requests parsed in this turn of the event loop join the first batch.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) {
+      const now = performance.now();
+      const batch = this.#waiting.splice(0, this.#options.maxBatch).filter((entry) => entry.deadline > now);
+      if (batch.length > 0) await this.#commitBatch(batch);
+    }
+    this.#isRunning = false;
+  }
+
+  async #commitBatch(batch: readonly Waiting<In, Out>[]): Promise<void> {
+    try {
+      const outcomes = await this.#commit(
+        batch.map((entry) => entry.item),
+        Math.max(...batch.map((entry) => entry.deadline)) - performance.now(),
+      );
+      for (const [index, entry] of batch.entries()) {
+        clearTimeout(entry.timer);
+        const outcome = outcomes[index];
+        if (outcome === undefined) entry.reject(new StoreError('fault', 'NO_OUTCOME'));
+        else entry.resolve(outcome);
+      }
+    } catch (error) {
+      const failure = error instanceof StoreError ? error : new StoreError('fault', 'UNKNOWN');
+      // A fault may come from one item alone: the others must not pay for it.
+      if (failure.failure === 'fault' && batch.length > 1) {
+        for (const entry of batch) await this.#commitBatch([entry]);
+        return;
+      }
+      for (const entry of batch) {
+        clearTimeout(entry.timer);
+        entry.reject(failure);
+      }
+    }
+  }
+}

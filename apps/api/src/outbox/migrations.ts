@@ -1,0 +1,79 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Plain text columns of a request; the database refuses a missing one. */
+const texts = [
+  'email_key',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'website',
+  'service_type',
+  'project_type',
+  'budget',
+  'timeline',
+  'project_goals',
+  'specific_needs',
+  'current_challenges',
+  'message',
+];
+
+const first: Migration = {
+  async up(db) {
+    let requests = db.schema
+      .createTable('contact_requests')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('received_at', 'bigint', (column) => column.notNull());
+    for (const text of texts) requests = requests.addColumn(text, 'text', (column) => column.notNull());
+    await requests.execute();
+    await db.schema.createIndex('contact_requests_received').on('contact_requests').column('received_at').execute();
+    await db.schema.createIndex('contact_requests_email').on('contact_requests').column('email_key').execute();
+
+    await db.schema
+      .createTable('deliveries')
+      .addColumn('request_id', 'text', (column) =>
+        column.primaryKey().references('contact_requests.id').onDelete('cascade'),
+      )
+      .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('pending', 'held', 'sent', 'dead')`))
+      .addColumn('message_id', 'text', (column) => column.notNull())
+      .addColumn('queued_at', 'bigint', (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('permanent_failures', 'integer', (column) => column.notNull())
+      .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
+      .addColumn('scheduled_at', 'bigint', (column) => column.notNull())
+      .addColumn('lease_owner', 'text')
+      .addColumn('leased_at', 'bigint')
+      .addColumn('lease_until', 'bigint')
+      .addColumn('sent_at', 'bigint')
+      .addColumn('last_error', 'text')
+      .execute();
+    await db.schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'next_attempt_at']).execute();
+
+    await db.schema
+      .createTable('idempotency_keys')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('body_hash', 'text', (column) => column.notNull())
+      .addColumn('request_id', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('idempotency_keys_request').on('idempotency_keys').column('request_id').execute();
+
+    await db.schema
+      .createTable('probes')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('filler', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** In the order they run; a migration that was released is never edited, a new one follows it. */
+const migrations: Readonly<Record<string, Migration>> = { '001_outbox': first };
+
+/** Brings the database to the current shape; safe to run from several processes at once. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,34 @@
+import type { DatabaseConfig } from '../config.ts';
+import { openPostgresStore } from './postgres.ts';
+import type { Store } from './store.ts';
+import { ThreadedStore } from './threaded-store.ts';
+
+/** The store that DATABASE_URL names. @throws StoreError */
+export function openStore(config: DatabaseConfig, onDeath: () => void): Promise<Store> {
+  return config.kind === 'postgres' ? openPostgresStore(config.url) : ThreadedStore.open(config, onDeath);
+}
+
+/** One French line for an operator whose database could not be opened; never a secret. */
+export function explainOpening(config: DatabaseConfig, code: string): string {
+  const where = config.kind === 'postgres' ? 'la base PostgreSQL de DATABASE_URL' : `la base ${config.file}`;
+  return `Impossible d’ouvrir ${where} : ${REASONS[code] ?? `code ${code}`}.`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'le fichier ou son dossier n’existe pas (un volume manque-t-il?)',
+  EACCES: 'le dossier n’est pas accessible en écriture',
+  ENOTDIR: 'le chemin passe par un fichier',
+  SQLITE_CANTOPEN: 'le fichier ne peut pas être ouvert (droits, dossier, chemin)',
+  SQLITE_NOTADB: 'le fichier n’est pas une base SQLite ou il est abîmé',
+  SQLITE_CORRUPT: 'la base est abîmée; restaurez une sauvegarde',
+  SQLITE_READONLY: 'le fichier est en lecture seule',
+  SQLITE_BUSY: 'un autre processus la tient verrouillée',
+  SQLITE_FULL: 'le disque est plein',
+  'fsync=off': 'PostgreSQL tourne avec fsync=off, une panne perdrait des demandes',
+  ECONNREFUSED: 'le serveur refuse la connexion',
+  ENOTFOUND: 'le serveur est introuvable',
+  CONNECTION: 'le serveur ne répond pas',
+  '28P01': 'le mot de passe est refusé',
+  '28000': 'le compte est refusé',
+  '3D000': 'cette base n’existe pas',
+};

@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { StoreError, toStoreError } from './errors.ts';
+import { KyselyStore } from './kysely-store.ts';
+import { migrate } from './migrations.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** Enough for the submissions' single writer, the dispatcher and health, times a few. */
+const POOL_SIZE = 8;
+/** All below the 4 s a submission may wait, so that it is answered 503 rather than left hanging. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const STATEMENT_TIMEOUT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 3_500;
+
+/** Milliseconds since 1970 fit a JavaScript number; pg would hand 64-bit integers out as strings. */
+const INT8_OID = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
+};
+
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'agency-api',
+    // The acknowledgement waits for the write-ahead log on disk, whatever the server's default.
+    options: '-c synchronous_commit=on',
+  });
+  // An idle connection that the server closes is replaced at the next query; unhandled, the event would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+async function assertDurability(db: Kysely<Tables>): Promise<void> {
+  for (const [setting, wanted] of [
+    ['synchronous_commit', 'on'],
+    ['fsync', 'on'],
+  ]) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db);
+    if (rows[0]?.value !== wanted) throw new StoreError('unavailable', `${setting}=${rows[0]?.value}`);
+  }
+}
+
+/** Rewrites the tables so that no dead row version keeps a deleted text. */
+export async function scrubPostgres(db: Kysely<Tables>): Promise<void> {
+  for (const table of ['contact_requests', 'deliveries', 'idempotency_keys']) {
+    await sql`vacuum (full) ${sql.table(table)}`.execute(db);
+  }
+}
+
+/** Opens and migrates the PostgreSQL database. @throws StoreError */
+export async function openPostgresDatabase(url: string): Promise<Kysely<Tables>> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+  try {
+    await assertDurability(db);
+    await migrate(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw toStoreError(error);
+  }
+}
+
+/** The outbox in PostgreSQL, for several API processes at once. @throws StoreError */
+export async function openPostgresStore(url: string): Promise<Store> {
+  const db = await openPostgresDatabase(url);
+  return new KyselyStore(db, { skipLocked: true, scrub: () => scrubPostgres(db) });
+}

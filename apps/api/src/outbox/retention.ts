@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { StoreError } from './errors.ts';
+import type { Store } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** A purge that could not be done is tried again after this. */
+const RETRY_MS = 600_000;
+
+/** Deletes what is past its retention, at start and every day. */
+export class RetentionJob {
+  readonly #store: Store;
+  readonly #limits: Pick<Config, 'retentionMs' | 'quarantineMs'>;
+  readonly #logger: Logger;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: Store, limits: Pick<Config, 'retentionMs' | 'quarantineMs'>, logger: Logger) {
+    this.#store = store;
+    this.#limits = limits;
+    this.#logger = logger;
+  }
+
+  start(): void {
+    void this.#run();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #run(): Promise<void> {
+    let waitMs = DAY_MS;
+    try {
+      const { retentionMs, quarantineMs } = this.#limits;
+      const purged = await this.#store.purge({ now: Date.now(), retentionMs, quarantineMs });
+      this.#logger.info({ event: 'retention.purged', requests: purged });
+    } catch (error) {
+      waitMs = RETRY_MS;
+      const code = error instanceof StoreError ? error.code : 'UNKNOWN';
+      this.#logger.warn({ event: 'retention.failed', code });
+    }
+    this.#timer = setTimeout(() => void this.#run(), waitMs);
+  }
+}

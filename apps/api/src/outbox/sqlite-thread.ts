@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DatabaseConfig } from '../config.ts';
+import { toStoreError } from './errors.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+import type { Store } from './store.ts';
+import type { ThreadCall, ThreadReply } from './threaded-store.ts';
+
+/** The thread that owns the SQLite connection: a slow disk stops here, and the server's event loop goes on. */
+async function serve(): Promise<void> {
+  const port = parentPort;
+  if (!port) throw new Error('sqlite-thread runs as a worker only');
+  const reply = (message: ThreadReply): void => port.postMessage(message);
+  const fail = (id: number, error: unknown): void => {
+    const { failure, code } = toStoreError(error);
+    reply({ id, failure, code });
+  };
+
+  let store: Store;
+  try {
+    store = await openSqliteStore(workerData as Extract<DatabaseConfig, { kind: 'sqlite' }>);
+    reply({ id: 0, value: undefined });
+  } catch (error) {
+    fail(0, error);
+    return;
+  }
+
+  port.on('message', async (call: ThreadCall) => {
+    try {
+      reply({ id: call.id, value: await run(store, call) });
+    } catch (error) {
+      fail(call.id, error);
+    }
+    if (call.method === 'close') port.close();
+  });
+}
+
+function run(store: Store, call: ThreadCall): Promise<unknown> {
+  const method = store[call.method] as (...args: readonly unknown[]) => Promise<unknown>;
+  return method.apply(store, [...call.args]);
+}
+
+await serve();

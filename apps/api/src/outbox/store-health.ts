@@ -1,0 +1,100 @@
+import type { Logger } from 'pino';
+import { StoreError } from './errors.ts';
+import type { QueueCounts, Store } from './store.ts';
+
+export interface StoreStatus extends QueueCounts {
+  /** False when a request sent now could not be stored: disk full, database away. A lock held for a while is not that. */
+  readonly isAvailable: boolean;
+}
+
+/** Between two proofs that a write works, while nothing else writes. */
+const IDLE_PROBE_MS = 10_000;
+/** While the store is unavailable: how soon its return is noticed. */
+const RECOVERY_PROBE_MS = 500;
+const SMALL_PROBE_BYTES = 64;
+/** What a recovered store must be able to take: a request of ordinary length with its delivery, keys and indexes. */
+const RECOVERY_PROBE_BYTES = 32_768;
+/** Health answers in 100 ms at most: past this wait, it tells the last known figures. */
+const COUNTS_WAIT_MS = 40;
+
+/** Knows whether the store accepts writes, from the writes that happen and from a small one of its own now and then. */
+export class StoreHealth {
+  readonly #store: Store;
+  readonly #logger: Logger;
+  #isAvailable = true;
+  #lastWrite = performance.now();
+  #counts: QueueCounts = { queued: 0, dead: 0 };
+  #counting: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(store: Store, logger: Logger) {
+    this.#store = store;
+    this.#logger = logger;
+  }
+
+  async start(): Promise<void> {
+    await this.#count();
+    this.#schedule();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  recordSuccess(): void {
+    this.#lastWrite = performance.now();
+    this.#set(true, '');
+  }
+
+  recordFailure(error: unknown): void {
+    if (error instanceof StoreError && error.failure === 'unavailable') this.#set(false, error.code);
+  }
+
+  /** Never waits long, whatever the database does. */
+  async status(): Promise<StoreStatus> {
+    this.#counting ??= this.#count().finally(() => {
+      this.#counting = undefined;
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, COUNTS_WAIT_MS);
+    });
+    await Promise.race([this.#counting, patience]);
+    clearTimeout(timer);
+    return { isAvailable: this.#isAvailable, ...this.#counts };
+  }
+
+  async #count(): Promise<void> {
+    try {
+      this.#counts = await this.#store.counts();
+    } catch (error) {
+      this.recordFailure(error);
+    }
+  }
+
+  #set(isAvailable: boolean, code: string): void {
+    if (isAvailable === this.#isAvailable) return;
+    this.#isAvailable = isAvailable;
+    if (isAvailable) this.#logger.info({ event: 'store.recovered' });
+    else this.#logger.error({ event: 'store.unavailable', code });
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#probe(), this.#isAvailable ? IDLE_PROBE_MS : RECOVERY_PROBE_MS);
+  }
+
+  async #probe(): Promise<void> {
+    const isRecent = performance.now() - this.#lastWrite < IDLE_PROBE_MS;
+    if (!this.#isAvailable || !isRecent) {
+      try {
+        await this.#store.probe(Date.now(), this.#isAvailable ? SMALL_PROBE_BYTES : RECOVERY_PROBE_BYTES);
+        this.recordSuccess();
+      } catch (error) {
+        this.recordFailure(error);
+      }
+    }
+    this.#schedule();
+  }
+}
