@@ -1,15 +1,15 @@
 /** Builds the site: the client, then every page of the registry as a static file, then what crawlers and servers read. */
-import { createHash } from 'node:crypto';
+import './env.ts';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { answerPages } from '../server/answers.ts';
-import { caddyHeaders, securityHeaders } from '../server/headers.ts';
 import { pages } from '../src/site/pages.ts';
 import { ChunkGraph } from './chunks.ts';
 import { compressAll } from './compress.ts';
 import { bareShell, documentOf } from './document.ts';
+import { writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -67,12 +67,8 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const hash = `'sha256-${createHash('sha256').update(early).digest('base64')}'`;
-  const headers = securityHeaders([hash]);
   await rm(join(dist, '.vite'), { recursive: true });
-  await mkdir(join(web, '.server'), { recursive: true });
-  await writeFile(join(web, '.server/headers.json'), JSON.stringify(headers, null, 2));
-  await writeFile(join(web, '.server/headers.caddy'), caddyHeaders(headers));
+  await writeServerFiles(dist, join(web, '.server'), [early]);
   const count = await compressAll(dist);
   console.log(`${pages.length} pages, ${count} files compressed.`);
 }

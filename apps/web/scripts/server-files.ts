@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { caddySnippets } from '../server/caddy.ts';
+import { siteHeaders } from '../server/headers.ts';
+import { apiUrl } from '../src/site/agency.ts';
+
+/** The source expression that allows an inline script or style in a content security policy. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The `<style>` elements that built scripts contain: the model viewer prints one into its shadow root (see
+ * docs/adr/0003-model-viewer.md). Read from the build, because the bundler may rewrite what it bundles.
+ */
+async function inlineStyles(assets: string): Promise<string[]> {
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const styles: string[] = [];
+  for (const name of scripts) {
+    const code = await readFile(join(assets, name), 'utf8');
+    for (const [, style = ''] of code.matchAll(/<style>([^<]*)<\/style>/g)) {
+      // An escape or a placeholder would mean that the text is not what the browser sees.
+      if (/[\\$]/.test(style)) throw new Error(`${name} contains a <style> whose text is only known when it runs.`);
+      styles.push(style);
+    }
+  }
+  return styles;
+}
+
+/**
+ * Writes the headers for both servers, as JSON and as a Caddy snippet.
+ * @param dist the built site  @param target folder of the two files  @param scripts the inline scripts of the pages
+ */
+export async function writeServerFiles(dist: string, target: string, scripts: readonly string[]): Promise<void> {
+  const headers = siteHeaders({
+    scripts: scripts.map(cspHash),
+    styles: (await inlineStyles(join(dist, 'assets'))).map(cspHash),
+    apiUrl,
+  });
+  await mkdir(target, { recursive: true });
+  await writeFile(join(target, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  await writeFile(join(target, 'site.caddy'), caddySnippets(headers));
+}

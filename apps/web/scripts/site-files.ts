@@ -1,0 +1,96 @@
+import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
+import { isPublished, pageOf, pages } from '../src/site/pages.ts';
+import { absoluteUrl } from '../src/site/urls.ts';
+import { escapeHtml } from './html.ts';
+
+/** RFC 9116 recommends less than a year: a build that is older than that deserves a look. */
+const SECURITY_CONTACT_DAYS = 360;
+
+/** Without `lastmod`: the build does not know when a page's words last changed, and a wrong date is worse than none. */
+function sitemap(): string {
+  const urls = pages.map((page) => `  <url><loc>${escapeHtml(absoluteUrl(page))}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+}
+
+const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+function manifest(): string {
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return `${JSON.stringify(
+    {
+      id: '/',
+      name: `${agency.name}, ${agency.tagline.charAt(0).toLowerCase()}${agency.tagline.slice(1)}`,
+      short_name: agency.name,
+      lang: 'fr-CA',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      // Without a service worker there is nothing to show offline: the site stays a tab.
+      display: 'browser',
+      theme_color: '#14593f',
+      background_color: '#f6f5ee',
+      icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** RFC 9116. The expiry moves with each build, to the day. */
+function securityTxt(now: Date): string {
+  const expires = new Date(now.getTime() + SECURITY_CONTACT_DAYS * 86_400_000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: ${externalUrls.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+const humansTxt = () => `/* ÉQUIPE */
+${agency.name}, ${agency.city}
+Courriel : ${agency.email}
+
+/* SITE */
+Langue : français (Québec)
+Conçu avec : HTML, CSS, TypeScript et React, sans témoin, sans traceur et sans ressource d’un tiers
+Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SIL Open Font
+`;
+
+/** carbontxt.org, syntax 0.5: where the organization tells what its site costs the climate. Who hosts it is the operator's to add. */
+function carbonTxt(): string {
+  const domain = new URL(siteUrl).hostname;
+  const disclosures = [
+    {
+      docType: 'web-page',
+      page: pageOf('home'),
+      title: 'Empreinte de chaque page, mesurée et affichée au pied de la page',
+    },
+    ...(isPublished('legalNotices')
+      ? [{ docType: 'sustainability-page', page: pageOf('legalNotices'), title: 'Déclaration d’écoconception' }]
+      : []),
+  ].map(({ docType, page, title }) => {
+    const text = (value: string) => JSON.stringify(value);
+    return `    { doc_type = ${text(docType)}, url = ${text(absoluteUrl(page))}, domain = ${text(domain)}, title = ${text(title)} },\n`;
+  });
+  return `version = "0.5"\n\n[org]\ndisclosures = [\n${disclosures.join('')}]\n`;
+}
+
+/** Files that crawlers, browsers and curious people look for, by their name in the built site. */
+export function siteFiles(now = new Date()): ReadonlyMap<string, string> {
+  return new Map([
+    ['sitemap.xml', sitemap()],
+    ['robots.txt', robots()],
+    ['manifest.webmanifest', manifest()],
+    ['.well-known/security.txt', securityTxt(now)],
+    ['humans.txt', humansTxt()],
+    ['carbon.txt', carbonTxt()],
+  ]);
+}

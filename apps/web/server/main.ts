@@ -1,0 +1,59 @@
+/** The process of the static server: `WEB_PORT` (8080) and `WEB_HOST` (every address of the machine). */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { SiteHeaders } from './headers.ts';
+import { createSiteServer } from './site-server.ts';
+
+/** Requests that are being answered get this long when the server is asked to stop. */
+const STOP_GRACE_MS = 5_000;
+
+function stopWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function portOf(text: string | undefined): number {
+  if (!text?.trim()) return 8080;
+  const port = Number(text);
+  if (!/^\d+$/.test(text.trim()) || port > 65_535) stopWith('WEB_PORT doit être un nombre entier de 0 à 65535.');
+  return port;
+}
+
+function builtSite() {
+  const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+  try {
+    const headers = JSON.parse(readFileSync(path('.server/headers.json'), 'utf8')) as SiteHeaders;
+    return createSiteServer({ directory: path('dist'), headers });
+  } catch {
+    return stopWith('Le site n’est pas construit : lancez d’abord « npm run build ».');
+  }
+}
+
+const port = portOf(process.env.WEB_PORT);
+const host = process.env.WEB_HOST?.trim() || undefined;
+const server = builtSite();
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') stopWith(`Le port ${port} est déjà pris : choisissez-en un autre avec WEB_PORT.`);
+  if (error.code === 'EACCES') stopWith(`Le port ${port} est réservé : choisissez-en un autre avec WEB_PORT.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    stopWith(`WEB_HOST ne nomme pas une adresse de cette machine : ${host}.`);
+  }
+  stopWith(`Le serveur du site s’arrête : ${error.message}`);
+});
+server.listen(port, host, () => {
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  console.log(`Site : http://localhost:${actual}`);
+});
+
+let stopping = false;
+function stop(): void {
+  if (stopping) process.exit(1);
+  stopping = true;
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

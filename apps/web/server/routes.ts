@@ -1,0 +1,66 @@
+import { answerPages } from './answers.ts';
+
+/** What a request gets. Files are named relative to the built site, with a leading slash. */
+export type Route =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'refusal'; readonly status: 400 | 404 | 405 };
+
+const refusal = (status: 400 | 404 | 405): Route => ({ kind: 'refusal', status });
+
+/** Pages that have no address of their own: an outcome is shown under the contact page's, an error under any. */
+const internalPages = new Set(['/404', ...answerPages.map(({ file }) => `/${file}`)]);
+
+/** Precompressed variants are chosen by `Accept-Encoding`, never by name. */
+const variant = /\.(?:br|gz)$/;
+
+/** The path as text, or undefined when it is not one: a stray `%`, bytes that are not UTF-8, a NUL. */
+function decode(pathname: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return decoded.includes('\0') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one address of a page: single slashes, none at the end, no `.html`, no `index`. */
+function canonical(pathname: string): string {
+  const bare = pathname.replace(/\/{2,}/g, '/').replace(/(?:\.html)?\/*$/, '');
+  return bare === '/index' || bare === '' ? '/' : bare;
+}
+
+function pageFile(page: string): string {
+  return page === '/' ? '/index.html' : `${page}.html`;
+}
+
+/**
+ * Decides what a request gets. Pure: the file system is the given set of files.
+ * @param target the request target as received, query included
+ * @param files every file of the built site, with a leading slash
+ */
+export function routeOf(method: string, target: string, files: ReadonlySet<string>): Route {
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405);
+  const [rawPath = '', ...rest] = target.split('?');
+  const query = rest.join('?');
+  if (!rawPath.startsWith('/')) return refusal(400);
+  const pathname = decode(rawPath);
+  if (pathname === undefined) return refusal(400);
+
+  const page = canonical(pathname);
+  if (internalPages.has(page) || variant.test(pathname)) return refusal(404);
+  if (files.has(pageFile(page))) {
+    if (pathname !== page) return { kind: 'redirect', location: query ? `${page}?${query}` : page };
+    return { kind: 'file', file: pageFile(answerFor(page, query) ?? page) };
+  }
+  return files.has(pathname) ? { kind: 'file', file: pathname } : refusal(404);
+}
+
+/** The page that tells a browser without JavaScript what became of its message. */
+function answerFor(page: string, query: string): string | undefined {
+  const parameters = new URLSearchParams(query);
+  const answer = answerPages.find(
+    ({ path, query: { name, value } }) => path === page && parameters.get(name) === value,
+  );
+  return answer && `/${answer.file}`;
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import send from 'send';
+import type { SiteHeaders } from './headers.ts';
+import { routeOf } from './routes.ts';
+
+export interface BuiltSite {
+  /** Folder of the built site. */
+  readonly directory: string;
+  readonly headers: SiteHeaders;
+}
+
+/** Precompressed variants, best first: the extension that the build adds, by the coding's name in `Accept-Encoding`. */
+const codings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+/** What a visitor reads where there is no page to show. */
+const refusals: Readonly<Record<number, string>> = {
+  400: 'Adresse mal formée.',
+  405: 'Méthode non permise.',
+  412: 'Condition non remplie.',
+  416: 'Plage hors du fichier.',
+  500: 'Le serveur a rencontré une erreur.',
+};
+
+function filesOf(directory: string): ReadonlySet<string> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(
+    files.map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
+  );
+}
+
+function accepts(request: IncomingMessage, coding: string): boolean {
+  const header = request.headers['accept-encoding'] ?? '';
+  return String(header)
+    .split(',')
+    .some((entry) => {
+      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    });
+}
+
+/**
+ * The static server of the built site. It lists the files once: a rebuilt site needs a restart.
+ * @throws Error when the folder cannot be read
+ */
+export function createSiteServer({ directory, headers }: BuiltSite): Server {
+  const files = filesOf(directory);
+  const typeOf = (file: string) => headers.types[extname(file) as `.${string}`] ?? 'application/octet-stream';
+
+  /** The file to send in place of the asked one, with the headers that say so. */
+  function variantOf(request: IncomingMessage, response: ServerResponse, file: string): string {
+    const available = codings.filter(({ extension }) => files.has(file + extension));
+    if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    // A range is one of the file itself: bytes of a compressed variant are of no use alone.
+    const chosen = request.headers.range ? undefined : available.find(({ name }) => accepts(request, name));
+    if (!chosen) return file;
+    response.setHeader('Content-Encoding', chosen.name);
+    return file + chosen.extension;
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+    for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges']) response.removeHeader(name);
+    response.statusCode = status;
+    response.setHeader('Cache-Control', headers.otherwise);
+    if (status === 405) response.setHeader('Allow', 'GET, HEAD');
+    const page = status === 404 && files.has('/404.html');
+    response.setHeader('Content-Type', typeOf(page ? '.html' : '.txt'));
+    const body = page
+      ? readFileSync(join(directory, variantOf(request, response, '/404.html')))
+      : Buffer.from(`${refusals[status] ?? 'Page introuvable.'}\n`);
+    response.setHeader('Content-Length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+    response.setHeader('Content-Type', typeOf(file));
+    const rule = headers.caching.find(({ prefix }) => file.startsWith(prefix));
+    response.setHeader('Cache-Control', rule?.value ?? headers.otherwise);
+    const variant = variantOf(request, response, file);
+    send(request, encodeURI(variant), { root: directory, index: false, dotfiles: 'allow', cacheControl: false })
+      .on('error', (error: { status?: number; headers?: Readonly<Record<string, string>> }) => {
+        if (response.headersSent) return void response.destroy();
+        for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
+        refuse(request, response, error.status ?? 500);
+      })
+      .pipe(response);
+  }
+
+  return createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers.every)) response.setHeader(name, value);
+    const route = routeOf(request.method ?? '', request.url ?? '', files);
+    if (route.kind === 'file') return sendFile(request, response, route.file);
+    if (route.kind === 'refusal') return refuse(request, response, route.status);
+    response.setHeader('Cache-Control', headers.otherwise);
+    response.setHeader('Location', route.location);
+    response.statusCode = 308;
+    response.end();
+  });
+}
