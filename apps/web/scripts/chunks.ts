@@ -49,10 +49,12 @@ export class ChunkGraph {
     return chunk;
   }
 
-  /** A feature's folder has the name of its section kind; sections of the first script have no chunk of their own. */
+  /** The folder of a feature or section has the name of its kind; those of the first script have no chunk of their own. */
   #featureKeys(kind: string): string[] {
     return Object.keys(this.#manifest).filter(
-      (key) => key.startsWith(`src/features/${kind}/`) && this.#chunk(entryKey).dynamicImports?.includes(key),
+      (key) =>
+        ['features', 'sections'].some((folder) => key.startsWith(`src/${folder}/${kind}/`)) &&
+        this.#chunk(entryKey).dynamicImports?.includes(key),
     );
   }
 

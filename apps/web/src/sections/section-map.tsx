@@ -11,6 +11,7 @@ import { Packages } from './packages/Packages.tsx';
 import { Process } from './process/Process.tsx';
 import { Prose } from './prose/Prose.tsx';
 import { Story } from './story/Story.tsx';
+import { Tiles } from './tiles/Tiles.tsx';
 
 export interface SectionProps<Kind extends SectionKind> {
   readonly section: SectionOf<Kind>;
@@ -31,6 +32,11 @@ const components: {
   faq: Faq,
   prose: Prose,
   story: Story,
+  tiles: Tiles,
+  // Sections of a few pages only come with those pages.
+  skills: resource(() => import('./skills/Skills.tsx').then((m) => m.Skills)),
+  comparison: resource(() => import('./comparison/Comparison.tsx').then((m) => m.Comparison)),
+  teams: resource(() => import('./teams/Teams.tsx').then((m) => m.Teams)),
   // The folder's name is the section's kind: the prerender finds a feature's chunk by it.
   'co2-calculator': resource(() => import('../features/co2-calculator/Co2Calculator.tsx').then((m) => m.Co2Calculator)),
   'contact-form': resource(() => import('../features/contact-form/ContactForm.tsx').then((m) => m.ContactForm)),

@@ -7,6 +7,7 @@ import { financeRoi } from './features/finance-roi.ts';
 import { modelShowcase } from './features/model-showcase.ts';
 import { portfolioTeaser } from './features/portfolio-teaser.ts';
 import * as sections from './sections.ts';
+import * as details from './sections-detail.ts';
 
 /** Everything that a page can be made of. A new kind needs a component in `sections/section-map.tsx`, or it does not compile. */
 export const section = z.discriminatedUnion('kind', [
@@ -19,6 +20,10 @@ export const section = z.discriminatedUnion('kind', [
   sections.faq,
   sections.prose,
   sections.story,
+  details.tiles,
+  details.skills,
+  details.comparison,
+  details.teams,
   co2Calculator,
   contactForm,
   counters,

@@ -2,27 +2,45 @@ import { useId } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
 import styles from './MoreList.module.css';
 
-interface Props {
-  readonly items: readonly string[];
-  /** How many are shown at 768 px or less; the others come out by the « +N autres » button. */
-  readonly mobileLimit?: number | undefined;
+interface ButtonProps {
+  /** How many items of the list that follows are hidden at 768 px or less. */
+  readonly hidden: number;
+  /** The list's id: it must be the button's next sibling, its hidden items marked with `data-more`. */
+  readonly controls: string;
   /** What the list is about, for the button's name. */
+  readonly about: string;
+}
+
+/** « +N autres »: a disclosure of `app/early.ts` for a list that is cut on small screens. Wide screens show everything. */
+export function MoreButton({ hidden, controls, about }: ButtonProps) {
+  if (hidden <= 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      aria-expanded="false"
+      aria-controls={controls}
+      suppressHydrationWarning
+    >
+      {interfaceWords.moreItems(hidden)}
+      <span className="visually-hidden">{` : ${about}`}</span>
+    </button>
+  );
+}
+
+interface ListProps {
+  readonly items: readonly string[];
+  readonly mobileLimit?: number | undefined;
   readonly about: string;
   readonly className?: string | undefined;
 }
 
-/** A list of short points, cut on small screens. The button is a disclosure of `app/early.ts`; wide screens show everything. */
-export function MoreList({ items, mobileLimit = items.length, about, className = '' }: Props) {
+/** A list of short points, cut on small screens. */
+export function MoreList({ items, mobileLimit = items.length, about, className = '' }: ListProps) {
   const id = useId();
-  const hidden = items.length - mobileLimit;
   return (
     <>
-      {hidden > 0 && (
-        <button type="button" className={styles.more} aria-expanded="false" aria-controls={id} suppressHydrationWarning>
-          {interfaceWords.moreItems(hidden)}
-          <span className="visually-hidden">{` : ${about}`}</span>
-        </button>
-      )}
+      <MoreButton hidden={items.length - mobileLimit} controls={id} about={about} />
       <ul className={`${styles.list} ${className}`} id={id}>
         {items.map((item, index) => (
           <li key={item} data-more={index >= mobileLimit || undefined}>

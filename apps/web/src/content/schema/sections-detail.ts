@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { action, heading, sectionBase, text, title } from './base.ts';
+
+/** Short named points: tools, sectors, objectives, channels. */
+export const tiles = z.strictObject({
+  kind: z.literal('tiles'),
+  ...sectionBase,
+  ...heading,
+  items: z.array(z.strictObject({ title, text })).min(2),
+  /** Items shown at 768 px or less; the rest stands behind « +N autres ». */
+  mobileItems: z.int().min(1).optional(),
+});
+
+/** How well a team masters its tools, by category: levels from 0 to 100, with what each means. */
+export const skills = z.strictObject({
+  kind: z.literal('skills'),
+  ...sectionBase,
+  ...heading,
+  /** Word before the number, such as « Maîtrise ». */
+  levelLabel: text,
+  categories: z
+    .array(
+      z.strictObject({
+        name: text,
+        technologies: z.array(z.strictObject({ name: text, level: z.int().min(0).max(100), description: text })).min(1),
+      }),
+    )
+    .min(1),
+});
+
+const side = z.strictObject({ name: text, points: z.array(text).min(2) });
+
+/** Two ways of doing the same thing, point against point; ours is the second. */
+export const comparison = z.strictObject({
+  kind: z.literal('comparison'),
+  ...sectionBase,
+  ...heading,
+  criteria: z.array(text).min(2),
+  theirs: side,
+  ours: side,
+});
+
+/** One tab a team: who works, with what, on which projects. */
+export const teams = z.strictObject({
+  kind: z.literal('teams'),
+  ...sectionBase,
+  ...heading,
+  specialistsTitle: text,
+  technologiesTitle: text,
+  projectsTitle: text,
+  tabs: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/),
+        type: text,
+        description: text,
+        specialists: z.array(text).min(1),
+        technologies: z.array(text).min(1),
+        projects: text,
+      }),
+    )
+    .min(2),
+  action: action.optional(),
+});

@@ -1,0 +1,37 @@
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Skills.module.css';
+
+/** Levels as bars of growth lines: the number and its meaning are text, the bar is decoration. */
+export function Skills({ section: { id, tone, levelLabel, categories, ...heading } }: SectionProps<'skills'>) {
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <div className={styles.categories}>
+        {categories.map(({ name, technologies }) => (
+          <section key={name} className={styles.category}>
+            <h3>{name}</h3>
+            <dl>
+              {technologies.map((technology) => (
+                <div key={technology.name} className={styles.technology}>
+                  <dt>{technology.name}</dt>
+                  <dd className={styles.level}>
+                    <span className="visually-hidden">{levelLabel} </span>
+                    {technology.level}
+                    <span className={styles.scale}>/100</span>
+                  </dd>
+                  <dd className={styles.bar}>
+                    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                      <path className={styles.track} d="M0 2h100" />
+                      <path className={styles.fill} d={`M0 2h${technology.level}`} />
+                    </svg>
+                  </dd>
+                  <dd className={styles.description}>{technology.description}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { ActionList } from '../action-link/ActionLink.tsx';
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Teams.module.css';
+
+export function Teams({ section }: SectionProps<'teams'>) {
+  const { id, tone, specialistsTitle, technologiesTitle, projectsTitle, tabs, action, ...heading } = section;
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <Tabs
+        label={heading.title}
+        tabs={tabs.map((team) => ({
+          id: team.id,
+          label: team.type,
+          panel: (
+            <div className={styles.team}>
+              <div>
+                <h3 className={styles.name}>{team.type}</h3>
+                <p className={styles.description}>{team.description}</p>
+                <p className={styles.projects}>
+                  <strong>{projectsTitle}</strong> {team.projects}
+                </p>
+              </div>
+              <PointList title={specialistsTitle} items={team.specialists} />
+              <PointList title={technologiesTitle} items={team.technologies} />
+            </div>
+          ),
+        }))}
+      />
+      {action && (
+        <div className={styles.action}>
+          <ActionList actions={[action]} />
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+function PointList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div className={styles.points}>
+      <h4>{title}</h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

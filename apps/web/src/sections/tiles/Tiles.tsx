@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { MoreButton } from '../frame/MoreList.tsx';
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import type { SectionProps } from '../section-map.tsx';
+import styles from './Tiles.module.css';
+
+export function Tiles({ section: { id, tone, items, mobileItems = items.length, ...heading } }: SectionProps<'tiles'>) {
+  const listId = useId();
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <MoreButton hidden={items.length - mobileItems} controls={listId} about={heading.title} />
+      <ul className={styles.tiles} id={listId}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} data-more={index >= mobileItems || undefined}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import styles from './Tabs.module.css';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+interface Props {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+}
+
+/**
+ * Tabs with roving focus: ← → Home End move and select. Every panel is in the static HTML; without JavaScript they are all
+ * shown, one after the other.
+ */
+export function Tabs({ label, tabs }: Props) {
+  const [selected, setSelected] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+
+  function select(index: number) {
+    setSelected(index);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  }
+
+  function move(event: KeyboardEvent) {
+    const last = tabs.length - 1;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: selected === last ? 0 : selected + 1,
+      ArrowLeft: selected === 0 ? last : selected - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+  }
+
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            id={`onglet-${tab.id}`}
+            aria-controls={`panneau-${tab.id}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          className={styles.panel}
+          id={`panneau-${tab.id}`}
+          aria-labelledby={`onglet-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reached by Tab after its tab.
+          tabIndex={0}
+          data-inactive={index !== selected || undefined}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}
