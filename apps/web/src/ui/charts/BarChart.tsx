@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { Hue } from '../gauge/Gauge.tsx';
+import styles from './Charts.module.css';
+
+export interface Bar {
+  readonly label: string;
+  readonly value: number;
+  /** The value as a visitor reads it, with its unit. */
+  readonly display: string;
+  readonly tone?: Hue | undefined;
+}
+
+interface Props {
+  /** What the bars measure; shown above them. */
+  readonly caption?: string | undefined;
+  readonly bars: readonly Bar[];
+  /** Value of a full-length bar. Default: the greatest value. */
+  readonly max?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Horizontal planks, with their label and value in words: the list is the text equivalent. */
+export function BarChart({ caption, bars, max = Math.max(...bars.map(({ value }) => value)), className = '' }: Props) {
+  const id = useId();
+  const length = (value: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
+  return (
+    <figure className={className}>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <ul className={styles.bars}>
+        {bars.map(({ label, value, display, tone = 'accent' }, index) => (
+          <li key={label}>
+            <span>{label}</span>
+            <strong>{display}</strong>
+            <svg aria-hidden="true" focusable="false" data-hue={tone}>
+              {index === 0 && (
+                <pattern id={id} width="173" height="20" patternUnits="userSpaceOnUse">
+                  <path
+                    className={styles.grain}
+                    d="M9 0v20M22 0q3 10 0 20M41 0v20M47 0q-2 10 0 20M78 0v20M101 0q4 10 1 20M117 0v20M133 0v20M138 0q2 9 0 20M164 0v20"
+                  />
+                </pattern>
+              )}
+              <rect className={styles.rail} width="100%" height="20" rx="3" />
+              <rect className={styles.bar} width={`${length(value)}%`} height="20" rx="3" />
+              <rect width={`${length(value)}%`} height="20" fill={`url(#${id})`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

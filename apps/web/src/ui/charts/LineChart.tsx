@@ -1,0 +1,47 @@
+import type { Hue } from '../gauge/Gauge.tsx';
+import styles from './Charts.module.css';
+
+export interface LinePoint {
+  readonly label: string;
+  readonly value: number;
+  /** The value as a visitor reads it, with its unit. */
+  readonly display: string;
+}
+
+interface Props {
+  /** What the line measures; shown above it. */
+  readonly caption?: string | undefined;
+  /** From left to right, at equal steps: two to six of them. */
+  readonly points: readonly LinePoint[];
+  readonly tone?: Hue | undefined;
+  readonly className?: string | undefined;
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** A line over equal steps (years), from zero. Each point's label and value stand under it in words. */
+export function LineChart({ caption, points, tone = 'accent', className = '' }: Props) {
+  const top = Math.max(0, ...points.map(({ value }) => value)) || 1;
+  const bottom = Math.min(0, ...points.map(({ value }) => value));
+  const height = (value: number) => rounded(92 - ((value - bottom) / (top - bottom)) * 84);
+  const places = points.map(({ value }, index) => `${rounded(((index + 0.5) / points.length) * 100)} ${height(value)}`);
+  return (
+    <figure className={className}>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <svg className={styles.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-hue={tone}>
+        <path className={styles.axis} d={`M0 ${height(0)}H100`} />
+        <path className={styles.line} d={`M${places.join('L')}`} />
+        {/* Lines of no length with round ends: dots that stay round while the plot stretches. */}
+        <path className={styles.dots} d={places.map((place) => `M${place}h0`).join('')} />
+      </svg>
+      <dl className={styles.points}>
+        {points.map(({ label, display }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{display}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import styles from './Gauge.module.css';
+import { largeRings, smallRings } from './rings.ts';
+
+export type Hue = 'accent' | 'forest' | 'larch' | 'river' | 'berry' | 'aurora';
+
+export interface GaugeArc {
+  readonly value: number;
+  readonly tone: Hue;
+  readonly label?: string | undefined;
+}
+
+export interface GaugeTick {
+  readonly value: number;
+  readonly label: string;
+}
+
+interface Props {
+  /** The whole of what the drawing tells, in words: its text alternative. Leave out when the words stand beside it: it is then decoration. */
+  readonly label?: string | undefined;
+  /** One value in the page's accent. `arcs` says more and replaces it. */
+  readonly value?: number | undefined;
+  /** Value of a full turn. */
+  readonly max: number;
+  /** Parts of the whole, drawn one after the other clockwise from the top. What exceeds a full turn is cut. */
+  readonly arcs?: readonly GaugeArc[] | undefined;
+  /** Thresholds marked on the outside. */
+  readonly ticks?: readonly GaugeTick[] | undefined;
+  /** What stands in the middle: a formatted figure and what it counts. */
+  readonly centre?: { readonly value: string; readonly unit?: string | undefined } | undefined;
+  /** `small` is drawn with fewer rings: up to about 8 rem. */
+  readonly size?: 'small' | 'large' | undefined;
+  readonly className?: string | undefined;
+}
+
+const share = (value: number, max: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** A growth ring as a gauge: how much of a whole has grown. It fills the width it is given. */
+export function Gauge({ label, value = 0, max, arcs, ticks, centre, size = 'large', className = '' }: Props) {
+  const id = useId();
+  const parts = arcs ?? [{ value, tone: 'accent' as const }];
+  const small = size === 'small';
+  const middle = small ? 73 : 79;
+  let start = 0;
+  return (
+    <div
+      className={`${styles.gauge} ${className}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <svg viewBox={ticks ? '-22 -18 244 236' : '0 0 200 200'} aria-hidden="true" focusable="false">
+        <mask id={id}>
+          <circle className={styles.ground} cx="100" cy="100" r={middle} strokeWidth={small ? 54 : 42} />
+          <path fill="#fff" fillRule="evenodd" d={small ? smallRings : largeRings} />
+        </mask>
+        <g mask={`url(#${id})`} transform="rotate(-90 100 100)" fill="none" strokeWidth="60">
+          <circle className={styles.track} cx="100" cy="100" r={middle} />
+          {parts.map((part, index) => {
+            const length = Math.min(share(part.value, max), 100 - start);
+            const from = start;
+            start += length;
+            return (
+              <circle
+                key={index}
+                className={styles.arc}
+                data-hue={part.tone}
+                cx="100"
+                cy="100"
+                r={middle}
+                pathLength="100"
+                strokeDasharray={`${rounded(Math.max(0, length - (from + length < 99.5 && length > 1 ? 0.5 : 0)))} 100`}
+                strokeDashoffset={rounded(-from)}
+                visibility={length > 0 ? undefined : 'hidden'}
+              />
+            );
+          })}
+        </g>
+        {ticks?.map((tick) => (
+          <Tick key={tick.label} turn={share(tick.value, max) / 100} label={tick.label} />
+        ))}
+      </svg>
+      {centre && (
+        <p className={styles.centre}>
+          <strong>{centre.value}</strong>
+          {centre.unit && <span>{centre.unit}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Tick({ turn, label }: { readonly turn: number; readonly label: string }) {
+  const angle = (turn - 0.25) * 2 * Math.PI;
+  const at = (radius: number) => [rounded(100 + Math.cos(angle) * radius), rounded(100 + Math.sin(angle) * radius)];
+  const [x, y] = at(112);
+  return (
+    <>
+      <path className={styles.tick} d={`M${at(99)}L${at(105)}`} />
+      <text className={styles.tickLabel} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+        {label}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from './Gauge.module.css';
+
+interface Props {
+  /** 1 for the first step. */
+  readonly current: number;
+  readonly total: number;
+  readonly className?: string | undefined;
+}
+
+/** A slightly oval ring around (32, 32); each one is turned a little further, as no two years grow alike. */
+export function wobblyRing(radius: number, index: number): string {
+  const flat = radius * (0.94 + 0.03 * (index % 3));
+  return `M${32 - radius} 32a${radius} ${flat} ${index * 40} 1 1 ${2 * radius} 0a${radius} ${flat} ${index * 40} 1 1 ${-2 * radius} 0z`;
+}
+
+/** Steps of a form as years of growth. Decoration: « Étape 2 sur 4 » stands beside it in words. */
+export function StepRings({ current, total, className = '' }: Props) {
+  const gap = 28 / total;
+  return (
+    <svg className={`${styles.steps} ${className}`} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      {Array.from({ length: total }, (_, index) => (
+        <path
+          key={index}
+          d={wobblyRing(Math.round((index + 0.75) * gap * 10) / 10, index)}
+          strokeWidth={gap * 0.55}
+          data-done={index < current - 1 ? '' : undefined}
+          data-current={index === current - 1 ? '' : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
