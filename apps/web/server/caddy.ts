@@ -7,6 +7,14 @@ function quoted(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
+/** A header that wins: older file servers overwrite the type that they find, newer ones add a `Vary` of their own. */
+const deferred = (matcher: string, name: string, value: string): string[] => [
+  `\theader ${matcher} {`,
+  `\t\t${name} ${quoted(value)}`,
+  '\t\tdefer',
+  '\t}',
+];
+
 /**
  * The part of the Caddyfile that is derived: headers as the Node server sends them, and the files that answer a form sent
  * without JavaScript. `docker/Caddyfile` imports its snippets.
@@ -19,11 +27,17 @@ export function caddySnippets({ every, caching, otherwise, types }: SiteHeaders)
     ...Object.entries(every).map(([name, value]) => `\t\t${name} ${quoted(value)}`),
     `\t\tCache-Control ${quoted(otherwise)}`,
     '\t}',
+    // A removal is deferred, and with it all that stands in the same block: it would undo the headers of files.
+    '\theader -Server',
     '}',
     '',
     '(site_files) {',
-    ...caching.flatMap(({ prefix, value }) => [`\theader ${prefix}* Cache-Control ${quoted(value)}`]),
-    ...Object.entries(types).flatMap(([extension, type]) => [`\theader *${extension} Content-Type ${quoted(type)}`]),
+    ...caching.map(({ prefix, value }) => `\theader ${prefix}* Cache-Control ${quoted(value)}`),
+    ...Object.entries(types).flatMap(([extension, type]) => [
+      `\t@type${extension} path *${extension}`,
+      ...deferred(`@type${extension}`, 'Content-Type', type),
+    ]),
+    ...deferred('*', 'Vary', 'Accept-Encoding'),
     '}',
     '',
     '(site_answers) {',

@@ -14,13 +14,13 @@ const internalPages = new Set(['/404', ...answerPages.map(({ file }) => `/${file
 /** Precompressed variants are chosen by `Accept-Encoding`, never by name. */
 const variant = /\.(?:br|gz)$/;
 
-/** The path as text, or undefined when it is not one: a stray `%`, bytes that are not UTF-8, a NUL. */
-function decode(pathname: string): string | undefined {
+/** The path as text, or the status of one that is not: a stray `%` or a NUL is no address, odd bytes are an unknown one. */
+function decode(pathname: string): string | 400 | 404 {
+  if (/%(?![\dA-Fa-f]{2})|%00/.test(pathname) || !pathname.startsWith('/')) return 400;
   try {
-    const decoded = decodeURIComponent(pathname);
-    return decoded.includes('\0') ? undefined : decoded;
+    return decodeURIComponent(pathname);
   } catch {
-    return undefined;
+    return 404;
   }
 }
 
@@ -43,9 +43,8 @@ export function routeOf(method: string, target: string, files: ReadonlySet<strin
   if (method !== 'GET' && method !== 'HEAD') return refusal(405);
   const [rawPath = '', ...rest] = target.split('?');
   const query = rest.join('?');
-  if (!rawPath.startsWith('/')) return refusal(400);
   const pathname = decode(rawPath);
-  if (pathname === undefined) return refusal(400);
+  if (typeof pathname === 'number') return refusal(pathname);
 
   const page = canonical(pathname);
   if (internalPages.has(page) || variant.test(pathname)) return refusal(404);

@@ -53,10 +53,11 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
 
   /** The file to send in place of the asked one, with the headers that say so. */
   function variantOf(request: IncomingMessage, response: ServerResponse, file: string): string {
-    const available = codings.filter(({ extension }) => files.has(file + extension));
-    if (available.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', 'Accept-Encoding');
     // A range is one of the file itself: bytes of a compressed variant are of no use alone.
-    const chosen = request.headers.range ? undefined : available.find(({ name }) => accepts(request, name));
+    const chosen = request.headers.range
+      ? undefined
+      : codings.find(({ name, extension }) => files.has(file + extension) && accepts(request, name));
     if (!chosen) return file;
     response.setHeader('Content-Encoding', chosen.name);
     return file + chosen.extension;
@@ -68,7 +69,7 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
     response.setHeader('Cache-Control', headers.otherwise);
     if (status === 405) response.setHeader('Allow', 'GET, HEAD');
     const page = status === 404 && files.has('/404.html');
-    response.setHeader('Content-Type', typeOf(page ? '.html' : '.txt'));
+    response.setHeader('Content-Type', typeOf(page ? '/404.html' : '/refusal.txt'));
     const body = page
       ? readFileSync(join(directory, variantOf(request, response, '/404.html')))
       : Buffer.from(`${refusals[status] ?? 'Page introuvable.'}\n`);
