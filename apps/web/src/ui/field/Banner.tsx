@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Message.module.css';
+
+interface Props {
+  readonly tone: 'success' | 'error';
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** At the top of the window, over the page: for a message that leaves by itself. */
+  readonly floating?: boolean | undefined;
+  /**
+   * `appears`: the message answers what was just done, it takes the focus when it is shown (give it a new `key` each time).
+   * `loads`: it came with the page, and the browser itself takes the visitor to it, scripts or not.
+   */
+  readonly focus: 'appears' | 'loads';
+}
+
+/** The outcome of an action, told at once. */
+export function Banner({ tone, title, children, floating = false, focus }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus !== 'appears') return;
+    if (!floating) ref.current?.scrollIntoView({ block: 'center' });
+    ref.current?.focus({ preventScroll: true });
+  }, [focus, floating]);
+
+  return (
+    <div
+      className={`${styles.message} ${styles[tone]} ${floating ? styles.floating : ''}`}
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: only on the page whose whole purpose is to show this outcome.
+      autoFocus={focus === 'loads'}
+    >
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './Message.module.css';
+
+export interface SummaryItem {
+  /** Id of the control to mend; without it the message is plain text. */
+  readonly field?: string | undefined;
+  readonly message: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly items: readonly SummaryItem[];
+  /** Before the list. */
+  readonly children?: ReactNode;
+}
+
+/** Brings a control into view, label included, and gives it the focus. */
+export function focusField(id: string): void {
+  const control = document.getElementById(id);
+  (control?.closest('[data-field]') ?? control)?.scrollIntoView();
+  control?.focus({ preventScroll: true });
+}
+
+/**
+ * All that is wrong, in the order of the form, as links to the fields. Takes the focus when it appears: give it a new `key`
+ * at each attempt to send.
+ */
+export function ErrorSummary({ title, items, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView();
+    ref.current?.focus({ preventScroll: true });
+  }, []);
+
+  function follow(event: MouseEvent, id: string) {
+    // The address stays as it is: a fragment would be a navigation, with a title and an announcement of its own.
+    event.preventDefault();
+    focusField(id);
+  }
+
+  return (
+    <div className={`${styles.message} ${styles.error}`} ref={ref} role="alert" tabIndex={-1}>
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+      <ul className={styles.list}>
+        {items.map(({ field, message }) => (
+          <li key={field ?? message}>
+            {field ? (
+              <a href={`#${field}`} onClick={(event) => follow(event, field)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

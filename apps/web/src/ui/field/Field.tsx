@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { controlAttributes, type FieldProps } from './field-props.ts';
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'inputMode'
+  | 'spellCheck'
+  | 'required'
+  | 'defaultValue'
+  | 'min'
+  | 'max'
+  | 'step'
+>;
+
+/** A line of text. Uncontrolled: what was typed before hydration stays, and the form is read by FormData. */
+export function Field({ name, label, note, hint, error, className, ...input }: FieldProps & InputProps) {
+  const field = { name, label, note, hint, error, className };
+  return (
+    <FieldFrame {...field}>
+      <input className={styles.control} type="text" {...input} {...controlAttributes(field)} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+import { errorId, type FieldProps, hintId } from './field-props.ts';
+
+interface Props extends FieldProps {
+  readonly children: ReactNode;
+}
+
+/** Label, hint and error around one control. */
+export function FieldFrame({ name, label, note, hint, error, className = '', children }: Props) {
+  return (
+    <div className={`${styles.field} ${className}`} data-field="" data-error={error ? '' : undefined}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+        {note && <span className={styles.note}> {note}</span>}
+      </label>
+      <FieldHelp name={name} hint={hint} error={error} />
+      {children}
+    </div>
+  );
+}
+
+/** The hint and the error, to which the control refers. */
+export function FieldHelp({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={hintId(name)}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId(name)}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
+import { controlAttributes, type FieldProps } from './field-props.ts';
+
+type AreaProps = Pick<ComponentProps<'textarea'>, 'rows' | 'required' | 'defaultValue'>;
+
+/** Several lines of text; grows with what is written where the browser can. Uncontrolled. */
+export function TextArea({ name, label, note, hint, error, className, rows = 6, ...area }: FieldProps & AreaProps) {
+  const field = { name, label, note, hint, error, className };
+  return (
+    <FieldFrame {...field}>
+      <textarea className={`${styles.control} ${styles.area}`} rows={rows} {...area} {...controlAttributes(field)} />
+    </FieldFrame>
+  );
+}
