@@ -37,7 +37,7 @@ const components: {
   skills: resource(() => import('./skills/Skills.tsx').then((m) => m.Skills)),
   comparison: resource(() => import('./comparison/Comparison.tsx').then((m) => m.Comparison)),
   teams: resource(() => import('./teams/Teams.tsx').then((m) => m.Teams)),
-  // The folder's name is the section's kind: the prerender finds a feature's chunk by it.
+  // A kind's component is in the folder of that name: the build makes one chunk a page of what only that page uses.
   'co2-calculator': resource(() => import('../features/co2-calculator/Co2Calculator.tsx').then((m) => m.Co2Calculator)),
   'contact-form': resource(() => import('../features/contact-form/ContactForm.tsx').then((m) => m.ContactForm)),
   counters: resource(() => import('../features/counters/Counters.tsx').then((m) => m.Counters)),
@@ -47,6 +47,7 @@ const components: {
   'portfolio-teaser': resource(() =>
     import('../features/portfolio-teaser/PortfolioTeaser.tsx').then((m) => m.PortfolioTeaser),
   ),
+  'site-search': resource(() => import('../features/site-search/SiteSearch.tsx').then((m) => m.SiteSearch)),
 };
 
 /** Loads the chunks that these sections need, so that rendering them never waits. */

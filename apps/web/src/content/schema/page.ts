@@ -6,6 +6,7 @@ import { ecoNotice } from './features/eco-notice.ts';
 import { financeRoi } from './features/finance-roi.ts';
 import { modelShowcase } from './features/model-showcase.ts';
 import { portfolioTeaser } from './features/portfolio-teaser.ts';
+import { siteSearch } from './features/site-search.ts';
 import * as sections from './sections.ts';
 import * as details from './sections-detail.ts';
 
@@ -31,6 +32,7 @@ export const section = z.discriminatedUnion('kind', [
   financeRoi,
   modelShowcase,
   portfolioTeaser,
+  siteSearch,
 ]);
 
 export type Section = z.infer<typeof section>;

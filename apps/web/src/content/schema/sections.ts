@@ -53,7 +53,7 @@ export const cards = z.strictObject({
 export const phase = z.strictObject({
   title,
   text,
-  duration: text,
+  duration: text.optional(),
   activities: z.array(text).min(1),
   deliverables: z.array(text).optional(),
 });

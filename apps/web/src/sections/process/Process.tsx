@@ -10,7 +10,7 @@ export function Process({ section }: SectionProps<'process'>) {
       <ol className={styles.phases}>
         {phases.map(({ title, text, duration, activities, deliverables }) => (
           <li key={title} className={styles.phase}>
-            <p className={styles.duration}>{duration}</p>
+            {duration && <p className={styles.duration}>{duration}</p>}
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <div>

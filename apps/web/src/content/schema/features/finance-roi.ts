@@ -1,8 +1,38 @@
 import * as z from 'zod';
-import { heading, sectionBase } from '../base.ts';
+import { action, heading, sectionBase, text } from '../base.ts';
 
+/** A slider: its label, and its unit after one and after several (`1 facture`, `100 factures`). */
+const field = z.strictObject({ label: text, one: text, many: text, hint: text.optional() });
+
+/** Words of the financial calculator. Its figures, ranges and formula are those of `@agency/shared`. */
 export const financeRoi = z.strictObject({
   kind: z.literal('finance-roi'),
   ...sectionBase,
   ...heading,
+  inputsTitle: text,
+  fields: z.strictObject({
+    monthlyInvoices: field,
+    timePerInvoice: field,
+    hourlyRate: field,
+    monthlyErrors: field,
+  }),
+  /** Name of the number field beside a slider: `{label}` stands for the slider's. */
+  exact: text,
+  resultsTitle: text,
+  results: z.strictObject({ annualSavings: text, timeSaved: text, roi: text }),
+  /** The result in one sentence, announced, printed and carried into the contact form. Placeholders: the fields and the results. */
+  summary: text,
+  chart: z.strictObject({
+    title: text,
+    savings: text,
+    investment: text,
+    /** `{year}` stands for its number. */
+    year: text,
+    start: text,
+  }),
+  methodTitle: text,
+  method: z.array(text).min(1),
+  /** Carries the summary into the contact form. */
+  talk: action,
+  action,
 });

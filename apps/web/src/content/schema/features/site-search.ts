@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { heading, sectionBase, text } from '../base.ts';
+
+/** A search of the site's pages by their names. The list comes from the registry. */
+export const siteSearch = z.strictObject({
+  kind: z.literal('site-search'),
+  ...sectionBase,
+  ...heading,
+  label: text,
+  /** Before anything is typed. */
+  all: text,
+  /** Before the page whose name is nearest to the address that was asked for. */
+  guess: text,
+  none: text,
+  one: text,
+  /** `{count}` stands for the number of pages. */
+  many: text,
+});

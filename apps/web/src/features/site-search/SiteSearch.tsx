@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../sections/section-map.tsx';
+import { href, type Page, pages } from '../../site/pages.ts';
+import styles from './SiteSearch.module.css';
+import { guessPage, searchPages } from './search-pages.ts';
+
+/** A filter over the names of the site's pages. Without a script it is the plain list of links. */
+export function SiteSearch({ section }: SectionProps<'site-search'>) {
+  const { id, tone, label, all, guess, none, one, many, ...heading } = section;
+  const field = useId();
+  const [query, setQuery] = useState('');
+  const nearest = useNearestPage();
+  const found = searchPages(pages, query);
+
+  function open(event: FormEvent) {
+    event.preventDefault();
+    const [first] = found;
+    // A whole load: the not-found page is rare, and its address must leave the history as it came.
+    if (first && query.trim() !== '') window.location.assign(href(first.id));
+  }
+
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
+      <search className="needs-script">
+        <form className={styles.form} onSubmit={open}>
+          <label htmlFor={field}>{label}</label>
+          <input
+            className={styles.field}
+            id={field}
+            type="search"
+            name="recherche"
+            autoComplete="off"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
+      </search>
+      <p className={styles.status} role="status">
+        {query.trim() === '' ? <Opening all={all} guess={guess} nearest={nearest} /> : tell(found.length)}
+      </p>
+      <ul className={styles.pages}>
+        {found.map((page) => (
+          <li key={page.id}>
+            <a href={href(page.id)}>{page.label}</a>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+
+  function tell(count: number): string {
+    if (count === 0) return none;
+    return count === 1 ? one : many.replace('{count}', String(count));
+  }
+}
+
+/** The page that the address resembles: known in the browser only, because the server sends one file for every unknown path. */
+function useNearestPage(): Page | undefined {
+  const [nearest, setNearest] = useState<Page>();
+  useEffect(() => setNearest(guessPage(pages, window.location.pathname)), []);
+  return nearest;
+}
+
+interface OpeningProps {
+  readonly all: string;
+  readonly guess: string;
+  readonly nearest: Page | undefined;
+}
+
+function Opening({ all, guess, nearest }: OpeningProps) {
+  if (!nearest) return all;
+  return (
+    <>
+      {guess} <a href={href(nearest.id)}>{nearest.label}</a>
+    </>
+  );
+}
