@@ -1,2 +1,168 @@
-/** Import direction, as docs/adr tells it: ui <- sections <- templates <- app; data imports no component. */
-module.exports = { forbidden: [], options: { tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } } };
+/**
+ * Who may import whom, as docs/adr/0005-import-direction.md tells it: ui <- sections <- templates <- app; behaviour lives in
+ * features that do not know each other; words (content) and facts (site) know no component.
+ */
+const web = '^apps/web/src';
+const folders = (...names) => `${web}/(?:${names.join('|')})/`;
+/** Imports that are gone at run time. */
+const typeOnly = ['type-only', 'type-import'];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'ui-is-the-bottom',
+      comment: 'A ui component knows no page, no word, no address and no server: it gets them as properties.',
+      severity: 'error',
+      from: { path: folders('ui') },
+      to: { path: [folders('sections', 'templates', 'app', 'features', 'content', 'site'), `${web}/lib/api`] },
+    },
+    {
+      name: 'ui-knows-no-router',
+      comment: 'Links reach a ui component as children or as an address.',
+      severity: 'error',
+      from: { path: folders('ui') },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'sections-below-templates',
+      comment: 'A section is used by templates; only the map of sections knows the features.',
+      severity: 'error',
+      from: { path: folders('sections'), pathNot: `${web}/sections/section-map\\.tsx$` },
+      to: { path: folders('templates', 'app', 'features') },
+    },
+    {
+      name: 'section-map-below-templates',
+      comment: 'The map of sections may name features, and nothing above itself.',
+      severity: 'error',
+      from: { path: `${web}/sections/section-map\\.tsx$` },
+      to: { path: folders('templates', 'app') },
+    },
+    {
+      name: 'templates-below-app',
+      comment: 'A template puts sections in order; it knows neither the router nor a feature.',
+      severity: 'error',
+      from: { path: folders('templates') },
+      to: { path: folders('app', 'features') },
+    },
+    {
+      name: 'features-apart',
+      comment: 'Two features that need the same thing find it in ui, hooks, lib, site or packages/shared.',
+      severity: 'error',
+      from: { path: `${web}/features/([^/]+)/` },
+      to: { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
+    },
+    {
+      name: 'features-below-pages',
+      comment: 'A feature does not know the page it stands on.',
+      severity: 'error',
+      from: { path: folders('features') },
+      to: { path: folders('templates', 'app') },
+    },
+    {
+      name: 'words-know-no-component',
+      comment: 'A content module holds words, figures and ids.',
+      severity: 'error',
+      from: { path: folders('content') },
+      to: { path: folders('ui', 'sections', 'templates', 'app', 'features', 'hooks') },
+    },
+    {
+      name: 'schema-only-checks',
+      comment:
+        'The schema of the content is run by the build and the tests; in a page it would weigh as much as React.',
+      severity: 'error',
+      from: { path: web, pathNot: [`${web}/content/schema/`, '\\.test\\.tsx?$'] },
+      to: { path: [`${web}/content/schema/`, 'node_modules/zod/'], dependencyTypesNot: typeOnly },
+    },
+    {
+      name: 'site-is-plain',
+      comment:
+        'Scripts and tests read the registry without Vite: no component, no word, no asset; types of content alone.',
+      severity: 'error',
+      from: { path: folders('site') },
+      to: {
+        path: [
+          folders('ui', 'sections', 'templates', 'app', 'features', 'hooks', 'content'),
+          'node_modules/react',
+          '\\.(?:css|svg|png|avif|webp|woff2)$',
+        ],
+        dependencyTypesNot: typeOnly,
+      },
+    },
+    {
+      name: 'helpers-know-no-page',
+      comment: 'hooks and lib are small and shared: they know no component and no word.',
+      severity: 'error',
+      from: { path: folders('hooks', 'lib') },
+      to: { path: folders('ui', 'sections', 'templates', 'app', 'features', 'content') },
+    },
+    {
+      name: 'shared-knows-no-app',
+      comment: 'The formulas serve both applications and depend on neither.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-apart',
+      comment: 'The site and the API share packages/shared and a contract over HTTP, not code.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/(?!e2e/|test/)' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'tests-stay-tests',
+      comment: 'What runs in production imports no test.',
+      severity: 'error',
+      from: { path: '^(?:apps|packages)/', pathNot: ['/(?:test|e2e|bench)/', '\\.test\\.tsx?$'] },
+      to: { path: ['^(?:apps|packages)/[^/]+/(?:test|e2e)/', '\\.test\\.tsx?$'] },
+    },
+    {
+      name: 'no-development-package-at-run-time',
+      comment: 'A package that production imports belongs to dependencies.',
+      severity: 'error',
+      from: {
+        path: '^(?:apps|packages)/[^/]+/(?:src|server)/',
+        pathNot: ['\\.test\\.tsx?$', `${web}/content/schema/`],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: typeOnly, pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'no-cycle',
+      comment:
+        'Modules that need each other while they load cannot be read, tested or split apart. Types may form cycles.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'A module that imports nothing and that nothing imports is left over, unless a tool starts from it.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '\\.config\\.ts$', '\\.test\\.tsx?$', '^apps/web/src/content/', '\\.css$'],
+      },
+      to: {},
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere, or to a package that no package.json names.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // Types that only a compiler sees are dependencies too: words must not borrow a component's types.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/\\.prerender/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
