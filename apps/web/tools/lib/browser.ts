@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
  */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--use-angle=swiftshader',

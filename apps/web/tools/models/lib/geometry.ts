@@ -12,7 +12,7 @@ import {
 export type Point = readonly [number, number, number];
 
 interface GridOptions {
-  /** The first parameter closes on itself (a ring). Vertices are still doubled at the seam, for texture coordinates. */
+  /** Quads along u. Where u closes into a ring the seam's vertices stay doubled, for texture coordinates. */
   readonly columns: number;
   readonly rows: number;
   /** Turns the triangles around, for surfaces whose parameters run the other way. */
@@ -40,7 +40,7 @@ export function surface(at: (u: number, v: number) => Point, options: GridOption
       if (flip) normal.negate();
       positions.push(...at(u, v));
       normals.push(normal.x, normal.y, normal.z);
-      uvs.push(u, 1 - v);
+      uvs.push(u, v);
       if (row < rows && column < columns) {
         const a = row * (columns + 1) + column;
         const b = a + 1;
@@ -63,27 +63,36 @@ function assemble(positions: number[], normals: number[], uvs: number[], indices
   return geometry;
 }
 
-/** Polyline profile of a lathe: distance from the axis and height. Smooth where `corner` is not set. */
+/** One point of a lathe's profile: distance from the axis, and height. */
 export interface ProfilePoint {
   readonly radius: number;
   readonly height: number;
 }
 
-/**
- * A solid of revolution about Y. The profile runs from top to bottom; each segment between two `sharp` breaks is one
- * smooth Catmull-Rom curve, so a rim stays crisp and a belly stays round.
- */
-export function lathe(profile: readonly ProfilePoint[], columns: number, rows: number): BufferGeometry {
+/** A smooth profile through the points, as a function of its share travelled, from 0 (first point) to 1 (last). */
+export function spline(profile: readonly ProfilePoint[]): (share: number) => ProfilePoint {
   const curve = new CatmullRomCurve3(
     profile.map(({ radius, height }) => new Vector3(radius, height, 0)),
     false,
     'centripetal',
   );
+  return (share) => {
+    const { x, y } = curve.getPoint(Math.min(Math.max(share, 0), 1));
+    return { radius: Math.max(x, 0), height: y };
+  };
+}
+
+/**
+ * A solid of revolution about Y. The profile runs from top to bottom along one smooth curve; a crisp rim is made of two
+ * lathes that meet.
+ */
+export function lathe(profile: readonly ProfilePoint[], columns: number, rows: number): BufferGeometry {
+  const at = spline(profile);
   return surface(
     (u, v) => {
-      const { x: radius, y } = curve.getPoint(Math.min(Math.max(v, 0), 1));
+      const { radius, height } = at(v);
       const angle = -u * 2 * Math.PI;
-      return [Math.max(radius, 0) * Math.cos(angle), y, Math.max(radius, 0) * Math.sin(angle)];
+      return [radius * Math.cos(angle), height, radius * Math.sin(angle)];
     },
     { columns, rows, flip: true },
   );
@@ -126,11 +135,7 @@ export function slab(options: SlabOptions): BufferGeometry {
     for (const [cx, cy, start] of corners) {
       for (let step = 0; step <= cornerSegments; step += 1) {
         const angle = start + (step / cornerSegments) * (Math.PI / 2);
-        const normal = new Vector3(
-          Math.cos(angle) * Math.cos(tilt),
-          Math.sin(angle) * Math.cos(tilt),
-          Math.sin(tilt),
-        );
+        const normal = new Vector3(Math.cos(angle) * Math.cos(tilt), Math.sin(angle) * Math.cos(tilt), Math.sin(tilt));
         push(cx + (radius - inset) * Math.cos(angle), cy + (radius - inset) * Math.sin(angle), z, normal);
       }
     }
@@ -188,6 +193,8 @@ interface TubeOptions {
   readonly columns?: number;
   /** The curve closes on itself: no end caps. */
   readonly closed?: boolean;
+  /** Rows of each rounded end. */
+  readonly capRows?: number;
 }
 
 /** A round tube along a smooth curve through the points; open ends are closed by hemispheres. */
@@ -201,8 +208,8 @@ export function tube(points: readonly Point[], options: TubeOptions): BufferGeom
   );
   const samples = rows * 4;
   const frames = curve.computeFrenetFrames(samples, closed);
-  // Rows run along the curve, with three more at each open end for the rounded cap.
-  const capRows = closed ? 0 : 3;
+  // Rows run along the curve, with a few more at each open end for the rounded cap.
+  const capRows = closed ? 0 : (options.capRows ?? 3);
   const total = rows + 2 * capRows;
   const positions: number[] = [];
   const normals: number[] = [];

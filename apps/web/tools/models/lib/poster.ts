@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Browser } from '@playwright/test';
+import { serveFromMemory, studioOrigin } from '../../lib/browser.ts';
+
+export interface Shot {
+  /** `camera-orbit` of the viewer: the page uses the same one, so that the model replaces its poster without a jump. */
+  readonly orbit: string;
+  readonly target: string;
+  readonly exposure: number;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Side of the square picture, in pixels: twice the poster's, scaled down afterwards so that edges are smooth. */
+const side = 1280;
+
+/** Renders a model with the viewer that visitors get, on a transparent ground. */
+export async function renderPoster(browser: Browser, glb: Buffer, shot: Shot): Promise<Buffer> {
+  const viewer = await readFile(require.resolve('@google/model-viewer/dist/model-viewer.min.js'));
+  const page = await browser.newPage({ viewport: { width: side, height: side } });
+  try {
+    await serveFromMemory(page, {
+      '/model-viewer.js': viewer,
+      '/model.glb': glb,
+      '/page.html': `<!doctype html><meta charset="utf-8">
+<style>html,body{margin:0;background:transparent}model-viewer{width:${side}px;height:${side}px;background:transparent;--poster-color:transparent}</style>
+<script type="module" src="/model-viewer.js"></script>
+<model-viewer src="/model.glb" camera-orbit="${shot.orbit}" camera-target="${shot.target}" exposure="${shot.exposure}"
+  shadow-intensity="0.8" shadow-softness="1" interaction-prompt="none" interpolation-decay="1"></model-viewer>`,
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(`${studioOrigin}/page.html`);
+    const url = await page.evaluate(async () => {
+      interface Viewer extends HTMLElement {
+        readonly loaded: boolean;
+        toDataURL(type: string): string;
+        jumpCameraToGoal(): void;
+      }
+      await customElements.whenDefined('model-viewer');
+      const viewer = document.querySelector<Viewer>('model-viewer');
+      if (!viewer) throw new Error('no viewer');
+      if (!viewer.loaded) await new Promise((done) => viewer.addEventListener('load', done, { once: true }));
+      viewer.jumpCameraToGoal();
+      // Two frames: one to lay the scene out, one to draw it with its shadow.
+      for (let frame = 0; frame < 4; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+      return viewer.toDataURL('image/png');
+    });
+    if (errors.length > 0) throw new Error(`the viewer reported: ${errors.join('; ')}`);
+    return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  } finally {
+    await page.close();
+  }
+}

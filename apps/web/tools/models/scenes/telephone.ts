@@ -1,0 +1,359 @@
+/** A phone whose dashboard steps out of the screen: rings, bars and the three steps of one automation. */
+import { type BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three';
+import { ellipsoid, lathe, type Point, painted, placed, plate, slab, tube } from '../lib/geometry.ts';
+import type { ChannelSpec, ModelSpec } from '../lib/glb.ts';
+import { palette } from './palette.ts';
+import { gaugeCentre, screenPixels } from './telephone-screen.ts';
+
+type Material = 'shell' | 'glass' | 'screen' | 'lacquer' | 'glow' | 'metal' | StepMaterial;
+type StepMaterial = 'larch' | 'pale' | 'shoot';
+
+/** Millimetres, like a real phone: augmented reality shows it at its size. */
+const body = { width: 74, height: 154, depth: 9, radius: 13.5 };
+const screen = { width: 68.4, height: 147, radius: 10, z: 5.14 };
+
+const moved = (geometry: BufferGeometry, x: number, y: number, z: number) =>
+  placed(geometry, new Matrix4().makeTranslation(x, y, z));
+
+/** From the screen drawing's pixels to the model's millimetres. */
+const fromPixels = (x: number, y: number): readonly [number, number] => [
+  ((x - screenPixels.width / 2) / screenPixels.width) * screen.width,
+  ((screenPixels.height / 2 - y) / screenPixels.height) * screen.height,
+];
+
+/** One growth ring: never a perfect circle. `turn` is the share of the circle drawn, from the top, clockwise. */
+function growthRing(radius: number, seed: number, turn = 1, steps = 40): Point[] {
+  const count = Math.max(8, Math.round(steps * turn));
+  return Array.from({ length: turn < 1 ? count + 1 : count }, (_, index) => {
+    const angle = Math.PI / 2 - (index / count) * turn * 2 * Math.PI;
+    const wobble = 1 + 0.018 * Math.sin(2 * angle + seed) + 0.013 * Math.sin(3 * angle - 1.7 * seed);
+    return [radius * wobble * Math.cos(angle), radius * wobble * Math.sin(angle), 0] as const;
+  });
+}
+
+function gauge(): { readonly still: BufferGeometry[]; readonly lit: BufferGeometry } {
+  const widths = [13, 15.2, 18.6, 20.4];
+  const still = widths.map((radius, index) =>
+    moved(
+      painted(
+        tube(growthRing(radius, index), {
+          radius: index % 2 ? 0.28 : 0.5,
+          rows: index % 2 ? 30 : 34,
+          columns: index % 2 ? 3 : 4,
+          closed: true,
+        }),
+        index % 2 ? palette.larchLight : palette.needle,
+      ),
+      0,
+      0,
+      1 + index * 0.7,
+    ),
+  );
+  const lit = moved(tube(growthRing(24, 5, 0.85), { radius: 1.55, rows: 30, columns: 6 }), 0, 0, 4.5);
+  return { still, lit };
+}
+
+function bars(): BufferGeometry[] {
+  const heights = [7, 10.5, 9, 14, 18];
+  const left = 26 + 22;
+  const pitch = (screenPixels.width - 2 * left) / (heights.length - 1);
+  const shades = ['#2f7d5b', '#49a877', '#3a9268', '#7fe3b0', palette.shoot];
+  return heights.map((height, index) => {
+    const [x, y] = fromPixels(left + index * pitch, 786);
+    const bar = slab({ width: 6, height, depth: 5, radius: 2.4, bevel: 1.6, cornerSegments: 3, bevelSegments: 1 });
+    return moved(painted(bar, shades[index] ?? palette.aurora), x, y + height / 2, screen.z + 2.5);
+  });
+}
+
+interface Step {
+  readonly name: string;
+  readonly at: Point;
+  readonly material: StepMaterial;
+  readonly icon: readonly BufferGeometry[];
+}
+
+const stroke = (points: readonly Point[], color: string, radius = 0.85) =>
+  painted(tube(points, { radius, rows: points.length * 3, columns: 5, capRows: 1 }), color);
+
+/** Straight strokes with crisp corners are several tubes: one spline through the corners would round them off. */
+const segments = (points: readonly Point[], color: string, radius = 0.85) =>
+  points.slice(1).map((point, index) => {
+    const from = points[index] ?? point;
+    const middle: Point = [(from[0] + point[0]) / 2, (from[1] + point[1]) / 2, (from[2] + point[2]) / 2];
+    return painted(tube([from, middle, point], { radius, rows: 1, columns: 5, capRows: 2 }), color);
+  });
+
+const iconZ = 3.1;
+const steps: readonly Step[] = [
+  {
+    name: 'courriel',
+    at: [45, 55, 15],
+    material: 'larch',
+    icon: [
+      moved(
+        painted(
+          slab({ width: 15, height: 10.6, depth: 1.6, radius: 2, bevel: 0.7, cornerSegments: 3, bevelSegments: 1 }),
+          palette.lichen,
+        ),
+        0,
+        0,
+        iconZ,
+      ),
+      ...segments(
+        [
+          [-6, 3.4, iconZ + 1],
+          [0, -1.1, iconZ + 1],
+          [6, 3.4, iconZ + 1],
+        ],
+        '#8a4f0b',
+        0.6,
+      ),
+    ],
+  },
+  {
+    name: 'facture',
+    at: [-44, 9, 18],
+    material: 'pale',
+    icon: [
+      ...segments(
+        [
+          [-5, 5, iconZ],
+          [2, 5, iconZ],
+        ],
+        palette.spruce,
+        0.8,
+      ),
+      ...segments(
+        [
+          [-5, 1.7, iconZ],
+          [5, 1.7, iconZ],
+        ],
+        '#8fb3a1',
+        0.65,
+      ),
+      ...segments(
+        [
+          [-5, -1.5, iconZ],
+          [5, -1.5, iconZ],
+        ],
+        '#8fb3a1',
+        0.65,
+      ),
+      ...segments(
+        [
+          [-5, -5, iconZ],
+          [-1, -5, iconZ],
+        ],
+        '#8fb3a1',
+        0.65,
+      ),
+      moved(painted(ellipsoid([1.7, 1.7, 1], 12, 6), palette.larch), 4, -5, iconZ),
+    ],
+  },
+  {
+    name: 'comptabilite',
+    at: [45, -36, 17],
+    material: 'shoot',
+    icon: segments(
+      [
+        [-4.8, 0.2, iconZ],
+        [-1.4, -3.6, iconZ],
+        [5.2, 4, iconZ],
+      ],
+      palette.spruceDeep,
+      1.25,
+    ),
+  },
+];
+
+/** One geometry for the three tiles: equal meshes are stored once. */
+const tile = slab({ width: 25, height: 25, depth: 6, radius: 7.5, bevel: 2.4, cornerSegments: 5, bevelSegments: 3 });
+
+/** The cable that leads from one step to the next: into the back of the phone and out again, then under the gauge. */
+const cables: readonly (readonly Point[])[] = [
+  [
+    [47, 50, 13],
+    [58, 44, 2],
+    [46, 35, -11],
+    [31, 31, -5],
+  ],
+  [
+    [-31, 17, -5],
+    [-50, 14, -11],
+    [-58, 11, 3],
+    [-46, 9, 16],
+  ],
+  [
+    [-44, -3, 18],
+    [-38, -12, 16],
+    [-18, -17.2, 10],
+    [12, -17, 9],
+    [34, -19, 13],
+    [44, -24, 17],
+  ],
+];
+
+function cable(points: readonly Point[]): BufferGeometry[] {
+  return [stroke(points, palette.aurora, 0.75)];
+}
+
+function shell(): BufferGeometry[] {
+  const side = (y: number, length: number, x: number) =>
+    moved(
+      slab({ width: 1.6, height: length, depth: 3, radius: 0.7, bevel: 0.6, cornerSegments: 1, bevelSegments: 1 }),
+      x,
+      y,
+      0,
+    );
+  const bump = moved(
+    slab({ width: 30, height: 30, depth: 3.4, radius: 9, bevel: 1.4, cornerSegments: 4, bevelSegments: 1 }),
+    -17,
+    57,
+    -5.2,
+  );
+  return [
+    slab({ ...body, bevel: 3.4, cornerSegments: 8, bevelSegments: 3 }),
+    bump,
+    side(30, 12, -37.4),
+    side(13, 20, -37.4),
+    side(24, 18, 37.4),
+  ];
+}
+
+function lenses(): { readonly metal: BufferGeometry[]; readonly glass: BufferGeometry[] } {
+  const turn = new Matrix4().makeRotationX(-Math.PI / 2);
+  const rim = lathe(
+    [
+      { radius: 4, height: 0.2 },
+      { radius: 4.9, height: 0.9 },
+      { radius: 5.8, height: 0.7 },
+      { radius: 6.1, height: -0.6 },
+    ],
+    14,
+    3,
+  );
+  const dome = lathe(
+    [
+      { radius: 0, height: 0.55 },
+      { radius: 2.4, height: 0.45 },
+      { radius: 4.4, height: 0 },
+    ],
+    10,
+    2,
+  );
+  const places: readonly Point[] = [
+    [-23, 63, -7],
+    [-11, 51, -7],
+  ];
+  const put = (geometry: BufferGeometry) => places.map((place) => moved(placed(geometry, turn), ...place));
+  return { metal: put(rim), glass: put(dome) };
+}
+
+/** Rings engraved on the back, so that whoever turns the phone finds the brand again. */
+function backRings(): BufferGeometry[] {
+  return [6, 10, 15, 21].map((radius, index) =>
+    moved(
+      tube(growthRing(radius, index + 2, 1, 24), { radius: 0.35, rows: 24, columns: 3, closed: true }),
+      0,
+      -14,
+      -4.5,
+    ),
+  );
+}
+
+function animation(): ChannelSpec[] {
+  const samples = 24;
+  const seconds = 4.8;
+  const times = Array.from({ length: samples + 1 }, (_, index) => (index / samples) * seconds);
+  const floating = steps.map(
+    ({ name, at }, order): ChannelSpec => ({
+      node: name,
+      path: 'translation',
+      times,
+      values: times.map((time) => {
+        const phase = (time / seconds) * 2 * Math.PI - order * 1.4;
+        return [at[0], at[1] + 1.1 * Math.sin(phase), at[2] + 0.8 * Math.cos(phase)];
+      }),
+    }),
+  );
+  const breathing: ChannelSpec = {
+    node: 'cernes',
+    path: 'rotation',
+    times,
+    values: times.map((time) =>
+      new Quaternion()
+        .setFromAxisAngle(new Vector3(0, 0, 1), 0.05 * Math.sin((time / seconds) * 2 * Math.PI))
+        .toArray(),
+    ),
+  };
+  return [...floating, breathing];
+}
+
+const lacquer = { roughness: 0.34, clearcoat: { factor: 0.6, roughness: 0.2 } } as const;
+
+/** The phone, given the picture of its screen. */
+export function telephone(screenWebp: Buffer): ModelSpec<Material> {
+  const rings = gauge();
+  const [ringX, ringY] = fromPixels(screenPixels.width / 2, gaugeCentre);
+  const lens = lenses();
+  return {
+    unit: 0.001,
+    materials: {
+      shell: { color: '#1b5a44', metallic: 0.75, roughness: 0.36, clearcoat: { factor: 0.4, roughness: 0.25 } },
+      glass: { color: '#040807', roughness: 0.06, clearcoat: { factor: 1, roughness: 0.03 } },
+      screen: { color: '#000000', roughness: 0.22, texture: { webp: screenWebp, use: 'emissive' } },
+      lacquer: { painted: true, ...lacquer },
+      larch: { color: palette.larchLight, ...lacquer },
+      pale: { color: '#e3f1e6', ...lacquer },
+      shoot: { color: palette.shoot, ...lacquer },
+      glow: { color: palette.shoot, emissive: palette.shoot, emissiveStrength: 0.45, roughness: 0.4 },
+      metal: { color: '#c9d2cc', metallic: 1, roughness: 0.25 },
+    },
+    root: {
+      name: 'telephone',
+      parts: [
+        ...shell().map((geometry) => ({ material: 'shell' as const, geometry })),
+        {
+          material: 'glass',
+          geometry: moved(
+            slab({
+              width: 71.4,
+              height: 151.4,
+              depth: 1.6,
+              radius: 12.2,
+              bevel: 0.7,
+              cornerSegments: 6,
+              bevelSegments: 1,
+            }),
+            0,
+            0,
+            4.3,
+          ),
+        },
+        { material: 'screen', geometry: moved(plate(screen.width, screen.height, screen.radius), 0, 0, screen.z) },
+        ...bars().map((geometry) => ({ material: 'lacquer' as const, geometry })),
+        ...cables.flatMap(cable).map((geometry) => ({ material: 'lacquer' as const, geometry })),
+        ...lens.metal.map((geometry) => ({ material: 'metal' as const, geometry })),
+        ...backRings().map((geometry) => ({ material: 'metal' as const, geometry })),
+        ...lens.glass.map((geometry) => ({ material: 'glass' as const, geometry })),
+      ],
+      children: [
+        {
+          name: 'cernes',
+          translation: [ringX, ringY, screen.z],
+          parts: [
+            ...rings.still.map((geometry) => ({ material: 'lacquer' as const, geometry })),
+            { material: 'glow', geometry: rings.lit },
+          ],
+        },
+        ...steps.map((step) => ({
+          name: step.name,
+          translation: step.at,
+          parts: step.icon.map((geometry) => ({ material: 'lacquer' as const, geometry })),
+          children: [{ name: `${step.name}-tuile`, parts: [{ material: step.material, geometry: tile }] }],
+        })),
+      ],
+    },
+    animation: { name: 'respiration', channels: animation() },
+  };
+}
