@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source', 'node', 'module', 'development|production'] } },
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/build.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

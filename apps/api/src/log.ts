@@ -1,5 +1,10 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 
+/** Lines are written together: a write for each would cost more than the line. */
+const BUFFER_BYTES = 4_096;
+/** How old a line may get in memory. */
+const FLUSH_MS = 200;
+
 const options: LoggerOptions = {
   base: null,
   timestamp: stdTimeFunctions.isoTime,
@@ -17,7 +22,7 @@ export interface Logs {
 
 /** JSON lines on standard output, written without ever blocking the event loop. */
 export function createLogs(level: string): Logs {
-  const destination = pino.destination({ dest: 1, sync: false });
+  const destination = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS });
   return { ...logsTo(destination, level), flush: () => destination.flushSync() };
 }
 

@@ -120,6 +120,7 @@ async function main(): Promise<void> {
     const { port } = server.address() as AddressInfo;
     logger.info({ event: 'server.listening', host: config.host, port, database: config.database.kind });
     if (smtp && !config.mail.toIsConfigured) logger.warn({ event: 'mail.placeholder_recipient', variable: 'MAIL_TO' });
+    logger.flush();
     await health.start();
     dispatcher.start();
     retention.start();

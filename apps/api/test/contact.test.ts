@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { appOverSqlite, validRequest } from './support/app.ts';
+import { appOverSqlite } from './support/app.ts';
+import { validRequest } from './support/requests.ts';
 
 const now = Date.now();
 const claim = { owner: 'test', now: now + 60_000, leaseMs: 60_000, limit: 50, except: [] };

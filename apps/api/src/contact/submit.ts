@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type ContactRequest, contactFields } from '@agency/shared';
+import { newRequestId } from '../outbox/request-id.ts';
 import type { AcceptOutcome, NewRequest } from '../outbox/store.ts';
 
 /** A valid submission, with what identifies it. */
@@ -17,7 +18,7 @@ const SAME_REQUEST_MS = 10 * 60_000;
 
 function sha256(...parts: readonly string[]): string {
   // JSON keeps the parts apart, whatever they hold.
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
 /**
@@ -26,7 +27,7 @@ function sha256(...parts: readonly string[]): string {
  */
 export function toNewRequest(submission: Submission, now: number, mailDomain: string): NewRequest {
   const { fields, isTrapped, key, client } = submission;
-  const id = randomUUID();
+  const id = newRequestId(now);
   const bodyHash = sha256(...contactFields.map((field) => fields[field]), isTrapped ? 'held' : '');
   return {
     id,

@@ -72,8 +72,10 @@ function collect(request: IncomingMessage): Promise<Buffer> {
       else chunks.push(chunk);
     });
     request.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    // The client left: nobody reads this answer.
-    request.once('close', () => reject(new Problem(408)));
+    request.once('close', () => {
+      // The client left: nobody reads this answer.
+      if (!request.complete) reject(new Problem(408));
+    });
     request.once('error', () => reject(new Problem(400)));
   });
 }

@@ -20,6 +20,14 @@ export function securityHeaders(): RequestHandler[] {
       strictTransportSecurity: { maxAge: HSTS_SECONDS, includeSubDomains: true, preload: true },
       referrerPolicy: { policy: 'no-referrer' },
       xFrameOptions: { action: 'deny' },
+      // For what an API is not: a page, a download, a document in an old plug-in.
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+      // Express itself is told not to send it.
+      xPoweredBy: false,
       crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginEmbedderPolicy: { policy: 'require-corp' },
       // CORS decides who reads; CORP same-origin would forbid the site, which is another origin, only for no-cors reads.

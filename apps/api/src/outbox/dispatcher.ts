@@ -23,6 +23,8 @@ export interface DispatcherOptions {
 const POLL_MS = 1_000;
 /** From this many submissions at once, mail yields: a visitor waits for an answer, a mail does not. */
 const BUSY_LOAD = 16;
+/** Then one mail is begun in this time, so that the queue still moves. */
+const BUSY_PACE_MS = 50;
 /** An attempt ends this long before its lease does, so that nobody takes it over meanwhile. */
 const LEASE_SHARE = 0.8;
 const SETTLE_WAIT_MS = 3_000;
@@ -39,6 +41,7 @@ export class Dispatcher {
   #isStopping = false;
   #isClaiming = false;
   #hasNews = false;
+  #lastClaim = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: DispatcherOptions) {
@@ -79,9 +82,11 @@ export class Dispatcher {
     });
   }
 
+  /** How many deliveries may begin now. */
   #room(): number {
-    const limit = this.#options.load() >= BUSY_LOAD ? 1 : this.#options.concurrency;
-    return limit - this.#active.size;
+    const { load, concurrency } = this.#options;
+    if (load() < BUSY_LOAD) return concurrency - this.#active.size;
+    return performance.now() - this.#lastClaim >= BUSY_PACE_MS && this.#active.size < concurrency ? 1 : 0;
   }
 
   async #fill(): Promise<void> {
@@ -92,6 +97,7 @@ export class Dispatcher {
       while (mayHaveMore && !this.#isStopping && this.#room() > 0) {
         const limit = this.#room();
         this.#hasNews = false;
+        this.#lastClaim = performance.now();
         const claimed = await this.#claim(limit);
         for (const delivery of claimed) this.#begin(delivery);
         mayHaveMore = claimed.length === limit || this.#hasNews;

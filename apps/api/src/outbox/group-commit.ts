@@ -8,6 +8,12 @@ interface Waiting<In, Out> {
   readonly timer: NodeJS.Timeout;
 }
 
+/**
+ * When submissions come together, how long the next ones are gathered: each batch wakes a thread or crosses a network,
+ * and that costs more than the batch's own work.
+ */
+const GATHER_MS = 2;
+
 export interface GroupCommitOptions {
   /** Most items in one transaction. */
   readonly maxBatch: number;
@@ -56,6 +62,7 @@ export class GroupCommit<In, Out> {
       const now = performance.now();
       const batch = this.#waiting.splice(0, this.#options.maxBatch).filter((entry) => entry.deadline > now);
       if (batch.length > 0) await this.#commitBatch(batch);
+      if (batch.length > 1) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
     }
     this.#isRunning = false;
   }

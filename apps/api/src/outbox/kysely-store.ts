@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContactRequest } from '@agency/shared';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { StoreError, toStoreError } from './errors.ts';
+import type { RowWriter } from './insert-rows.ts';
 import { removeRequests } from './removal.ts';
 import type {
   AcceptOutcome,
@@ -17,6 +18,7 @@ import { fieldColumns, type RequestRow, type Tables } from './tables.ts';
 
 /** What differs between the two databases, beside the dialect. */
 export interface DatabaseTraits {
+  readonly writer: RowWriter;
   /** Rows locked by another process are passed over instead of waited for. */
   readonly skipLocked: boolean;
   /** Makes the bytes of deleted rows disappear from the files. */
@@ -46,7 +48,7 @@ export class KyselyStore implements Store {
   }
 
   accept(requests: readonly NewRequest[], waitMs: number): Promise<AcceptOutcome[]> {
-    return this.#write(waitMs, (trx) => acceptAll(trx, requests));
+    return this.#write(waitMs, (trx) => acceptAll(trx, requests, this.#traits.writer));
   }
 
   counts(): Promise<QueueCounts> {
@@ -174,7 +176,7 @@ export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-async function acceptAll(trx: Db, requests: readonly NewRequest[]): Promise<AcceptOutcome[]> {
+async function acceptAll(trx: Db, requests: readonly NewRequest[], writer: RowWriter): Promise<AcceptOutcome[]> {
   // Two submissions of one key in one batch: the first leads, the others are compared with what it left.
   const leaders = new Map<string, NewRequest>();
   for (const request of requests) if (!leaders.has(request.key)) leaders.set(request.key, request);
@@ -195,24 +197,12 @@ async function acceptAll(trx: Db, requests: readonly NewRequest[]): Promise<Acce
       .execute();
   }
 
-  const inserted = await trx
-    .insertInto('idempotency_keys')
-    .values(
-      ordered.map((request) => ({
-        key: request.key,
-        body_hash: request.bodyHash,
-        request_id: request.id,
-        expires_at: request.keyExpiresAt,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .execute();
-  const freshKeys = new Set(inserted.map((row) => row.key));
+  const insertedKeys = await writer.insertKeys(trx, ordered.map(keyRow));
+  const freshKeys = new Set(insertedKeys);
   const fresh = ordered.filter((request) => freshKeys.has(request.key));
   if (fresh.length > 0) {
-    await trx.insertInto('contact_requests').values(fresh.map(toColumns)).execute();
-    await trx.insertInto('deliveries').values(fresh.map(firstDelivery)).execute();
+    await writer.insertRequests(trx, fresh.map(toColumns));
+    await writer.insertDeliveries(trx, fresh.map(firstDelivery));
   }
   if (fresh.length === requests.length) return requests.map((request) => ({ kind: 'stored', id: request.id }));
 
@@ -224,6 +214,15 @@ async function acceptAll(trx: Db, requests: readonly NewRequest[]): Promise<Acce
     if (owner.bodyHash !== request.bodyHash) return { kind: 'conflict' };
     return { kind: 'replayed', id: owner.requestId };
   });
+}
+
+function keyRow(request: NewRequest) {
+  return {
+    key: request.key,
+    body_hash: request.bodyHash,
+    request_id: request.id,
+    expires_at: request.keyExpiresAt,
+  };
 }
 
 function firstDelivery(request: NewRequest) {

@@ -28,7 +28,6 @@ const first: Migration = {
     for (const text of texts) requests = requests.addColumn(text, 'text', (column) => column.notNull());
     await requests.execute();
     await db.schema.createIndex('contact_requests_received').on('contact_requests').column('received_at').execute();
-    await db.schema.createIndex('contact_requests_email').on('contact_requests').column('email_key').execute();
 
     await db.schema
       .createTable('deliveries')
@@ -57,7 +56,6 @@ const first: Migration = {
       .addColumn('request_id', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'bigint')
       .execute();
-    await db.schema.createIndex('idempotency_keys_request').on('idempotency_keys').column('request_id').execute();
 
     await db.schema
       .createTable('probes')

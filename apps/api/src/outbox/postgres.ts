@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StoreError, toStoreError } from './errors.ts';
+import { manyRowsAtOnce } from './insert-rows.ts';
 import { KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import type { Store } from './store.ts';
@@ -72,5 +73,5 @@ export async function openPostgresDatabase(url: string): Promise<Kysely<Tables>>
 /** The outbox in PostgreSQL, for several API processes at once. @throws StoreError */
 export async function openPostgresStore(url: string): Promise<Store> {
   const db = await openPostgresDatabase(url);
-  return new KyselyStore(db, { skipLocked: true, scrub: () => scrubPostgres(db) });
+  return new KyselyStore(db, { writer: manyRowsAtOnce, skipLocked: true, scrub: () => scrubPostgres(db) });
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { StoreError, toStoreError } from './errors.ts';
+import { rowByRow } from './insert-rows.ts';
 import { KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
@@ -59,5 +60,5 @@ export async function openSqliteDatabase(
 /** The outbox in SQLite, in the calling thread. @throws StoreError */
 export async function openSqliteStore(config: SqliteConfig): Promise<Store> {
   const db = await openSqliteDatabase(config);
-  return new KyselyStore(db, { skipLocked: false, scrub: () => scrubSqlite(db) });
+  return new KyselyStore(db, { writer: rowByRow(), skipLocked: false, scrub: () => scrubSqlite(db) });
 }

@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
 
   port.on('message', async (call: ThreadCall) => {
     try {
-      reply({ id: call.id, value: await run(store, call) });
+      reply({ id: call.id, value: JSON.stringify(await run(store, call)) });
     } catch (error) {
       fail(call.id, error);
     }
@@ -36,7 +36,7 @@ async function serve(): Promise<void> {
 
 function run(store: Store, call: ThreadCall): Promise<unknown> {
   const method = store[call.method] as (...args: readonly unknown[]) => Promise<unknown>;
-  return method.apply(store, [...call.args]);
+  return method.apply(store, JSON.parse(call.args) as unknown[]);
 }
 
 await serve();

@@ -15,12 +15,13 @@ import type {
 export interface ThreadCall {
   readonly id: number;
   readonly method: keyof Store;
-  readonly args: readonly unknown[];
+  /** The arguments as JSON: for a batch of requests, several times cheaper than cloning its objects. */
+  readonly args: string;
 }
 
 /** The reply with id 0 says how the opening went. */
 export type ThreadReply =
-  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly value: string | undefined }
   | { readonly id: number; readonly failure: StoreFailure; readonly code: string };
 
 interface Pending {
@@ -102,7 +103,7 @@ export class ThreadedStore implements Store {
   #call<T>(method: keyof Store, ...args: readonly unknown[]): Promise<T> {
     if (this.#isDead) return Promise.reject(new StoreError('unavailable', 'THREAD_ENDED'));
     const id = this.#nextId++;
-    const call: ThreadCall = { id, method, args };
+    const call: ThreadCall = { id, method, args: JSON.stringify(args) };
     return new Promise<T>((resolve, reject) => {
       this.#calls.set(id, { resolve: (value) => resolve(value as T), reject });
       this.#worker.postMessage(call);
@@ -114,6 +115,6 @@ export class ThreadedStore implements Store {
     if (!call) return;
     this.#calls.delete(reply.id);
     if ('failure' in reply) call.reject(new StoreError(reply.failure, reply.code));
-    else call.resolve(reply.value);
+    else call.resolve(reply.value === undefined ? undefined : JSON.parse(reply.value));
   }
 }

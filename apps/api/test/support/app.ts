@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '../../src/app.ts';
 import { parseConfig } from '../../src/config.ts';
@@ -8,11 +5,7 @@ import { GroupCommit } from '../../src/outbox/group-commit.ts';
 import { openSqliteStore } from '../../src/outbox/sqlite-store.ts';
 import type { AcceptOutcome, NewRequest } from '../../src/outbox/store.ts';
 import { StoreHealth } from '../../src/outbox/store-health.ts';
-
-/** A folder of its own for one test. */
-export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'agency-api-'));
-}
+import { temporaryFolder } from './folder.ts';
 
 /** The app over a real SQLite file, in this process: what supertest talks to. */
 export async function appOverSqlite(env: Record<string, string> = {}) {
@@ -35,11 +28,3 @@ export async function appOverSqlite(env: Record<string, string> = {}) {
   });
   return { app, store, config };
 }
-
-/** A request that every rule accepts. */
-export const validRequest = {
-  name: 'Jeanne Tremblay',
-  email: 'jeanne@exemple.ca',
-  serviceType: 'automatisation',
-  message: 'Bonjour,\nnous voulons automatiser notre facturation.',
-};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { validRequest } from './support/requests.ts';
+import { startServer } from './support/server.ts';
+import { startSink } from './support/smtp-sink.ts';
+
+describe('a request, from the browser to the inbox', () => {
+  it('arrives as one mail with labels, both parts, Reply-To and a Message-ID made of its id', async () => {
+    const sink = await startSink();
+    const server = await startServer({
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'Site <site@agence.example>',
+      MAIL_TO: 'ventes@agence.example, Direction <direction@agence.example>',
+    });
+    const answer = await server.post({ ...validRequest, budget: '5000-15000' });
+    expect(answer.status).toBe(201);
+    const [received] = await sink.received(1);
+    expect(received?.from).toBe('site@agence.example');
+    expect(received?.to).toEqual(['ventes@agence.example', 'direction@agence.example']);
+    const mail = received?.mail;
+    expect(mail?.messageId).toBe(`<${answer.body.id}@agence.example>`);
+    expect(mail?.replyTo).toEqual([{ name: 'Jeanne Tremblay', address: 'jeanne@exemple.ca' }]);
+    expect(mail?.subject).toBe('Nouvelle demande : Automatisation intelligente – Jeanne Tremblay');
+    expect(mail?.text).toContain('Budget\u00a0: 5\u00a0000\u00a0$ à 15\u00a0000\u00a0$');
+    expect(mail?.text).toContain('Bonjour,\nnous voulons automatiser notre facturation.');
+    expect(mail?.text).not.toContain('5000-15000');
+    expect(mail?.html).toContain('Bonjour,<br>\nnous voulons');
+    await server.event('mail.sent');
+    expect((await server.health()).body).toMatchObject({ mail: 'smtp', queued: 0, dead: 0 });
+  });
+});

@@ -1,0 +1,7 @@
+/** A request that every rule accepts. */
+export const validRequest = {
+  name: 'Jeanne Tremblay',
+  email: 'jeanne@exemple.ca',
+  serviceType: 'automatisation',
+  message: 'Bonjour,\nnous voulons automatiser notre facturation.',
+};

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './folder.ts';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const START_TIMEOUT_MS = 15_000;
+
+export type LogLine = Readonly<Record<string, unknown>>;
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly ms: number;
+}
+
+export interface ServerOptions {
+  /** Arguments of node, before the script. */
+  readonly nodeArguments?: readonly string[];
+  /** A command that runs node, such as a shell with limits. */
+  readonly wrapper?: readonly string[];
+  readonly uid?: number;
+  readonly cwd?: string;
+}
+
+/** The real built server, as a process of its own. */
+export class ServerProcess {
+  readonly logs: LogLine[] = [];
+  /** Lines on standard error, and lines that are no JSON. */
+  readonly errors: string[] = [];
+  readonly child: ChildProcess;
+  /** Exit code, or the signal's name. */
+  readonly ended: Promise<number | string>;
+  port = 0;
+
+  constructor(env: Readonly<Record<string, string>>, options: ServerOptions = {}) {
+    const [command = process.execPath, ...rest] = [...(options.wrapper ?? []), process.execPath];
+    this.child = spawn(command, [...rest, ...(options.nodeArguments ?? []), MAIN], {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', RATE_LIMIT_MAX: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+      ...(options.cwd !== undefined && { cwd: options.cwd }),
+    });
+    this.ended = once(this.child, 'close').then(([code, signal]: (number | string | null)[]) => signal ?? code ?? -1);
+    if (this.child.stdout) createInterface({ input: this.child.stdout }).on('line', (line) => this.#read(line));
+    if (this.child.stderr) createInterface({ input: this.child.stderr }).on('line', (line) => this.errors.push(line));
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  #read(line: string): void {
+    try {
+      this.logs.push(JSON.parse(line) as LogLine);
+    } catch {
+      this.errors.push(line);
+    }
+  }
+
+  /** Resolves when the server listens; rejects with what it said when it ends instead. */
+  async listening(): Promise<this> {
+    const failure = this.ended.then((code) => {
+      throw new Error(`The server ended with ${code}: ${this.errors.join(' ')}`);
+    });
+    const line = await Promise.race([this.event('server.listening', START_TIMEOUT_MS), failure]);
+    this.port = Number(line.port);
+    return this;
+  }
+
+  /** The first line of this event, as soon as there is one. */
+  async event(name: string, timeoutMs = 10_000, from = 0): Promise<LogLine> {
+    return until(() => this.logs.slice(from).find((line) => line.event === name), `log event ${name}`, timeoutMs);
+  }
+
+  async post(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+    });
+  }
+
+  async health(): Promise<Answer> {
+    return this.fetch('/api/health');
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
+    const start = performance.now();
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init });
+    const text = await response.text();
+    const ms = performance.now() - start;
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const body = isJson ? (JSON.parse(text) as Answer['body']) : {};
+    return { status: response.status, headers: response.headers, body, ms };
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | string> {
+    this.child.kill(signal);
+    return this.ended;
+  }
+}
+
+/** Starts a server that the current test, when it ends, kills. */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  options: ServerOptions = {},
+): Promise<ServerProcess> {
+  const server = spawnServer(env, options);
+  return server.listening();
+}
+
+/** The same, without waiting until it listens. */
+export function spawnServer(env: Readonly<Record<string, string>> = {}, options: ServerOptions = {}): ServerProcess {
+  const server = new ServerProcess({ DATABASE_URL: `file:${temporaryFolder()}/requests.db`, ...env }, options);
+  onTestFinished(async () => {
+    await server.kill('SIGKILL');
+  });
+  return server;
+}
+
+/** Waits until `probe` gives something. */
+export async function until<T>(
+  probe: () => T | undefined | false | Promise<T | undefined | false>,
+  what: string,
+  timeoutMs = 10_000,
+): Promise<T> {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const found = await probe();
+    if (found !== undefined && found !== false) return found;
+    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+import { until } from './server.ts';
+
+export interface ReceivedMail {
+  readonly raw: string;
+  readonly mail: Email;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly at: number;
+}
+
+/**
+ * How the sink treats a conversation: take the mail; say nothing at all; take the text and never answer; take it and
+ * cut the connection; or answer with a reply code to the text, or to the log-in (535).
+ */
+export type SinkMode = 'accept' | 'hang-before-banner' | 'silent-after-data' | 'cut-after-data' | 451 | 535 | 554;
+
+/** A real SMTP server that can misbehave. */
+export class SmtpSink {
+  readonly mails: ReceivedMail[] = [];
+  /** Conversations begun. */
+  connections = 0;
+  /** Texts received to the end, taken or not. */
+  texts = 0;
+  mode: SinkMode = 'accept';
+  /** Decides per conversation, from 1; overrides `mode`. */
+  modeOf: ((conversation: number) => SinkMode) | undefined;
+  port = 0;
+  readonly #held: (() => void)[] = [];
+  #server: SMTPServer | undefined;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** @param port 0 for a free one, or the one it had before */
+  async listen(port = 0): Promise<this> {
+    const modes = new Map<string, SinkMode>();
+    const modeFor = (session: SMTPServerSession): SinkMode => modes.get(session.id) ?? 'accept';
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      disableReverseLookup: true,
+      logger: false,
+      onConnect: (session, done) => {
+        this.connections += 1;
+        const mode = this.modeOf?.(this.connections) ?? this.mode;
+        modes.set(session.id, mode);
+        if (mode === 'hang-before-banner') this.#held.push(() => done());
+        else done();
+      },
+      onAuth: (auth, session, done) => {
+        if (modeFor(session) === 535) done(refusal(535));
+        else done(null, { user: auth.username ?? 'user' });
+      },
+      onData: (stream, session, done) => {
+        void this.#receive(stream, session).then(() => {
+          const mode = modeFor(session);
+          if (mode === 'silent-after-data') this.#held.push(() => done());
+          else if (mode === 'cut-after-data') this.cutConnections();
+          else if (typeof mode === 'number' && mode !== 535) done(refusal(mode));
+          else done();
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    this.port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
+    return this;
+  }
+
+  async #receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    const raw = Buffer.concat(chunks);
+    const { mailFrom, rcptTo } = session.envelope;
+    const mail = await PostalMime.parse(raw);
+    this.texts += 1;
+    this.mails.push({
+      raw: raw.toString('utf8'),
+      mail,
+      from: mailFrom ? mailFrom.address : '',
+      to: rcptTo.map((recipient) => recipient.address),
+      at: performance.now(),
+    });
+  }
+
+  /** Lets go of the conversations that were left hanging. */
+  release(): void {
+    for (const done of this.#held.splice(0)) done();
+  }
+
+  cutConnections(): void {
+    for (const connection of this.#server?.connections ?? []) {
+      (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+    }
+  }
+
+  async close(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const connection of server.connections) {
+      (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
+    }
+    await closed;
+  }
+
+  /** Waits for `count` mails in all. */
+  async received(count: number, timeoutMs = 10_000): Promise<readonly ReceivedMail[]> {
+    return until(
+      () => this.mails.length >= count && this.mails,
+      `${count} mails (got ${this.mails.length})`,
+      timeoutMs,
+    );
+  }
+}
+
+function refusal(code: number): Error {
+  return Object.assign(new Error('Refused by the test'), { responseCode: code });
+}
+
+/** A sink that closes with the current test. */
+export async function startSink(mode: SinkMode = 'accept'): Promise<SmtpSink> {
+  const sink = new SmtpSink();
+  sink.mode = mode;
+  await sink.listen();
+  onTestFinished(() => sink.close());
+  return sink;
+}
