@@ -158,7 +158,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/\\.prerender/'] },
+    exclude: { path: '^(?:apps|packages)/[^/]+/(?:dist|\\.prerender)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'types', 'node', 'default'],
