@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { emptyContactRequest } from '@agency/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgresStore } from '../src/outbox/postgres.ts';
+import { openSqliteStore } from '../src/outbox/sqlite-store.ts';
+import type { NewRequest, Store } from '../src/outbox/store.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { PostgresServer } from './support/postgres.ts';
+
+const NOW = Date.UTC(2026, 0, 15);
+const DAY = 86_400_000;
+const LIMITS = { retentionMs: 1_095 * DAY, quarantineMs: 30 * DAY };
+const CLAIM = { owner: 'a', now: NOW, leaseMs: 60_000, limit: 10, except: [] };
+
+function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
+  const id = randomUUID();
+  return {
+    id,
+    receivedAt: NOW,
+    fields: { ...emptyContactRequest(), name: 'Jeanne', email: 'jeanne@exemple.ca', serviceType: 'autre' },
+    quarantined: false,
+    messageId: `<${id}@exemple.ca>`,
+    key: `key:${id}`,
+    bodyHash: 'hash',
+    keyExpiresAt: null,
+    ...changes,
+  };
+}
+
+function sqliteFile() {
+  const directory = temporaryFolder();
+  return { kind: 'sqlite', file: `${directory}/requests.db`, directory } as const;
+}
+
+const postgres = new PostgresServer();
+beforeAll(() => postgres.start());
+afterAll(() => postgres.stop());
+
+const stores: readonly [string, () => Promise<Store>][] = [
+  ['SQLite', () => openSqliteStore(sqliteFile())],
+  ['PostgreSQL', async () => openPostgresStore(await postgres.createDatabase())],
+];
+
+describe.each(stores)('the store in %s', (_name, open) => {
+  it('stores a batch once per key, whatever the order and the repetitions', async () => {
+    const store = await open();
+    const first = newRequest();
+    const same = newRequest({ key: first.key });
+    const other = newRequest({ key: first.key, bodyHash: 'another' });
+    const alone = newRequest();
+    expect(await store.accept([first, same, other, alone], 1_000)).toEqual([
+      { kind: 'stored', id: first.id },
+      { kind: 'replayed', id: first.id },
+      { kind: 'conflict' },
+      { kind: 'stored', id: alone.id },
+    ]);
+    expect(await store.accept([same], 1_000)).toEqual([{ kind: 'replayed', id: first.id }]);
+    expect(await store.counts()).toEqual({ queued: 2, dead: 0 });
+    await store.close();
+  });
+
+  it('forgets an expiring key when its time has passed, and not before', async () => {
+    const store = await open();
+    const at = (receivedAt: number) => newRequest({ key: 'body:x', receivedAt, keyExpiresAt: receivedAt + 600_000 });
+    const first = at(NOW);
+    await store.accept([first], 1_000);
+    expect(await store.accept([at(NOW + 599_999)], 1_000)).toEqual([{ kind: 'replayed', id: first.id }]);
+    const later = at(NOW + 600_000);
+    expect(await store.accept([later], 1_000)).toEqual([{ kind: 'stored', id: later.id }]);
+    await store.close();
+  });
+
+  it('leases a delivery to one owner until the lease ends', async () => {
+    const store = await open();
+    const request = newRequest();
+    await store.accept([request], 1_000);
+    const [claimed] = await store.claim(CLAIM);
+    expect(claimed).toMatchObject({ id: request.id, fields: request.fields, attempts: 1, receivedAt: NOW });
+    expect(await store.claim({ ...CLAIM, owner: 'b', now: NOW + 59_999 })).toEqual([]);
+    expect(await store.holds(request.id, 'a')).toBe(true);
+    const [taken] = await store.claim({ ...CLAIM, owner: 'b', now: NOW + 60_000 });
+    expect(taken).toMatchObject({ id: request.id, attempts: 2 });
+    expect(await store.holds(request.id, 'a')).toBe(false);
+    await store.close();
+  });
+
+  it('records what became of an attempt', async () => {
+    const store = await open();
+    const [sent, retried, dead] = [newRequest(), newRequest(), newRequest()];
+    await store.accept([sent, retried, dead], 1_000);
+    await store.claim(CLAIM);
+    await store.settle([
+      { id: sent.id, owner: 'a', kind: 'sent', at: NOW },
+      {
+        id: retried.id,
+        owner: 'a',
+        kind: 'retry',
+        at: NOW,
+        nextAttemptAt: NOW + 5_000,
+        permanentFailures: 1,
+        error: 'x',
+      },
+      { id: dead.id, owner: 'a', kind: 'dead', permanentFailures: 3, error: 'SMTP 554' },
+    ]);
+    expect(await store.counts()).toEqual({ queued: 1, dead: 1 });
+    expect(await store.claim({ ...CLAIM, now: NOW + 4_999 })).toEqual([]);
+    const [again] = await store.claim({ ...CLAIM, now: NOW + 5_000 });
+    expect(again).toMatchObject({ id: retried.id, attempts: 2, permanentFailures: 1 });
+    await store.close();
+  });
+
+  it('lets no attempt wait for a clock that was set back', async () => {
+    const store = await open();
+    const request = newRequest({ receivedAt: NOW });
+    await store.accept([request], 1_000);
+    expect(await store.claim({ ...CLAIM, now: NOW - DAY })).toHaveLength(1);
+    expect(await store.claim({ ...CLAIM, owner: 'b', now: NOW - 2 * DAY })).toHaveLength(1);
+    await store.close();
+  });
+
+  it('keeps a quarantined request out of the mail', async () => {
+    const store = await open();
+    await store.accept([newRequest({ quarantined: true })], 1_000);
+    expect(await store.claim(CLAIM)).toEqual([]);
+    expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
+    await store.close();
+  });
+
+  it('gives leases back, to be attempted at once', async () => {
+    const store = await open();
+    await store.accept([newRequest(), newRequest()], 1_000);
+    await store.claim({ ...CLAIM, limit: 1 });
+    expect(await store.reclaim('b', NOW)).toBe(0);
+    expect(await store.reclaim('a', NOW)).toBe(1);
+    expect(await store.claim({ ...CLAIM, owner: 'b' })).toHaveLength(2);
+    expect(await store.reclaim(null, NOW)).toBe(2);
+    await store.close();
+  });
+
+  it('purges what is past retention or quarantine, with its key, and nothing else', async () => {
+    const store = await open();
+    const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 });
+    const oldTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs - 1, quarantined: true });
+    const recent = newRequest({ receivedAt: NOW - LIMITS.retentionMs + 1 });
+    const recentTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs + 1, quarantined: true });
+    await store.accept([old, oldTrap, recent, recentTrap], 1_000);
+    expect(await store.purge({ now: NOW, ...LIMITS })).toBe(2);
+    expect(await store.purge({ now: NOW, ...LIMITS })).toBe(0);
+    expect((await store.accept([newRequest({ key: old.key })], 1_000))[0]?.kind).toBe('stored');
+    expect((await store.accept([newRequest({ key: recent.key })], 1_000))[0]?.kind).toBe('replayed');
+    await store.close();
+  });
+
+  it('proves that it can write', async () => {
+    const store = await open();
+    await store.probe(NOW, 64);
+    await store.probe(NOW + 1, 32_768);
+    await store.close();
+  });
+});

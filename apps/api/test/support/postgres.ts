@@ -1,0 +1,144 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { temporaryFolder } from './folder.ts';
+import { until } from './server.ts';
+
+const DEBIAN_BINARIES = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+/** Debian keeps the server's programs out of the PATH, one folder a version. */
+function findBinaries(): string | undefined {
+  if (!existsSync(DEBIAN_BINARIES)) return undefined;
+  const versions = readdirSync(DEBIAN_BINARIES).sort((a, b) => Number(b) - Number(a));
+  return versions
+    .map((version) => join(DEBIAN_BINARIES, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+/** Finds PostgreSQL, or installs Debian's; a test is never skipped for want of it. */
+function binaries(): string {
+  const found = findBinaries();
+  if (found) return found;
+  const help = 'PostgreSQL is needed for these tests: run `apt-get install postgresql` as root.';
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new Error(help);
+  console.log('PostgreSQL is missing: installing Debian’s package for the tests.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const install = (): void => {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env, stdio: 'ignore' });
+  };
+  try {
+    install();
+  } catch {
+    execFileSync('apt-get', ['update'], { env, stdio: 'ignore' });
+    install();
+  }
+  const installed = findBinaries();
+  if (!installed) throw new Error(help);
+  return installed;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the account that Debian made for it, or as nobody. */
+function account(): { uid: number; gid: number } | undefined {
+  if (!isRoot) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const entry = ['postgres', 'nobody'].map((name) => lines.find((line) => line.startsWith(`${name}:`))).find(Boolean);
+  const [, , uid, gid] = (entry ?? '').split(':');
+  if (!uid || !gid) throw new Error('PostgreSQL cannot run as root, and there is no account postgres or nobody.');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return address.port;
+}
+
+/** A real PostgreSQL server of its own, in a temporary folder, on a free port. */
+export class PostgresServer {
+  readonly #bin = binaries();
+  readonly #account = account();
+  readonly #folder = temporaryFolder();
+  #process: ChildProcess | undefined;
+  #databases = 0;
+  port = 0;
+
+  async start(): Promise<this> {
+    chmodSync(this.#folder, 0o700);
+    if (this.#account) chownSync(this.#folder, this.#account.uid, this.#account.gid);
+    const options = ['-D', this.#data, '-U', 'agency', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
+    execFileSync(join(this.#bin, 'initdb'), options, { stdio: 'ignore', cwd: this.#folder, ...this.#account });
+    this.port = await freePort();
+    await this.resume();
+    return this;
+  }
+
+  get #data(): string {
+    return join(this.#folder, 'data');
+  }
+
+  /** Starts the server on its data, after `stop` or a first time. */
+  async resume(): Promise<void> {
+    const settings = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories=', 'fsync=on'];
+    this.#process = spawn(
+      join(this.#bin, 'postgres'),
+      ['-D', this.#data, ...settings.flatMap((setting) => ['-c', setting])],
+      { stdio: 'ignore', cwd: this.#folder, ...this.#account },
+    );
+    await until(() => this.#answers(), 'PostgreSQL to answer', 20_000);
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      await this.query('postgres', 'select 1');
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** `SIGINT` is PostgreSQL's fast shutdown: connections are cut, data is safe. */
+  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+    const running = this.#process;
+    if (!running) return;
+    this.#process = undefined;
+    const closed = once(running, 'close');
+    running.kill(signal);
+    await closed;
+  }
+
+  url(database: string): string {
+    return `postgres://agency@127.0.0.1:${this.port}/${database}`;
+  }
+
+  /** An empty database of its own. @returns its URL */
+  async createDatabase(): Promise<string> {
+    this.#databases += 1;
+    const name = `test_${this.#databases}`;
+    await this.query('postgres', `create database ${name}`);
+    return this.url(name);
+  }
+
+  async query(database: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+    return queryPostgres(this.url(database), sql);
+  }
+}
+
+/** One query over a connection of its own. */
+export async function queryPostgres(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const result = await client.query<Record<string, unknown>>(sql);
+    return result.rows;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
