@@ -1,16 +1,21 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pageModules } from './scripts/page-modules.ts';
+import { coreKinds } from './src/content/schema/core-kinds.ts';
+
+const src = fileURLToPath(new URL('./src', import.meta.url));
+const core = new Set<string>(coreKinds);
 
 /** Relative to this folder; variables are read from the repository's own `.env`. */
 export default defineConfig({
   envDir: '../..',
-  plugins: [react()],
+  plugins: [pageModules(src, (kind) => core.has(kind)), react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   server: { port: 5173, strictPort: true },
   build: {
     target: 'es2022',
-    manifest: true,
     cssMinify: 'lightningcss',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -1,9 +1,9 @@
 /** Builds the site: the client, then every page of the registry as a static file, then what crawlers and servers read. */
 import './env.ts';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages } from '../server/answers.ts';
 import { pages } from '../src/site/pages.ts';
 import { ChunkGraph } from './chunks.ts';
@@ -13,25 +13,26 @@ import { writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
+const src = join(web, 'src');
 const dist = join(web, 'dist');
 const ssr = join(web, '.prerender');
 
 type Prerender = typeof import('../src/app/entry-prerender.tsx');
 
+async function outputOf(options: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  const result = (await build({ root: web, logLevel: 'warn', ...options })) as
+    | Rolldown.RolldownOutput[]
+    | Rolldown.RolldownOutput;
+  const [built] = Array.isArray(result) ? result : [result];
+  if (!built) throw new Error('The build made nothing.');
+  return built.output;
+}
+
 async function earlyScript(): Promise<string> {
-  const result = (await build({
-    root: web,
-    logLevel: 'warn',
+  const [chunk] = await outputOf({
     publicDir: false,
-    build: {
-      write: false,
-      lib: { entry: join(web, 'src/app/early.ts'), formats: ['iife'], name: 'early' },
-      rolldownOptions: { output: { extend: false } },
-    },
-  })) as Rolldown.RolldownOutput[] | Rolldown.RolldownOutput;
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output?.output[0];
-  if (!chunk) throw new Error('The early script was not built.');
+    build: { write: false, lib: { entry: join(src, 'app/early.ts'), formats: ['iife'], name: 'early' } },
+  });
   return chunk.code.trim();
 }
 
@@ -42,21 +43,19 @@ async function writePage(name: string, html: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  await build({ root: web, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
-  await build({
-    root: web,
-    logLevel: 'warn',
+  const client = await outputOf({ build: { outDir: dist, emptyOutDir: true } });
+  await outputOf({
     publicDir: false,
-    build: { outDir: ssr, emptyOutDir: true, ssr: 'src/app/entry-prerender.tsx', manifest: false },
+    build: { outDir: ssr, emptyOutDir: true, ssr: 'src/app/entry-prerender.tsx' },
   });
   const { prerenderPage } = (await import(pathToFileURL(join(ssr, 'entry-prerender.js')).href)) as Prerender;
   const shell = bareShell(await readFile(join(dist, 'index.html'), 'utf8'));
-  const graph = new ChunkGraph(dist);
+  const graph = new ChunkGraph(client);
   const early = await earlyScript();
 
   async function write(name: string, address: string, content: string): Promise<void> {
-    const page = await prerenderPage(address);
-    await writePage(name, documentOf(shell, page, graph.assetsOf(content, page.kinds), early));
+    const assets = graph.assetsOf(join(src, 'content', `${content}.ts?page`));
+    await writePage(name, documentOf(shell, await prerenderPage(address), assets, early));
   }
   for (const { path, content } of pages) await write(path === '/' ? 'index' : path.slice(1), path, content);
   await write('404', '/404', 'not-found');
@@ -67,7 +66,6 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await rm(join(dist, '.vite'), { recursive: true });
   await writeServerFiles(dist, join(web, '.server'), [early]);
   const count = await compressAll(dist);
   console.log(`${pages.length} pages, ${count} files compressed.`);

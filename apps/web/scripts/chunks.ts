@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Manifest, ManifestChunk } from 'vite';
-
-const entryKey = 'index.html';
+import type { Rolldown } from 'vite';
 
 export interface Asset {
   /** Address on the site. */
@@ -21,55 +17,53 @@ export interface PageAssets {
 
 /** Finds, in the client build, the files that a page needs at load. */
 export class ChunkGraph {
-  readonly #manifest: Manifest;
-  readonly #dist: string;
+  readonly #chunks = new Map<string, Rolldown.OutputChunk>();
+  readonly #files = new Map<string, Rolldown.OutputAsset | Rolldown.OutputChunk>();
+  readonly #entry: Rolldown.OutputChunk;
 
-  constructor(dist: string) {
-    this.#dist = dist;
-    this.#manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  constructor(output: Rolldown.RolldownOutput['output']) {
+    for (const file of output) {
+      this.#files.set(file.fileName, file);
+      if (file.type === 'chunk') for (const id of file.moduleIds) this.#chunks.set(id, file);
+    }
+    const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+    if (entry?.type !== 'chunk') throw new Error('The client build has no entry.');
+    this.#entry = entry;
   }
 
-  /** @param content the content module, relative to `src/content/`  @param kinds the kinds of the page's sections */
-  assetsOf(content: string, kinds: readonly string[]): PageAssets {
-    const features = kinds.flatMap((kind) => this.#featureKeys(kind));
-    const keys = new Set<string>();
-    for (const key of [entryKey, `src/content/${content}.ts`, ...features]) this.#collect(key, keys);
-    const chunks = [...keys].map((key) => this.#chunk(key));
-    const entry = this.#chunk(entryKey).file;
+  /** @param module the page's module, see `page-modules.ts` */
+  assetsOf(module: string): PageAssets {
+    const chunks = new Set<Rolldown.OutputChunk>();
+    this.#collect(this.#entry, chunks);
+    this.#collect(this.#chunkOf(module), chunks);
+    const styles = new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+    chunks.delete(this.#entry);
     return {
-      styles: unique(chunks.flatMap(({ css = [] }) => css)).map((file) => this.#asset(file)),
-      entry: this.#asset(entry),
-      modules: unique(chunks.map(({ file }) => file).filter((file) => file !== entry)).map((file) => this.#asset(file)),
+      styles: [...styles].map((file) => this.#asset(file)),
+      entry: this.#asset(this.#entry.fileName),
+      modules: [...chunks].map(({ fileName }) => this.#asset(fileName)),
     };
   }
 
-  #chunk(key: string): ManifestChunk {
-    const chunk = this.#manifest[key];
-    if (!chunk) throw new Error(`The client build has no chunk for ${key}.`);
+  #chunkOf(id: string): Rolldown.OutputChunk {
+    const chunk = this.#chunks.get(id);
+    if (!chunk) throw new Error(`The client build does not hold ${id}.`);
     return chunk;
   }
 
-  /** The folder of a feature or section has the name of its kind; those of the first script have no chunk of their own. */
-  #featureKeys(kind: string): string[] {
-    return Object.keys(this.#manifest).filter(
-      (key) =>
-        ['features', 'sections'].some((folder) => key.startsWith(`src/${folder}/${kind}/`)) &&
-        this.#chunk(entryKey).dynamicImports?.includes(key),
-    );
+  #collect(chunk: Rolldown.OutputChunk, found: Set<Rolldown.OutputChunk>): void {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const imported = this.#files.get(name);
+      if (imported?.type === 'chunk') this.#collect(imported, found);
+    }
   }
 
-  #collect(key: string, found: Set<string>): void {
-    if (found.has(key)) return;
-    found.add(key);
-    for (const imported of this.#chunk(key).imports ?? []) this.#collect(imported, found);
-  }
-
-  #asset(file: string): Asset {
-    const hash = createHash('sha384')
-      .update(readFileSync(join(this.#dist, file)))
-      .digest('base64');
-    return { href: `/${file}`, integrity: `sha384-${hash}` };
+  #asset(name: string): Asset {
+    const file = this.#files.get(name);
+    if (!file) throw new Error(`The client build has no file ${name}.`);
+    const bytes = file.type === 'chunk' ? file.code : file.source;
+    return { href: `/${name}`, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
   }
 }
-
-const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -11,8 +11,6 @@ export interface PrerenderedPage {
   /** Markup of the root element. */
   readonly markup: string;
   readonly head: readonly HeadTag[];
-  /** Kinds of the sections it shows: the build finds the chunks of features by them. */
-  readonly kinds: readonly string[];
 }
 
 /** Draws the page at an address (path and query) as a browser will hydrate it. An unknown path draws the not-found page. */
@@ -34,7 +32,6 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   return {
     markup: Buffer.concat(chunks).toString(),
     head: page ? headOf(page, content) : notFoundHead(content.title, content.description),
-    kinds: content.sections.map(({ kind }) => kind),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { CoreKind } from '../content/schema/core-kinds.ts';
 import type { Section, SectionKind, SectionOf } from '../content/schema/page.ts';
-import { type Resource, resource } from '../lib/resource.ts';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Cards } from './cards/Cards.tsx';
@@ -18,11 +18,9 @@ export interface SectionProps<Kind extends SectionKind> {
 }
 
 type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>;
+type FeatureKind = Exclude<SectionKind, CoreKind>;
 
-/** Components that every page may need are in the first script; features come in their own chunk with the pages that use them. */
-const components: {
-  readonly [Kind in SectionKind]: SectionComponent<Kind> | Resource<SectionComponent<Kind>>;
-} = {
+const core: { readonly [Kind in CoreKind]: SectionComponent<Kind> } = {
   hero: Hero,
   metrics: Metrics,
   cards: Cards,
@@ -33,39 +31,46 @@ const components: {
   prose: Prose,
   story: Story,
   tiles: Tiles,
-  // Sections of a few pages only come with those pages.
-  skills: resource(() => import('./skills/Skills.tsx').then((m) => m.Skills)),
-  comparison: resource(() => import('./comparison/Comparison.tsx').then((m) => m.Comparison)),
-  teams: resource(() => import('./teams/Teams.tsx').then((m) => m.Teams)),
-  // A kind's component is in the folder of that name: the build makes one chunk a page of what only that page uses.
-  'co2-calculator': resource(() => import('../features/co2-calculator/Co2Calculator.tsx').then((m) => m.Co2Calculator)),
-  'contact-form': resource(() => import('../features/contact-form/ContactForm.tsx').then((m) => m.ContactForm)),
-  counters: resource(() => import('../features/counters/Counters.tsx').then((m) => m.Counters)),
-  'eco-notice': resource(() => import('../features/eco-notice/EcoNotice.tsx').then((m) => m.EcoNotice)),
-  'finance-roi': resource(() => import('../features/finance-roi/FinanceRoi.tsx').then((m) => m.FinanceRoi)),
-  'model-showcase': resource(() => import('../features/model-showcase/ModelShowcase.tsx').then((m) => m.ModelShowcase)),
-  'portfolio-teaser': resource(() =>
-    import('../features/portfolio-teaser/PortfolioTeaser.tsx').then((m) => m.PortfolioTeaser),
-  ),
-  'site-search': resource(() => import('../features/site-search/SiteSearch.tsx').then((m) => m.SiteSearch)),
 };
 
-/** Loads the chunks that these sections need, so that rendering them never waits. */
-export async function loadSections(sections: readonly Section[]): Promise<void> {
-  await Promise.all([
-    ...sections.map(({ kind }) => {
-      const entry = components[kind];
-      return 'load' in entry ? entry.load() : undefined;
-    }),
-    ...sections.map((section) =>
-      section.kind === 'hero' && section.drawing ? loadDrawing(section.drawing) : undefined,
-    ),
-  ]);
+/**
+ * The other kinds and their components: types only, the code comes with the pages that use it (`scripts/page-modules.ts`).
+ * A kind without a line here, or with a component that does not take its content, does not compile.
+ */
+interface Features {
+  skills: typeof import('./skills/Skills.tsx').Skills;
+  comparison: typeof import('./comparison/Comparison.tsx').Comparison;
+  teams: typeof import('./teams/Teams.tsx').Teams;
+  'co2-calculator': typeof import('../features/co2-calculator/Co2Calculator.tsx').Co2Calculator;
+  'contact-form': typeof import('../features/contact-form/ContactForm.tsx').ContactForm;
+  counters: typeof import('../features/counters/Counters.tsx').Counters;
+  'eco-notice': typeof import('../features/eco-notice/EcoNotice.tsx').EcoNotice;
+  'finance-roi': typeof import('../features/finance-roi/FinanceRoi.tsx').FinanceRoi;
+  'model-showcase': typeof import('../features/model-showcase/ModelShowcase.tsx').ModelShowcase;
+  'portfolio-teaser': typeof import('../features/portfolio-teaser/PortfolioTeaser.tsx').PortfolioTeaser;
+  'site-search': typeof import('../features/site-search/SiteSearch.tsx').SiteSearch;
+}
+
+type Complete<Map extends { readonly [Kind in FeatureKind]: SectionComponent<Kind> }> = Map;
+export type FeatureComponents = Partial<Complete<Features>>;
+
+const components: Partial<Record<SectionKind, unknown>> = { ...core };
+
+/** Makes the components that came with a page known. */
+export function provideSections(features: FeatureComponents): void {
+  Object.assign(components, features);
+}
+
+/** Loads the drawings that these sections show, so that rendering them never waits. */
+export async function loadDrawings(sections: readonly Section[]): Promise<void> {
+  await Promise.all(
+    sections.map((section) => (section.kind === 'hero' && section.drawing ? loadDrawing(section.drawing) : undefined)),
+  );
 }
 
 export function SectionView({ section }: { readonly section: Section }) {
-  const entry = components[section.kind];
-  // The map's type pairs each kind with its component; TypeScript cannot follow that through a union.
-  const Component = ('read' in entry ? entry.read() : entry) as ComponentType<{ section: Section }>;
+  // The types above pair each kind with its component; TypeScript cannot follow that through a union.
+  const Component = components[section.kind] as ComponentType<{ section: Section }> | undefined;
+  if (!Component) throw new Error(`The component of the section kind "${section.kind}" has not been loaded.`);
   return <Component section={section} />;
 }
