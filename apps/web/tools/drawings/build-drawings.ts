@@ -1,8 +1,14 @@
-/** Writes every drawing of the site. Deterministic: the same data gives the same bytes. */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** Writes every drawing of the site, and says what each weighs. Deterministic: the same catalogue gives the same bytes. */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { catalogue } from './catalogue.ts';
 import { gaugeRings } from './gauge-rings.ts';
 
+const folder = new URL('../../src/drawings/', import.meta.url);
 const gaugeModule = new URL('../../src/ui/gauge/rings.ts', import.meta.url);
+
+/** Bytes of brotli that a drawing may add to a page. The trunk is the home page's one picture. */
+const budget = (name: string) => (name === 'accueil' ? 5000 : 2500);
 
 async function writeGaugeRings(): Promise<void> {
   const { large, small } = gaugeRings();
@@ -14,5 +20,21 @@ async function writeGaugeRings(): Promise<void> {
   await writeFile(gaugeModule, lines.join('\n'));
 }
 
-await mkdir(new URL('../../src/drawings/', import.meta.url), { recursive: true });
+async function writeDrawings(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!(name.replace(/\.svg$/, '') in catalogue)) await rm(new URL(name, folder));
+  }
+  for (const [name, markup] of Object.entries(catalogue)) {
+    await writeFile(new URL(`${name}.svg`, folder), markup);
+    const weight = brotliCompressSync(markup).length;
+    console.log(`${name.padEnd(40)} ${String(markup.length).padStart(6)} B  ${String(weight).padStart(5)} B brotli`);
+    if (weight > budget(name)) {
+      console.error(`${name} is over its budget of ${budget(name)} B.`);
+      process.exitCode = 1;
+    }
+  }
+}
+
 await writeGaugeRings();
+await writeDrawings();

@@ -1,0 +1,152 @@
+import { curve, type Point } from './path.ts';
+import { harmonics, randomFrom, seasons } from './random.ts';
+
+/** A branch seen in the board's face, in units of the board's box. */
+export interface BoardKnot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+interface BoardOptions {
+  readonly seed: number;
+  readonly width: number;
+  readonly height: number;
+  /** Mean distance between two years, in units. */
+  readonly spacing: number;
+  /** Share of a year that is dark. */
+  readonly late?: number | undefined;
+  /** Height of the slow waves along the grain, in units. */
+  readonly ripple?: number | undefined;
+  readonly knots?: readonly BoardKnot[] | undefined;
+}
+
+export interface FlatSawnOptions extends BoardOptions {
+  /** Where the cathedral's arches stand across the board, from 0 to 1. Two arches make a mirrored, book-matched board. */
+  readonly apexes: readonly number[];
+  /** How far an arch falls from its apex to the board's edge, in board heights. */
+  readonly steepness: number;
+}
+
+export interface QuarterSawnOptions extends BoardOptions {
+  /** Years grow narrower from left to right: 0 not at all, 1 strongly. */
+  readonly taper?: number | undefined;
+  /** How many waves the grain makes over the board's height. */
+  readonly waves?: number | undefined;
+}
+
+/** Late wood and knots of a board, both filled by the even-odd rule. */
+export interface Board {
+  readonly grain: string;
+  readonly knots: string;
+  /** The ground of each knot, to be filled over the grain. */
+  readonly eyes: string;
+}
+
+/** Grain flows around knots: pushed sideways near one, left alone further off. */
+function around(knots: readonly BoardKnot[]): (point: Point) => Point {
+  return (point) =>
+    knots.reduce<Point>(([px, py], { x, y, radius }) => {
+      const [dx, dy] = [px - x, (py - y) / 1.25];
+      const distance = Math.hypot(dx, dy) || 1e-6;
+      const reach = radius * 1.12;
+      const pushed = Math.cbrt(distance ** 3 + reach ** 3 * Math.exp(-((distance / (reach * 2.6)) ** 2))) / distance;
+      return [x + dx * pushed, y + dy * pushed * 1.25];
+    }, point);
+}
+
+function drawKnots(seed: number, knots: readonly BoardKnot[]): { knots: string; eyes: string } {
+  const random = randomFrom(seed + 1000);
+  const ellipse = ({ x, y, radius }: BoardKnot, scale: number, wobble: (turn: number) => number) =>
+    curve(
+      Array.from({ length: 10 }, (_, index) => {
+        const turn = (index / 10) * 2 * Math.PI;
+        const reach = ((radius * scale) / Math.cos(Math.PI / 10)) * (1 + 0.09 * wobble(turn));
+        return [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach * 1.25];
+      }),
+    );
+  const rings = [1, 0.86, 0.7, 0.62, 0.42, 0.3, 0.14];
+  return {
+    eyes: knots.map((knot) => ellipse(knot, 1, () => 0)).join(''),
+    knots: knots.flatMap((knot) => rings.map((scale) => ellipse(knot, scale * 0.97, harmonics(random, 1, 3)))).join(''),
+  };
+}
+
+/** Places to sample a line at: far apart on calm grain, close together near a knot. */
+function samples(from: number, to: number, calm: number, busy: readonly { at: number; radius: number }[]): number[] {
+  const places: number[] = [];
+  for (let place = from; place < to + calm; ) {
+    places.push(place);
+    const near = busy.some(({ at, radius }) => Math.abs(place - at) < radius * 2.4);
+    place += near ? Math.min(calm, Math.max(12, (busy[0]?.radius ?? calm) / 2.2)) : calm;
+  }
+  return places;
+}
+
+/** Cut along the grain and off the heart: arches, one above the other. */
+export function flatSawn(options: FlatSawnOptions): Board {
+  const { seed, width, height, spacing, apexes, steepness, late = 0.28, ripple = 14, knots = [] } = options;
+  const random = randomFrom(seed);
+  const chance = seasons(random);
+  const slow = harmonics(random, 1, 4);
+  const fine = harmonics(random, 2, 6, 0.3);
+  const warp = around(knots);
+  const half = 1 / apexes.length / 2;
+  const fall = (x: number) => {
+    const place = x / width;
+    const nearest = Math.min(...apexes.map((apex) => Math.abs(place - apex)));
+    const reach = nearest / (half * 2);
+    return height * steepness * (Math.sqrt(reach * reach + 0.008) - 0.09) * (0.62 + 0.3 * reach);
+  };
+  // One side of each arch is a little higher than the other, as no trunk is straight.
+  const lean = (x: number) => ripple * slow((x / width) * 3);
+  const across = samples(-40, width + 40, width / 11, [
+    ...apexes.map((apex) => ({ at: apex * width, radius: width / 22 })),
+    ...knots.map(({ x, radius }) => ({ at: x, radius })),
+  ]);
+  let grain = '';
+  let y = -height * steepness * 1.1;
+  while (y < height + 60) {
+    const year = Math.max(spacing * 0.3, spacing * chance.next().value);
+    const dark = Math.max(3, year * (late * 0.55 + random() * late));
+    const phase = random() * 0.6;
+    const edge = (x: number, offset: number): Point =>
+      warp([x, y + offset * (1 + 0.5 * fine(x / (width / 6) + phase)) + fall(x) + lean(x + phase * 60)]);
+    const upper = across.map((x) => edge(x, 0));
+    const lower = across.map((x) => edge(x, dark)).reverse();
+    const [top, bottom] = [Math.min(...upper.map((p) => p[1])), Math.max(...lower.map((p) => p[1]))];
+    if (bottom > -10 && top < height + 10) grain += curve([...upper, ...lower]);
+    y += year;
+  }
+  return { grain, ...drawKnots(seed, knots) };
+}
+
+/** Cut towards the heart: the years stand side by side, nearly straight. */
+export function quarterSawn(options: QuarterSawnOptions): Board {
+  const { seed, width, height, spacing, late = 0.26, ripple = 12, taper = 0.5, waves = 2, knots = [] } = options;
+  const random = randomFrom(seed);
+  const chance = seasons(random);
+  const slow = harmonics(random, 1, 3);
+  const warp = around(knots);
+  const along = samples(
+    -60,
+    height + 60,
+    height / Math.max(6, waves * 3),
+    knots.map(({ y, radius }) => ({ at: y, radius: radius * 1.25 })),
+  );
+  let grain = '';
+  let x = -ripple - 20;
+  while (x < width + ripple + 20) {
+    const year = Math.max(
+      spacing * 0.28,
+      spacing * (1 + taper * 0.6 - taper * 1.1 * (x / width)) * chance.next().value,
+    );
+    const dark = Math.max(2, year * (late * 0.5 + random() * late));
+    const phase = random() * 0.3;
+    const edge = (y: number, offset: number): Point =>
+      warp([x + offset * (1 + 0.4 * slow(y / 90 + phase * 9)) + ripple * slow((y / height) * waves + phase), y]);
+    grain += curve([...along.map((y) => edge(y, 0)), ...along.map((y) => edge(y, dark)).reverse()]);
+    x += year;
+  }
+  return { grain, ...drawKnots(seed, knots) };
+}

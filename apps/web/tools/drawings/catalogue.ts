@@ -1,0 +1,123 @@
+import { agencyStats } from '../../src/site/agency.ts';
+import { checkedLog, plainLog, rayedLog, solidLog, twinLog } from './logs.ts';
+import {
+  closeKnots,
+  core,
+  flatBoard,
+  homeTrunk,
+  horizon,
+  joinedBoards,
+  logPile,
+  lowBand,
+  matchedCores,
+  straightBoard,
+} from './scenes.ts';
+
+/** Wood that grew slowly, then was given light. */
+const lateStart = (age: number) => (age < 0.5 ? 0.45 : 1.9);
+const steady = () => 1;
+
+/**
+ * Every drawing, by its name in the content. A page's drawing is a line here: same family, its own tree. To add one, add a
+ * line and run `npm run media:drawings`.
+ */
+export const catalogue: Readonly<Record<string, string>> = {
+  accueil: homeTrunk(agencyStats.projects),
+
+  // Services: one log each. What sets it apart says what the service does.
+  automatisation: rayedLog({ seed: 21, years: 15, growth: steady, contrast: 0.5, eccentricity: 0.06, late: 0.9 }, 24),
+  'developpement-web': checkedLog(
+    { seed: 17, years: 30, growth: steady, late: 0.85, detail: 0.6, eccentricity: 0.24 },
+    [3.5, 4.4],
+  ),
+  'applications-mobile': twinLog({ seed: 6, years: 15, spread: 0.5 }),
+  'design-ux-ui': plainLog({
+    seed: 42,
+    years: 15,
+    eccentricity: 0.12,
+    lean: 2.4,
+    knot: { angle: 3.5, distance: 0.45, radius: 0.16 },
+  }),
+  'modelisation-3d': solidLog({ seed: 33, years: 14 }),
+  'marketing-digital': plainLog({ seed: 27, years: 17, growth: lateStart, eccentricity: 0.16, lean: 0.7 }),
+  services: logPile(
+    'pile',
+    [
+      [1, 190, 600, 150, 20],
+      [0, 470, 590, 140, 80],
+      [1, 745, 605, 136, 200],
+      [0, 330, 350, 134, 190],
+      [1, 610, 345, 146, 290],
+      [0, 480, 110, 122, 30],
+    ],
+    '20 -30 880 800',
+  ),
+
+  // Sectors: one board each.
+  'automatisation-financiere-pme-quebec': flatBoard({ seed: 15, spacing: 44, apexes: [0.46], steepness: 0.9 }),
+  'conformite-loi-96-quebec': flatBoard({ seed: 31, spacing: 46, apexes: [0.25, 0.75], steepness: 0.7, ripple: 4 }),
+  'sites-web-ecologiques-quebec': flatBoard({
+    seed: 52,
+    spacing: 92,
+    apexes: [0.6],
+    steepness: 0.55,
+    late: 0.2,
+    ripple: 26,
+  }),
+  'ia-entreprises-quebec': straightBoard({ seed: 44, spacing: 27, ripple: 17, waves: 11, taper: 0.2 }),
+  'sites-web-sante-fintech-quebec': straightBoard({
+    seed: 63,
+    spacing: 24,
+    ripple: 16,
+    taper: 0.3,
+    knots: [
+      { x: 190, y: 250, radius: 36 },
+      { x: 400, y: 590, radius: 52 },
+    ],
+  }),
+  'industrie-4-0-quebec': straightBoard({ seed: 28, spacing: 30, ripple: 3, taper: 0.8 }),
+  'ia-ecologique-chatbots-durables-quebec': flatBoard({
+    seed: 71,
+    spacing: 52,
+    apexes: [0.5],
+    steepness: 0.35,
+    knots: [
+      { x: 170, y: 400, radius: 50 },
+      { x: 430, y: 520, radius: 50 },
+    ],
+  }),
+  secteurs: joinedBoards([15, 28, 52, 44, 31]),
+
+  portfolio: lowBand({ seed: 28, spacing: 30, ripple: 10 }),
+  'a-propos': core(77, 'core', 240),
+  'approche-equipe': matchedCores([77, 12, 58]),
+
+  // To write to us, and when the way is lost: knots.
+  contact: closeKnots({ seed: 5, spacing: 26, turn: 32, knots: [{ x: 380, y: 380, radius: 78 }] }),
+  devis: closeKnots({
+    seed: 9,
+    spacing: 24,
+    turn: -24,
+    knots: [
+      { x: 300, y: 300, radius: 52 },
+      { x: 470, y: 470, radius: 70 },
+    ],
+  }),
+  introuvable: closeKnots({ seed: 14, spacing: 25, turn: 18, hole: true, knots: [{ x: 385, y: 375, radius: 92 }] }),
+
+  // Details of the sections: the phases of a project, the trades, the end of the page.
+  phases: core(77, 'detail', 120),
+  metiers: logPile(
+    'detail',
+    [
+      [1, 250, 560, 170, 20],
+      [0, 545, 545, 150, 80],
+      [1, 820, 575, 138, 200],
+      [0, 392, 300, 142, 190],
+      [1, 668, 305, 160, 290],
+      [0, 520, 62, 120, 30],
+    ],
+    '60 -70 920 820',
+  ),
+  horizon: horizon(7),
+};

@@ -1,0 +1,39 @@
+import { randomFrom, seasons } from './random.ts';
+
+export interface CoreOptions {
+  readonly seed: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where the core starts, in units; the pith is at its left. */
+  readonly from?: number | undefined;
+  /** Mean width of the first year and of the last, in units. */
+  readonly first?: number | undefined;
+  readonly last?: number | undefined;
+  /** Lean spells, as shares of the length: years between them are less than half as wide. */
+  readonly lean?: readonly (readonly [from: number, to: number])[] | undefined;
+}
+
+/**
+ * A core taken with an increment borer, laid flat: one arc for each year, from the pith to the bark. Arcs are written by hand
+ * (two quadratic curves each), because there are many and none needs more.
+ */
+export function coreSample(options: CoreOptions): string {
+  const { seed, width, height, from = 0, first = 34, last = 12, lean = [[0.55, 0.66]] } = options;
+  const random = randomFrom(seed);
+  const chance = seasons(random, 0.55);
+  const half = height / 2;
+  let path = '';
+  let x = from;
+  while (x < width - 10) {
+    const progress = (x - from) / (width - from);
+    const hungry = lean.some(([start, end]) => progress > start && progress < end) ? 0.4 : 1;
+    const year = Math.max(7, (first - (first - last) * progress) * chance.next().value) * hungry;
+    const dark = Math.round(Math.max(1.6, Math.min(6.5, year * (0.1 + random() * 0.24))));
+    const bend = Math.round((4 + 40 * (1 - progress)) * (height / 120));
+    const drift = Math.round(random() * 6);
+    const back = bend - Math.round(random() * 3) - drift;
+    path += `M${Math.round(x)} 0q${bend} ${half} ${drift} ${height}h${dark}q${back}-${half}-${drift}-${height}z`;
+    x += year;
+  }
+  return path;
+}

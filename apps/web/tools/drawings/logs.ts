@@ -1,0 +1,66 @@
+import { forkedTrunk, logSide } from './special-logs.ts';
+import { drawing, path } from './svg.ts';
+import { growTrunk, type Trunk, type TrunkOptions } from './trunk.ts';
+
+type Shape = Omit<TrunkOptions, 'size'>;
+
+const size = 1000;
+const whole = { cut: 'log', viewBox: `0 0 ${size} ${size}` } as const;
+
+function layers(trunk: Trunk, ...checks: readonly string[]): string {
+  return (
+    path('w', trunk.outline) +
+    path('g', trunk.rings.join('')) +
+    path('b', trunk.bark) +
+    (trunk.knot ? path('w', trunk.knot.eye) + path('g', trunk.knot.rings) : '') +
+    path('c', checks.join(''))
+  );
+}
+
+const grow = (shape: Shape) => growTrunk({ detail: 0.75, lobes: 0.06, ...shape, size });
+
+/** A log's end, nothing more. */
+export const plainLog = (shape: Shape) => drawing(whole, layers(grow(shape)));
+
+/** Opened by drying: checks run from the bark towards the heart. */
+export function checkedLog(shape: Shape, angles: readonly number[]): string {
+  const trunk = grow(shape);
+  return drawing(
+    whole,
+    layers(trunk, ...angles.map((angle, index) => trunk.check(angle, 0.35 + 0.12 * (index % 3), 1.06, 0.04))),
+  );
+}
+
+/** Rays at equal angles, like the hours of a clock: work that comes back on time. */
+export function rayedLog(shape: Shape, rays: number): string {
+  const trunk = grow(shape);
+  const lines = Array.from({ length: rays }, (_, index) =>
+    trunk.check(-2.9 + (index * 2 * Math.PI) / rays, index % 2 ? 0.62 : 0.3, 0.97, 0.016, true),
+  );
+  return drawing(
+    whole,
+    path('w', trunk.outline),
+    path('g', trunk.rings.join('')),
+    path('b', trunk.bark),
+    path('w', lines.join('')),
+  );
+}
+
+/** Two hearts in one bark. */
+export function twinLog(options: { seed: number; years: number; spread: number }): string {
+  const trunk = forkedTrunk({ ...options, size });
+  return drawing(whole, path('w', trunk.outline), path('g', trunk.rings), path('b', trunk.bark));
+}
+
+/** Seen at an angle: the end and the long side, that is, in three dimensions. */
+export function solidLog(shape: Shape): string {
+  const end = growTrunk({ detail: 0.75, lobes: 0.02, ...shape, size: 620 });
+  const { side, furrows } = logSide({
+    seed: shape.seed,
+    centre: [310, 310],
+    radius: 296,
+    length: [620, -500],
+    furrows: 22,
+  });
+  return drawing({ cut: 'log', viewBox: '0 -420 1000 1060' }, path('b', side), path('w', furrows), layers(end));
+}

@@ -1,0 +1,203 @@
+import { type BoardKnot, type FlatSawnOptions, flatSawn, type QuarterSawnOptions, quarterSawn } from './boards.ts';
+import { coreSample } from './core-sample.ts';
+import { polygon } from './path.ts';
+import { randomFrom } from './random.ts';
+import { drawing, path } from './svg.ts';
+import { growTrunk } from './trunk.ts';
+
+/** The trunk of the home page: 41 rings for 41 projects, under a thin living line that waits for the next one. */
+export function homeTrunk(years: number): string {
+  const size = 1400;
+  const trunk = growTrunk({ seed: 11, years, size, detail: 0.86, knot: { angle: 2.72, distance: 0.6, radius: 0.07 } });
+  const checks = [
+    trunk.check(3.75, 0.5, 1.07, 0.034),
+    trunk.check(1.9, 0.66, 1.06, 0.022),
+    trunk.check(3.35, 0.035, 0.42, 0.02, true),
+    trunk.check(5.05, 0.03, 0.3, 0.018, true),
+    trunk.check(1.25, 0.03, 0.24, 0.014, true),
+  ];
+  return drawing(
+    { cut: 'trunk', viewBox: `0 0 ${size} ${size}` },
+    '<radialGradient id="coeur" gradientUnits="userSpaceOnUse" cx="590" cy="670" r="590"><stop/><stop offset=".55"/><stop offset="1"/></radialGradient>',
+    path('w', trunk.outline),
+    `<path fill="url(#coeur)" fill-rule="evenodd" d="${trunk.rings.join('')}${trunk.bark}"/>`,
+    trunk.knot ? path('w', trunk.knot.eye) + path('g', trunk.knot.rings) : '',
+    path('a', trunk.outline),
+    path('c', checks.join('')),
+  );
+}
+
+type Face<Options> = Omit<Options, 'width' | 'height'>;
+
+const boardBox = { width: 600, height: 900 };
+const boardFrame = { cut: 'board', viewBox: '0 0 600 900', fit: 'xMidYMid slice' } as const;
+const ground = (width: number, height: number) => path('w', `M0 0h${width}v${height}H0z`);
+
+/** A flat-sawn board, standing. */
+export function flatBoard(options: Face<FlatSawnOptions>): string {
+  const board = flatSawn({ ...boardBox, ...options });
+  return drawing(boardFrame, ground(600, 900), path('g', board.grain), path('w', board.eyes), path('g', board.knots));
+}
+
+/** A quarter-sawn board, standing. */
+export function straightBoard(options: Face<QuarterSawnOptions>): string {
+  const board = quarterSawn({ ...boardBox, ...options });
+  return drawing(boardFrame, ground(600, 900), path('g', board.grain), path('w', board.eyes), path('g', board.knots));
+}
+
+/** Boards of different trees, edge to edge. */
+export function joinedBoards(seeds: readonly number[]): string {
+  const width = Math.floor(600 / seeds.length);
+  const planks = seeds.map((seed, index) => {
+    const box = { seed, width: width - 8, height: 900, late: 0.3 };
+    const { grain } =
+      index % 2 === 0
+        ? flatSawn({ ...box, spacing: 58, apexes: [0.35 + 0.1 * index], steepness: 0.5, ripple: 8 })
+        : quarterSawn({ ...box, spacing: 22, ripple: 7 });
+    const x = index * width;
+    // Each plank is a window of its own, so that no grain runs into its neighbour.
+    return `<svg x="${x}" width="${width - 8}" height="900">${ground(width, 900)}${path('g', grain)}</svg>`;
+  });
+  return drawing(boardFrame, ...planks);
+}
+
+/** A low band of quarter-sawn wood, wider than any screen. */
+export function lowBand(options: Face<QuarterSawnOptions>): string {
+  const { grain } = quarterSawn({ width: 1600, height: 240, ...options });
+  return drawing({ cut: 'band', viewBox: '0 0 1600 240', fit: 'xMidYMid slice' }, ground(1600, 240), path('g', grain));
+}
+
+const coreEnd = (width: number, top: number, height: number) => {
+  const [x, half] = [width - 48, height / 2];
+  return {
+    wood: `M0 ${top}h${x}q14 ${half / 2} 6 ${half}t-6 ${half}H0z`,
+    bark: `M${x} ${top}q14 ${half / 2} 6 ${half}t-6 ${half}h26l10-${Math.round(height / 9)}-7-${Math.round(height / 6)} 9-${Math.round(height / 5.4)}-5-${Math.round(height / 4.6)} 8-${Math.round(height / 6)}-8-${Math.round(height / 7)}z`,
+  };
+};
+
+/** One core from pith to bark. */
+export function core(seed: number, cut: 'core' | 'detail', height: number): string {
+  const width = 1600;
+  const end = coreEnd(width, 0, height);
+  return drawing(
+    { cut, viewBox: `0 0 ${width} ${height}`, fit: 'xMaxYMid slice' },
+    path('w', end.wood),
+    path('g', coreSample({ seed, width: width - 45, height })),
+    path('b', end.bark),
+  );
+}
+
+/** Cores of several trees, matched year for year: a team that is put together for a project. */
+export function matchedCores(seeds: readonly number[]): string {
+  const [width, height, gap] = [1600, 74, 16];
+  const rows = seeds.map((seed, index) => {
+    const top = index * (height + gap);
+    const end = coreEnd(width - 150 * ((index + 1) % seeds.length), 0, height);
+    const length = width - 150 * ((index + 1) % seeds.length);
+    const grain = coreSample({
+      seed,
+      width: length - 45,
+      height,
+      from: 0,
+      first: 26,
+      last: 14,
+      lean: [
+        [0.5, 0.58],
+        [0.8, 0.86],
+      ],
+    });
+    return `<g transform="translate(${index * 60 - 60} ${top})">${path('w', end.wood)}${path('g', grain)}${path('b', end.bark)}</g>`;
+  });
+  const total = seeds.length * (height + gap) - gap;
+  return drawing({ cut: 'core', viewBox: `0 0 ${width} ${total}`, fit: 'xMaxYMid slice' }, ...rows);
+}
+
+const discBox = { width: 500, height: 500 };
+const discFrame = { cut: 'knot', viewBox: '0 0 500 500', fit: 'xMidYMid slice' } as const;
+
+interface KnotScene extends Face<QuarterSawnOptions> {
+  readonly knots: readonly BoardKnot[];
+  /** In degrees. */
+  readonly turn: number;
+  /** A loose knot that fell out: the page shows through. */
+  readonly hole?: boolean | undefined;
+}
+
+/** Knots seen close. */
+export function closeKnots({ turn, hole = false, ...options }: KnotScene): string {
+  const board = quarterSawn({ ...discBox, ...options, width: 760, height: 760 });
+  return drawing(
+    discFrame,
+    `<g transform="rotate(${turn} 250 250) translate(-130 -130)">`,
+    ground(760, 760),
+    path('g', board.grain),
+    hole ? path('c', board.eyes) : path('w', board.eyes) + path('g', board.knots),
+    '</g>',
+  );
+}
+
+/** Two log ends, piled by reference. Each log is a group of its own, so that the page can lift one. */
+export function logPile(
+  cut: 'pile' | 'detail',
+  logs: readonly (readonly [kind: 0 | 1, x: number, y: number, radius: number, turn: number])[],
+  viewBox: string,
+): string {
+  const size = 300;
+  const kinds = [
+    growTrunk({
+      seed: 8,
+      years: 11,
+      size,
+      detail: 0.7,
+      lobes: 0.06,
+      late: 1.1,
+      knot: { angle: 1, distance: 0.55, radius: 0.085 },
+    }),
+    growTrunk({ seed: 42, years: 12, size, detail: 0.7, lobes: 0.06, late: 1.05 }),
+  ];
+  const symbols = kinds.map(
+    ({ outline, rings, bark, knot }, index) =>
+      `<symbol id="rondin-${cut}-${index}" viewBox="0 0 ${size} ${size}">${path('w', outline)}${path('g', rings.join('') + bark)}${knot ? path('w', knot.eye) + path('g', knot.rings) : ''}</symbol>`,
+  );
+  const placed = logs.map(
+    ([kind, x, y, radius, turn]) =>
+      `<g><use href="#rondin-${cut}-${kind}" x="${-radius}" y="${-radius}" width="${radius * 2}" height="${radius * 2}" transform="translate(${x} ${y})rotate(${turn})"/></g>`,
+  );
+  return drawing({ cut, viewBox }, ...symbols, ...placed);
+}
+
+/** A far line of spruces: four trees, sown at random over a strip that repeats. */
+export function horizon(seed: number): string {
+  const random = randomFrom(seed);
+  const spruce = (height: number, width: number) => {
+    const left: [number, number][] = [];
+    const right: [number, number][] = [];
+    const tiers = Math.round(height / 9);
+    for (let tier = 1; tier <= tiers; tier++) {
+      const share = tier / tiers;
+      const reach = width * (0.2 + 0.8 * share ** 0.9) * (0.7 + random() * 0.45);
+      right.push([reach, share * height + 3], [reach * 0.35, share * height]);
+      left.unshift([-reach * 0.35, share * height], [-reach * (0.8 + random() * 0.4), share * height + 3]);
+    }
+    return polygon([[0, -6], ...right, ...left]);
+  };
+  const trees = [
+    [74, 13],
+    [56, 12],
+    [92, 15],
+    [40, 10],
+  ] as const;
+  const shapes = trees
+    .map(([height, width], index) => `<path id="sapin-${index}" d="${spruce(height, width)}"/>`)
+    .join('');
+  let placed = '';
+  let x = 8;
+  while (x < 592) {
+    const kind = Math.floor(random() * trees.length);
+    const height = trees[kind]?.[0] ?? 0;
+    const sunk = Math.round(random() * 14);
+    placed += `<use href="#sapin-${kind}" x="${Math.round(x)}" y="${98 - height + sunk}"/>`;
+    x += random() < 0.25 ? 26 + random() * 34 : 7 + random() * 12;
+  }
+  return `<svg data-cut="detail" width="100%" height="100"><defs>${shapes}<pattern id="foret" width="600" height="100" patternUnits="userSpaceOnUse">${placed}</pattern></defs><rect width="100%" height="100" fill="url(#foret)"/></svg>\n`;
+}
