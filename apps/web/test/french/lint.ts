@@ -1,0 +1,27 @@
+import { agency } from '../../src/site/agency.ts';
+import { withoutQuoted } from './quoted.ts';
+import type { Readable } from './readable.ts';
+import { createSpeller } from './spelling.ts';
+import { typographyFaults } from './typography.ts';
+import { vocabularyFaults } from './vocabulary.ts';
+
+/** The whole check of a text, one line a fault; what the specification quotes is taken out first. */
+export type FrenchLint = (readables: readonly Readable[]) => string[];
+
+/** Loads the dictionary. The brand's own words are known, whatever the brand. */
+export async function createFrenchLint(): Promise<FrenchLint> {
+  const speller = await createSpeller(Object.values(agency));
+  return (readables) =>
+    unique(
+      readables.flatMap(({ where, text: written }) => {
+        const text = withoutQuoted(written);
+        return [
+          ...[...typographyFaults(text), ...vocabularyFaults(text)].map(({ rule, excerpt }) => `${rule} — ${excerpt}`),
+          ...speller.unknownWords(text).map((word) => `mot inconnu : ${word} — ${text.slice(0, 80)}`),
+          ...speller.strayCapitals(text).map((word) => `majuscule dans la phrase : ${word} — ${text.slice(0, 80)}`),
+        ].map((fault) => `${where}: ${fault}`);
+      }),
+    );
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readablesOf } from './readable.ts';
+
+const textsOf = (html: string) => readablesOf(html).map(({ text }) => text);
+
+it('joins inline elements and parts blocks', () => {
+  expect(textsOf('<div><p>Un <strong>mot</strong>, puis <a href="/">un lien</a>.</p><p>Autre</p>fin</div>')).toEqual([
+    'Un mot, puis un lien.',
+    'Autre',
+    'fin',
+  ]);
+});
+
+it('keeps no-break spaces and decodes entities', () => {
+  expect(textsOf('<p>L&#39;eau &amp; 98&nbsp;%</p>')).toEqual(["L'eau & 98\u00a0%"]);
+});
+
+it('reads attributes, descriptions and structured data, and tells where', () => {
+  const html = `<head><title>Titre</title><meta name="description" content="Résumé"><meta name="viewport" content="width">
+    <script type="application/ld+json">{"@type":"Thing","url":"https://x","name":"Nom","list":[{"text":"Réponse"}]}</script></head>
+    <body><button aria-label="Fermer"></button><img alt="Une épinette" src="x"></body>`;
+  expect(readablesOf(html)).toEqual([
+    { where: 'title', text: 'Titre' },
+    { where: 'meta description', text: 'Résumé' },
+    { where: 'JSON-LD name', text: 'Nom' },
+    { where: 'JSON-LD text', text: 'Réponse' },
+    { where: 'button aria-label', text: 'Fermer' },
+    { where: 'img alt', text: 'Une épinette' },
+  ]);
+});
+
+it('leaves out scripts, styles, drawings, code and other languages', () => {
+  expect(
+    textsOf(
+      '<script>let a</script><style>p{}</style><svg><title>x</title></svg><p><code>npm</code> <span lang="en">hello</span> oui</p>',
+    ),
+  ).toEqual(['oui']);
+});

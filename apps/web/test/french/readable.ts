@@ -1,0 +1,99 @@
+import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
+
+/** A piece of text that somebody sees or hears, and where it stands. */
+export interface Readable {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** Elements that do not end a sentence. */
+const inline = new Set(
+  'A ABBR B BDI BDO BR CITE DATA DFN EM I INS DEL MARK OUTPUT Q S SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(' '),
+);
+
+/** Elements whose content nobody reads, or is not prose. */
+const unread = new Set('SCRIPT STYLE SVG CODE KBD SAMP TEMPLATE'.split(' '));
+
+const spokenAttributes = [
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'placeholder',
+  'title',
+];
+
+const metaNames = new Set(['description', 'keywords', 'og:title', 'og:description', 'og:image:alt', 'og:site_name']);
+
+/** Properties of structured data that are codes, addresses or names given elsewhere. */
+const machineProperties = new Set(
+  '@context @id @type url item image email telephone inLanguage postalCode addressRegion addressCountry dayOfWeek opens closes priceCurrency price currenciesAccepted position'.split(
+    ' ',
+  ),
+);
+
+function stringsOf(value: unknown, path: string): Readable[] {
+  if (typeof value === 'string') return [{ where: `JSON-LD ${path}`, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    machineProperties.has(key) ? [] : stringsOf(inner, Array.isArray(value) ? path : key),
+  );
+}
+
+function nameOf(element: HTMLElement): string {
+  const id = element.getAttribute('id');
+  return (element.tagName ?? 'document').toLowerCase() + (id ? `#${id}` : '');
+}
+
+/** French is not looked for in what says it is another language. */
+const isForeign = (element: HTMLElement) => /^(?!fr)/.test(element.getAttribute('lang') ?? 'fr');
+
+/**
+ * Everything readable of a document, in reading order: blocks of text (inline elements joined), attributes that are read out,
+ * title, descriptions and structured data.
+ */
+export function readablesOf(html: string): Readable[] {
+  const found: Readable[] = [];
+  let block = '';
+  let where = '';
+
+  function endBlock() {
+    const text = block.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+    if (text !== '') found.push({ where, text });
+    block = '';
+  }
+
+  function visit(node: Node) {
+    if (node.nodeType === NodeType.TEXT_NODE) block += (node as TextNode).text;
+    if (!(node instanceof HTMLElement)) return;
+    const name = node.tagName ?? '';
+    if (isForeign(node)) return;
+    for (const attribute of spokenAttributes) {
+      const text = node.getAttribute(attribute);
+      if (text) found.push({ where: `${nameOf(node)} ${attribute}`, text });
+    }
+    if (name === 'META' && metaNames.has(node.getAttribute('name') ?? node.getAttribute('property') ?? '')) {
+      found.push({
+        where: `meta ${node.getAttribute('name') ?? node.getAttribute('property')}`,
+        text: node.getAttribute('content') ?? '',
+      });
+    }
+    if (name === 'SCRIPT' && node.getAttribute('type') === 'application/ld+json') {
+      found.push(...stringsOf(JSON.parse(node.rawText), ''));
+    }
+    if (unread.has(name)) return;
+    if (name === 'BR') block += ' ';
+    if (inline.has(name)) return node.childNodes.forEach(visit);
+    endBlock();
+    const outer = where;
+    where = nameOf(node);
+    node.childNodes.forEach(visit);
+    endBlock();
+    where = outer;
+  }
+
+  visit(parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } }));
+  endBlock();
+  return found;
+}

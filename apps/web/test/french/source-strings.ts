@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Readable } from './readable.ts';
+
+/** Words that only French has, or its accents and apostrophe: messages for developers are in English. */
+const french =
+  /[àâçéèêëîïôùûüœ’«»]|(?<!\p{L})(?:le|la|les|un|une|des|du|est|et|pour|votre|vous|nous|dans|avec|sur)(?!\p{L})/iu;
+
+/** A value that takes the place of `${…}` or `{name}` when a text is read as a whole. */
+const PLACEHOLDER = '0';
+
+const shownValue = (expression: ts.Expression) => (expression.getText() === 'NBSP' ? '\u00a0' : PLACEHOLDER);
+
+/** The text of a literal, as a reader will see it; a template's values are placeholders. */
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map((span) => shownValue(span.expression) + span.literal.text).join('');
+}
+
+/** The French of a source file: every literal that reads as French, by its line. */
+export function frenchStringsOf(file: string, source: string): Readable[] {
+  const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, kind);
+  const found: Readable[] = [];
+  function visit(node: ts.Node) {
+    const text = textOf(node);
+    if (text !== undefined && french.test(text)) {
+      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      // Each line of a longer text (a mail, a file) is read for itself.
+      for (const part of text.replace(/\{\w+\}/g, PLACEHOLDER).split(/\s*\n\s*/)) {
+        if (part.trim() !== '') found.push({ where: `${file}:${line}`, text: part.trim() });
+      }
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(tree);
+  return found;
+}
+
+/** The French of every TypeScript file under a folder; tests and the schema's messages to writers are left out. */
+export function frenchStringsIn(folder: string): Readable[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.d|\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('/content/schema/'))
+    .flatMap((file) => frenchStringsOf(file, readFileSync(file, 'utf8')));
+}

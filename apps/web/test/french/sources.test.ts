@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import { createFrenchLint, type FrenchLint } from './lint.ts';
+import { frenchStringsIn, frenchStringsOf } from './source-strings.ts';
+
+let lint: FrenchLint;
+beforeAll(async () => {
+  lint = await createFrenchLint();
+});
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** What visitors and the agency read, shown or not on a built page: messages, labels, mails, answers. */
+it.each(['apps/web/src', 'packages/shared/src', 'apps/api/src/contact', 'apps/api/src/http'])(
+  'the French of %s',
+  (folder) => {
+    const strings = frenchStringsIn(root + folder);
+    expect(strings.length).toBeGreaterThan(0);
+    const faults = lint(strings.map(({ where, text }) => ({ where: where.slice(root.length), text })));
+    expect(faults).toEqual([]);
+  },
+);
+
+it('reads the literals of a source, English left out, values as placeholders', () => {
+  const source = `import x from 'le-module';
+    const a = 'Une phrase'; const b = "For developers"; const c = \`Il reste \${n} places pour {name}\`;
+    const d = <p title="été">Du texte</p>;`;
+  expect(frenchStringsOf('a.tsx', source).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Une phrase', 'Il reste 0 places pour 0', 'été', 'Du texte']),
+  );
+  expect(frenchStringsOf('a.tsx', source).map(({ text }) => text)).not.toContain('For developers');
+});

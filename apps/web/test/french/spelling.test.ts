@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSpeller, reviewedWords, type Speller } from './spelling.ts';
+
+let speller: Speller;
+beforeAll(async () => {
+  speller = await createSpeller(['Épinette, agence numérique inc.', 'Zyglor']);
+});
+
+describe('unknown words', () => {
+  it.each([
+    'L’équipe d’aujourd’hui s’en va, puisqu’elle peut-être reviendra-t-elle.',
+    'Une infolettre, un courriel, le clavardage, le télétravail.',
+    'Le rendez-vous de l’œuvre québécoise, c’est-à-dire MÉTHODE et ÉQUIPE.',
+    'CO2, 3D, 4K, 1re et https://inconnuu.example/motinconnu',
+    'Zyglor est la marque.',
+  ])('knows: %s', (text) => {
+    expect(speller.unknownWords(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Une équippe', 'équippe'],
+    ['METHODE', 'METHODE'],
+    ['Equipe', 'Equipe'],
+    ['Une oeuvre', 'oeuvre'],
+    ['L’automatizassion', 'L’automatizassion'],
+    ['Zyglar', 'Zyglar'],
+  ])('does not know: %s', (text, word) => {
+    expect(speller.unknownWords(text)).toEqual([word]);
+  });
+});
+
+describe('capitals inside a sentence', () => {
+  it.each(['Voir nos réalisations', 'La ville de Québec', 'Fini. Nous partons', 'Un | Deux', 'La PME d’ici'])(
+    '%s',
+    (text) => {
+      expect(speller.strayCapitals(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Discuter de mon Projet', ['Projet']],
+    ['Voir les Cas d’Usage', ['Cas', 'Usage']],
+  ])('%s', (text, words) => {
+    expect(speller.strayCapitals(text)).toEqual(words);
+  });
+});
+
+describe('the reviewed list', () => {
+  it('is sorted, each word once', () => {
+    const sorted = [...new Set(reviewedWords)].sort(
+      (one, other) => one.localeCompare(other, 'fr') || (one < other ? -1 : 1),
+    );
+    expect(reviewedWords).toEqual(sorted);
+  });
+
+  it('holds nothing that the dictionary knows, but proper names', () => {
+    const isProperName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
+    expect(reviewedWords.filter((word) => !isProperName(word) && speller.isInDictionary(word))).toEqual([]);
+  });
+});

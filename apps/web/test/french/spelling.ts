@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { loadModule } from 'hunspell-asm';
+import { withoutMachineText } from './typography.ts';
+
+export interface Speller {
+  /** Words of the text that neither the dictionary nor the reviewed list holds, each once. */
+  unknownWords(text: string): string[];
+  /** Capitals in the middle of a sentence, on words that are not proper names: French writes titles in sentence case. */
+  strayCapitals(text: string): string[];
+  /** Whether the dictionary itself, without the reviewed list, holds the word. */
+  isInDictionary(word: string): boolean;
+}
+
+/** The reviewed list: one word a line, sorted; a capital in it makes the word a proper name. */
+export const reviewedWords: readonly string[] = readFileSync(new URL('words.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '');
+
+/** A word: letters, with apostrophes and hyphens inside. What holds a digit (3D, 4K, CO2) is a name, not a word. */
+const wordPattern = /(?<![\p{L}\p{N}’'&-])\p{L}+(?:[’'-]\p{L}+)*(?![\p{L}\p{N}]|[’'-][\p{L}\p{N}])/gu;
+
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’']/iu;
+
+/** A capitalised word inside a sentence: not after an end of sentence, a dash, a bar, an opening quote or a bracket. */
+const capitalPattern = /(?<=[\p{L}\p{N},;’%$)] ?(?:[dlnsc]’)?)\p{Lu}\p{Ll}{2,}(?:-\p{L}+)*/gu;
+
+/**
+ * The Hunspell engine with Dicollecte's French dictionary, as LibreOffice has it.
+ * @param names words that are known besides the reviewed list: the brand's own
+ */
+export async function createSpeller(names: readonly string[] = []): Promise<Speller> {
+  const dictionary = new URL('.', import.meta.resolve('dictionary-fr'));
+  const engine = await loadModule();
+  const mount = (file: string) => engine.mountBuffer(readFileSync(new URL(file, dictionary)), file);
+  const hunspell = engine.create(mount('index.aff'), mount('index.dic'));
+  const listed = new Set([...reviewedWords, ...names.flatMap((name) => name.match(wordPattern) ?? [])]);
+  const judged = new Map<string, boolean>();
+
+  const isInDictionary = (word: string) => hunspell.spell(word);
+  const isListed = (word: string) => listed.has(word) || listed.has(word.toLowerCase());
+
+  function isKnown(word: string): boolean {
+    const bare = word.replace(elision, '');
+    if (isListed(word) || isListed(bare) || isInDictionary(word) || isInDictionary(bare)) return true;
+    // A compound is known by its parts: « peut-on », « a-t-il », « robot-conseil ».
+    const parts = bare.split('-');
+    return parts.length > 1 && parts.every((part) => part === 't' || isListed(part) || isInDictionary(part));
+  }
+
+  function remembered(word: string): boolean {
+    const known = judged.get(word) ?? isKnown(word);
+    judged.set(word, known);
+    return known;
+  }
+
+  return {
+    isInDictionary,
+    unknownWords: (text) => {
+      const words = withoutMachineText(text).match(wordPattern) ?? [];
+      return [...new Set(words)].filter((word) => !/^x{2,}$/.test(word) && !remembered(word));
+    },
+    strayCapitals: (text) => {
+      const words = withoutMachineText(text).match(capitalPattern) ?? [];
+      return [...new Set(words)].filter((word) => !listed.has(word) && isInDictionary(word.toLowerCase()));
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { typographyFaults } from './typography.ts';
+import { vocabularyFaults } from './vocabulary.ts';
+
+/** In these tests `_` is a no-break space, as nobody could tell one from the other. */
+const text = (written: string) => written.replaceAll('_', '\u00a0');
+const rulesBroken = (written: string) => typographyFaults(text(written)).map(({ rule }) => rule);
+
+describe('accepts French as the OQLF writes it', () => {
+  it.each([
+    'Trois choix_: le courriel, le téléphone ou la visite.',
+    'Un taux de 98_% et une baisse de 37,5_%.',
+    'De 1_500_$ à 300_k$, sans 0_$ caché.',
+    'Dites «_bonjour_»; elle répondra. Vraiment? Oui!',
+    'Ouvert du lundi au vendredi, de 9_h à 17_h, et jusqu’à 9_h_30 le 1er_août.',
+    'Le 26_juillet 2025, puis en 2024_: deux ans.',
+    'Un rapport de 5:1, une image 4K, un modèle 3D et un soutien 24/7.',
+    'Industrie 4.0, WCAG 2.2, TLS 1.3 et ISO 27001.',
+    'Composez le 418 555-0142 ou écrivez à bonjour@epinette.example.',
+    'Voyez https://epinette.example/a-propos?x=1 et /politique-confidentialite.',
+    'À propos de nous. À Québec, ça compte.',
+    'La 1re fois, le 2e essai, la 3e personne.',
+    'Le bois — l’épinette — pousse lentement… très lentement.',
+    '10_000_visiteurs, 0,047_$ et 2_194,2_km.',
+    'Crédits de R&D, etc.',
+    '$ l’heure',
+    '%',
+    '',
+  ])('%s', (written) => {
+    expect(rulesBroken(written)).toEqual([]);
+  });
+});
+
+describe('finds what it forbids', () => {
+  it.each([
+    ['Trois choix : le courriel', 'deux-points sans espace insécable devant'],
+    ['Trois choix: le courriel', 'deux-points sans espace insécable devant'],
+    ['Trois choix_:le courriel', 'deux-points collé au mot qui suit'],
+    ['À 09:30', 'heure écrite avec deux-points'],
+    ['98%', '« % » sans espace insécable devant'],
+    ['98 %', '« % » sans espace insécable devant'],
+    ['0$', '« $ » sans espace insécable devant'],
+    ['de $50', '« $ » sans espace insécable devant'],
+    ['300k$', '« $ » sans espace insécable devant'],
+    ['Sous 24h', 'unité sans espace insécable devant'],
+    ['2 km', 'unité sans espace insécable devant'],
+    ['0,3 kWh', 'unité sans espace insécable devant'],
+    ['« bonjour_»', 'guillemet français sans espace insécable'],
+    ['«_bonjour »', 'guillemet français sans espace insécable'],
+    ['Dites "bonjour"', 'guillemets anglais'],
+    ['Vraiment ?', 'espace devant'],
+    ['Bravo_!', 'espace devant'],
+    ['Un ; deux', 'espace devant'],
+    ["L'email", 'apostrophe droite'],
+    ['10 000 visiteurs', 'tranches de trois chiffres sans espace insécable'],
+    ['10000 visiteurs', 'nombre sans espace insécable entre les tranches'],
+    ['4500 pièces', 'nombre sans espace insécable entre les tranches'],
+    ['2000_$', 'année ou montant sans tranches'],
+    ['2.5 fois', 'point décimal'],
+    ['2,194 km', 'virgule de milliers'],
+    ['1-2 semaines', 'intervalle avec trait d’union'],
+    ['5\u202f000', 'espace autre que'],
+    ['Deux  espaces', 'espaces de suite'],
+    ['Attendez...', 'points de suspension'],
+    ['Bois, etc…', '« etc. » suivi de'],
+    ['À 09_h', 'zéro devant l’heure ou le jour'],
+    ['Le 1_août', 'premier du mois'],
+    ['Le 26_Juillet', 'mois avec majuscule'],
+    ['Le 26/07/2025', 'date en chiffres'],
+    ['La 1ère fois, le 2ème essai', 'ordinal'],
+    ['A propos', 'majuscule sans accent'],
+    ['Voilà. A partir de là', 'majuscule sans accent'],
+    ['Ca va', 'majuscule sans cédille'],
+    ['Le bois - l’épinette', 'trait d’union en guise de tiret'],
+    ['Web & mobile', '« & » en guise de « et »'],
+    ['Un mot , un autre', 'espace devant une virgule ou un point'],
+    ['Un mot,un autre', 'ponctuation collée au mot qui suit'],
+    ['Fini.Puis', 'ponctuation collée au mot qui suit'],
+    ['Un ( deux)', 'espace à l’intérieur d’une parenthèse'],
+  ])('%s', (written, rule) => {
+    expect(rulesBroken(written)).toContainEqual(expect.stringContaining(rule));
+  });
+
+  it('shows the place, with no-break spaces that can be seen', () => {
+    expect(typographyFaults(text('Un taux de 98_% et une baisse de 37% cette année.'))).toEqual([
+      { rule: '« % » sans espace insécable devant', excerpt: '…98⍽% et une baisse de 37% cette année.' },
+    ]);
+  });
+});
+
+describe('vocabulary', () => {
+  it.each([
+    ['Abonnez-vous à la newsletter', 'infolettre'],
+    ['Écrivez-nous un email', 'courriel'],
+    ['Le marketing digital', 'numérique'],
+    ['Un site responsive', 'adaptatif'],
+    ['Aucun cookie', 'témoin'],
+    ['Des solutions innovantes', 'un fait ou un chiffre'],
+  ])('%s', (written, better) => {
+    expect(vocabularyFaults(written).map(({ rule }) => rule)).toEqual([expect.stringContaining(better)]);
+  });
+
+  it('accepts the words it asks for, and an English word in parentheses after them', () => {
+    expect(vocabularyFaults('Un courriel, une infolettre, un témoin (cookie), le numérique.')).toEqual([]);
+  });
+
+  it('reads no word inside an address', () => {
+    expect(vocabularyFaults('mailto:mail@epinette.example')).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { excerptOf, type Fault, withoutMachineText } from './typography.ts';
+
+/** Words the site does not use, with the French of Quebec for them (OQLF, Grand dictionnaire terminologique). */
+const replacements: readonly (readonly [pattern: string, better: string])[] = [
+  ['e-?mails?|mails?', 'courriel'],
+  ['newsletters?', 'infolettre'],
+  ['digital|digitale|digitales|digitaux', 'numérique'],
+  ['responsive', 'adaptatif'],
+  ['feedbacks?', 'rétroaction, commentaire'],
+  ['deadlines?', 'échéance'],
+  ['week-?ends?', 'fin de semaine'],
+  ['parkings?', 'stationnement'],
+  ['booster|booste|boostez|boostent', 'augmenter, stimuler'],
+  ['impacter|impacte|impactent|impacté', 'toucher, influer sur'],
+  ['checker|checkez', 'vérifier'],
+  ['shopping|shop', 'magasinage, boutique'],
+  ['business', 'affaires, entreprise'],
+  ['challenges?', 'défi'],
+  ['process', 'processus'],
+  ['reportings?', 'rapports'],
+  ['tchat|chat(?= en (?:direct|ligne))', 'clavardage'],
+  ['spams?', 'pourriel'],
+  // After its French name, in parentheses, the English word helps those who look for it.
+  ['(?<!\\()cookies?', 'témoin'],
+  ['uploader|upload', 'téléverser'],
+  ['cliquez ici', 'un lien qui dit où il mène'],
+  ['solutions? innovantes?|à la pointe|de pointe', 'un fait ou un chiffre'],
+];
+
+const patterns = replacements.map(([word, better]) => ({
+  pattern: new RegExp(`(?<![\\p{L}’-])(?:${word})(?![\\p{L}-])`, 'giu'),
+  better,
+}));
+
+/** Anglicisms and filler that the site's voice leaves out. */
+export function vocabularyFaults(text: string): Fault[] {
+  const french = withoutMachineText(text);
+  return patterns.flatMap(({ pattern, better }) =>
+    [...french.matchAll(pattern)].map((match) => ({
+      rule: `« ${match[0]} » : plutôt ${better}`,
+      excerpt: excerptOf(text, match.index, match[0].length),
+    })),
+  );
+}
