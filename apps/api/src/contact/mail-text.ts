@@ -87,7 +87,7 @@ export function renderMail(source: MailSource, addresses: MailAddresses): Outgoi
     isLong: longFields.has(field),
   }));
   const received = `Reçue le ${readableTime(source.receivedAt)} (heure de Québec).`;
-  const reference = `Référence : ${source.id}`;
+  const reference = `Référence\u00a0: ${source.id}`;
   return {
     from: addresses.from,
     to: addresses.to,
