@@ -1,16 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { pageModules } from './scripts/page-modules.ts';
 import { coreKinds } from './src/content/schema/core-kinds.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const core = new Set<string>(coreKinds);
 
+/** The build prints the early script into each page; the development server loads it as a module. */
+const earlyScript: Plugin = {
+  name: 'early-script',
+  apply: 'serve',
+  transformIndexHtml: () => [
+    { tag: 'script', attrs: { type: 'module', src: '/src/app/early.ts' }, injectTo: 'body-prepend' },
+  ],
+};
+
 /** Relative to this folder; variables are read from the repository's own `.env`. */
 export default defineConfig({
   envDir: '../..',
-  plugins: [pageModules(src, (kind) => core.has(kind)), react()],
+  plugins: [pageModules(src, (kind) => core.has(kind)), earlyScript, react()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   server: { port: 5173, strictPort: true },

@@ -1,6 +1,6 @@
 import '../styles/index.css';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { forgetFailure, loadWholePage } from './chunk-failure.ts';
@@ -20,14 +20,16 @@ async function start() {
     return;
   }
   forgetFailure();
+  const application = (
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  );
+  const options = { onRecoverableError: (error: unknown) => console.error(error) };
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>,
-      { onRecoverableError: (error) => console.error(error) },
-    );
+    // The development server prints no page: there is nothing to hydrate.
+    if (root.childElementCount > 0) hydrateRoot(root, application, options);
+    else createRoot(root, options).render(application);
   });
 }
 
