@@ -19,7 +19,7 @@ async function inlineStyles(assets: string): Promise<string[]> {
   const styles: string[] = [];
   for (const name of scripts) {
     const code = await readFile(join(assets, name), 'utf8');
-    for (const [, style = ''] of code.matchAll(/<style>([^<]*)<\/style>/g)) {
+    for (const [, style = ''] of code.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
       // An escape or a placeholder would mean that the text is not what the browser sees.
       if (/[\\$]/.test(style)) throw new Error(`${name} contains a <style> whose text is only known when it runs.`);
       styles.push(style);
