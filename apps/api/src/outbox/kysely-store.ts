@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContactRequest } from '@agency/shared';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { StoreError, toStoreError } from './errors.ts';
 import type { RowWriter } from './insert-rows.ts';
-import { removeRequests } from './removal.ts';
+import { whileBusy } from './patience.ts';
+import { purgeExpired } from './purge.ts';
 import type {
   AcceptOutcome,
   Claim,
@@ -25,8 +25,6 @@ export interface DatabaseTraits {
   readonly scrub: () => Promise<void>;
 }
 
-/** First and longest wait for a lock held by another process. */
-const BUSY_WAIT_MS = { first: 5, longest: 60 };
 /** How long housekeeping waits for a lock; it comes back anyway. */
 const BACKGROUND_WAIT_MS = 3_000;
 /**
@@ -128,18 +126,8 @@ export class KyselyStore implements Store {
     }
   }
 
-  /** One transaction, tried again while another process holds the lock: never a wait inside the database's own code. */
-  async #write<T>(waitMs: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + waitMs;
-    for (let wait = BUSY_WAIT_MS.first; ; wait = Math.min(wait * 2, BUSY_WAIT_MS.longest)) {
-      try {
-        return await this.#attempt(() => this.#db.transaction().execute(work));
-      } catch (error) {
-        const isBusy = error instanceof StoreError && error.failure === 'busy';
-        if (!isBusy || performance.now() + wait > deadline) throw error;
-      }
-      await sleep(wait);
-    }
+  #write<T>(waitMs: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return whileBusy(waitMs, () => this.#db.transaction().execute(work));
   }
 }
 
@@ -311,24 +299,4 @@ async function settleOne(trx: Db, settlement: Settlement): Promise<void> {
   } else {
     await mine.set({ ...failed, next_attempt_at: settlement.nextAttemptAt, scheduled_at: settlement.at }).execute();
   }
-}
-
-async function purgeExpired(trx: Db, limits: PurgeLimits): Promise<number> {
-  const rows = await trx
-    .selectFrom('contact_requests')
-    .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('received_at', '<', limits.now - limits.retentionMs),
-        eb.and([eb('state', '=', 'held'), eb('received_at', '<', limits.now - limits.quarantineMs)]),
-      ]),
-    )
-    .execute();
-  await trx.deleteFrom('idempotency_keys').where('expires_at', '<=', limits.now).execute();
-  await removeRequests(
-    trx,
-    rows.map((row) => row.id),
-  );
-  return rows.length;
 }

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import { StoreError, toStoreError } from './errors.ts';
+import { StoreError } from './errors.ts';
 import { rowByRow } from './insert-rows.ts';
 import { KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
+import { whileBusy } from './patience.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -13,30 +13,14 @@ type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
 
 /** How long another process may hold the file while this one opens or scrubs it. */
 const PATIENCE_MS = 10_000;
-const RETRY_MS = 50;
-
-/** Tries again while another process holds the lock. */
-async function whileBusy<T>(work: () => T | Promise<T>): Promise<T> {
-  const deadline = performance.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      const failure = toStoreError(error);
-      if (failure.failure !== 'busy' || performance.now() > deadline) throw failure;
-    }
-    await sleep(RETRY_MS);
-  }
-}
-
 /**
  * Rewrites the file without the pages of deleted rows, then empties the write-ahead log: `secure_delete` zeroes
  * deleted cells, but a page that was split may keep a stale copy, and so does the log until it is truncated.
  * @throws StoreError `busy` when a reader keeps the log from being truncated
  */
 export async function scrubSqlite(db: Kysely<Tables>): Promise<void> {
-  await whileBusy(() => sql`vacuum`.execute(db));
-  await whileBusy(async () => {
+  await whileBusy(PATIENCE_MS, () => sql`vacuum`.execute(db));
+  await whileBusy(PATIENCE_MS, async () => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy !== 0) throw new StoreError('busy', 'CHECKPOINT');
   });
@@ -47,9 +31,9 @@ export async function openSqliteDatabase(
   config: SqliteConfig,
   options: { readonly mustExist?: boolean } = {},
 ): Promise<Kysely<Tables>> {
-  const db = await whileBusy(() => openSqlite(config, options));
+  const db = await whileBusy(PATIENCE_MS, () => openSqlite(config, options));
   try {
-    await whileBusy(() => migrate(db));
+    await whileBusy(PATIENCE_MS, () => migrate(db));
     return db;
   } catch (error) {
     await db.destroy();

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseConfig } from '../config.ts';
+import type { Tables } from '../outbox/tables.ts';
+import { CommandError } from './command-error.ts';
+
+/**
+ * Writes a consistent copy while the server runs: SQLite's own `VACUUM INTO`, or `pg_dump`.
+ * @throws CommandError
+ */
+export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target: string): Promise<void> {
+  const file = resolve(target);
+  if (existsSync(file)) throw new CommandError(`${file} existe déjà : choisissez un autre nom.`);
+  if (config.kind === 'sqlite') await sql`vacuum into ${file}`.execute(db);
+  else await dump(config.url, file);
+}
+
+async function dump(url: string, file: string): Promise<void> {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const child = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // The password goes by the environment: any account of the machine can read a command line.
+    env: {
+      ...process.env,
+      PGHOST: hostname,
+      PGPORT: port || '5432',
+      PGUSER: decodeURIComponent(username),
+      PGPASSWORD: decodeURIComponent(password),
+      PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    },
+  });
+  const [code] = await once(child, 'close').catch(() => {
+    throw new CommandError(
+      'pg_dump est introuvable ici : lancez-le là où tourne PostgreSQL (voir docs/operations.md).',
+    );
+  });
+  if (code !== 0) throw new CommandError(`pg_dump a échoué (code ${code}).`);
+}

@@ -1,0 +1,171 @@
+import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import {
+  type ArchivedRequest,
+  type ArchiveFilter,
+  erasePerson,
+  findRequest,
+  readArchive,
+  releaseDeliveries,
+  retryDeliveries,
+} from '../outbox/archive.ts';
+import type { OpenDatabase } from '../outbox/open-database.ts';
+import { whileBusy } from '../outbox/patience.ts';
+import { purgeExpired } from '../outbox/purge.ts';
+import type { Tables } from '../outbox/tables.ts';
+import { backUp } from './backup.ts';
+import { CommandError, EXIT } from './command-error.ts';
+import { BYTE_ORDER_MARK } from './csv.ts';
+import { csvHeader, csvLine, fullText, listLine, toJson } from './output.ts';
+
+/** How long the server may hold a lock that a command waits for. */
+const PATIENCE_MS = 10_000;
+
+/** What every command works with. */
+export interface CommandContext {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+}
+
+async function print(text: string, target: Writable = process.stdout): Promise<void> {
+  if (!target.write(text)) await new Promise((resolve) => target.once('drain', resolve));
+}
+
+export async function list({ database }: CommandContext, filter: ArchiveFilter, asJson: boolean): Promise<void> {
+  for await (const request of readArchive(database.db, filter)) {
+    await print(`${asJson ? JSON.stringify(toJson(request)) : listLine(request)}\n`);
+  }
+}
+
+async function findOrFail(db: Kysely<Tables>, id: string): Promise<ArchivedRequest> {
+  const request = await findRequest(db, id);
+  if (!request) throw new CommandError(`Aucune demande ne porte la référence ${id}.`, EXIT.nothingFound);
+  return request;
+}
+
+export async function show({ database }: CommandContext, id: string, asJson: boolean): Promise<void> {
+  const request = await findOrFail(database.db, id);
+  await print(asJson ? `${JSON.stringify(toJson(request), null, 2)}\n` : fullText(request));
+}
+
+export interface ExportOptions {
+  readonly format: 'csv' | 'json';
+  readonly separator: string;
+  readonly output?: string | undefined;
+}
+
+/** Every matching request, to a new file or to standard output. */
+export async function exportRequests(
+  { database }: CommandContext,
+  filter: ArchiveFilter,
+  options: ExportOptions,
+): Promise<void> {
+  if (options.output === undefined) {
+    await writeExport(process.stdout, database.db, filter, options);
+    return;
+  }
+  // A new file, for its owner only: an export never overwrites another one.
+  const file = createWriteStream(options.output, { flags: 'wx', mode: 0o600 });
+  const written = finished(file);
+  // Awaited below; meanwhile a failure must not end the process.
+  written.catch(() => undefined);
+  try {
+    await Promise.race([writeExport(file, database.db, filter, options), written]);
+    file.end();
+    await written;
+  } catch (error) {
+    throw exportError(error, options.output);
+  }
+}
+
+function exportError(error: unknown, path: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EEXIST') return new CommandError(`${path} existe déjà : choisissez un autre nom.`);
+  if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOSPC') {
+    return new CommandError(`Impossible d’écrire ${path} (${code}).`);
+  }
+  return error;
+}
+
+async function writeExport(
+  target: Writable,
+  db: Kysely<Tables>,
+  filter: ArchiveFilter,
+  options: ExportOptions,
+): Promise<void> {
+  const isCsv = options.format === 'csv';
+  await print(isCsv ? BYTE_ORDER_MARK + csvHeader(options.separator) : '[', target);
+  let isFirst = true;
+  for await (const request of readArchive(db, filter)) {
+    if (isCsv) await print(csvLine(request, options.separator), target);
+    else await print(`${isFirst ? '\n' : ',\n'}${JSON.stringify(toJson(request))}`, target);
+    isFirst = false;
+  }
+  if (!isCsv) await print('\n]\n', target);
+}
+
+export async function retry({ database }: CommandContext, ids: readonly string[], all: boolean): Promise<void> {
+  if (ids.length === 0 && !all) {
+    throw new CommandError('Indiquez des références, ou --all pour toutes les demandes abandonnées.', EXIT.usage);
+  }
+  const chosen = all ? undefined : ids;
+  const total = await whileBusy(PATIENCE_MS, () => retryDeliveries(database.db, chosen, Date.now()));
+  await reportChange(total, 'demande remise dans la file d’envoi', 'demandes remises dans la file d’envoi');
+}
+
+export async function release({ database }: CommandContext, ids: readonly string[]): Promise<void> {
+  const total = await whileBusy(PATIENCE_MS, () => releaseDeliveries(database.db, ids, Date.now()));
+  await reportChange(total, 'demande libérée de la quarantaine', 'demandes libérées de la quarantaine');
+}
+
+async function reportChange(total: number, one: string, many: string): Promise<void> {
+  if (total === 0) throw new CommandError('Aucune demande ne correspond.', EXIT.nothingFound);
+  await print(`${total} ${total === 1 ? one : many}.\n`);
+}
+
+export async function erase({ database }: CommandContext, email: string, isSure: boolean): Promise<void> {
+  if (!isSure && process.stdin.isTTY && !(await confirm(`Effacer pour toujours toutes les demandes de ${email}?`))) {
+    throw new CommandError('Rien n’a été effacé.');
+  }
+  const total = await whileBusy(PATIENCE_MS, () => erasePerson(database.db, email));
+  if (total === 0) throw new CommandError(`Aucune demande ne vient de ${email}.`, EXIT.nothingFound);
+  await scrub(database);
+  await reportChange(total, 'demande effacée', 'demandes effacées');
+}
+
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} Tapez « oui » : `);
+  terminal.close();
+  return answer.trim().toLowerCase() === 'oui';
+}
+
+export async function purge({ config, database }: CommandContext): Promise<void> {
+  const { retentionMs, quarantineMs } = config;
+  const limits = { now: Date.now(), retentionMs, quarantineMs };
+  const total = await whileBusy(PATIENCE_MS, () =>
+    database.db.transaction().execute((trx) => purgeExpired(trx, limits)),
+  );
+  // Even when nothing is past its time: the bytes of an earlier deletion may still be there.
+  await scrub(database);
+  await print(`${total} ${total === 1 ? 'demande purgée' : 'demandes purgées'}.\n`);
+}
+
+async function scrub(database: OpenDatabase): Promise<void> {
+  try {
+    await database.scrub();
+  } catch {
+    throw new CommandError(
+      'Les demandes sont effacées, mais leurs octets n’ont pas pu quitter les fichiers (base occupée) : relancez « requests purge ».',
+    );
+  }
+}
+
+export async function backup({ config, database }: CommandContext, target: string): Promise<void> {
+  await whileBusy(PATIENCE_MS, () => backUp(database.db, config.database, target));
+  await print(`Copie écrite : ${target}\n`);
+}

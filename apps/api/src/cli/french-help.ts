@@ -1,0 +1,46 @@
+import type { Command, CommanderError, Option } from 'commander';
+import { CommandError, EXIT } from './command-error.ts';
+
+const TITLES: Readonly<Record<string, string>> = {
+  'Usage:': 'Utilisation :',
+  'Options:': 'Options :',
+  'Commands:': 'Commandes :',
+  'Arguments:': 'Arguments :',
+};
+
+function optionDescription(option: Option): string {
+  const details = [
+    ...(option.argChoices ? [`choix : ${option.argChoices.join(', ')}`] : []),
+    ...(option.defaultValue === undefined
+      ? []
+      : [`par défaut : ${option.defaultValueDescription ?? option.defaultValue}`]),
+  ];
+  return details.length > 0 ? `${option.description} (${details.join('; ')})` : option.description;
+}
+
+/** Makes commander speak French, and throw instead of ending the process. */
+export function speakFrench(command: Command): Command {
+  return command
+    .configureHelp({ styleTitle: (title) => TITLES[title] ?? title, optionDescription })
+    .helpOption('-h, --help', 'affiche cette aide')
+    .configureOutput({ writeErr: () => undefined })
+    .exitOverride();
+}
+
+const USAGE_ERRORS: Readonly<Record<string, string>> = {
+  'commander.unknownCommand': 'Commande inconnue',
+  'commander.unknownOption': 'Option inconnue',
+  'commander.missingArgument': 'Il manque un argument',
+  'commander.optionMissingArgument': 'Il manque la valeur d’une option',
+  'commander.invalidArgument': 'Valeur refusée',
+  'commander.excessArguments': 'Il y a trop d’arguments',
+};
+
+/** Commander's refusals in French. @returns undefined when it only printed its help */
+export function fromCommander(error: CommanderError): CommandError | undefined {
+  if (error.exitCode === 0) return undefined;
+  const subject = /'([^']+)'/.exec(error.message)?.[1];
+  const reason = USAGE_ERRORS[error.code] ?? 'La commande est incomplète';
+  const about = subject === undefined ? '' : ` : ${subject}`;
+  return new CommandError(`${reason}${about}. « requests --help » liste les commandes.`, EXIT.usage);
+}

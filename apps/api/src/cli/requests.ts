@@ -1,0 +1,160 @@
+import { serviceTypes } from '@agency/shared';
+import { Command, CommanderError, Option } from 'commander';
+import { ConfigError, parseConfig } from '../config.ts';
+import type { ArchiveFilter } from '../outbox/archive.ts';
+import { StoreError } from '../outbox/errors.ts';
+import { openDatabase } from '../outbox/open-database.ts';
+import { explainOpening } from '../outbox/open-store.ts';
+import type { DeliveryState } from '../outbox/tables.ts';
+import { CommandError, EXIT } from './command-error.ts';
+import * as commands from './commands.ts';
+import { startOfDay } from './day.ts';
+import { fromCommander, speakFrench } from './french-help.ts';
+
+const STATES: readonly DeliveryState[] = ['pending', 'held', 'sent', 'dead'];
+
+const HELP_END = `
+États : pending (en attente d’envoi), held (quarantaine), sent (envoyée), dead (envoi abandonné).
+Les jours s’écrivent AAAA-MM-JJ et se lisent à l’heure de Québec.
+La base est celle de DATABASE_URL, comme pour le serveur; la commande peut servir pendant qu’il tourne.
+Codes de sortie : 0 réussite, ${EXIT.failure} échec, ${EXIT.usage} commande mal écrite, ${EXIT.nothingFound} aucune demande trouvée.`;
+
+async function withDatabase(work: (context: commands.CommandContext) => Promise<void>): Promise<void> {
+  const config = parseConfig(process.env);
+  const database = await openDatabase(config.database).catch((error: unknown) => {
+    const code = error instanceof StoreError ? error.code : 'UNKNOWN';
+    throw new CommandError(explainOpening(config.database, code));
+  });
+  try {
+    await work({ config, database });
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+function day(text: string, offset: number): number {
+  const time = startOfDay(text, offset);
+  if (time === undefined) throw new CommandError(`« ${text} » n’est pas un jour AAAA-MM-JJ.`, EXIT.usage);
+  return time;
+}
+
+interface FilterOptions {
+  readonly from?: number;
+  readonly to?: number;
+  readonly service?: string;
+  readonly state?: DeliveryState;
+  readonly limit?: number;
+}
+
+function withFilters(command: Command): Command {
+  return command
+    .option('--from <jour>', 'reçues ce jour ou après', (text) => day(text, 0))
+    .option('--to <jour>', 'reçues ce jour ou avant', (text) => day(text, 1))
+    .addOption(new Option('--service <code>', 'pour ce service').choices(serviceTypes.map((service) => service.code)))
+    .addOption(new Option('--state <état>', 'dans cet état').choices(STATES));
+}
+
+function toFilter(options: FilterOptions): ArchiveFilter {
+  const { from, to, service, state, limit } = options;
+  return { from, before: to, service, state, limit };
+}
+
+function count(text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1) {
+    throw new CommandError(`« ${text} » n’est pas un nombre entier d’au moins 1.`, EXIT.usage);
+  }
+  return value;
+}
+
+function separator(text: string): string {
+  if (text !== ',' && text !== ';') throw new CommandError('Le séparateur est , ou ; seulement.', EXIT.usage);
+  return text;
+}
+
+function createProgram(): Command {
+  const program = speakFrench(new Command('requests'))
+    .description('Lit, exporte, relance et efface les demandes reçues par le site.')
+    .helpCommand('help [commande]', 'affiche l’aide d’une commande')
+    .usage('<commande> [options]')
+    .addHelpText('after', HELP_END);
+
+  const add = (name: string, description: string): Command => {
+    const command = speakFrench(new Command(name)).description(description);
+    program.addCommand(command);
+    return command;
+  };
+
+  withFilters(add('list', 'liste les demandes, les plus récentes d’abord'))
+    .option('--limit <nombre>', 'au plus ce nombre de demandes', count)
+    .option('--json', 'un objet JSON par ligne')
+    .action((options: FilterOptions & { json?: true }) =>
+      withDatabase((context) => commands.list(context, toFilter(options), options.json ?? false)),
+    );
+
+  add('show', 'affiche une demande en entier')
+    .argument('<référence>', 'référence de la demande')
+    .option('--json', 'en JSON')
+    .action((id: string, options: { json?: true }) =>
+      withDatabase((context) => commands.show(context, id, options.json ?? false)),
+    );
+
+  withFilters(add('export', 'exporte les demandes pour un tableur (CSV) ou un programme (JSON)'))
+    .addOption(new Option('--format <format>', 'format du fichier').choices(['csv', 'json']).default('csv'))
+    .option('--separator <signe>', 'séparateur du CSV : , ou ;', separator, ',')
+    .option('--output <fichier>', 'nouveau fichier à écrire; sinon, sortie standard')
+    .action((options: FilterOptions & commands.ExportOptions) =>
+      withDatabase((context) => commands.exportRequests(context, toFilter(options), options)),
+    );
+
+  add('retry', 'remet en file des envois abandonnés, ou avance la prochaine tentative')
+    .argument('[références...]', 'références des demandes')
+    .option('--all', 'toutes les demandes abandonnées')
+    .action((ids: string[], options: { all?: true }) =>
+      withDatabase((context) => commands.retry(context, ids, options.all ?? false)),
+    );
+
+  add('release', 'libère des demandes de la quarantaine : elles seront envoyées')
+    .argument('<références...>', 'références des demandes')
+    .action((ids: string[]) => withDatabase((context) => commands.release(context, ids)));
+
+  add('erase', 'efface pour toujours toutes les demandes d’une personne')
+    .argument('<courriel>', 'adresse de la personne')
+    .option('--yes', 'sans demander de confirmation')
+    .action((email: string, options: { yes?: true }) =>
+      withDatabase((context) => commands.erase(context, email, options.yes ?? false)),
+    );
+
+  add('purge', 'efface ce qui a dépassé la durée de conservation (le serveur le fait chaque jour)').action(() =>
+    withDatabase((context) => commands.purge(context)),
+  );
+
+  add('backup', 'écrit une copie cohérente de la base, même pendant que le serveur tourne')
+    .argument('<fichier>', 'nouveau fichier à écrire')
+    .action((target: string) => withDatabase((context) => commands.backup(context, target)));
+
+  return program;
+}
+
+function toCommandError(error: unknown): CommandError | undefined {
+  if (error instanceof CommandError) return error;
+  if (error instanceof CommanderError) return fromCommander(error);
+  if (error instanceof ConfigError) return new CommandError(error.message);
+  if (error instanceof StoreError) return new CommandError(`La base n’a pas répondu comme prévu (${error.code}).`);
+  return new CommandError(`Erreur inattendue : ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** Runs one command. @returns the exit code */
+export async function main(args: readonly string[]): Promise<number> {
+  // What a command writes (exports, backups) is for its account only.
+  process.umask(0o077);
+  try {
+    await createProgram().parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    const problem = toCommandError(error);
+    if (!problem) return 0;
+    process.stderr.write(`${problem.message}\n`);
+    return problem.exitCode;
+  }
+}
