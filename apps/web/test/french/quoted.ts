@@ -1,70 +1,18 @@
-/**
- * What the specification quotes letter for letter, faults included: labels, messages and titles that may stand on the site as
- * they are. Everything else follows the rules. `{…}` stands for a value put in its place.
- */
-const quotedStrings: readonly string[] = [
-  // Titles of documents
-  'Contact | Devis Gratuit 24h',
-  'Devis Gratuit | Estimation de Projet Web',
-  'Portfolio | Réalisations Web & Mobile',
-  // Sections and notes of the contact page
-  'Vos Coordonnées',
-  'Votre Projet',
-  'Votre Message',
-  'Sous 24h ouvrables',
-  // Forms: validation
-  "L'email est requis",
-  "Format d'email invalide",
-  "Nom de l'entreprise requis",
-  'Email requis',
-  'Email invalide',
-  // Forms: sending
-  'Envoi en cours...',
-  "Erreur lors de l'envoi",
-  "Délai d'attente dépassé. Le serveur met trop de temps à répondre.",
-  'Erreur de configuration: {message}',
-  "Une erreur inattendue s'est produite.",
-  'Erreur: ',
-  'Votre demande a été envoyée avec succès !',
-  'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
-  // Buttons and badges
-  'Discuter de mon Projet',
-  'Voir nos Réalisations',
-  'Démarrer Mon Projet',
-  'Consultation Gratuite',
-  "Voir Cas d'Usage",
-  'Devis Gratuit',
-  'Voir Portfolio',
-  'Devis App Gratuit',
-  'Voir Apps Créées',
-  'Audit UX Gratuit',
-  'Voir Designs',
-  'Audit Gratuit',
-  'Cas de Réussite',
-  'Démarrer Mon Audit Gratuit',
-  'APPLICATIONS MOBILES PREMIUM',
-  '3D & Animation',
-  'Tester le Chatbot',
-  'CONSULTATION IA GRATUITE',
-  'ÉCHÉANCE 1er JUIN 2025',
-  // Names of packages and levels
-  'STARTER PME',
-  'BUSINESS',
-  'ENTERPRISE',
-  'Leader Industrie 4.0',
-];
+import { quoted } from '../../src/content/quoted.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Longest first, so that a short quotation does not break a longer one. A straight apostrophe may be set as ’. */
-const patterns = [...quotedStrings]
+const patterns = [...quoted]
   .sort((one, other) => other.length - one.length)
-  .map((quoted) => {
-    const pattern = quoted
+  .map((text) => {
+    const pattern = text
       .split(/\{\w+\}/)
       .map((part) => escaped(part).replaceAll("'", "['’]"))
       .join('.*');
-    return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu');
+    // Words end at their quotation's end; « Erreur:  » goes before any.
+    const end = /[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}])' : '';
+    return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, 'gu');
   });
 
 /** The text without what the specification quotes: one neutral word stands in the place of each quotation. */

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { withoutQuoted } from './quoted.ts';
+
+it('takes out what the specification quotes, and nothing beside it', () => {
+  expect(withoutQuoted("L'email est requis")).toBe('xx');
+  expect(withoutQuoted('Voir Cas d’Usage : automatisation')).toBe('xx : automatisation');
+  expect(withoutQuoted('Envoi en cours... 98%')).toBe('xx 98%');
+  expect(withoutQuoted('Erreur: Impossible')).toBe('xxImpossible');
+  expect(withoutQuoted('Devis Gratuitement')).toBe('Devis Gratuitement');
+});
+
+it('takes the longest quotation, and values in the place of {…}', () => {
+  expect(withoutQuoted('Démarrer Mon Audit Gratuit')).toBe('xx');
+  expect(withoutQuoted('Erreur de configuration: délai 3.5')).toBe('xx');
+});
