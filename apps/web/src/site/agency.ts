@@ -9,7 +9,7 @@ export const agency = {
   legalName: fromEnv('VITE_AGENCY_LEGAL_NAME', 'Épinette, agence numérique inc.'),
   tagline: fromEnv('VITE_AGENCY_TAGLINE', 'Agence numérique à Québec'),
   email: fromEnv('VITE_AGENCY_EMAIL', 'bonjour@epinette.example'),
-  phone: fromEnv('VITE_AGENCY_PHONE', '418 555-0142'),
+  phone: fromEnv('VITE_AGENCY_PHONE', '418\u00a0555-0142'),
   street: fromEnv('VITE_AGENCY_STREET', '100, rue des Épinettes'),
   city: fromEnv('VITE_AGENCY_CITY', 'Québec'),
   region: fromEnv('VITE_AGENCY_REGION', 'QC'),
