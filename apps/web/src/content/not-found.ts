@@ -1,17 +1,33 @@
 import type { PageContent } from './schema/page.ts';
 
 export default {
-  title: 'Première version de la page, à écrire par son auteur',
+  title: 'Page introuvable | Retrouvez votre chemin',
   description:
-    'Première version de cette page : son auteur y mettra une description de cent dix à cent soixante caractères, comme les autres pages du site.',
-  accent: 'forest',
+    'L’adresse demandée ne mène à aucune page du site. Cherchez la page par son nom dans la liste complète ou revenez à l’accueil.',
+  accent: 'berry',
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Page',
-      title: 'Titre',
-      lead: 'Texte.',
-      actions: [{ label: 'Nous écrire', target: { page: 'contact' } }],
+      eyebrow: 'Erreur 404',
+      title: 'Ce sentier ne mène nulle part.',
+      lead: 'L’adresse a changé, ou une lettre s’est perdue en route. Cherchez la page par son nom, ou repartez du début.',
+      actions: [
+        { label: 'Retourner à l’accueil', target: { page: 'home' } },
+        { label: 'Chercher une page', target: { anchor: 'recherche' } },
+      ],
+      drawing: 'introuvable',
+    },
+    {
+      kind: 'site-search',
+      id: 'recherche',
+      tone: 'surface',
+      title: 'Toutes les pages, à portée de main',
+      label: 'Nom de la page',
+      all: 'Voici tout le site.',
+      guess: 'Vous cherchiez peut-être :',
+      none: 'Aucune page de ce nom. Essayez un mot plus court, ou écrivez-nous.',
+      one: 'Une page trouvée',
+      many: '{count} pages trouvées',
     },
   ],
 } satisfies PageContent;

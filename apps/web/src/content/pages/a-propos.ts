@@ -1,17 +1,160 @@
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Première version de la page, à écrire par son auteur',
+  title: 'À propos : une agence numérique sobre à Québec',
   description:
-    'Première version de cette page : son auteur y mettra une description de cent dix à cent soixante caractères, comme les autres pages du site.',
+    'Une équipe réunie pour chaque projet et coordonnée à Québec. Comment nous travaillons, ce que nous mesurons et ce que nous refusons de faire.',
   accent: 'forest',
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Page',
-      title: 'Titre',
-      lead: 'Texte.',
-      actions: [{ label: 'Nous écrire', target: { page: 'contact' } }],
+      eyebrow: 'À propos',
+      title: 'Pousser lentement, tenir longtemps.',
+      lead: 'L’épinette noire prend son temps, sur un sol maigre, par quarante sous zéro. Son bois n’en est que plus serré. C’est notre idée du numérique : peu de matière, bien choisie, qui résiste aux hivers.',
+      actions: [
+        { label: 'Nous écrire', target: { page: 'contact' } },
+        { label: 'Comment une équipe se forme', target: { page: 'approach' } },
+      ],
+      drawing: 'a-propos',
+    },
+    {
+      kind: 'counters',
+      id: 'chiffres',
+      tone: 'surface',
+      eyebrow: 'L’agence en chiffres',
+      title: 'Un trait pour chacun',
+      lead: 'Sur une carotte de bois, chaque ligne est une année. Sur celles-ci, c’est un projet, un point de satisfaction, une année de métier ou une personne. Vous pouvez compter.',
+      items: [
+        {
+          stat: 'projects',
+          suffix: '+',
+          label: 'projets livrés',
+          detail: 'Sites, applications, automatisations et objets en trois dimensions.',
+        },
+        {
+          stat: 'satisfaction',
+          suffix: ' %',
+          label: 'de satisfaction',
+          detail: 'Le chiffre que nous surveillons de plus près.',
+        },
+        {
+          stat: 'experience',
+          suffix: '+',
+          label: 'ans de métier',
+          detail: 'Assez pour reconnaître une mode quand elle passe.',
+        },
+        {
+          stat: 'specialists',
+          suffix: '+',
+          label: 'spécialistes',
+          detail: 'Jamais tous à la fois : ceux que votre projet demande.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      id: 'qui-nous-sommes',
+      eyebrow: 'Qui nous sommes',
+      title: 'Une équipe par projet, un bureau à Québec',
+      paragraphs: [
+        'Une clinique et une fonderie n’ont pas besoin des mêmes personnes. Plutôt que de vous confier à ceux qui sont libres, nous réunissons ceux qu’il vous faut, parmi plus de 45 spécialistes de 12 domaines. L’équipe est formée en 24 h.',
+        'La coordination, elle, ne change pas d’adresse. Elle se fait à 100 % au Québec, en français, du premier appel à la mise en ligne et aux heures où vous êtes au bureau.',
+      ],
+      actions: [{ label: 'Voir l’approche d’équipe', target: { page: 'approach' } }],
+    },
+    {
+      kind: 'cards',
+      id: 'methode',
+      tone: 'surface',
+      layout: 'ledger',
+      eyebrow: 'Comment nous travaillons',
+      title: 'Quatre habitudes, toujours les mêmes',
+      items: [
+        {
+          title: 'Une question avant l’écran',
+          text: 'Qu’est-ce qui sera différent dans six mois, si ça marche? Tant que la réponse n’est ni un chiffre ni un geste, nous ne dessinons rien.',
+        },
+        {
+          title: 'Le terrain d’abord',
+          text: 'Un comptoir, une chaîne de montage, une salle d’attente : le besoin se comprend mieux sur place que dans un formulaire.',
+        },
+        {
+          title: 'Du vrai, par petits bouts',
+          text: 'À chaque étape, vous essayez une partie qui fonctionne, avec vos textes et vos photos. Jamais de faux latin.',
+        },
+        {
+          title: 'Une sortie facile',
+          text: 'Accès, sources et mode d’emploi vous sont remis. Rester avec nous doit être un choix, pas une obligation technique.',
+        },
+      ],
+    },
+    {
+      kind: 'metrics',
+      id: 'mesures',
+      eyebrow: 'Ce que nous mesurons',
+      title: 'Ce qui se compte ne se discute plus',
+      lead: 'Nous préférons une mesure modeste à un adjectif flatteur. À commencer par ce site : au bas de chaque page, vous pouvez lire l’empreinte de votre visite.',
+      items: [
+        {
+          value: '98/100',
+          label: 'en performance Web',
+          detail: 'Une page légère se charge aussi au chalet, sur deux barres de réseau.',
+        },
+        {
+          value: 'Moins de 2 s',
+          label: 'de chargement',
+          detail: 'Passé ce délai, les visiteurs commencent à regarder ailleurs.',
+        },
+        {
+          value: '24 h',
+          label: 'pour vous répondre',
+          detail: 'Les jours ouvrables, par une personne qui a lu votre message.',
+        },
+        {
+          value: '0',
+          label: 'témoin, traceur ou script d’un tiers',
+          detail: 'Sur ce site, ce que vous lisez ne regarde que vous.',
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      id: 'refus',
+      tone: 'night',
+      eyebrow: 'Ce que nous refusons',
+      title: 'Cinq refus, et ce qu’on fait à la place',
+      criteria: ['Le suivi', 'Le mauvais processus', 'La promesse totale', 'Le gras', 'La cage'],
+      theirs: {
+        name: 'Non',
+        points: [
+          'Pister vos visiteurs d’un site à l’autre.',
+          'Automatiser un détour que personne n’a jamais remis en question.',
+          'Jurer qu’un site est conforme à tout, pour toujours.',
+          'Ajouter une vidéo d’ambiance parce que l’accueil semble vide.',
+          'Livrer un outil que nous seuls pouvons ouvrir.',
+        ],
+      },
+      ours: {
+        name: 'Plutôt',
+        points: [
+          'Mesurer la page, pas la personne.',
+          'Le raccourcir d’abord. Il arrive que ça suffise.',
+          'Dire ce qui est couvert, ce qui ne l’est pas, et quand appeler un juriste.',
+          'Retirer jusqu’à ce que l’essentiel se voie.',
+          'Choisir des formats ouverts et documenter la remise.',
+        ],
+      },
+    },
+    {
+      kind: 'call-to-action',
+      id: 'suite',
+      tone: 'surface',
+      title: 'Votre projet mérite quel bois?',
+      lead: 'Dites-nous ce que vous faites, pour qui, et ce qui accroche. Une vraie réponse vous revient sous 24 h ouvrables.',
+      actions: [
+        { label: 'Écrire à l’agence', target: { page: 'contact' } },
+        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
+      ],
     },
   ],
 } satisfies PageContent;

@@ -1,17 +1,345 @@
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Première version de la page, à écrire par son auteur',
+  title: 'Automatisation financière pour les PME du Québec',
   description:
-    'Première version de cette page : son auteur y mettra une description de cent dix à cent soixante caractères, comme les autres pages du site.',
-  accent: 'forest',
+    'Factures lues, approuvées et rapprochées sans ressaisie. Calculez vos économies avec vos volumes, puis réservez une consultation gratuite.',
+  keywords: [
+    'automatisation financière',
+    'automatisation comptable PME',
+    'traitement des factures fournisseurs',
+    'rapprochement bancaire automatique',
+    'calculateur de rendement',
+  ],
+  accent: 'river',
+  service: {
+    name: 'Automatisation financière pour PME',
+    type: 'Automatisation de la comptabilité et des finances',
+    offer: 'Consultation gratuite de 30 minutes',
+  },
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Page',
-      title: 'Titre',
-      lead: 'Texte.',
-      actions: [{ label: 'Nous écrire', target: { page: 'contact' } }],
+      eyebrow: 'Automatisation financière pour PME',
+      title: 'La fin de mois sans la fin de semaine.',
+      lead: 'Vos fournisseurs envoient des PDF. Votre équipe les ouvre, les lit, les tape et les classe. Nous automatisons ce trajet, de la boîte de courriel au grand livre, et votre contrôleuse garde le dernier mot.',
+      actions: [
+        { label: 'Réserver ma consultation gratuite', target: { external: 'booking' } },
+        { label: 'Calculer mes économies', target: { anchor: 'roi-calculator' } },
+      ],
+      facts: [
+        { value: '500 h', label: 'économisées par an' },
+        { value: '300 %', label: 'de rendement' },
+        { value: '30 min', label: 'de consultation gratuite' },
+      ],
+      drawing: 'automatisation-financiere',
+    },
+    {
+      kind: 'cards',
+      id: 'points-de-friction',
+      tone: 'surface',
+      eyebrow: 'Où ça bloque',
+      title: 'Six tiroirs où l’argent attend',
+      lead: 'Aucun n’est dramatique. Ensemble, ils mangent la dernière semaine de chaque mois.',
+      swipeHint: true,
+      items: [
+        {
+          title: 'La facture dort dans un courriel',
+          text: 'Arrivée le 3, retrouvée le 28. Entre-temps, l’escompte pour paiement rapide s’est envolé.',
+        },
+        {
+          title: 'La même ligne, tapée deux fois',
+          text: 'Du PDF au logiciel comptable, puis au chiffrier de suivi. Deux chiffres inversés et rien ne balance plus.',
+        },
+        {
+          title: 'L’approbation se promène',
+          text: 'Le bon à payer attend une signature. La signature, elle, est sur un chantier jusqu’à jeudi.',
+        },
+        {
+          title: 'Les taxes se démêlent à la course',
+          text: 'TPS, TVQ, dépense mixte, fournisseur non inscrit : les cas louches sortent tous la veille de la déclaration.',
+        },
+        {
+          title: 'Personne n’ose relancer',
+          text: 'Réclamer un compte en retard demande du temps et du front. Le délai s’allonge, la marge de crédit aussi.',
+        },
+        {
+          title: 'Le portrait date d’un mois',
+          text: 'Quand les états arrivent, la décision est prise depuis longtemps. On conduit au rétroviseur.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'piliers',
+      eyebrow: 'Ce qu’on automatise',
+      title: 'Six piliers, du bon de commande au bilan',
+      lead: 'Prenez-en un, prenez-les tous. Chacun tient debout seul et s’appuie sur le logiciel comptable que vous avez.',
+      columns: 3,
+      mobileFeatures: 3,
+      swipeHint: true,
+      items: [
+        {
+          title: 'Comptes fournisseurs',
+          text: 'La facture est lue à l’arrivée, peu importe le format.',
+          features: [
+            'Courriel, PDF, photo ou portail du fournisseur',
+            'Date, taxes, montants et lignes extraits',
+            'Doublons repérés avant l’écriture',
+            'Imputation proposée selon l’historique',
+            'Pièce classée avec son écriture',
+          ],
+          benefit: 'Votre commis vérifie au lieu de taper.',
+        },
+        {
+          title: 'Approbations',
+          text: 'Le bon montant, devant la bonne personne.',
+          features: [
+            'Seuils par montant, projet ou centre de coûts',
+            'Accord donné du téléphone, pièce à l’appui',
+            'Remplaçant désigné pendant les vacances',
+            'Trace datée de chaque décision',
+          ],
+          benefit: 'Plus de facture orpheline sur le coin d’un bureau.',
+        },
+        {
+          title: 'Rapprochement',
+          text: 'La banque et le grand livre se parlent tous les matins.',
+          features: [
+            'Relevés de comptes et de cartes importés',
+            'Appariement par montant, date et référence',
+            'Commande, réception et facture comparées',
+            'Écarts réunis dans une seule liste',
+          ],
+          benefit: 'Il reste à expliquer les écarts, pas à les chercher.',
+        },
+        {
+          title: 'Comptes clients',
+          text: 'Relancer sans y penser, et sans froisser.',
+          features: [
+            'Facture envoyée dès la livraison confirmée',
+            'Rappels gradués, dans le ton de la maison',
+            'Dépôts appliqués aux bonnes factures',
+            'Comptes fragiles signalés tôt',
+          ],
+          benefit: 'L’argent rentre pendant que vous faites autre chose.',
+        },
+        {
+          title: 'Taxes et pièces justificatives',
+          text: 'La déclaration se prépare toute l’année, une facture à la fois.',
+          features: [
+            'TPS et TVQ ventilées à la saisie',
+            'Numéros d’inscription contrôlés',
+            'Pièces retrouvées par montant ou par fournisseur',
+            'Remises et échéances au calendrier',
+          ],
+          benefit: 'Le vérificateur demande une pièce : vous l’avez.',
+        },
+        {
+          title: 'Trésorerie et rapports',
+          text: 'Le portrait du jour, pas celui du mois passé.',
+          features: [
+            'Encaisse projetée d’après vos échéances',
+            'Résultats par projet ou par succursale',
+            'États du mois montés en brouillon',
+            'Avis quand un poste dérape',
+          ],
+          benefit: 'La réunion du lundi commence avec des chiffres frais.',
+        },
+      ],
+    },
+    {
+      kind: 'finance-roi',
+      id: 'roi-calculator',
+      tone: 'surface',
+      eyebrow: 'Calculateur de rendement',
+      title: 'Combien vous coûtent vos factures?',
+      lead: 'Quatre chiffres que vous connaissez déjà. Tout se calcule dans votre navigateur : rien n’est envoyé.',
+      inputsTitle: 'Votre réalité',
+      fields: {
+        monthlyInvoices: {
+          label: 'Factures par mois',
+          one: 'facture',
+          many: 'factures',
+          hint: 'Fournisseurs et clients confondus.',
+        },
+        timePerInvoice: {
+          label: 'Temps par facture',
+          one: 'minute',
+          many: 'minutes',
+          hint: 'Ouvrir, saisir, faire approuver, classer.',
+        },
+        hourlyRate: {
+          label: 'Coût horaire',
+          one: '$ l’heure',
+          many: '$ l’heure',
+          hint: 'Salaire et avantages de la personne qui saisit.',
+        },
+        monthlyErrors: {
+          label: 'Erreurs par mois',
+          one: 'erreur',
+          many: 'erreurs',
+          hint: 'Doublons, montants inversés, mauvais compte.',
+        },
+      },
+      exact: '{label}, valeur exacte',
+      resultsTitle: 'Ce que vous récupérez',
+      results: { annualSavings: 'économisés par an', timeSaved: 'libérées par an', roi: 'de rendement' },
+      parts: { hours: 'en heures de saisie', errors: 'en erreurs évitées' },
+      summary:
+        'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} économisés et {timeSaved} libérées par an, un rendement de {roi}.',
+      chart: {
+        title: 'Économies cumulées, moins la mise de départ de {investment}',
+        start: 'Départ',
+        year: 'An {year}',
+      },
+      methodTitle: 'Comment nous calculons',
+      method: [
+        'Heures par an : factures × minutes × 12 ÷ 60. L’automatisation en reprend 80 %.',
+        'Économies : ces heures au coût horaire, plus 95 % des erreurs évitées, à 150 $ chacune.',
+        'Rendement : les économies d’une année, rapportées à un investissement de 10 000 $.',
+        'C’est un ordre de grandeur, pas une soumission : la consultation sert à le raffiner.',
+      ],
+      talk: { label: 'En parler', target: { page: 'contact', query: { service: 'automatisation' } } },
+      action: { label: 'Réserver ma consultation gratuite', target: { external: 'booking' } },
+    },
+    {
+      kind: 'packages',
+      id: 'forfaits',
+      eyebrow: 'Trois formules',
+      title: 'À la taille de votre tenue de livres',
+      lead: 'Le prix dépend de vos volumes et de vos logiciels : il se discute chiffres en main, pas dans une grille.',
+      mobileFeatures: 5,
+      swipeHint: true,
+      items: [
+        {
+          name: 'STARTER PME',
+          audience: '10 à 50 employés',
+          text: 'Une personne tient les livres et répond au téléphone. On lui enlève la saisie.',
+          features: [
+            'Lecture des factures fournisseurs',
+            'Repérage des doublons',
+            'Rapprochement d’un compte bancaire',
+            'Rappels aux clients en retard',
+            'Ventilation de la TPS et de la TVQ',
+            'Formation de la personne aux livres',
+          ],
+          impact: 'Le classeur à factures devient une boîte de réception vide.',
+          action: { label: 'Réserver une consultation', target: { external: 'booking' } },
+        },
+        {
+          name: 'BUSINESS',
+          audience: '50 à 200 employés',
+          popular: 'Le plus populaire',
+          text: 'Deux ou trois personnes aux finances, plusieurs approbateurs, des projets à suivre de près.',
+          features: [
+            'Tout ce que contient STARTER PME',
+            'Circuits d’approbation par seuil',
+            'Comparaison commande, réception, facture',
+            'Plusieurs comptes, cartes et devises',
+            'Dépôts appliqués aux factures',
+            'Encaisse projetée',
+            'Tableau de bord de la contrôleuse',
+          ],
+          impact: 'La fermeture du mois cesse d’être un événement.',
+          action: { label: 'Réserver une consultation', target: { external: 'booking' } },
+        },
+        {
+          name: 'ENTERPRISE',
+          audience: '200 employés et plus',
+          text: 'Plusieurs entités, un progiciel de gestion, des vérificateurs externes qui posent des questions.',
+          features: [
+            'Tout ce que contient BUSINESS',
+            'Opérations entre sociétés du groupe',
+            'Branchement au progiciel de gestion (PGI)',
+            'Rôles et séparation des tâches',
+            'Journal complet pour la vérification',
+            'États consolidés montés en brouillon',
+            'Revue périodique des règles',
+          ],
+          impact: 'Chaque écriture sait d’où elle vient et qui l’a approuvée.',
+          action: { label: 'Réserver une consultation', target: { external: 'booking' } },
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'deploiement',
+      tone: 'night',
+      eyebrow: 'Le déploiement',
+      title: 'Trois étapes, jamais en pleine fermeture',
+      lead: 'Le calendrier se cale sur le vôtre : on ne touche à rien pendant vos fins de mois ni vos remises de taxes.',
+      mobileActivities: 3,
+      phases: [
+        {
+          title: 'Audit et configuration',
+          text: 'On suit trente factures à la trace, de l’enveloppe au paiement, avant de régler quoi que ce soit.',
+          activities: [
+            'Entrevue avec la personne qui saisit',
+            'Plan comptable, taxes et fournisseurs repris',
+            'Seuils et circuits d’approbation écrits',
+            'Accès donnés au strict nécessaire',
+            'Mesure de départ : heures, erreurs, délais',
+          ],
+        },
+        {
+          title: 'Déploiement',
+          text: 'Un fournisseur, puis dix, puis tous. L’ancienne méthode reste ouverte tant que la nouvelle n’a pas balancé.',
+          activities: [
+            'Un mois traité en double, écart par écart',
+            'Fournisseurs ajoutés par vagues',
+            'Équipe formée sur ses propres factures',
+            'Une personne à appeler, nommée d’avance',
+          ],
+        },
+        {
+          title: 'Optimisation',
+          text: 'Les exceptions racontent ce qui manque. On les lit chaque mois et on ajuste les règles.',
+          activities: [
+            'Règles revues d’après les exceptions',
+            'Heures et erreurs comparées au départ',
+            'Pilier suivant choisi selon le gain',
+            'Documentation tenue à jour',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      eyebrow: 'Questions de contrôleuse',
+      title: 'Avant de laisser quelqu’un toucher aux livres',
+      items: [
+        {
+          question: 'Devons-nous quitter notre logiciel comptable?',
+          answer:
+            'Non. Il reste la source officielle. L’automatisation lui prépare des écritures et y joint la pièce; si vous l’arrêtez demain, vos livres sont complets et à leur place.',
+        },
+        {
+          question: 'La machine peut-elle payer un fournisseur toute seule?',
+          answer:
+            'Non. Elle prépare le lot de paiements, et une personne autorisée le libère. La séparation des tâches que demande votre vérificateur est respectée, et chaque geste porte un nom et une heure.',
+        },
+        {
+          question: 'Et si un montant est mal lu?',
+          answer:
+            'Le total est recalculé d’après les lignes et les taxes. S’il ne concorde pas, ou si la lecture est douteuse, la facture va dans la file des exceptions au lieu d’aller dans les livres.',
+        },
+        {
+          question: 'Le résultat du calculateur est-il garanti?',
+          answer:
+            'Non, c’est une estimation faite d’une formule affichée et de vos quatre chiffres. Elle sert à savoir si la conversation vaut une demi-heure. L’audit, lui, mesure vos vraies heures.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'consultation',
+      tone: 'surface',
+      eyebrow: '30 minutes, sans frais',
+      title: 'Apportez une facture, la plus laide.',
+      lead: 'Nous suivons son parcours avec vous, à l’écran. À la fin de l’appel, vous savez ce qui s’automatise, ce qui n’en vaut pas la peine et par quoi commencer.',
+      actions: [{ label: 'Réserver mes 30 minutes', target: { external: 'booking' } }],
     },
   ],
 } satisfies PageContent;

@@ -1,17 +1,301 @@
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Première version de la page, à écrire par son auteur',
+  title: 'Automatisation intelligente pour les PME du Québec',
   description:
-    'Première version de cette page : son auteur y mettra une description de cent dix à cent soixante caractères, comme les autres pages du site.',
-  accent: 'forest',
+    'Commandes, rendez-vous, factures : nous relions vos logiciels pour que rien ne soit saisi deux fois. 85 % d’efficacité, 90 % moins d’erreurs.',
+  keywords: [
+    'automatisation intelligente',
+    'automatisation PME Québec',
+    'automatisation des processus',
+    'intégration de logiciels',
+    'réduction des erreurs de saisie',
+    'consultation gratuite',
+  ],
+  accent: 'larch',
+  service: {
+    name: 'Automatisation intelligente',
+    type: 'Automatisation des processus d’entreprise',
+    offer: 'Consultation gratuite',
+  },
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Page',
-      title: 'Titre',
-      lead: 'Texte.',
-      actions: [{ label: 'Nous écrire', target: { page: 'contact' } }],
+      eyebrow: 'Automatisation intelligente',
+      title: 'Vos tâches répétées, au feu.',
+      lead: 'Une commande arrive par courriel. Quelqu’un la retape dans l’inventaire, puis dans la comptabilité, puis dans le suivi de livraison. Nous relions vos logiciels pour qu’elle ne soit saisie qu’une fois.',
+      actions: [
+        { label: 'Consultation Gratuite', target: { page: 'contact', query: { service: 'automatisation' } } },
+        { label: "Voir Cas d'Usage", target: { page: 'portfolio' } },
+      ],
+      facts: [
+        { value: 'Plus de 50', label: 'automatisations livrées' },
+        { value: '300 %', label: 'de rendement moyen' },
+      ],
+      drawing: 'automatisation',
+    },
+    {
+      kind: 'metrics',
+      id: 'resultats',
+      tone: 'surface',
+      eyebrow: 'Ce que ça change',
+      title: 'Quatre chiffres, une seule cause',
+      lead: 'Quand une information voyage sans qu’on la recopie, le reste suit. Pas besoin d’un logiciel de plus : il s’agit de faire parler ceux que vous payez déjà.',
+      items: [
+        {
+          value: '85 %',
+          label: 'd’efficacité gagnée',
+          detail: 'Les mêmes dossiers, sans le va-et-vient entre deux écrans.',
+        },
+        {
+          value: '90 %',
+          label: 'd’erreurs en moins',
+          detail: 'Une donnée saisie une seule fois ne peut pas se contredire.',
+        },
+        {
+          value: '60 %',
+          label: 'de coûts en moins',
+          detail: 'Doubler le volume ne demande plus de doubler la saisie.',
+        },
+        {
+          value: '24/7',
+          label: 'sans pause',
+          detail: 'La commande de 23 h 40 part à 23 h 41, pas le lendemain matin.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      id: 'par-ou-commencer',
+      eyebrow: 'Par où commencer',
+      title: 'La tâche que personne ne veut',
+      paragraphs: [
+        'Vous la connaissez déjà : c’est celle qu’on confie au dernier arrivé. Elle revient chaque jour, suit une règle qui tiendrait sur une feuille et laisse une trace dans un courriel, un chiffrier ou un logiciel. Voilà une bonne candidate.',
+        'Le jugement, lui, reste chez vous. La machine lit, compare, relance et classe; une personne tranche ce qui sort de l’ordinaire, avec le dossier complet sous les yeux.',
+      ],
+      points: [
+        { title: 'Elle se répète', text: 'Trois minutes, quarante fois par jour : deux heures y passent.' },
+        {
+          title: 'Elle suit une règle',
+          text: 'Au-delà de tel montant, on demande un accord. Ce qui s’écrit s’automatise.',
+        },
+        {
+          title: 'Elle traverse deux logiciels',
+          text: 'C’est dans la fente entre les systèmes que les données tombent.',
+        },
+        {
+          title: 'Elle punit l’oubli',
+          text: 'Un rappel sauté en mars se paie en mai, et personne ne fait le lien.',
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      id: 'avant-apres',
+      tone: 'surface',
+      eyebrow: 'Avant et après',
+      title: 'Le même bon de commande, un mardi matin',
+      lead: 'Il entre à 8 h 12. Voici son parcours, avec et sans retouches à la main.',
+      criteria: ['Réception', 'Saisie', 'Vérification', 'Exception', 'Suivi'],
+      theirs: {
+        name: 'À la main',
+        points: [
+          'Le courriel attend qu’on l’ouvre, entre deux appels.',
+          'Trois écrans, trois fois les mêmes chiffres.',
+          'On suppose que le prix est le bon.',
+          'Un papillon jaune sur le coin d’un moniteur.',
+          'Le client téléphone pour savoir où c’est rendu.',
+        ],
+      },
+      ours: {
+        name: 'Automatisé',
+        points: [
+          'Lu à l’arrivée : client, articles, quantités et date voulue.',
+          'Une entrée, reportée dans chaque système.',
+          'Prix, stock et limite de crédit comparés sur-le-champ.',
+          'La bonne personne est avisée, écart et dossier à l’appui.',
+          'Le client reçoit l’état de sa commande sans le demander.',
+        ],
+      },
+    },
+    {
+      kind: 'cards',
+      id: 'secteurs',
+      eyebrow: 'Quatre milieux',
+      title: 'Chaque métier a sa paperasse',
+      lead: 'Le principe ne bouge pas. Les délais, les règles et les logiciels, eux, changent d’une porte à l’autre.',
+      columns: 2,
+      mobileFeatures: 3,
+      swipeHint: true,
+      items: [
+        {
+          badge: 'Santé',
+          title: 'Cliniques et cabinets',
+          text: 'Entre le téléphone qui sonne et la salle d’attente pleine, l’accueil n’a pas dix minutes pour recopier un formulaire.',
+          features: [
+            'Rappels de rendez-vous par texto ou par courriel',
+            'Liste d’attente qui comble les annulations',
+            'Formulaire d’accueil versé au dossier avant la visite',
+            'Suivis et résultats à transmettre, relancés à temps',
+          ],
+          benefit: 'Le personnel regarde le patient, pas l’écran.',
+          action: {
+            label: 'Parler de votre clinique',
+            target: { page: 'contact', query: { service: 'automatisation' } },
+          },
+        },
+        {
+          badge: 'Finance',
+          title: 'Services financiers et comptables',
+          text: 'Une fermeture de mois ne devrait pas se jouer un vendredi soir, entre un relevé bancaire et une boîte à chaussures.',
+          features: [
+            'Factures lues, imputation proposée',
+            'Rapprochement bancaire et liste des écarts',
+            'Ouverture de dossier et vérification des pièces',
+            'Rapports périodiques montés, puis envoyés',
+          ],
+          benefit: 'Les exceptions passent devant, le reste passe tout seul.',
+          action: {
+            label: 'Parler de votre cabinet',
+            target: { page: 'contact', query: { service: 'automatisation' } },
+          },
+        },
+        {
+          badge: 'Commerce de détail',
+          title: 'Boutiques et commerces',
+          text: 'Le même chandail se vend sur la rue Principale et en ligne. L’inventaire, lui, n’est juste qu’à un des deux endroits.',
+          features: [
+            'Stock synchronisé entre la caisse et le site',
+            'Réapprovisionnement préparé au seuil choisi',
+            'Retours suivis jusqu’au remboursement',
+            'Nouvelles envoyées aux clients qui y ont consenti',
+          ],
+          benefit: 'Vous vendez ce que vous avez, et vous avez ce qui se vend.',
+          action: {
+            label: 'Parler de votre commerce',
+            target: { page: 'contact', query: { service: 'automatisation' } },
+          },
+        },
+        {
+          badge: 'Fabrication',
+          title: 'Usines et ateliers',
+          text: 'Le plan de production vit dans un chiffrier, les arrêts sur un tableau blanc et la qualité dans un cartable.',
+          features: [
+            'Bon de travail ouvert dès la commande confirmée',
+            'Production déclarée au poste, une seule fois',
+            'Fiches de lot et certificats joints à l’expédition',
+            'Entretien annoncé selon les heures de marche',
+          ],
+          benefit: 'Le contremaître planifie avec les chiffres du jour.',
+          action: { label: 'Parler de votre usine', target: { page: 'contact', query: { service: 'automatisation' } } },
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'demarche',
+      tone: 'night',
+      eyebrow: 'La démarche',
+      title: 'Quatre phases, et vous gardez les clés',
+      lead: 'Rien n’est débranché avant que le remplaçant ait fait ses preuves.',
+      mobileActivities: 3,
+      deliverablesTitle: 'Vous recevez :',
+      phases: [
+        {
+          title: 'Observer',
+          duration: '1 à 2 semaines',
+          text: 'Nous passons du temps avec la personne qui fait le travail. C’est elle qui sait.',
+          activities: [
+            'Relevé des tâches, de leur fréquence et de leur durée',
+            'Inventaire des logiciels et de leurs accès',
+            'Gain estimé, tâche par tâche',
+            'Choix de la première automatisation',
+          ],
+          deliverables: ['la carte du processus', 'les tâches classées par gain', 'une estimation écrite'],
+        },
+        {
+          title: 'Concevoir',
+          duration: '2 à 3 semaines',
+          text: 'Chaque règle est écrite en français, puis approuvée par ceux qui l’appliquent.',
+          activities: [
+            'Règles, seuils et cas particuliers',
+            'Choix des outils, en partant des vôtres',
+            'Droits d’accès et renseignements personnels',
+            'Maquette du parcours sur de vrais dossiers',
+          ],
+          deliverables: ['le cahier des règles', 'le schéma des échanges', 'un plan de retour en arrière'],
+        },
+        {
+          title: 'Construire et éprouver',
+          duration: '4 à 6 semaines',
+          text: 'La machine travaille d’abord à blanc, en parallèle. On compare, on corrige, on recommence.',
+          activities: [
+            'Branchements entre les logiciels',
+            'Essais sur vos dossiers les plus tordus',
+            'Marche en double, sans rien effacer',
+            'Corrections chaque semaine, avec vous',
+          ],
+          deliverables: ['l’automatisation en marche', 'le journal de chaque opération', 'des essais rejouables'],
+        },
+        {
+          title: 'Passer le relais',
+          duration: '1 à 2 semaines',
+          text: 'Votre équipe apprend à l’arrêter, à la relancer et à changer un seuil sans nous appeler.',
+          activities: [
+            'Formation des utilisateurs, sur leurs dossiers',
+            'Tableau de bord des heures rendues',
+            'Avis immédiat en cas de panne',
+            'Choix de la tâche suivante',
+          ],
+          deliverables: ['un guide en français', 'la mesure avant et après', 'la suite proposée'],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      eyebrow: 'Questions franches',
+      title: 'Ce qu’on nous demande avant de dire oui',
+      items: [
+        {
+          question: 'D’où vient le 300 % de rendement?',
+          answer:
+            'C’est la moyenne de nos automatisations, pas une promesse pour la vôtre. Le gain dépend du volume, du taux horaire et du coût d’une erreur. La consultation gratuite sert justement à faire le calcul avec vos chiffres, et à vous dire si ça n’en vaut pas la peine.',
+        },
+        {
+          question: 'Faudra-t-il changer de logiciels?',
+          answer:
+            'Rarement. La plupart ont une porte d’entrée prévue pour être reliés à d’autres. Quand il n’y en a pas, nous vous le disons dès l’observation, avant que vous ayez dépensé quoi que ce soit en développement.',
+        },
+        {
+          question: 'Que se passe-t-il quand un maillon casse?',
+          answer:
+            'L’opération s’arrête, le dossier est gardé tel quel et une personne est avisée. Une fois le maillon réparé, la file reprend où elle en était. Chaque étape est notée : on sait qui, quand et quoi.',
+        },
+        {
+          question: 'Est-ce que quelqu’un va perdre son emploi?',
+          answer:
+            'Ce sont des gestes qui disparaissent, pas des gens. La meilleure question à poser avant de commencer est celle-ci : que ferait votre équipe de ces heures si elles lui revenaient?',
+        },
+        {
+          question: 'Où passent nos renseignements personnels?',
+          answer:
+            'Nous dressons la liste de ceux qui circulent, du but de chaque échange et du lieu où ils sont gardés. Vous avez en main de quoi tenir vos obligations à jour au regard de la Loi 25.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'consultation',
+      tone: 'surface',
+      eyebrow: 'Consultation gratuite',
+      title: 'Quelle tâche vous fait soupirer le lundi?',
+      lead: 'Racontez-la en trois phrases : qui la fait, combien de fois par semaine, dans quels logiciels. Vous saurez sous 24 h ouvrables ce que nous en pensons.',
+      actions: [
+        { label: 'Décrire ma tâche', target: { page: 'contact', query: { service: 'automatisation' } } },
+        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
+        { label: 'Le cas de la comptabilité', target: { page: 'financeAutomation' } },
+      ],
     },
   ],
 } satisfies PageContent;

@@ -1,6 +1,74 @@
+import { formatNumber } from '@agency/shared';
+import { useRef } from 'react';
 import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../sections/section-map.tsx';
+import { agencyStats } from '../../site/agency.ts';
+import styles from './Counters.module.css';
+import { COUNT_STEPS, countAt, growthLines, SAMPLE_HEIGHT } from './count-up.ts';
+import { useCountUp } from './use-count-up.ts';
 
-export function Counters({ section: { id, tone, ...heading } }: SectionProps<'counters'>) {
-  return <SectionFrame heading={heading} id={id} tone={tone} />;
+/** The agency's figures, each with a core sample that has one line for each unit. They count up once, when first seen. */
+export function Counters({ section: { id, tone, items, ...heading } }: SectionProps<'counters'>) {
+  const list = useRef<HTMLUListElement>(null);
+  const step = useCountUp(list);
+  const longest = Math.max(...items.map(({ stat }) => agencyStats[stat]));
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <ul className={styles.list} ref={list}>
+        {items.map(({ stat, suffix = '', label, detail }) => {
+          const final = agencyStats[stat];
+          const shown = countAt(final, step ?? COUNT_STEPS);
+          return (
+            <li key={stat} className={styles.counter}>
+              <p className={styles.figure}>
+                <strong className={styles.value} data-counter={stat}>
+                  <Figure
+                    final={`${formatNumber(final)}${suffix}`}
+                    counting={step === undefined ? undefined : `${formatNumber(shown)}${suffix}`}
+                  />
+                </strong>{' '}
+                <span className={styles.label}>{label}</span>
+              </p>
+              <Sample length={final} lines={shown} scale={longest} />
+              {detail && <p className={styles.detail}>{detail}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+interface FigureProps {
+  readonly final: string;
+  /** What is on the screen while it counts; the final figure is all that is read aloud. */
+  readonly counting: string | undefined;
+}
+
+function Figure({ final, counting }: FigureProps) {
+  if (counting === undefined) return final;
+  return (
+    <>
+      <span className="visually-hidden">{final}</span>
+      <span aria-hidden="true">{counting}</span>
+    </>
+  );
+}
+
+interface SampleProps {
+  readonly length: number;
+  readonly lines: number;
+  /** Length of the longest sample: they are all drawn at the same scale. */
+  readonly scale: number;
+}
+
+function Sample({ length, lines, scale }: SampleProps) {
+  const { thin, thick } = growthLines(lines);
+  return (
+    <svg className={styles.sample} viewBox={`0 0 ${scale} ${SAMPLE_HEIGHT}`} aria-hidden="true" focusable="false">
+      <rect className={styles.wood} width={length} height={SAMPLE_HEIGHT} rx="0.6" />
+      <path d={thin} strokeWidth="0.22" />
+      <path d={thick} strokeWidth="0.42" />
+    </svg>
+  );
 }

@@ -20,16 +20,12 @@ export const financeRoi = z.strictObject({
   exact: text,
   resultsTitle: text,
   results: z.strictObject({ annualSavings: text, timeSaved: text, roi: text }),
+  /** Where the savings come from. */
+  parts: z.strictObject({ hours: text, errors: text }),
   /** The result in one sentence, announced, printed and carried into the contact form. Placeholders: the fields and the results. */
   summary: text,
-  chart: z.strictObject({
-    title: text,
-    savings: text,
-    investment: text,
-    /** `{year}` stands for its number. */
-    year: text,
-    start: text,
-  }),
+  /** Net savings year by year. Placeholders: `{investment}` in the title, `{year}` in the year. */
+  chart: z.strictObject({ title: text, start: text, year: text }),
   methodTitle: text,
   method: z.array(text).min(1),
   /** Carries the summary into the contact form. */

@@ -1,0 +1,31 @@
+/** Source: specification part 1, section 9. */
+export const COUNT_STEPS = 50;
+export const STEP_MS = 40;
+
+/** What a counter shows at a step, from 0 to `COUNT_STEPS`: a whole number, the final one at the last step. */
+export function countAt(final: number, step: number): number {
+  return Math.round((final * Math.min(Math.max(step, 0), COUNT_STEPS)) / COUNT_STEPS);
+}
+
+/** Height of a sample, in the units of its drawing: one unit of width for each line. */
+export const SAMPLE_HEIGHT = 9;
+
+/** From 0 to 1, always the same for the same number: what the build drew and what a browser draws must be equal. */
+function scatter(seed: number): number {
+  const x = Math.sin(seed * 12.9898) * 43758.5453;
+  return Math.round((x - Math.floor(x)) * 100) / 100;
+}
+
+/**
+ * Growth lines of a core sample as the data of two paths, thin and thick: exactly `count` lines, none where another stands.
+ * Years are not even: each line strays a little from the middle of its unit.
+ */
+export function growthLines(count: number): { readonly thin: string; readonly thick: string } {
+  const lines = { thin: '', thick: '' };
+  for (let year = 0; year < count; year += 1) {
+    const x = Math.round((year + 0.3 + scatter(year + 1) * 0.4) * 100) / 100;
+    const bend = Math.round((0.2 + scatter(year + 7) * 0.25) * 100) / 100;
+    lines[scatter(year + 3) > 0.72 ? 'thick' : 'thin'] += `M${x} 0q${bend} ${SAMPLE_HEIGHT / 2} 0 ${SAMPLE_HEIGHT}`;
+  }
+  return lines;
+}

@@ -1,0 +1,96 @@
+import { formatMoney } from '@agency/shared';
+import { useId } from 'react';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { saveContactDraft } from '../../lib/contact-draft.ts';
+import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
+import { resolveTarget } from '../../site/links.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { LineChart } from '../../ui/charts/LineChart.tsx';
+import { Gauge } from '../../ui/gauge/Gauge.tsx';
+import styles from './FinanceRoi.module.css';
+import { type FinanceFigures, investment } from './finance-figures.ts';
+import { useDebounced } from './use-debounced.ts';
+
+/** A moving slider gives many results: the sentence, which is announced, waits until it rests. Milliseconds. */
+const ANNOUNCE_AFTER = 500;
+
+interface Props {
+  readonly section: SectionOf<'finance-roi'>;
+  readonly figures: FinanceFigures;
+}
+
+export function FinanceResult({ section, figures }: Props) {
+  const { resultsTitle, results, parts, chart, talk, action } = section;
+  const titleId = useId();
+  const summary = useDebounced(figures.summary, ANNOUNCE_AFTER);
+  return (
+    <section className={styles.result} aria-labelledby={titleId}>
+      <h3 className={styles.title} id={titleId}>
+        {resultsTitle}
+      </h3>
+      <dl className={styles.figures}>
+        {(['annualSavings', 'timeSaved', 'roi'] as const).map((name) => (
+          <div key={name}>
+            <dt>{results[name]}</dt>
+            <dd data-result={name}>{figures[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.drawings}>
+        <div className={styles.origin}>
+          <Gauge
+            className={styles.gauge}
+            size="small"
+            max={figures.parts.hours + figures.parts.errors}
+            arcs={[
+              { value: figures.parts.hours, tone: 'river' },
+              { value: figures.parts.errors, tone: 'larch' },
+            ]}
+          />
+          <ul className={styles.parts}>
+            <li data-hue="river">
+              <strong>{formatMoney(figures.parts.hours)}</strong> <span>{parts.hours}</span>
+            </li>
+            <li data-hue="larch">
+              <strong>{formatMoney(figures.parts.errors)}</strong> <span>{parts.errors}</span>
+            </li>
+          </ul>
+        </div>
+        <LineChart
+          caption={chart.title.replace('{investment}', investment)}
+          points={figures.years.map(({ year, net, display }) => ({
+            label: year === 0 ? chart.start : chart.year.replace('{year}', String(year)),
+            value: net,
+            display,
+          }))}
+        />
+      </div>
+      <output className={styles.summary}>{summary}</output>
+      <p className={styles.actions}>
+        <TalkLink talk={talk} summary={figures.summary} />
+        <ActionLink action={action} look="secondary" />
+      </p>
+    </section>
+  );
+}
+
+/** Leads to the contact form, where the result waits in the message. */
+function TalkLink({ talk, summary }: { readonly talk: SectionOf<'finance-roi'>['talk']; readonly summary: string }) {
+  const link = resolveTarget(talk.target);
+  if (!link) return null;
+  return (
+    <a
+      className={buttonClass('primary')}
+      href={link.href}
+      onClick={() =>
+        saveContactDraft({
+          serviceType: 'automatisation',
+          projectType: 'automatisation-processus',
+          message: summary,
+        })
+      }
+    >
+      {talk.label}
+    </a>
+  );
+}

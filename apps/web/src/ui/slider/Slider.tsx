@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import styles from './Slider.module.css';
+
+interface Props {
+  /** The control's name: the slider's own. The number field beside it has none, so that a form holds each value once. */
+  readonly name: string;
+  readonly label: string;
+  /** Name of the number field, for those who hear it out of its place. */
+  readonly exactLabel: string;
+  readonly hint?: string | undefined;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  /** The bounds as a visitor reads them. */
+  readonly bounds: readonly [string, string];
+  /** Within the bounds. */
+  readonly value: number;
+  /** What the slider announces: its value and unit. */
+  readonly valueText: string;
+  /** What the number field holds, which may be blank or out of bounds while a visitor types. */
+  readonly typed: string;
+  readonly onSlide: (value: number) => void;
+  readonly onType: (text: string) => void;
+  /** The visitor leaves the number field. */
+  readonly onTyped: () => void;
+}
+
+/** A native slider and a number field for the same value: one to explore, the other to be exact. */
+export function Slider(props: Props) {
+  const { name, label, exactLabel, hint, unit, min, max, bounds, value, valueText, typed } = props;
+  const id = useId();
+  const hintId = useId();
+  return (
+    <div className={styles.slider}>
+      <div className={styles.top}>
+        <div>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+          </label>
+          {hint && (
+            <p className={styles.hint} id={hintId}>
+              {hint}
+            </p>
+          )}
+        </div>
+        <span className={styles.exact}>
+          <input
+            className={styles.number}
+            type="number"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={exactLabel}
+            min={min}
+            max={max}
+            value={typed}
+            onChange={(event) => props.onType(event.target.value)}
+            onBlur={props.onTyped}
+          />
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        </span>
+      </div>
+      <input
+        className={styles.range}
+        id={id}
+        type="range"
+        name={name}
+        autoComplete="off"
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={valueText}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={(event) => props.onSlide(event.target.valueAsNumber)}
+      />
+      <p className={styles.bounds} aria-hidden="true">
+        <span>{bounds[0]}</span>
+        <span>{bounds[1]}</span>
+      </p>
+    </div>
+  );
+}
