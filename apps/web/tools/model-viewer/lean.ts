@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Modules of the model viewer that the site's models never use, and the least that their importers still touch.
+ * Without them the chunk loses 31 % of its weight, every code path that would fetch from a foreign host, every worker, and
+ * the WebAssembly that would need `'wasm-unsafe-eval'` in the content security policy (docs/adr/0003-model-viewer.md).
+ */
+const replacements: readonly (readonly [name: string, pattern: RegExp, code: string])[] = [
+  ['draco', /three\/examples\/jsm\/loaders\/DRACOLoader\.js$/, 'export class DRACOLoader { setDecoderPath() {} }'],
+  [
+    'ktx2',
+    /three\/examples\/jsm\/loaders\/KTX2Loader\.js$/,
+    'export class KTX2Loader { setTranscoderPath() {} detectSupport() {} setWithCredentials() {} }',
+  ],
+  ['meshopt', /three\/examples\/jsm\/libs\/meshopt_decoder\.module\.js$/, 'export const MeshoptDecoder = {};'],
+  ['hdr', /three\/examples\/jsm\/loaders\/RGBELoader\.js$/, 'export class RGBELoader {}'],
+  ['gainmap', /^@monogrid\/gainmap-js$/, 'export class HDRJPGLoader {}'],
+  [
+    'ar',
+    /\.\/ARRenderer\.js$/,
+    'export class ARRenderer { isPresenting = false; presentedScene = null; addEventListener() {} removeEventListener() {} updateTarget() {} onWebXRFrame() {} }',
+  ],
+];
+
+const prefix = '\0lean-model-viewer:';
+
+/** Vite plugin that leaves the decoders, the environment loaders and augmented reality out of `@google/model-viewer`. */
+export function leanModelViewer(): Plugin {
+  return {
+    name: 'lean-model-viewer',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!importer?.includes('@google/model-viewer')) return null;
+      const found = replacements.find(([, pattern]) => pattern.test(id));
+      return found ? prefix + found[0] : null;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      return replacements.find(([name]) => prefix + name === id)?.[2] ?? null;
+    },
+  };
+}
