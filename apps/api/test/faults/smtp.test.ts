@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { validRequest } from '../support/requests.ts';
+import { type ServerProcess, startServer, until } from '../support/server.ts';
+import { type SmtpSink, startSink } from '../support/smtp-sink.ts';
+
+/** The schedule's shape at a test's pace; the real one is checked in backoff.test.ts and config.test.ts. */
+const FAST = {
+  MAIL_RETRY_SECONDS: '0.3,0.5,0.8',
+  SMTP_GREETING_TIMEOUT_SECONDS: '1',
+  SMTP_SOCKET_TIMEOUT_SECONDS: '1',
+};
+/** What a visitor's answer may take while the mail server misbehaves. */
+const ANSWER_MS = 200;
+
+async function start(sink: SmtpSink, env: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServer({ SMTP_URL: sink.url, ...FAST, ...env });
+  // The first request of a process compiles its code: not what is measured here.
+  await server.post({ ...validRequest, email: 'pas une adresse' });
+  return server;
+}
+
+async function drained(server: ServerProcess): Promise<void> {
+  await until(async () => (await server.health()).body.queued === 0, 'an empty queue', 15_000);
+}
+
+describe('a mail server that misbehaves', () => {
+  it('refuses connections, then returns: 201 at once meanwhile, one mail in the end', async () => {
+    const sink = await startSink();
+    await sink.close();
+    const server = await start(sink);
+    const answer = await server.post(validRequest);
+    expect(answer.status).toBe(201);
+    expect(answer.ms).toBeLessThan(ANSWER_MS);
+    await server.event('mail.failed');
+    expect((await server.health()).body).toMatchObject({ status: 'ok', queued: 1, dead: 0 });
+    await sink.listen(sink.port);
+    await sink.received(1);
+    await drained(server);
+    expect(sink.texts).toBe(1);
+  });
+
+  it('hangs before the banner: 201 at once, other deliveries go on, one mail each', async () => {
+    const sink = await startSink();
+    sink.modeOf = (conversation) => (conversation === 1 ? 'hang-before-banner' : 'accept');
+    const server = await start(sink);
+    const first = await server.post(validRequest);
+    await until(() => sink.connections === 1, 'the conversation that hangs');
+    const second = await server.post({ ...validRequest, message: 'La suivante' });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(Math.max(first.ms, second.ms)).toBeLessThan(ANSWER_MS);
+    const [passed] = await sink.received(1);
+    expect(passed?.mail.messageId).toContain(second.body.id);
+    await sink.received(2);
+    await drained(server);
+    expect(sink.texts).toBe(2);
+  });
+
+  it('falls silent after the text: 201 at once, and one more copy with the same Message-ID and Date', async () => {
+    const sink = await startSink();
+    sink.modeOf = (conversation) => (conversation === 1 ? 'silent-after-data' : 'accept');
+    const server = await start(sink);
+    await server.post(validRequest);
+    await until(() => sink.texts === 1, 'the text that is never answered');
+    const other = await server.post({ ...validRequest, message: 'La suivante' });
+    expect(other.ms).toBeLessThan(ANSWER_MS);
+    const mails = await sink.received(3);
+    await drained(server);
+    const copies = mails.filter((mail) => mail.mail.messageId !== `<${other.body.id}@epinette.example>`);
+    expect(copies).toHaveLength(2);
+    expect(new Set(copies.map((copy) => `${copy.mail.messageId} ${copy.mail.date}`)).size).toBe(1);
+  });
+
+  it('cuts the connection after the text: one extra copy, same Message-ID and Date', async () => {
+    const sink = await startSink();
+    sink.modeOf = (conversation) => (conversation === 1 ? 'cut-after-data' : 'accept');
+    const server = await start(sink);
+    await server.post(validRequest);
+    const mails = await sink.received(2);
+    await drained(server);
+    expect(sink.texts).toBe(2);
+    expect(mails[1]?.mail.messageId).toBe(mails[0]?.mail.messageId);
+    expect(mails[1]?.mail.date).toBe(mails[0]?.mail.date);
+    expect(mails[1]?.raw.replace(/boundary="[^"]+"|--_[^\s]+/g, '')).toBe(
+      mails[0]?.raw.replace(/boundary="[^"]+"|--_[^\s]+/g, ''),
+    );
+  });
+
+  it('answers 451, then accepts: one delivery', async () => {
+    const sink = await startSink();
+    sink.modeOf = (conversation) => (conversation <= 2 ? 451 : 'accept');
+    const server = await start(sink);
+    await server.post(validRequest);
+    await until(() => sink.texts === 3, 'the third attempt');
+    await drained(server);
+    expect(server.logs.filter((line) => line.event === 'mail.failed')).toMatchObject([
+      { code: 'SMTP 451', kind: 'temporary', attempt: 1 },
+      { code: 'SMTP 451', kind: 'temporary', attempt: 2 },
+    ]);
+    expect((await server.health()).body).toMatchObject({ queued: 0, dead: 0 });
+  });
+
+  it('refuses the password (535): reported as an error at once, retried until it is right', async () => {
+    const sink = await startSink(535);
+    const server = await start(sink, { SMTP_URL: `smtp://agence:faux@127.0.0.1:${sink.port}` });
+    await server.post(validRequest);
+    expect(await server.event('mail.failed')).toMatchObject({
+      level: 'error',
+      kind: 'configuration',
+      code: 'SMTP 535',
+      attempt: 1,
+    });
+    await until(() => sink.connections >= 4, 'more attempts than a permanent failure gets');
+    expect((await server.health()).body).toMatchObject({ queued: 1, dead: 0 });
+    sink.mode = 'accept';
+    await sink.received(1);
+    await drained(server);
+    expect(sink.texts).toBe(1);
+  });
+
+  it('refuses for good (554): three tries, then dead, kept, counted and reported', async () => {
+    const sink = await startSink(554);
+    const server = await start(sink);
+    const { body } = await server.post(validRequest);
+    expect(await server.event('mail.dead')).toMatchObject({
+      level: 'error',
+      id: body.id,
+      code: 'SMTP 554',
+      attempt: 3,
+    });
+    await until(async () => (await server.health()).body.dead === 1, 'health to count it');
+    expect((await server.health()).body).toMatchObject({ status: 'ok', queued: 0, dead: 1 });
+    expect(sink.texts).toBe(3);
+  });
+
+  it('gives a mail up when it still fails after the allowed time', async () => {
+    const sink = await startSink(451);
+    const server = await start(sink, { MAIL_GIVE_UP_HOURS: '0.001' });
+    await server.post(validRequest);
+    expect(await server.event('mail.dead', 15_000)).toMatchObject({ code: 'SMTP 451' });
+    expect((await server.health()).body).toMatchObject({ queued: 0, dead: 1 });
+  });
+});
