@@ -26,17 +26,24 @@ const prefix = '\0lean-model-viewer:';
 
 /** Vite plugin that leaves the decoders, the environment loaders and augmented reality out of `@google/model-viewer`. */
 export function leanModelViewer(): Plugin {
+  const met = new Set<string>();
   return {
     name: 'lean-model-viewer',
     enforce: 'pre',
     resolveId(id, importer) {
       if (!importer?.includes('@google/model-viewer')) return null;
       const found = replacements.find(([, pattern]) => pattern.test(id));
+      if (found) met.add(found[0]);
       return found ? prefix + found[0] : null;
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
       return replacements.find(([name]) => prefix + name === id)?.[2] ?? null;
+    },
+    buildEnd() {
+      const missed = replacements.map(([name]) => name).filter((name) => !met.has(name));
+      // A build without the viewer meets none of them; a viewer that meets only some has been rearranged by an update.
+      if (met.size > 0 && missed.length > 0) this.error(`the model viewer no longer imports: ${missed.join(', ')}`);
     },
   };
 }
