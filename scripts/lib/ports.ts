@@ -1,0 +1,18 @@
+import { createServer } from 'node:net';
+
+/** Whether this machine lets us listen there. */
+export function portIsFree(port: number, host?: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** The port that a variable names; undefined when it names none, which the server itself will explain. */
+export function portOf(text: string | undefined, fallback: number): number | undefined {
+  const trimmed = text?.trim();
+  if (!trimmed) return fallback;
+  const port = Number(trimmed);
+  return /^\d+$/.test(trimmed) && port > 0 && port <= 65_535 ? port : undefined;
+}

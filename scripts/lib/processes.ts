@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Environment } from './repository.ts';
+import { root } from './repository.ts';
+
+/**
+ * Starts a program of the repository that writes to this terminal. It gets a process group of its own, so that Ctrl+C
+ * reaches it once, as the signal that its parent sends, and not a second time from the terminal.
+ * @param output what becomes of its ordinary output; errors are always shown
+ */
+export function startProgram(
+  command: string,
+  parameters: readonly string[],
+  environment: Environment,
+  output: 'inherit' | 'ignore' = 'inherit',
+): ChildProcess {
+  return spawn(command, parameters, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', output, 'inherit'],
+    detached: true,
+  });
+}
+
+/** The exit code once the program has ended; 1 when a signal ended it. */
+export function ended(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? 1);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+export function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, name);
+  } catch {
+    // It ended in between.
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+
+/** The repository's folder, with a trailing slash. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const inRepository = (path: string): string => join(root, path);
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The variables of the repository's `.env`, or none when there is no such file. */
+export function dotEnv(): Readonly<Record<string, string>> {
+  const file = inRepository('.env');
+  return existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } as const;
+
+/** The process's variables over those of `.env`: what is set on the command line wins. Turborepo stays off the network. */
+export function environment(): Environment {
+  return { ...dotEnv(), ...process.env, ...quiet };
+}
+
+/** The process's variables as on a machine with no `.env`, so that tests see the same site everywhere. */
+export function cleanEnvironment(): Environment {
+  const variables: Record<string, string | undefined> = { ...process.env, ...quiet };
+  // Vite reads `.env` by itself; an empty variable hides the line there and counts as unset.
+  for (const name of Object.keys(dotEnv())) if (name.startsWith('VITE_')) variables[name] = '';
+  for (const name of Object.keys(variables)) if (name.startsWith('VITE_')) variables[name] = '';
+  return variables;
+}
