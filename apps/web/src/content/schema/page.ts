@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { quoted } from '../quoted.ts';
 import { co2Calculator } from './features/co2-calculator.ts';
 import { contactForm } from './features/contact-form.ts';
 import { counters } from './features/counters.ts';
@@ -40,10 +41,17 @@ export type SectionKind = Section['kind'];
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
 
 export const pageContent = z.strictObject({
-  /** The document's title, as search engines and the tab show it: 30 to 60 characters, unique. */
-  title: z.string().min(30).max(60),
+  /** The document's title, as search engines and the tab show it: 30 to 60 characters unless the specification quotes it, unique. */
+  title: z
+    .string()
+    .refine(
+      (title) => quoted.includes(title) || (title.length >= 30 && title.length <= 60),
+      'le titre d’une page compte de 30 à 60 caractères',
+    ),
   /** The summary under the title in search results: 110 to 160 characters, unique. */
-  description: z.string().min(110).max(160),
+  description: z
+    .string()
+    .refine(({ length }) => length >= 110 && length <= 160, 'la description compte de 110 à 160 caractères'),
   keywords: z.array(z.string()).optional(),
   accent: z.enum(['forest', 'larch', 'river', 'berry']),
   /** The service that the page sells: makes its structured data, with the free consultation as an offer at 0 CAD. */

@@ -32,7 +32,7 @@ export default {
         { value: '300 %', label: 'de rendement' },
         { value: '30 min', label: 'de consultation gratuite' },
       ],
-      drawing: 'automatisation-financiere',
+      drawing: 'automatisation-financiere-pme-quebec',
     },
     {
       kind: 'cards',

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { PageContent } from '../src/content/schema/page.ts';
+import { pages } from '../src/site/pages.ts';
+import { type ContentModule, contentProblems } from './support/content-problems.ts';
+
+const folder = '../src/content/';
+const modules = import.meta.glob<PageContent>('../src/content/**/*.ts', { import: 'default' });
+const drawings = new Set(
+  Object.keys(import.meta.glob('../src/drawings/*.svg')).map((path) => path.replace(/^.*\/|\.svg$/g, '')),
+);
+
+async function load(file: string): Promise<PageContent | undefined> {
+  return modules[`${folder}${file}`]?.();
+}
+
+async function published(): Promise<ContentModule[]> {
+  return Promise.all([
+    ...pages.map(async ({ id, content }) => ({
+      file: `${content}.ts`,
+      page: id,
+      content: await load(`${content}.ts`),
+    })),
+    (async () => ({ file: 'not-found.ts', content: await load('not-found.ts') }))(),
+  ]);
+}
+
+it('finds nothing to mend in the content of the published pages', async () => {
+  const all = await published();
+  expect(all.length).toBe(pages.length + 1);
+  expect(contentProblems(all, drawings)).toEqual([]);
+});
+
+describe('what a writer is told', () => {
+  const text = 'Un texte assez long pour que la phrase compte plus de six mots, voilà.';
+  const page = {
+    title: 'Un titre de page assez long pour passer',
+    description: 'd'.repeat(120),
+    accent: 'forest',
+    sections: [
+      { kind: 'hero', eyebrow: 'Page', title: 'Titre', lead: text, actions: [], drawing: 'bouleau' },
+      {
+        kind: 'call-to-action',
+        id: 'suite',
+        title: 'Suite',
+        actions: [{ label: 'Monter', target: { anchor: 'suite' } }],
+      },
+    ],
+  };
+  const problems = (...contents: unknown[]) =>
+    contentProblems(
+      contents.map((content, index) => ({ file: `essai-${index + 1}.ts`, content })),
+      new Set(['bouleau']),
+    );
+
+  it('says nothing of a sound page', () => {
+    expect(problems(page)).toEqual([]);
+  });
+
+  it('names the file, the section and the field of a wrong value, in French', () => {
+    const [long] = problems({ ...page, title: 'Trop court' });
+    expect(long).toContain('essai-1.ts › title');
+    expect(long).toContain('« Trop court » (10 caractères)');
+    const [missing] = problems({ ...page, sections: [page.sections[0], { kind: 'faq', title: 'Questions' }] });
+    expect(missing).toContain('essai-1.ts › sections › 2 (faq) › items');
+  });
+
+  it('refuses a page without its heading', () => {
+    expect(problems({ ...page, sections: [page.sections[1]] })).toEqual([
+      expect.stringContaining('une page a exactement un en-tête'),
+    ]);
+  });
+
+  it('sees a title, a description, a drawing and a sentence that two pages share', () => {
+    const told = problems(page, page);
+    for (const what of ['le titre', 'la description', 'le dessin', `la phrase « ${text} »`]) {
+      expect(told).toContainEqual(
+        expect.stringMatching(new RegExp(`^essai-2\\.ts : ${what}.*est aussi dans essai-1\\.ts$`)),
+      );
+    }
+  });
+
+  it('sees a drawing and an anchor that do not exist, and an anchor given twice', () => {
+    const [hero, cta] = page.sections;
+    expect(problems({ ...page, sections: [{ ...hero, drawing: 'chene' }, cta] })).toEqual([
+      expect.stringContaining('« chene » n’existe pas'),
+    ]);
+    expect(problems({ ...page, sections: [hero, { ...cta, id: 'fin' }] })).toEqual([
+      expect.stringContaining('l’ancre « suite », qui n’est pas dans la page'),
+    ]);
+    expect(problems({ ...page, sections: [hero, cta, cta] })).toEqual([
+      expect.stringContaining('deux sections portent l’ancre « suite »'),
+    ]);
+  });
+
+  it('follows the fragment of a link into another page', () => {
+    const link = (fragment: string) => ({
+      ...page,
+      sections: [
+        { ...page.sections[0], actions: [{ label: 'Lire', target: { page: 'automation', fragment } }] },
+        page.sections[1],
+      ],
+    });
+    const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
+    const told = (fragment: string) =>
+      contentProblems(
+        [
+          { file: 'a.ts', page: 'about', content: link(fragment) },
+          { file: 'b.ts', page: 'automation', content: other },
+        ],
+        new Set(['bouleau']),
+      ).filter((problem) => problem.includes('ancre'));
+    expect(told('suite')).toEqual([]);
+    expect(told('debut')).toEqual([expect.stringContaining('« debut », qui n’est pas dans b.ts')]);
+  });
+
+  it('counts the points of a comparison', () => {
+    const comparison = {
+      kind: 'comparison',
+      title: 'Deux façons',
+      criteria: ['Un', 'Deux', 'Trois'],
+      theirs: { name: 'Eux', points: ['a', 'b'] },
+      ours: { name: 'Nous', points: ['a', 'b', 'c'] },
+    };
+    expect(problems({ ...page, sections: [...page.sections, comparison] })).toEqual([
+      'essai-1.ts : la colonne « Eux » a 2 points pour 3 critères',
+    ]);
+  });
+});

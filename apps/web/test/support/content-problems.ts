@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { type PageContent, pageContent } from '../../src/content/schema/page.ts';
+import { isPublished, type PageId } from '../../src/site/pages.ts';
+
+/** A content module: its file, relative to `src/content/`, and what it exports; no page for the not-found page. */
+export interface ContentModule {
+  readonly file: string;
+  readonly page?: PageId;
+  readonly content: unknown;
+}
+
+interface Checked extends Omit<ContentModule, 'content'> {
+  readonly content: PageContent;
+}
+
+/** Shorter sentences (labels, « Non. ») may well be the same on two pages. Words. */
+const LONG_SENTENCE = 6;
+
+/** What a writer has to mend, one line each: the file, the place in it, the reason. Empty when all is well. */
+export function contentProblems(modules: readonly ContentModule[], drawings: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  const checked: Checked[] = [];
+  for (const module of modules) {
+    const result = pageContent.safeParse(module.content, { error: z.locales.frCA().localeError });
+    if (result.success) checked.push({ ...module, content: result.data });
+    else problems.push(...result.error.issues.map((issue) => lineOf(module, issue)));
+  }
+  return [
+    ...problems,
+    ...repeated(checked, 'le titre', ({ content }) => [content.title]),
+    ...repeated(checked, 'la description', ({ content }) => [content.description]),
+    ...repeated(checked, 'le dessin', drawingsOf),
+    ...repeated(checked, 'la phrase', sentencesOf),
+    ...checked.flatMap((module) => missingDrawings(module, drawings)),
+    ...checked.flatMap(repeatedAnchors),
+    ...checked.flatMap((module) => deadAnchors(module, checked)),
+    ...checked.flatMap(unevenComparisons),
+  ];
+}
+
+function lineOf({ file, content }: ContentModule, issue: z.core.$ZodIssue): string {
+  const places = issue.path.map((key, depth) => {
+    if (typeof key !== 'number') return String(key);
+    const kind: unknown =
+      issue.path[depth - 1] === 'sections' ? valueAt(content, [...issue.path.slice(0, depth + 1), 'kind']) : undefined;
+    return typeof kind === 'string' ? `${key + 1} (${kind})` : String(key + 1);
+  });
+  const value = valueAt(content, issue.path);
+  const shown = typeof value === 'string' ? ` — « ${value} » (${value.length} caractères)` : '';
+  return `${[file, ...places].join(' › ')} : ${issue.message}${shown}`;
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    root,
+  );
+}
+
+/** What two pages have in common and should not. */
+function repeated(modules: readonly Checked[], what: string, of: (module: Checked) => readonly string[]): string[] {
+  const first = new Map<string, string>();
+  const problems: string[] = [];
+  for (const module of modules) {
+    for (const value of new Set(of(module))) {
+      const other = first.get(value);
+      if (other) problems.push(`${module.file} : ${what} « ${value} » est aussi dans ${other}`);
+      else first.set(value, module.file);
+    }
+  }
+  return problems;
+}
+
+/** Every text of a module, targets and names of drawings left out. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'target' || key === 'drawing' ? [] : textsIn(inner)));
+}
+
+function sentencesOf({ content }: Checked): string[] {
+  return textsIn(content.sections)
+    .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.split(/\s+/).length > LONG_SENTENCE);
+}
+
+const drawingsOf = ({ content }: Checked) =>
+  content.sections.flatMap((section) => ('drawing' in section && section.drawing ? [section.drawing] : []));
+
+function missingDrawings(module: Checked, drawings: ReadonlySet<string>): string[] {
+  return drawingsOf(module)
+    .filter((name) => !drawings.has(name))
+    .map((name) => `${module.file} : le dessin « ${name} » n’existe pas dans src/drawings/`);
+}
+
+/** Anchors that a page offers to links: its sections' ids, and those of the parts of long texts. */
+function anchorsOf({ content }: Checked): string[] {
+  return content.sections.flatMap((section) => [
+    ...('id' in section && section.id ? [section.id] : []),
+    ...(section.kind === 'prose' ? section.parts.map(({ id }) => id) : []),
+  ]);
+}
+
+function repeatedAnchors(module: Checked): string[] {
+  const anchors = anchorsOf(module);
+  return [...new Set(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index))].map(
+    (anchor) => `${module.file} : deux sections portent l’ancre « ${anchor} »`,
+  );
+}
+
+type Target = Readonly<Record<string, unknown>>;
+
+function targetsIn(value: unknown): Target[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'target' ? [inner as Target] : targetsIn(inner)));
+}
+
+function deadAnchors(module: Checked, all: readonly Checked[]): string[] {
+  return targetsIn(module.content).flatMap(({ anchor, page, fragment }) => {
+    if (typeof anchor === 'string' && !anchorsOf(module).includes(anchor)) {
+      return [`${module.file} : un lien mène à l’ancre « ${anchor} », qui n’est pas dans la page`];
+    }
+    if (typeof fragment !== 'string' || !isPublished(page as PageId)) return [];
+    const other = all.find((candidate) => candidate.page === page);
+    if (!other || anchorsOf(other).includes(fragment)) return [];
+    return [`${module.file} : un lien mène à l’ancre « ${fragment} », qui n’est pas dans ${other.file}`];
+  });
+}
+
+function unevenComparisons({ file, content }: Checked): string[] {
+  return content.sections.flatMap((section) =>
+    section.kind === 'comparison'
+      ? [section.theirs, section.ours]
+          .filter(({ points }) => points.length !== section.criteria.length)
+          .map(
+            ({ name, points }) =>
+              `${file} : la colonne « ${name} » a ${points.length} points pour ${section.criteria.length} critères`,
+          )
+      : [],
+  );
+}
