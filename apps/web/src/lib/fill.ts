@@ -1,0 +1,4 @@
+/** Puts values in the `{placeholders}` of a text of the content. One without a value stays as it is, so that it is seen. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
