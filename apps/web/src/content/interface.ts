@@ -30,6 +30,11 @@ export const interfaceWords = {
     copyright: (name: string) => `© 2025 ${name}. Tous droits réservés.`,
     promise: 'Aucun témoin, aucun traceur, aucune ressource d’un tiers.',
   },
+  footprint: {
+    measure: 'Mesurer cette page',
+    result: '{weight} · {co2} de CO₂ pour cette vue (modèle Sustainable Web Design 4, moyenne mondiale)',
+    failure: 'La mesure n’est pas arrivée jusqu’à vous. Rechargez la page pour réessayer.',
+  },
   loadFailure: {
     title: 'La page n’a pas fini de se charger',
     text: 'Le texte se lit et les liens fonctionnent, mais une partie interactive manque. La connexion a peut-être été coupée.',

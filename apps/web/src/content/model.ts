@@ -1,0 +1,26 @@
+/** Words around every 3D model: only pages that show one load them. */
+export const modelWords = {
+  view: (kilobytes: number) => `Voir en 3D (${kilobytes}\u00a0ko)`,
+  loading: 'Chargement du modèle…',
+  ready: 'Le modèle est prêt. Faites-le tourner avec la souris, le doigt, les flèches du clavier ou les boutons.',
+  controls: 'Faire tourner le modèle',
+  left: 'Tourner vers la gauche',
+  right: 'Tourner vers la droite',
+  close: 'Revenir à l’image',
+  /** Said by the viewer as the model turns, under the names it gives to its sides. */
+  announcements: {
+    front: 'Vue de face',
+    right: 'Vue de droite',
+    back: 'Vue de dos',
+    left: 'Vue de gauche',
+    'upper-front': 'Vue de face, d’en haut',
+    'upper-right': 'Vue de droite, d’en haut',
+    'upper-back': 'Vue de dos, d’en haut',
+    'upper-left': 'Vue de gauche, d’en haut',
+    'lower-front': 'Vue de face, d’en bas',
+    'lower-right': 'Vue de droite, d’en bas',
+    'lower-back': 'Vue de dos, d’en bas',
+    'lower-left': 'Vue de gauche, d’en bas',
+    'interaction-prompt': 'Faites-le tourner avec la souris, le doigt ou les flèches du clavier',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { footprintOf, transferred } from './measure.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a view weighs its document and what came in its time', () => {
+  const entries: Record<string, object[]> = {
+    navigation: [{ startTime: 0, transferSize: 10_000 }],
+    resource: [
+      { startTime: 40, transferSize: 80_000 },
+      { startTime: 41, transferSize: 0 },
+      { startTime: 900, transferSize: 5_000 },
+      { startTime: 2000, transferSize: 7_000 },
+    ],
+  };
+  vi.stubGlobal('performance', { getEntriesByType: (type: string) => entries[type] });
+  expect(transferred({ since: 0, until: 1000 })).toBe(95_000);
+  expect(transferred({ since: 800, until: 3000 })).toBe(12_000);
+  expect(transferred({ since: 3000, until: 4000 })).toBe(0);
+});
+
+// The model's published factors: 0,194 kWh/Go in use (0,055 + 0,059 + 0,080), 0,106 embodied, 494 g/kWh, 10^9 bytes in a gigabyte.
+test('the figures are those of the model, in French', () => {
+  expect(footprintOf(1e9, '{weight}, {co2}')).toBe('1\u00a0000\u00a0000\u00a0ko, 148,200\u00a0g');
+  expect(footprintOf(118_400, '{weight} · {co2} de CO₂')).toBe('118\u00a0ko · 0,018\u00a0g de CO₂');
+  expect(footprintOf(0, '{weight}, {co2}')).toBe('0\u00a0ko, 0,000\u00a0g');
+});
