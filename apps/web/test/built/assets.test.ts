@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { codings } from '../../scripts/compress.ts';
+import { builtPages, contentOf, files, ownAddress } from './site.ts';
+
+const each = builtPages.map((built) => [built.file, built] as const);
+
+/** Attributes that make the browser fetch a file. */
+function fetchedBy(document: (typeof builtPages)[number]['document']): string[] {
+  const single = ['src', 'poster', 'data-src'].flatMap((name) =>
+    document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
+  const links = document
+    .querySelectorAll('link[href]:not([rel="canonical"])')
+    .map((link) => link.getAttribute('href') ?? '');
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
+    document
+      .querySelectorAll(`[${name}]`)
+      .flatMap((element) =>
+        (element.getAttribute(name) ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+      ),
+  );
+  return [...single, ...links, ...sets].filter((address) => !address.startsWith('data:'));
+}
+
+describe('what a page fetches is ours, and exists', () => {
+  it.each(each)('%s', (_, { document, path }) => {
+    const fetched = fetchedBy(document);
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(fetched.filter((address) => !files.has(decodeURI(ownAddress(address, path)?.pathname ?? '')))).toEqual([]);
+  });
+
+  it('so is what a style sheet fetches', () => {
+    const sheets = [...files].filter((file) => file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(0);
+    const lost = sheets.flatMap((sheet) =>
+      [
+        ...contentOf(sheet)
+          .toString()
+          .matchAll(/url\((["']?)(.*?)\1\)/g),
+      ]
+        .map(([, , address = '']) => address)
+        .filter((address) => !address.startsWith('data:') && !files.has(ownAddress(address, sheet)?.pathname ?? ''))
+        .map((address) => `${sheet}: ${address}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('and what the manifest names', () => {
+    const { icons } = JSON.parse(contentOf('/manifest.webmanifest').toString()) as {
+      icons: readonly { src: string; sizes: string }[];
+    };
+    expect(icons.filter(({ src }) => !files.has(src)).map(({ src }) => src)).toEqual([]);
+    for (const { src, sizes } of icons) {
+      const png = contentOf(src);
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+  });
+});
+
+describe('scripts and styles carry their integrity', () => {
+  it.each(each)('%s', (_, { document }) => {
+    const elements = document.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"]');
+    expect(elements.length).toBeGreaterThan(1);
+    for (const element of elements) {
+      const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+      const hash = createHash('sha384').update(contentOf(address)).digest('base64');
+      expect(element.getAttribute('integrity'), address).toBe(`sha384-${hash}`);
+    }
+  });
+});
+
+describe('images', () => {
+  it.each(each)('%s: each has its size and an alternative text', (_, { document }) => {
+    for (const image of document.querySelectorAll('img')) {
+      const source = image.getAttribute('src') ?? '';
+      expect(image.getAttribute('alt'), source).toBeDefined();
+      expect(Number(image.getAttribute('width')), source).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height')), source).toBeGreaterThan(0);
+    }
+    for (const video of document.querySelectorAll('video')) {
+      expect(video.getAttribute('preload')).toBe('none');
+      expect(video.getAttribute('poster')).toBeTruthy();
+      expect(video.hasAttribute('autoplay')).toBe(false);
+    }
+  });
+});
+
+describe('precompressed twins', () => {
+  const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
+  const textual = [...files].filter((file) => /\.(?:html|css|js|svg|json|xml|webmanifest|txt|glb)$/.test(file));
+
+  it.each(codings.map(({ name, extension }) => [extension, name] as const))(
+    '%s holds the same bytes',
+    (extension, name) => {
+      for (const file of textual.filter((candidate) => files.has(candidate + extension))) {
+        expect(decompress[name](contentOf(file + extension)).equals(contentOf(file)), file).toBe(true);
+      }
+    },
+  );
+
+  it('every page, script and style of some size has both', () => {
+    // Below a few hundred bytes the compressed form may be larger: it is then not written.
+    const large = textual.filter((file) => /\.(?:html|css|js)$/.test(file) && contentOf(file).length > 512);
+    expect(large.length).toBeGreaterThan(0);
+    const missing = large
+      .flatMap((file) => codings.map(({ extension }) => file + extension))
+      .filter((file) => !files.has(file));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createFrenchLint, type FrenchLint } from '../french/lint.ts';
+import { readablesOf } from '../french/readable.ts';
+import { builtPages, contentOf } from './site.ts';
+
+let lint: FrenchLint;
+beforeAll(async () => {
+  lint = await createFrenchLint();
+});
+
+describe('the French of every built page: text, alternative texts, labels, descriptions, structured data', () => {
+  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { html }) => {
+    const readables = readablesOf(html);
+    expect(readables.length).toBeGreaterThan(20);
+    expect(lint(readables)).toEqual([]);
+  });
+});
+
+it('the French of humans.txt and the manifest', () => {
+  const manifest = JSON.parse(contentOf('/manifest.webmanifest').toString()) as { name: string };
+  expect(lint([{ where: 'manifest', text: manifest.name }])).toEqual([]);
+});

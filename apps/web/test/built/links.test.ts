@@ -1,0 +1,100 @@
+import { serviceTypes } from '@agency/shared';
+import { describe, expect, it } from 'vitest';
+import { builtPages, files, htmlFiles, ownAddress, publicPages, textOf } from './site.ts';
+
+/** Identifiers of each page, by its path. */
+const anchors = new Map(
+  builtPages.map(({ path, document }) => [path, new Set(document.querySelectorAll('[id]').map(({ id }) => id))]),
+);
+
+const linksOf = ({ document }: (typeof builtPages)[number]) => document.querySelectorAll('a[href]');
+
+function problemOf(address: string, from: string): string | undefined {
+  const url = ownAddress(address, from);
+  if (!url)
+    return /^(?:https:\/\/|mailto:.+@|tel:\+\d+$)/.test(address) ? undefined : 'neither ours nor a usable address';
+  const ids = anchors.get(url.pathname);
+  if (!ids) {
+    if (htmlFiles.includes(`${url.pathname}.html`)) return 'a page without address';
+    return files.has(url.pathname) ? undefined : 'leads nowhere';
+  }
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  return anchor === '' || ids.has(anchor) ? undefined : 'its anchor does not exist';
+}
+
+describe('every link leads somewhere', () => {
+  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, built) => {
+    const broken = linksOf(built).flatMap((link) => {
+      const address = link.getAttribute('href') ?? '';
+      const problem = problemOf(address, built.path);
+      return problem ? [`${address}: ${problem}`] : [];
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+it('links are written with the canonical address: no slash at the end, no .html, no host', () => {
+  const odd = builtPages.flatMap((built) =>
+    linksOf(built)
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter(
+        (address) =>
+          ownAddress(address, built.path) && !/^(?:#|\/$|\/[?#]|\/(?!.*\.html)[^?#]*[^/?#](?:[?#]|$))/.test(address),
+      )
+      .map((address) => `${built.file}: ${address}`),
+  );
+  expect(odd).toEqual([]);
+});
+
+it('no page is an orphan: each is linked from the main text or the frame of another', () => {
+  const linked = new Set(
+    builtPages.flatMap((built) =>
+      linksOf(built).flatMap((link) => {
+        const url = ownAddress(link.getAttribute('href') ?? '', built.path);
+        return url && url.pathname !== built.path ? [url.pathname] : [];
+      }),
+    ),
+  );
+  expect(publicPages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
+});
+
+it('links that open a new tab say so, and keep their opener to themselves', () => {
+  const silent = builtPages.flatMap((built) =>
+    linksOf(built)
+      .filter((link) => link.getAttribute('target') === '_blank')
+      .filter((link) => !/nouvel onglet/.test(textOf(link)) || !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''))
+      .map((link) => `${built.file}: ${textOf(link)}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+it('a service named in a link to the contact form is one of the form’s', () => {
+  const codes: readonly string[] = serviceTypes.map(({ code }) => code);
+  const unknown = builtPages.flatMap((built) =>
+    linksOf(built).flatMap((link) => {
+      const service = ownAddress(link.getAttribute('href') ?? '', built.path)?.searchParams.get('service');
+      return service && !codes.includes(service) ? [`${built.file}: ${service}`] : [];
+    }),
+  );
+  expect(unknown).toEqual([]);
+});
+
+describe('identifiers', () => {
+  it.each(builtPages.map((built) => [built.file, built] as const))(
+    '%s: each once, and each reference finds one',
+    (_, { document }) => {
+      const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      const references = ['for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'list', 'form'];
+      const lost = references.flatMap((name) =>
+        document.querySelectorAll(`[${name}]`).flatMap((element) =>
+          (element.getAttribute(name) ?? '')
+            .split(/\s+/)
+            .filter((id) => id !== '' && !ids.includes(id))
+            .map((id) => `${name}=${id}`),
+        ),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { agency, siteUrl } from '../../src/site/agency.ts';
+import { breadcrumbs } from '../../src/site/navigation.ts';
+import { pageIds, pageOf } from '../../src/site/pages.ts';
+import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
+import { builtPages, contentOf, expectedFiles, htmlFiles, meta, notFoundFile, publicPages, textOf } from './site.ts';
+
+/** Titles that the specification quotes, shorter than what search results have room for. */
+const quotedTitles: readonly string[] = ['Contact | Devis Gratuit 24h'];
+
+const each = publicPages.map((built) => [built.path, built] as const);
+
+it('dist holds one HTML file a page of the registry, the not-found page and the answers of the form, and no other', () => {
+  expect(htmlFiles).toEqual([...expectedFiles.keys()].sort());
+});
+
+it('the sitemap lists every page, and nothing else', () => {
+  const listed = [
+    ...contentOf('/sitemap.xml')
+      .toString()
+      .matchAll(/<loc>([^<]*)<\/loc>/g),
+  ].map(([, url]) => url);
+  expect(listed).toEqual(publicPages.map(({ page }) => absoluteUrl(page)).sort(bySitemapOrder(listed)));
+});
+
+/** The order of the sitemap is not what is tested. */
+const bySitemapOrder = (listed: readonly (string | undefined)[]) => (one: string, other: string) =>
+  listed.indexOf(one) - listed.indexOf(other);
+
+it('robots.txt names the sitemap', () => {
+  expect(contentOf('/robots.txt').toString()).toContain(`Sitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+it('no page names a draft', () => {
+  const drafts = pageIds.map(pageOf).filter(({ draft }) => draft);
+  const named = builtPages.flatMap(({ file, document }) => {
+    const paths = document.querySelectorAll('[href], [action]').map((element) => {
+      const address = element.getAttribute('href') ?? element.getAttribute('action') ?? '';
+      return address.replace(siteUrl, '').replace(/[?#].*/, '');
+    });
+    return drafts.filter(({ path }) => paths.includes(path)).map(({ path }) => `${file} links to ${path}`);
+  });
+  expect(named).toEqual([]);
+});
+
+describe('every document', () => {
+  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { document, html }) => {
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe('fr-CA');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    // The content security policy refuses inline styles and handlers: the browser would drop them in silence.
+    expect(html.match(/<[^>]+\sstyle=/g)).toBeNull();
+    expect(html.match(/<[^>]+\son[a-z]+=/g)).toBeNull();
+    expect(document.querySelectorAll('style')).toHaveLength(0);
+    expect(textOf(document.querySelector('main')).length).toBeGreaterThan(60);
+  });
+
+  it('those without an address of their own ask not to be indexed', () => {
+    for (const { file, page, document } of builtPages) {
+      expect(meta(document, 'robots') === 'noindex', file).toBe(page === undefined && file === notFoundFile);
+    }
+  });
+});
+
+describe('titles and descriptions', () => {
+  it.each(each)('%s', (_, { document }) => {
+    const title = textOf(document.querySelector('title'));
+    const description = meta(document, 'description') ?? '';
+    if (!quotedTitles.includes(title)) expect(title.length, title).toBeGreaterThanOrEqual(30);
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(110);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  });
+
+  it.each([
+    ['titles', ({ document }: (typeof publicPages)[number]) => textOf(document.querySelector('title'))],
+    ['descriptions', ({ document }: (typeof publicPages)[number]) => meta(document, 'description')],
+    ['first headings', ({ document }: (typeof publicPages)[number]) => textOf(document.querySelector('h1'))],
+  ])('%s are each their own', (_, read) => {
+    const values = publicPages.map(read);
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+  });
+});
+
+describe('sharing', () => {
+  it.each(each)('%s', (_, { page, document }) => {
+    const title = textOf(document.querySelector('title'));
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(absoluteUrl(page));
+    expect({
+      title: meta(document, 'og:title'),
+      description: meta(document, 'og:description'),
+      url: meta(document, 'og:url'),
+      locale: meta(document, 'og:locale'),
+      site: meta(document, 'og:site_name'),
+      image: meta(document, 'og:image'),
+      card: meta(document, 'twitter:card'),
+    }).toEqual({
+      title,
+      description: meta(document, 'description'),
+      url: absoluteUrl(page),
+      locale: 'fr_CA',
+      site: agency.name,
+      image: shareImage(page),
+      card: 'summary_large_image',
+    });
+    expect(pngSize(contentOf(new URL(shareImage(page)).pathname))).toEqual({ width: 1200, height: 630 });
+    expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual(['1200', '630']);
+  });
+});
+
+/** The size in the header of a PNG file (W3C PNG, 5.2 and 11.2.1). */
+function pngSize(file: Buffer): { width: number; height: number } {
+  expect(file.subarray(1, 4).toString()).toBe('PNG');
+  return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+}
+
+interface Node {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+describe('structured data says what the page shows', () => {
+  it.each(each)('%s', (_, { page, document }) => {
+    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+    expect(scripts).toHaveLength(1);
+    const data = JSON.parse(scripts[0]?.rawText ?? '') as { '@context': string; '@graph': readonly Node[] };
+    expect(data['@context']).toBe('https://schema.org');
+    const nodes = (type: string) => data['@graph'].filter((node) => node['@type'] === type);
+    const shown = textOf(document.querySelector('body'));
+    const spaced = (text: unknown) => String(text).replace(/[\s\u00a0]+/g, ' ');
+
+    expect(nodes('WebPage')).toEqual([
+      expect.objectContaining({
+        name: textOf(document.querySelector('title')),
+        description: meta(document, 'description'),
+        url: absoluteUrl(page),
+        inLanguage: 'fr-CA',
+      }),
+    ]);
+    expect(nodes('WebSite')).toEqual([expect.objectContaining({ name: agency.name })]);
+    const [business] = nodes('ProfessionalService');
+    for (const property of ['name', 'email', 'telephone']) expect(shown).toContain(spaced(business?.[property]));
+
+    const trail = breadcrumbs(page.id);
+    const [list] = nodes('BreadcrumbList');
+    expect(((list?.['itemListElement'] ?? []) as Node[]).map(({ name }) => name)).toEqual(
+      trail.length > 1 ? trail.map(({ label }) => label) : [],
+    );
+
+    for (const service of nodes('Service')) {
+      expect(shown.toLowerCase()).toContain(spaced(service['name']).toLowerCase());
+      expect(service['offers']).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CAD' });
+    }
+    expect(nodes('Service')).toHaveLength(page.kind === 'service' ? 1 : nodes('Service').length);
+
+    const questions = nodes('FAQPage').flatMap((node) => node['mainEntity'] as Node[]);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(shown).toContain(spaced(name));
+      expect(shown).toContain(spaced((acceptedAnswer as Node)['text']));
+    }
+    // And the other way: no visible list of questions is left out of the data.
+    const visible = document.querySelectorAll('main details > summary').map(textOf);
+    if (questions.length > 0)
+      expect(visible).toEqual(expect.arrayContaining(questions.map(({ name }) => spaced(name))));
+    // Self-made ratings are refused by search engines, and by us.
+    expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"/);
+  });
+});

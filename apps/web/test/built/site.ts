@@ -1,0 +1,76 @@
+/** The built site as the tests read it: every HTML file of `dist/`, parsed, beside its page of the registry. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { answerPages } from '../../server/answers.ts';
+import { siteUrl } from '../../src/site/agency.ts';
+import { type Page, pages } from '../../src/site/pages.ts';
+
+export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+
+if (!existsSync(join(dist, 'index.html'))) throw new Error('The site is not built: run `npm run build` first.');
+
+/** Every file of the built site, relative to it, with a leading slash. */
+export const files: ReadonlySet<string> = new Set(
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${join(entry.parentPath, entry.name).slice(dist.length)}`),
+);
+
+export function contentOf(file: string): Buffer {
+  return readFileSync(join(dist, file));
+}
+
+export interface BuiltPage {
+  /** With a leading slash. */
+  readonly file: string;
+  /** Its address on the site; the not-found page and the answers of a form have none of their own. */
+  readonly path: string;
+  /** Absent for the pages that are in no list. */
+  readonly page: Page | undefined;
+  readonly html: string;
+  readonly document: HTMLElement;
+}
+
+const fileOf = (page: Page) => (page.path === '/' ? '/index.html' : `${page.path}.html`);
+
+export const notFoundFile = '/404.html';
+/** What a browser without JavaScript gets after it sent the contact form. */
+export const answerFiles: readonly string[] = answerPages.map(({ file }) => `/${file}.html`);
+
+/** Files by what they are: every page of the registry, then those that are in no list. */
+export const expectedFiles: ReadonlyMap<string, Page | undefined> = new Map([
+  ...pages.map((page) => [fileOf(page), page] as const),
+  ...[notFoundFile, ...answerFiles].map((file) => [file, undefined] as const),
+]);
+
+export const htmlFiles: readonly string[] = [...files].filter((file) => file.endsWith('.html')).sort();
+
+export const builtPages: readonly BuiltPage[] = htmlFiles.map((file) => {
+  const html = contentOf(file).toString();
+  const page = expectedFiles.get(file);
+  const document = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } });
+  return { file, path: page?.path ?? file.replace(/\.html$/, ''), page, html, document };
+});
+
+/** Those of the registry, which search engines and visitors know. */
+export const publicPages: readonly (BuiltPage & { readonly page: Page })[] = builtPages.filter(
+  (built): built is BuiltPage & { readonly page: Page } => built.page !== undefined,
+);
+
+/** The path of an address on this site, query and fragment kept; undefined for another origin or scheme. */
+export function ownAddress(address: string, from: string): URL | undefined {
+  const url = new URL(address, siteUrl + from);
+  return url.origin === new URL(siteUrl).origin ? url : undefined;
+}
+
+export function meta(document: HTMLElement, name: string): string | undefined {
+  const element = document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
+  return element?.getAttribute('content');
+}
+
+/** Visible text with single spaces; no-break spaces count as spaces, as a reader sees them. */
+export function textOf(element: HTMLElement | null): string {
+  return (element?.textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim();
+}

@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { siteFiles } from '../scripts/site-files.ts';
+import type { Target } from '../src/content/schema/base.ts';
+import type { PageContent } from '../src/content/schema/page.ts';
+import { resolveTarget } from '../src/site/links.ts';
+import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
+import { href, isPublished, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
+import { absoluteUrl, shareImage } from '../src/site/urls.ts';
+
+const contentFolder = fileURLToPath(new URL('../src/content/', import.meta.url));
+const folders = ['pages', 'services', 'secteurs', 'articles', 'legal'];
+const modules = import.meta.glob<PageContent>('../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
+  import: 'default',
+  eager: true,
+});
+const contentOf = (content: string) => modules[`../src/content/${content}.ts`];
+
+const records = pageIds.map(pageOf);
+const drafts = records.filter((page) => page.draft);
+
+describe('the registry', () => {
+  it('gives each page a path of its own, without a slash at its end', () => {
+    const paths = records.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(
+      paths.filter((path) => !/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('finds a page by its path, with or without a slash at its end, and never a draft', () => {
+    for (const page of pages) {
+      expect(pageAt(page.path)).toBe(page);
+      expect(pageAt(`${page.path}/`)).toBe(page);
+    }
+    for (const { path } of drafts) expect(pageAt(path)).toBeUndefined();
+    expect(pageAt('/introuvable')).toBeUndefined();
+  });
+
+  it('has no page above itself', () => {
+    for (const page of records) {
+      const above = new Set([page.id]);
+      for (let parent = page.parent; parent; parent = pageOf(parent).parent) {
+        expect(above, `${page.id} stands above itself`).not.toContain(parent);
+        above.add(parent);
+      }
+    }
+  });
+
+  it('writes addresses with their query and fragment', () => {
+    expect(href('contact', { service: 'modelisation-3d' }, 'message')).toBe('/contact?service=modelisation-3d#message');
+    expect(href('home')).toBe('/');
+  });
+});
+
+describe('content and registry name each other', () => {
+  it('each published page has its content module', () => {
+    expect(pages.filter(({ content }) => !contentOf(content)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('each content module is the content of a line', () => {
+    const known = new Set(records.map(({ content }) => `${content}.ts`));
+    const written = folders.flatMap((folder) => {
+      try {
+        return readdirSync(contentFolder + folder).map((name) => `${folder}/${name}`);
+      } catch {
+        return []; // A kind that has no page yet has no folder.
+      }
+    });
+    expect(written.filter((file) => !known.has(file))).toEqual([]);
+  });
+});
+
+describe('what is derived from it', () => {
+  const inMenus = mainNavigation.flatMap(({ page, children }) => [
+    ...(isPublished(page.id) ? [page] : []),
+    ...children,
+  ]);
+  const inFooter = [...footerLists.flatMap(({ page, children }) => [page, ...children]), ...footerPages, ...legalPages];
+
+  it('every page stands in the bar or the footer, so that none is an orphan', () => {
+    const listed = new Set([...inMenus, ...inFooter]);
+    expect(pages.filter((page) => !listed.has(page)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('no list holds a draft', () => {
+    const listed = [...inMenus, ...footerPages, ...legalPages, ...pages.flatMap(({ id }) => breadcrumbs(id))];
+    expect(listed.filter((page) => page.draft)).toEqual([]);
+  });
+
+  it('breadcrumbs lead from the home page to the page', () => {
+    for (const page of pages) {
+      const trail = breadcrumbs(page.id);
+      expect(trail[0]).toBe(pageOf('home'));
+      expect(trail.at(-1)).toBe(page);
+      expect(new Set(trail).size).toBe(trail.length);
+    }
+  });
+
+  it('the sitemap holds every page, and nothing else', () => {
+    const sitemap = siteFiles().get('sitemap.xml') ?? '';
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(listed).toEqual(pages.map(absoluteUrl));
+  });
+
+  it('each page has a canonical address and a share image of its own', () => {
+    for (const derive of [absoluteUrl, shareImage]) expect(new Set(pages.map(derive)).size).toBe(pages.length);
+  });
+});
+
+/** Every link target of a content module, wherever it stands. */
+function targetsOf(value: unknown): Target[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'target' ? [inner as Target] : targetsOf(inner)));
+}
+
+describe('links of the content', () => {
+  it.each(pages.map((page) => [page.path, page] as const))(
+    '%s: links to a draft are left out, the others lead somewhere',
+    (_, page) => {
+      for (const target of targetsOf(contentOf(page.content))) {
+        const link = resolveTarget(target);
+        if ('page' in target && !isPublished(target.page)) expect(link).toBeUndefined();
+        else expect(link?.href).toMatch(/^(?:[/#]|https?:|mailto:|tel:)/);
+      }
+    },
+  );
+});
