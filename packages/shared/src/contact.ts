@@ -75,6 +75,7 @@ export const contactMessages = {
   serviceTypeRequired: 'Choisissez le service qui vous intéresse',
   unknownOption: 'Choisissez une option de la liste',
   websiteInvalid: 'Indiquez une adresse web, par exemple monentreprise.ca',
+  addressList: 'Ce champ ne peut pas contenir de liste d’adresses de courriel',
   lineBreak: 'Ce champ tient sur une seule ligne',
   invalidCharacters: 'Ce champ contient des caractères non valides',
   notText: 'Ce champ doit être du texte',
@@ -127,6 +128,11 @@ export function characterProblem(value: string, multiline: boolean): string | un
   return INVALID_IN_LINE.test(value) ? contactMessages.invalidCharacters : undefined;
 }
 
+/** A mailbox in angle brackets, or several addresses: what a mail header would take for recipients. */
+const ADDRESS_LIST = /<[^<>]*@[^<>]*>|\S@\S[^,;]*[,;].*\S@\S/;
+/** Single lines whose words reach a mail's headers, or could. */
+const headerFields: ReadonlySet<ContactField> = /* @__PURE__ */ new Set<ContactField>(['name', 'company', 'phone']);
+
 /** A website is free text (a bare domain is fine), but never a link that runs or reads something on a reader's machine. */
 function isUnsafeWebsite(value: string): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(value);
@@ -155,6 +161,7 @@ export function contactFieldProblem(field: ContactField, raw: string): string | 
   if (!textFields.has(field) && LINE_BREAK.test(raw)) return contactMessages.lineBreak;
   const problem = characterProblem(value, textFields.has(field));
   if (problem) return problem;
+  if (headerFields.has(field) && ADDRESS_LIST.test(value)) return contactMessages.addressList;
   if (field === 'email' && !EMAIL_PATTERN.test(value)) return contactMessages.emailInvalid;
   if (field === 'website' && isUnsafeWebsite(value)) return contactMessages.websiteInvalid;
   return undefined;

@@ -68,6 +68,30 @@ describe('validateContactForm', () => {
     expect(validateContactForm({ ...valid, email })).toEqual({ email: "Format d'email invalide" });
   });
 
+  it.each(['name', 'company', 'phone'] as const)(
+    'refuses a list of addresses in %s, and no ordinary words',
+    (field) => {
+      for (const value of [
+        'a@b.ca, c@d.ca',
+        'a@b.ca;c@d.ca',
+        'Aline <a@b.ca>',
+        '<a@b.ca>',
+        'Aline, a@b.ca; Luc, c@d.ca',
+      ]) {
+        expect(contactFieldProblem(field, value)).toBe(contactMessages.addressList);
+      }
+      for (const value of [
+        'Roy, Roy & Filles inc.',
+        'Café @ Québec; succursale',
+        'a@b.ca',
+        'A < B > C',
+        '418 555-0142; poste 2',
+      ]) {
+        expect(contactFieldProblem(field, value)).toBeUndefined();
+      }
+    },
+  );
+
   it('accepts ordinary addresses, trimmed', () => {
     for (const email of [' aline.roy+web@sous.exemple.qc.ca ', "o'neil@exemple.ca", 'a@b.c']) {
       expect(validateContactForm({ ...valid, email })).toEqual({});
