@@ -1,17 +1,141 @@
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Première version de la page, à écrire par son auteur',
+  title: 'Contact | Devis Gratuit 24h',
   description:
-    'Première version de cette page : son auteur y mettra une description de cent dix à cent soixante caractères, comme les autres pages du site.',
-  accent: 'forest',
+    'Décrivez ce qui bloque et recevez en 24\u00a0h un devis gratuit et nos premières recommandations. Appel découverte de 30\u00a0minutes et audit sans engagement.',
+  accent: 'berry',
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Page',
-      title: 'Titre',
-      lead: 'Texte.',
-      actions: [{ label: 'Nous écrire', target: { page: 'contact' } }],
+      eyebrow: 'Contact et devis gratuit',
+      title: 'Un nœud à défaire?',
+      lead: 'Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Votre devis personnalisé et nos premières recommandations arrivent dans les 24\u00a0h.',
+      actions: [
+        { label: 'Écrire ma demande', target: { anchor: 'demande' } },
+        { label: 'Réserver un appel de 30\u00a0min', target: { external: 'booking' } },
+      ],
+      drawing: 'contact',
+    },
+    {
+      kind: 'contact-form',
+      id: 'demande',
+      title: 'Trois réponses suffisent',
+      lead: 'Votre nom, votre courriel et le service qui vous intéresse\u00a0: avec cela, nous pouvons déjà répondre. Le reste affine le devis.',
+      legends: { person: 'Vos Coordonnées', project: 'Votre Projet', message: 'Votre Message' },
+      fields: {
+        name: { label: 'Nom' },
+        email: { label: 'Courriel' },
+        phone: { label: 'Téléphone' },
+        company: { label: 'Entreprise' },
+        website: { label: 'Site Web actuel', hint: 'Par exemple\u00a0: https://monentreprise.ca' },
+        serviceType: { label: 'Service qui vous intéresse' },
+        projectType: { label: 'Type de projet' },
+        budget: { label: 'Budget', hint: 'Une fourchette nous évite de viser à côté.' },
+        timeline: { label: 'Échéancier', hint: 'Nous dirons s’il est réaliste.' },
+        message: {
+          label: 'Ce qui bloque, et pour qui',
+          hint: 'La tâche qui revient chaque semaine, le logiciel en place, la date qui ne bouge pas\u00a0: ce sont ces détails qui font un devis juste.',
+        },
+      },
+      choose: 'Choisissez un service',
+      chooseOptional: 'Je ne sais pas encore',
+      honeypot: 'Laissez ce champ vide',
+      draft: {
+        title: 'Nous avons repris votre résultat',
+        text: 'Il est inscrit dans votre message. Rien ne part avant que vous appuyiez sur le bouton.',
+        remove: 'Retirer ce résultat',
+        removed: 'Le résultat est retiré de votre message.',
+      },
+      privacy: {
+        title: 'Ce que deviennent ces renseignements',
+        items: [
+          { term: 'But', text: 'répondre à votre demande et préparer votre devis, rien d’autre.' },
+          { term: 'Durée', text: 'votre demande est effacée d’elle-même 3\u00a0ans après sa réception.' },
+          { term: 'Droits', text: 'vous pouvez la consulter, la corriger ou la faire effacer en tout temps.' },
+        ],
+        link: { label: 'Politique de confidentialité', target: { page: 'privacy' } },
+      },
+      submit: {
+        label: 'Envoyer ma demande',
+        sending: 'Envoi en cours...',
+        announcement: 'Votre demande est en route.',
+      },
+      summary: { title: 'Il y a un problème', titlePrefix: 'Erreur\u00a0: ' },
+      success: {
+        title: 'Votre demande a été envoyée avec succès !',
+        text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
+        next: {
+          title: 'Bien reçu. Voici la suite.',
+          steps: [
+            'Une personne de l’équipe lit votre demande, du premier au dernier mot.',
+            'Votre devis personnalisé et nos premières recommandations vous parviennent par courriel dans les 24\u00a0h.',
+            'Vous aimez mieux en parler de vive voix? L’appel découverte dure 30\u00a0minutes et ne coûte rien.',
+          ],
+          action: { label: 'Choisir l’heure de l’appel', target: { external: 'booking' } },
+        },
+      },
+      failure: {
+        title: 'Erreur: {message}',
+        hint: 'Si le problème persiste, contactez-nous directement à {email}',
+        withoutScript:
+          'la demande n’a pas été enregistrée. Revenez à la page précédente pour retrouver vos réponses, vérifiez le nom, le courriel et le service, puis envoyez de nouveau.',
+        refused: "Erreur lors de l'envoi",
+        timeout: "Délai d'attente dépassé. Le serveur met trop de temps à répondre.",
+        status: 'Erreur serveur ({status})',
+        noResponse: 'Impossible de contacter le serveur.',
+        developmentNote: 'En développement, vérifiez que l’API est démarrée sur le port {port}.',
+        configuration: 'Erreur de configuration: {message}',
+        badApiUrl: 'l’adresse de l’API (VITE_API_URL) n’est pas une adresse Web, «\u00a0{url}\u00a0».',
+        unexpected: "Une erreur inattendue s'est produite.",
+      },
+      channels: {
+        title: 'Plutôt de vive voix?',
+        email: 'Par courriel',
+        phone: 'Par téléphone',
+        responseTime: 'Sous 24h ouvrables',
+        call: {
+          title: 'Appel découverte',
+          text: '30\u00a0minutes, gratuit. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
+          action: { label: 'Choisir un moment', target: { external: 'booking' } },
+        },
+      },
+      place: {
+        title: 'Coordonnées',
+        address: 'Bureau',
+        hours: 'Heures',
+        payment: 'Paiement',
+        platform: {
+          label: 'Vous êtes déménageur?',
+          action: { label: 'Voir notre plateforme', target: { external: 'movingPlatform' } },
+        },
+      },
+    },
+    {
+      kind: 'story',
+      id: 'audit',
+      tone: 'surface',
+      eyebrow: 'Audit gratuit',
+      title: 'Pas encore de projet? Faites d’abord inspecter la charpente.',
+      paragraphs: [
+        'Vous nous donnez l’adresse de votre site. Nous l’examinons comme un inspecteur en bâtiment\u00a0: ce qui est sain, ce qui travaille, ce qui presse.',
+        'Le rapport détaillé vous parvient en 48\u00a0h, sans engagement. Il est à vous, quoi que vous décidiez ensuite.',
+      ],
+      points: [
+        {
+          title: 'Analyse du référencement',
+          text: 'Ce que Google lit de vos pages, les questions de vos clients auxquelles elles ne répondent pas.',
+        },
+        {
+          title: 'Performance',
+          text: 'Le temps d’attente sur un téléphone ordinaire, et ce qui pèse pour rien.',
+        },
+        {
+          title: 'Sécurité',
+          text: 'Les logiciels en retard, les en-têtes manquants, les portes restées entrouvertes.',
+        },
+      ],
+      actions: [{ label: 'Réserver mon audit gratuit', target: { external: 'booking' } }],
     },
   ],
 } satisfies PageContent;

@@ -3,7 +3,7 @@ import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 import { controlAttributes, type FieldProps } from './field-props.ts';
 
-type AreaProps = Pick<ComponentProps<'textarea'>, 'rows' | 'required' | 'defaultValue'>;
+type AreaProps = Pick<ComponentProps<'textarea'>, 'rows' | 'required' | 'defaultValue' | 'placeholder'>;
 
 /** Several lines of text; grows with what is written where the browser can. Uncontrolled. */
 export function TextArea({ name, label, note, hint, error, className, rows = 6, ...area }: FieldProps & AreaProps) {

@@ -1,8 +1,78 @@
 import * as z from 'zod';
-import { heading, sectionBase } from '../base.ts';
+import { action, heading, sectionBase, text } from '../base.ts';
 
+const field = z.strictObject({ label: text, hint: text.optional() });
+
+/**
+ * The contact form. Labels of the options and the messages beside the fields come from `@agency/shared`, where the API has
+ * them too. Words between braces are filled in by the form.
+ */
 export const contactForm = z.strictObject({
   kind: z.literal('contact-form'),
   ...sectionBase,
   ...heading,
+  legends: z.strictObject({ person: text, project: text, message: text }),
+  fields: z.strictObject({
+    name: field,
+    email: field,
+    phone: field,
+    company: field,
+    website: field,
+    serviceType: field,
+    projectType: field,
+    budget: field,
+    timeline: field,
+    message: field,
+  }),
+  /** First, empty choice of a list that must be answered, and of one that may be left. */
+  choose: text,
+  chooseOptional: text,
+  /** Label of the trap for robots, for whoever comes upon it. */
+  honeypot: text,
+  /** A result carried over from a calculator. */
+  draft: z.strictObject({ title: text, text, remove: text, removed: text }),
+  privacy: z.strictObject({
+    title: text,
+    items: z.array(z.strictObject({ term: text, text })).length(3),
+    link: action,
+  }),
+  submit: z.strictObject({ label: text, sending: text, announcement: text }),
+  summary: z.strictObject({ title: text, titlePrefix: z.string().regex(/\s$/, 'finit par une espace') }),
+  success: z.strictObject({
+    title: text,
+    text,
+    next: z.strictObject({ title: text, steps: z.array(text).min(2), action }),
+  }),
+  failure: z.strictObject({
+    /** With `{message}`. */
+    title: text,
+    /** With `{email}`. */
+    hint: text,
+    /** For a browser without scripts, which cannot know more. */
+    withoutScript: text,
+    refused: text,
+    timeout: text,
+    status: text,
+    noResponse: text,
+    developmentNote: text,
+    configuration: text,
+    badApiUrl: text,
+    unexpected: text,
+  }),
+  /** The other ways to reach the agency, beside the form. */
+  channels: z.strictObject({
+    title: text,
+    email: text,
+    phone: text,
+    responseTime: text,
+    call: z.strictObject({ title: text, text, action }),
+  }),
+  /** Where the agency is, from `agency.ts`. */
+  place: z.strictObject({
+    title: text,
+    address: text,
+    hours: text,
+    payment: text,
+    platform: z.strictObject({ label: text, action }),
+  }),
 });

@@ -1,0 +1,70 @@
+import type { SectionOf } from '../../content/schema/page.ts';
+import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
+import { agency, externalUrls } from '../../site/agency.ts';
+import styles from './Channels.module.css';
+
+type Words = SectionOf<'contact-form'>;
+
+/** The ways to reach the agency without the form. They follow the reader down the form on wide screens. */
+export function Channels({ channels }: Pick<Words, 'channels'>) {
+  const { call } = channels;
+  return (
+    <div className={styles.channels} data-tone="night">
+      <h3 className={styles.title}>{channels.title}</h3>
+      <dl className={styles.ways}>
+        <dt>{channels.phone}</dt>
+        <dd>
+          <a className={styles.phone} href={externalUrls.phone}>
+            {agency.phone}
+          </a>
+        </dd>
+        <dt>{channels.email}</dt>
+        <dd>
+          <a href={externalUrls.email}>{agency.email}</a>
+          <p className={styles.response}>{channels.responseTime}</p>
+        </dd>
+      </dl>
+      <div className={styles.call}>
+        <h4>{call.title}</h4>
+        <p>{call.text}</p>
+        <ActionLink action={call.action} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the agency is, when it answers, how it is paid. */
+export function Place({ place }: Pick<Words, 'place'>) {
+  const { platform } = place;
+  return (
+    <div className={styles.place}>
+      <h3 className={styles.title}>{place.title}</h3>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{place.address}</dt>
+          <dd>
+            <address>
+              {agency.street}
+              <br />
+              {agency.city} ({agency.region}) {agency.postalCode}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>{place.hours}</dt>
+          <dd>{agency.hours}</dd>
+        </div>
+        <div>
+          <dt>{place.payment}</dt>
+          <dd>{agency.paymentMethods}</dd>
+        </div>
+        <div>
+          <dt>{platform.label}</dt>
+          <dd>
+            <ActionLink action={platform.action} look="text" />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { budgets, type ContactErrors, HONEYPOT_FIELD, projectTypes, serviceTypes, timelines } from '@agency/shared';
+import type { ReactNode } from 'react';
+import { interfaceWords } from '../../content/interface.ts';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import styles from './ContactForm.module.css';
+
+type Words = SectionOf<'contact-form'>;
+type FieldName = keyof Words['fields'];
+
+interface Props {
+  readonly words: Words;
+  readonly errors: ContactErrors;
+  /** Above the message. */
+  readonly children?: ReactNode;
+}
+
+/** The form's three sections. */
+export function ContactFields({ words, errors, children }: Props) {
+  const { legends, fields, choose, chooseOptional } = words;
+  const field = (name: FieldName) => ({ name, ...fields[name], error: errors[name] });
+  const optional = (name: FieldName) => ({ ...field(name), note: interfaceWords.optional });
+  return (
+    <>
+      <Group rings={1} legend={legends.person}>
+        <Field {...field('name')} autoComplete="name" required />
+        <Field
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Field {...optional('company')} autoComplete="organization" />
+        <Field {...optional('phone')} type="tel" autoComplete="tel" inputMode="tel" />
+        <Field
+          {...optional('website')}
+          className={styles.wide}
+          type="url"
+          autoComplete="url"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor={HONEYPOT_FIELD}>{words.honeypot}</label>
+          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+      </Group>
+      <Group rings={2} legend={legends.project}>
+        <SelectField {...field('serviceType')} placeholder={choose} options={serviceTypes} required />
+        <SelectField {...optional('projectType')} placeholder={chooseOptional} options={projectTypes} />
+        <SelectField {...optional('budget')} placeholder={chooseOptional} options={budgets} />
+        <SelectField {...optional('timeline')} placeholder={chooseOptional} options={timelines} />
+      </Group>
+      <Group rings={3} legend={legends.message}>
+        {children}
+        {/* The blank placeholder lets the style sheet know whether anything is written. */}
+        <TextArea {...optional('message')} className={styles.wide} placeholder=" " />
+      </Group>
+    </>
+  );
+}
+
+interface GroupProps {
+  /** The group's place: the mark beside its legend grows by one ring a group, and takes colour when the group is filled in. */
+  readonly rings: 1 | 2 | 3;
+  readonly legend: string;
+  readonly children: ReactNode;
+}
+
+/** Radii of the mark's rings: growth is not even. */
+const radii = [4.5, 10.5, 17] as const;
+
+function Group({ rings, legend, children }: GroupProps) {
+  return (
+    <fieldset className={styles.group} data-optional={rings === 3 || undefined}>
+      <legend className={styles.legend}>
+        <svg className={styles.mark} viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
+          {radii.map((radius, index) => (
+            <ellipse
+              key={radius}
+              rx={radius}
+              ry={radius * 0.93}
+              transform={`rotate(${index * 40 - 20})`}
+              data-grown={index < rings || undefined}
+            />
+          ))}
+        </svg>
+        {legend}
+      </legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}

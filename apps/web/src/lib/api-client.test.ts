@@ -1,0 +1,168 @@
+import { emptyContactRequest } from '@agency/shared';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import contact from '../content/pages/contact.ts';
+import {
+  type ApiFailure,
+  CONTACT_TIMEOUT_MS,
+  failureMessage,
+  newIdempotencyKey,
+  probeApi,
+  readAnswer,
+  sendContactRequest,
+} from './api-client.ts';
+
+const words = contact.sections.find((section) => section.kind === 'contact-form')?.failure;
+if (!words) throw new Error('The contact page has no form.');
+
+const production = 'https://api.epinette.example';
+const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, words, apiUrl);
+
+describe('the specification’s catalogue, letter for letter', () => {
+  test.each<[string, ApiFailure, string]>([
+    ['success false, with a message', { kind: 'refused', message: 'Non.', errors: {} }, 'Non.'],
+    ['success false, without one', { kind: 'refused', errors: {} }, "Erreur lors de l'envoi"],
+    ['timeout', { kind: 'timeout' }, "Délai d'attente dépassé. Le serveur met trop de temps à répondre."],
+    ['server error with a message', { kind: 'status', status: 503, message: 'Plus tard.', errors: {} }, 'Plus tard.'],
+    ['server error without one', { kind: 'status', status: 502, errors: {} }, 'Erreur serveur (502)'],
+    ['no response', { kind: 'no-response' }, 'Impossible de contacter le serveur.'],
+    ['anything else', { kind: 'unexpected' }, "Une erreur inattendue s'est produite."],
+  ])('%s', (_, failure, expected) => {
+    expect(message(failure)).toBe(expected);
+  });
+
+  it('names the wrong setting of a configuration error', () => {
+    expect(message({ kind: 'configuration' }, 'pas une adresse')).toMatch(
+      /^Erreur de configuration: .*VITE_API_URL.*«\spas une adresse\s»/,
+    );
+  });
+
+  test.each([
+    ['http://localhost:3001', '3001'],
+    ['http://api.localhost:4000', '4000'],
+    ['http://127.0.0.1', '80'],
+    ['http://127.1.2.3:81', '81'],
+    ['https://[::1]', '443'],
+  ])('adds the note on the development port for %s', (apiUrl, port) => {
+    const text = message({ kind: 'no-response' }, apiUrl);
+    expect(text).toMatch(/^Impossible de contacter le serveur\. ./);
+    expect(text).toContain(`port ${port}`);
+  });
+
+  test.each(['https://localhost.epinette.example', 'https://127.epinette.example', 'http://10.0.0.1:3001'])(
+    'adds no note for %s',
+    (apiUrl) => expect(message({ kind: 'no-response' }, apiUrl)).toBe('Impossible de contacter le serveur.'),
+  );
+});
+
+describe('reading the answer', () => {
+  it('believes only a success that says so', () => {
+    expect(readAnswer(201, '{"success":true,"message":"Oui","id":"1"}')).toEqual({ sent: true });
+    expect(readAnswer(200, '{"success":"true"}')).toEqual({ sent: false, failure: { kind: 'unexpected' } });
+    for (const body of ['', '<!doctype html>', 'null', '[]', '{}']) {
+      expect(readAnswer(200, body)).toEqual({ sent: false, failure: { kind: 'unexpected' } });
+    }
+  });
+
+  it('keeps the server’s words and its messages by field, and nothing else', () => {
+    const body = { success: false, message: 'Voyez.', errors: { email: 'Trop long', admin: 'x', name: 3 } };
+    const details = { message: 'Voyez.', errors: { email: 'Trop long' } };
+    expect(readAnswer(400, JSON.stringify(body))).toEqual({
+      sent: false,
+      failure: { kind: 'status', status: 400, ...details },
+    });
+    expect(readAnswer(200, JSON.stringify(body))).toEqual({ sent: false, failure: { kind: 'refused', ...details } });
+  });
+
+  test.each(['', 'Bad Gateway', '{"message":""}', '{"message":5}', '{"success":true}'])(
+    'says a refusing status whose body is %j by its number',
+    (body) => {
+      expect(readAnswer(502, body)).toEqual({ sent: false, failure: { kind: 'status', status: 502, errors: {} } });
+    },
+  );
+});
+
+describe('sending', () => {
+  const submission = { body: { ...emptyContactRequest(), name: 'Marie' }, idempotencyKey: 'clé-1' };
+  const fetched = vi.fn<typeof fetch>();
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    fetched.mockReset();
+  });
+
+  it('posts JSON with its key and without credentials', async () => {
+    fetched.mockResolvedValue(new Response('{"success":true}', { status: 201 }));
+    expect(await sendContactRequest(production, submission)).toEqual({ sent: true });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe(`${production}/api/contact`);
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'clé-1' },
+    });
+    expect(JSON.parse(String(init?.body))).toEqual(submission.body);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gives up after fifteen seconds, not before', async () => {
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+        }),
+    );
+    let settled = false;
+    const result = sendContactRequest(production, submission).finally(() => {
+      settled = true;
+    });
+    await vi.advanceTimersByTimeAsync(CONTACT_TIMEOUT_MS - 1);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await result).toEqual({ sent: false, failure: { kind: 'timeout' } });
+  });
+
+  it('tells a network failure from a fault of its own', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await sendContactRequest(production, submission)).toMatchObject({ failure: { kind: 'no-response' } });
+    fetched.mockRejectedValueOnce(new Error('?'));
+    expect(await sendContactRequest(production, submission)).toMatchObject({ failure: { kind: 'unexpected' } });
+  });
+
+  test.each(['', 'api', 'ftp://api.epinette.example', 'javascript:alert(1)', 'http://'])(
+    'does not send to %j',
+    async (apiUrl) => {
+      expect(await sendContactRequest(apiUrl, submission)).toEqual({
+        sent: false,
+        failure: { kind: 'configuration' },
+      });
+      expect(fetched).not.toHaveBeenCalled();
+    },
+  );
+
+  it('only logs what the health probe finds', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const error = vi.spyOn(console, 'error');
+    fetched.mockResolvedValueOnce(new Response('{"status":"ok"}'));
+    await probeApi(production);
+    expect(info).toHaveBeenLastCalledWith('API', 200, '{"status":"ok"}');
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await probeApi(production);
+    expect(info).toHaveBeenLastCalledWith('API', 'TypeError: Failed to fetch');
+    expect(error).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});
+
+it('makes keys the API accepts, on pages without HTTPS too', () => {
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f-]{36}$/);
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const [first, second] = [newIdempotencyKey(), newIdempotencyKey()];
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
+  vi.unstubAllGlobals();
+});
