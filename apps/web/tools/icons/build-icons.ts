@@ -1,0 +1,68 @@
+/**
+ * Writes `public/favicon.svg` and `public/icons`: the spruce of the brand on a slice of wood.
+ * Run with `npm run media:icons -w apps/web`; the output is committed.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { growTrunk } from '../drawings/trunk.ts';
+import { sprucePath } from './mark.ts';
+
+const output = (path: string) => new URL(`../../public/${path}`, import.meta.url);
+
+/** Each page carries the favicon inline, so its bytes count; this limit keeps them few. */
+const faviconBudget = 1024;
+
+/** A slice of wood with an uneven edge, filled; the tree on it takes the colour of the page. */
+const slice = 'M17 0c9 0 15 7 15 16 0 10-8 16-17 16C6 32 0 25 0 15 0 6 8 0 17 0z';
+
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:#12503a}path+path{fill:#f3f2e8}@media(prefers-color-scheme:dark){path{fill:#7fe3b0}path+path{fill:#0a1311}}</style><path d="${slice}"/><path d="${sprucePath}"/></svg>\n`;
+
+interface IconOptions {
+  /** Share of the icon's side that the spruce takes. */
+  readonly spruce: number;
+  /** Corner radius, as a share of the side; 0 lets the system cut the corners. */
+  readonly corner: number;
+}
+
+/** An app icon: rings of a young trunk on the brand's green, the spruce in front. */
+function icon({ spruce, corner }: IconOptions): string {
+  const size = 1024;
+  const { rings } = growTrunk({
+    seed: 12,
+    years: 11,
+    size: size * 1.36,
+    bark: false,
+    eccentricity: 0.08,
+    late: 0.55,
+    lobes: 0.05,
+  });
+  const shift = -size * 0.18;
+  const scale = (size * spruce) / 32;
+  const origin = (size - 32 * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">
+<clipPath id="tile"><rect width="${size}" height="${size}" rx="${size * corner}"/></clipPath>
+<g clip-path="url(#tile)"><rect width="${size}" height="${size}" fill="#12503a"/>
+<g transform="translate(${shift} ${shift})" fill="#2c7a58" fill-rule="evenodd" opacity=".75">${rings.map((ring) => `<path d="${ring}"/>`).join('')}</g>
+<path d="${sprucePath}" transform="translate(${origin} ${origin}) scale(${scale})" fill="#f6f5ee" stroke="#12503a" stroke-width="2.6" paint-order="stroke" stroke-linejoin="round"/></g></svg>`;
+}
+
+const files: readonly (readonly [name: string, size: number, options: IconOptions])[] = [
+  ['apple-touch-icon', 180, { spruce: 0.82, corner: 0 }],
+  ['icon-192', 192, { spruce: 0.82, corner: 0.22 }],
+  ['icon-512', 512, { spruce: 0.82, corner: 0.22 }],
+  // A maskable icon may lose everything outside a circle of 80 % of its side.
+  ['maskable-512', 512, { spruce: 0.64, corner: 0 }],
+];
+
+if (favicon.length > faviconBudget) throw new Error(`the favicon weighs ${favicon.length} bytes`);
+await mkdir(output('icons/'), { recursive: true });
+await writeFile(output('favicon.svg'), favicon);
+console.log(`favicon.svg  ${favicon.length} bytes`);
+for (const [name, size, options] of files) {
+  const png = await sharp(Buffer.from(icon(options)))
+    .resize(size, size)
+    .png({ palette: true, colours: 48, dither: 0, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+  await writeFile(output(`icons/${name}.png`), png);
+  console.log(`icons/${name}.png  ${png.length} bytes`);
+}
