@@ -1,6 +1,168 @@
-import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
+import type { ModelViewerElement } from '@google/model-viewer';
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { modelWords as words } from '../../content/model.ts';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { useReducedMotion } from '../../hooks/use-media.ts';
+import { ActionList } from '../../sections/action-link/ActionLink.tsx';
+import frame from '../../sections/frame/SectionFrame.module.css';
 import type { SectionProps } from '../../sections/section-map.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { BarChart } from '../../ui/charts/BarChart.tsx';
+import { RingLoader } from '../../ui/gauge/RingLoader.tsx';
+import styles from './ModelShowcase.module.css';
 
-export function ModelShowcase({ section: { id, tone, ...heading } }: SectionProps<'model-showcase'>) {
-  return <SectionFrame heading={heading} id={id} tone={tone} />;
+/** Pixels of the poster, which is square. */
+const POSTER_SIDE = 640;
+
+/** A 3D model beside its words: the heading shares its column with the text, the model stands in the other. */
+export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
+  const { id, tone = 'paper', eyebrow, title, lead, model, side, paragraphs, facts, bars, actions } = section;
+  const titleId = useId();
+  return (
+    <section className={frame.section} id={id} data-tone={tone} aria-labelledby={titleId}>
+      <div className={`${frame.inner} ${styles.columns}`} data-side={side}>
+        <div className={styles.words}>
+          <div className={frame.heading}>
+            {eyebrow && <p className={frame.eyebrow}>{eyebrow}</p>}
+            <h2 className={frame.title} id={titleId}>
+              {title}
+            </h2>
+            {lead && <p className={frame.lead}>{lead}</p>}
+          </div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {facts && (
+            <dl className={styles.facts}>
+              {facts.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {bars && (
+            <BarChart
+              className={styles.bars}
+              caption={bars.caption}
+              bars={bars.items.map(({ ours, ...bar }) => ({ ...bar, tone: ours ? 'forest' : 'larch' }))}
+            />
+          )}
+          <ActionList actions={actions} />
+        </div>
+        <Stage model={model} />
+      </div>
+    </section>
+  );
+}
+
+/** Visitors who save data get no 3D. False while hydrating, as a browser without scripts is served. */
+function useCanShow(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => {
+      const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+      return !connection?.saveData && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
+    },
+    () => false,
+  );
+}
+
+/** The picture, until the visitor asks for the model. A failure is only logged: the picture stays. */
+function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model'] }) {
+  const [state, setState] = useState<'picture' | 'loading' | 'model'>('picture');
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ readonly viewer: ModelViewerElement; readonly turn: (direction: 1 | -1) => void }>(undefined);
+  const canShow = useCanShow();
+  const reduced = useReducedMotion();
+  const source = `/models/${model.name}`;
+
+  async function show() {
+    setState('loading');
+    try {
+      const { showModel, turn } = await import('./viewer.ts');
+      if (!place.current) return;
+      const viewer = await showModel(place.current, {
+        source: `${source}.glb`,
+        alt: model.alt,
+        orbit: model.orbit,
+        exposure: model.exposure,
+        announcements: words.announcements,
+        className: styles.viewer ?? '',
+        animated: !reduced,
+      });
+      shown.current = { viewer, turn: (direction) => turn(viewer, direction) };
+      setState('model');
+    } catch (error) {
+      console.error(error);
+      setState('picture');
+    }
+  }
+
+  function hide() {
+    shown.current?.viewer.remove();
+    setState('picture');
+  }
+
+  return (
+    <div className={styles.stage} data-state={state}>
+      <picture className={styles.picture}>
+        <source srcSet={`${source}.avif`} type="image/avif" />
+        <img
+          src={`${source}.webp`}
+          alt={model.alt}
+          width={POSTER_SIDE}
+          height={POSTER_SIDE}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <div className={styles.place} ref={place} />
+      <div className={styles.bar}>
+        {canShow && state !== 'model' && (
+          <button
+            type="button"
+            className={buttonClass('quiet')}
+            aria-disabled={state === 'loading'}
+            onClick={() => state === 'loading' || show()}
+          >
+            {state === 'loading' && <RingLoader />}
+            {state === 'loading' ? words.loading : words.view(model.weight)}
+            <span className="visually-hidden">{` : ${model.alt}`}</span>
+          </button>
+        )}
+        {state === 'model' && (
+          <fieldset className={styles.controls}>
+            <legend className="visually-hidden">{words.controls}</legend>
+            <TurnButton label={words.left} onClick={() => shown.current?.turn(-1)} />
+            <TurnButton label={words.right} onClick={() => shown.current?.turn(1)} forward />
+            <button type="button" className={buttonClass('quiet')} onClick={hide}>
+              {words.close}
+            </button>
+          </fieldset>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {state === 'loading' && words.loading}
+        {state === 'model' && words.ready}
+      </p>
+    </div>
+  );
+}
+
+interface TurnProps {
+  readonly label: string;
+  readonly forward?: boolean;
+  readonly onClick: () => void;
+}
+
+function TurnButton({ label, forward = false, onClick }: TurnProps) {
+  return (
+    <button type="button" className={styles.turn} aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d={forward ? 'M4 11a6 6 0 1 0 6-6h6M13 2l3 3-3 3' : 'M16 11a6 6 0 1 1-6-6H4M7 2 4 5l3 3'} />
+      </svg>
+    </button>
+  );
 }

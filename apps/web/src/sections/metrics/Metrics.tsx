@@ -1,8 +1,9 @@
+import { ActionList } from '../action-link/ActionLink.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import type { SectionProps } from '../section-map.tsx';
 import styles from './Metrics.module.css';
 
-export function Metrics({ section: { id, tone, items, ...heading } }: SectionProps<'metrics'>) {
+export function Metrics({ section: { id, tone, items, actions, ...heading } }: SectionProps<'metrics'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <dl className={styles.list}>
@@ -14,6 +15,7 @@ export function Metrics({ section: { id, tone, items, ...heading } }: SectionPro
           </div>
         ))}
       </dl>
+      {actions && <ActionList actions={actions} />}
     </SectionFrame>
   );
 }

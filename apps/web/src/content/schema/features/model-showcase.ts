@@ -1,8 +1,30 @@
 import * as z from 'zod';
-import { heading, sectionBase } from '../base.ts';
+import { action, fact, heading, sectionBase, text } from '../base.ts';
 
+/** A 3D model of `public/models/` beside its words: a picture first, the model itself when the visitor asks for it. */
 export const modelShowcase = z.strictObject({
   kind: z.literal('model-showcase'),
   ...sectionBase,
   ...heading,
+  model: z.strictObject({
+    /** Name of the files in `public/models/`, without extension. */
+    name: z.string().regex(/^[a-z]+$/),
+    alt: text,
+    /** The camera of the poster, so that nothing moves when the model takes its place: model-viewer's `camera-orbit`. */
+    orbit: z.string().regex(/^-?\d+deg \d+deg \d+%$/),
+    exposure: z.number().positive(),
+    /** Kilobytes that the button announces: the viewer and the model as transferred. A browser test compares. */
+    weight: z.int().positive(),
+  }),
+  /** Which side of a wide screen the model stands on. */
+  side: z.enum(['start', 'end']),
+  paragraphs: z.array(text).min(1),
+  facts: z.array(fact).max(3).optional(),
+  bars: z
+    .strictObject({
+      caption: text,
+      items: z.array(z.strictObject({ label: text, value: z.number().positive(), display: text, ours: z.boolean() })),
+    })
+    .optional(),
+  actions: z.array(action).min(1).max(2),
 });

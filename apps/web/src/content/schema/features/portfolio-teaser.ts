@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { heading, sectionBase } from '../base.ts';
+import { action, heading, sectionBase } from '../base.ts';
 
+/** The first projects of the portfolio. */
 export const portfolioTeaser = z.strictObject({
   kind: z.literal('portfolio-teaser'),
   ...sectionBase,
   ...heading,
+  action,
 });

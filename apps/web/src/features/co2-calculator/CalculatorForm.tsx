@@ -1,0 +1,67 @@
+import { type Co2Form, emptyCo2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared';
+import type { FormEvent, SubmitEvent } from 'react';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import styles from './CalculatorForm.module.css';
+import type { Words } from './impact.ts';
+
+interface Props {
+  readonly form: Co2Form;
+  readonly words: Words;
+  readonly onChange: (form: Co2Form) => void;
+  readonly onSubmit: (event: SubmitEvent) => void;
+}
+
+const fields = Object.keys(emptyCo2Form()) as (keyof Co2Form)[];
+
+/** The form's answers; a field that is not shown has none. */
+function read(element: HTMLFormElement): Co2Form {
+  const data = new FormData(element);
+  const answers = fields.map((field) => [field, String(data.get(field) ?? '')] as const);
+  return { ...emptyCo2Form(), ...Object.fromEntries(answers) };
+}
+
+export function CalculatorForm({ form, words: { form: words }, onChange, onSubmit }: Props) {
+  const ready = isCo2FormReady(form);
+  const count = (name: 'visitorsPerMonth' | 'chatbotConversations' | 'aiRequests') => (
+    <Field
+      name={name}
+      {...words.fields[name]}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      defaultValue={form[name]}
+    />
+  );
+  const choice = (name: 'hostingLocation' | 'hasChatbot' | 'usesAI') => (
+    <SelectField
+      name={name}
+      {...words.fields[name]}
+      placeholder={words.choose}
+      options={name === 'hostingLocation' ? hostingLocations : yesNo}
+      defaultValue={form[name]}
+    />
+  );
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onInput={(event: FormEvent<HTMLFormElement>) => onChange(read(event.currentTarget))}
+      onSubmit={onSubmit}
+    >
+      {count('visitorsPerMonth')}
+      {choice('hostingLocation')}
+      {choice('hasChatbot')}
+      {form.hasChatbot === 'oui' && count('chatbotConversations')}
+      {choice('usesAI')}
+      {form.usesAI === 'oui' && count('aiRequests')}
+      <div className={styles.submit}>
+        <button type="submit" className={buttonClass('primary')} disabled={!ready}>
+          {words.calculate}
+        </button>
+        {!ready && <p>{words.missing}</p>}
+      </div>
+    </form>
+  );
+}

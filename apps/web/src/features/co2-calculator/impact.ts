@@ -1,0 +1,38 @@
+import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, NBSP } from '@agency/shared';
+import type { SectionOf } from '../../content/schema/page.ts';
+import type { GaugeArc, GaugeTick, Hue } from '../../ui/gauge/Gauge.tsx';
+
+export type Words = SectionOf<'co2-calculator'>;
+
+/** One colour a source, in the drawing, its legend and the details. */
+export const hues = { site: 'river', chatbot: 'larch', ai: 'berry' } as const satisfies Record<string, Hue>;
+
+/** A full turn: the scale of the bar, or the total when it is greater, so that each part keeps its share. */
+export function fullTurn({ totalCO2 }: Co2Result): number {
+  return Math.max(totalCO2, co2Constants.fullScale);
+}
+
+export function arcsOf({ details }: Co2Result): GaugeArc[] {
+  return details.map(({ id, kg }) => ({ value: kg, tone: hues[id] }));
+}
+
+/** The thresholds of the levels, left out where they would fall on each other. */
+export function ticksOf(result: Co2Result): GaugeTick[] {
+  const readable = [co2Constants.moderateAbove, co2Constants.highAbove].filter((kg) => kg / fullTurn(result) > 0.08);
+  return [0, ...readable].map((value) => ({ value, label: formatNumber(value) }));
+}
+
+/** The three comparisons, as a visitor reads them. */
+export function comparisonsOf({ comparisons }: Co2Result, { comparisons: labels, tree }: Words) {
+  const { carKm, trees, costCAD } = comparisons;
+  // French counts in the plural from 2 on, as it is written: 1,96 is shown as 2,0.
+  const noun = Math.round(trees * 10) < 20 ? tree.one : tree.many;
+  return [
+    { name: 'carKm', value: formatKm(carKm), label: labels.carKm },
+    { name: 'trees', value: formatNumber(trees, 1) + NBSP + noun, label: labels.trees },
+    { name: 'costCAD', value: formatMoney(costCAD, 2), label: labels.costCAD },
+  ];
+}
+
+/** Kilograms without their unit, for the middle of the drawing. */
+export const centreOf = ({ totalCO2 }: Co2Result, { unit }: Words) => ({ value: formatNumber(totalCO2, 1), unit });

@@ -1,0 +1,18 @@
+/** The only trace that the notice leaves: local storage, this key, the JSON value `true`. The privacy policy names it. */
+export const ECO_NOTICE_KEY = 'ecoNoticeAnswered';
+
+export function isAnswered(): boolean {
+  try {
+    return localStorage.getItem(ECO_NOTICE_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+export function rememberAnswer(): void {
+  try {
+    localStorage.setItem(ECO_NOTICE_KEY, 'true');
+  } catch {
+    // Storage refused: the notice comes back at the next load.
+  }
+}

@@ -1,0 +1,89 @@
+import type { ModelViewerElement } from '@google/model-viewer';
+import viewerAddress from '@google/model-viewer/dist/model-viewer.min.js?url';
+
+const TAG = 'model-viewer';
+
+/** How long the first address has to define the viewer before the second is tried. Specification, section 7. */
+const SECOND_TRY_MS = 3000;
+
+/** Another address for the browser, the same file for the server: a failed or damaged download is not read again from memory. */
+const addresses = [viewerAddress, `${viewerAddress}?secours`] as const;
+
+function evaluate(address: string): Promise<void> {
+  return import(/* @vite-ignore */ address).then(
+    () => undefined,
+    (error: unknown) => console.error(`The 3D viewer could not be loaded from ${address}.`, error),
+  );
+}
+
+/** Defines the viewer's element. Rejects when neither address does. */
+async function defineViewer(): Promise<void> {
+  const defined = customElements.whenDefined(TAG);
+  const first = evaluate(addresses[0]);
+  const waited = new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS));
+  await Promise.race([defined, waited]);
+  if (customElements.get(TAG)) return;
+  await Promise.race([defined, Promise.all([first, evaluate(addresses[1])])]);
+  if (!customElements.get(TAG)) throw new Error('The 3D viewer is not defined.');
+}
+
+export interface Model {
+  readonly source: string;
+  readonly alt: string;
+  /** `camera-orbit` and exposure of the poster. */
+  readonly orbit: string;
+  readonly exposure: number;
+  /** Words that the viewer says when it is turned, by its own keys. */
+  readonly announcements: Readonly<Record<string, string>>;
+  readonly className: string;
+  /** Moves by itself, once: a greeting. */
+  readonly animated: boolean;
+}
+
+/** Puts a model in its place and waits until it can be seen. Rejects when the viewer or the model cannot be loaded. */
+export async function showModel(place: HTMLElement, model: Model): Promise<ModelViewerElement> {
+  await defineViewer();
+  const viewer = document.createElement(TAG) as ModelViewerElement;
+  const attributes = {
+    class: model.className,
+    src: model.source,
+    alt: model.alt,
+    'camera-controls': '',
+    'camera-orbit': model.orbit,
+    exposure: String(model.exposure),
+    'shadow-intensity': '0.8',
+    'shadow-softness': '1',
+    // A finger or a wheel over the model still scrolls the page.
+    'touch-action': 'pan-y',
+    'disable-zoom': '',
+    'disable-pan': '',
+    'disable-tap': '',
+    'interaction-prompt': 'none',
+    a11y: JSON.stringify(model.announcements),
+  };
+  for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
+  const seen = new Promise<void>((resolve, reject) => {
+    viewer.addEventListener('load', () => resolve(), { once: true });
+    viewer.addEventListener('error', () => reject(new Error(`${model.source} could not be shown.`)), { once: true });
+  });
+  place.append(viewer);
+  try {
+    await seen;
+  } catch (error) {
+    viewer.remove();
+    throw error;
+  }
+  if (model.animated && viewer.availableAnimations.length > 0) viewer.play({ repetitions: 1, pingpong: false });
+  return viewer;
+}
+
+const STEP_RADIANS = Math.PI / 6;
+
+/** Turns the model by a twelfth of a turn. */
+export function turn(viewer: ModelViewerElement, direction: 1 | -1): void {
+  const { theta, phi, radius } = viewer.getCameraOrbit();
+  viewer.cameraOrbit = `${theta + direction * STEP_RADIANS}rad ${phi}rad ${radius}m`;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    void viewer.updateComplete.then(() => viewer.jumpCameraToGoal());
+  }
+}
