@@ -24,7 +24,11 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
     <StaticRouter location={address}>
       <App />
     </StaticRouter>,
-    { onError: (error) => void failures.push(error) },
+    {
+      onError: (error) => void failures.push(error),
+      // Beyond 12.8 kB React would put a page in a hidden element, for a script to move: unreadable without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
   );
   const chunks: Buffer[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
