@@ -22,7 +22,7 @@ export function ActionLink({ action, look = 'primary', about }: Props) {
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {action.label}
-      {about && <span className="visually-hidden">{` : ${about}`}</span>}
+      {about && <span className="visually-hidden">{`\u00a0: ${about}`}</span>}
       {link.newTab && (
         <>
           <svg className={styles.newTab} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

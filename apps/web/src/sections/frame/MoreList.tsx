@@ -23,7 +23,7 @@ export function MoreButton({ hidden, controls, about }: ButtonProps) {
       suppressHydrationWarning
     >
       {interfaceWords.moreItems(hidden)}
-      <span className="visually-hidden">{` : ${about}`}</span>
+      <span className="visually-hidden">{`\u00a0: ${about}`}</span>
     </button>
   );
 }
