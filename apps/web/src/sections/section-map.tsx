@@ -61,11 +61,15 @@ export function provideSections(features: FeatureComponents): void {
   Object.assign(components, features);
 }
 
+/** Drawings that a section shows: its own, and the core sample that every process is laid along. */
+function drawingsOf(section: Section): (string | undefined)[] {
+  if (section.kind === 'process') return ['phases'];
+  return 'drawing' in section ? [section.drawing] : [];
+}
+
 /** Loads the drawings that these sections show, so that rendering them never waits. */
 export async function loadDrawings(sections: readonly Section[]): Promise<void> {
-  await Promise.all(
-    sections.map((section) => (section.kind === 'hero' && section.drawing ? loadDrawing(section.drawing) : undefined)),
-  );
+  await Promise.all(sections.flatMap(drawingsOf).map((name) => (name ? loadDrawing(name) : undefined)));
 }
 
 export function SectionView({ section }: { readonly section: Section }) {

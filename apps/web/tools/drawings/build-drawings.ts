@@ -1,10 +1,12 @@
 /** Writes every drawing of the site, and says what each weighs. Deterministic: the same catalogue gives the same bytes. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { barkEdge } from './bark-edge.ts';
 import { catalogue } from './catalogue.ts';
 import { gaugeRings } from './gauge-rings.ts';
 
 const folder = new URL('../../src/drawings/', import.meta.url);
+const barkSheet = new URL('../../src/styles/bark-edge.css', import.meta.url);
 const gaugeModule = new URL('../../src/ui/gauge/rings.ts', import.meta.url);
 
 /** Bytes of brotli that a drawing may add to a page. The trunk is the home page's one picture. */
@@ -18,6 +20,11 @@ async function writeGaugeRings(): Promise<void> {
     `export const smallRings =\n  '${small}';\n`,
   ];
   await writeFile(gaugeModule, lines.join('\n'));
+}
+
+async function writeBarkEdge(): Promise<void> {
+  const note = '/* Written by tools/drawings (npm run media:drawings): the edge on which a night section opens. */';
+  await writeFile(barkSheet, `${note}\n@layer base {\n  :root {\n    --bark-edge: ${barkEdge(4)};\n  }\n}\n`);
 }
 
 async function writeDrawings(): Promise<void> {
@@ -37,4 +44,5 @@ async function writeDrawings(): Promise<void> {
 }
 
 await writeGaugeRings();
+await writeBarkEdge();
 await writeDrawings();

@@ -4,13 +4,18 @@ import { agency, externalUrls } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages } from '../../site/navigation.ts';
 import { href, isPublished, type Page } from '../../site/pages.ts';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Footer.module.css';
 
 const words = interfaceWords.footer;
 
+/** The line of spruces it stands under. */
+export const footerDrawing = 'horizon';
+
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-tone="night">
+      <Drawing className={styles.horizon} name={footerDrawing} />
       <div className={styles.inner}>
         <div className={styles.identity}>
           <p className={styles.brand}>

@@ -9,7 +9,10 @@ export const hero = z.strictObject({
   lead: text,
   actions: z.array(action).max(3),
   facts: z.array(fact).max(4).optional(),
+  /** The page's own cut of wood. How it is placed follows from how it was cut (`ui/drawing`). */
   drawing: drawing.optional(),
+  /** A forester's tag tied to the drawing; `{projects}` is the number of finished projects, one for each ring. */
+  tag: z.strictObject({ text, highlight: text }).optional(),
 });
 
 /** Big figures, with what they mean. */
@@ -18,6 +21,7 @@ export const metrics = z.strictObject({
   ...sectionBase,
   ...heading,
   items: z.array(fact.extend({ detail: text.optional() })).min(2),
+  actions: z.array(action).max(2).optional(),
 });
 
 const list = { featuresTitle: text.optional(), features: z.array(text).optional() };
@@ -43,6 +47,8 @@ export const cards = z.strictObject({
   ...heading,
   /** `grid`: cards side by side; `ledger`: full-width rows, for lists read from top to bottom. */
   layout: z.enum(['grid', 'ledger']).optional(),
+  /** Stands beside a ledger; a drawing of as many logs as there are rows lifts the one whose row is pointed at. */
+  drawing: drawing.optional(),
   columns: z.union([z.literal(2), z.literal(3)]).optional(),
   items: z.array(card).min(2),
   /** Features shown at 768 px or less; the rest stands behind « +N autres ». */

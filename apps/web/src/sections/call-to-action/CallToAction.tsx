@@ -3,11 +3,9 @@ import { SectionFrame } from '../frame/SectionFrame.tsx';
 import type { SectionProps } from '../section-map.tsx';
 import styles from './CallToAction.module.css';
 
-export function CallToAction({
-  section: { id, tone = 'night', actions, note, ...heading },
-}: SectionProps<'call-to-action'>) {
+export function CallToAction({ section: { id, tone, actions, note, ...heading } }: SectionProps<'call-to-action'>) {
   return (
-    <SectionFrame heading={heading} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone === 'night' ? tone : 'dawn'}>
       <ActionList actions={actions} />
       {note && <p className={styles.note}>{note}</p>}
     </SectionFrame>

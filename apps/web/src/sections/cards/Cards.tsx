@@ -1,6 +1,7 @@
 import { interfaceWords } from '../../content/interface.ts';
 import type { Card as CardContent } from '../../content/schema/sections.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ActionLink } from '../action-link/ActionLink.tsx';
 import { MoreList } from '../frame/MoreList.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
@@ -8,19 +9,22 @@ import type { SectionProps } from '../section-map.tsx';
 import styles from './Cards.module.css';
 
 export function Cards({ section }: SectionProps<'cards'>) {
-  const { id, tone, layout = 'grid', columns = 3, items, mobileFeatures, swipeHint, eyebrow, title, lead } = section;
+  const { id, tone, layout = 'grid', columns = 3, items, mobileFeatures, swipeHint, drawing, ...heading } = section;
   const cards = items.map((card) => <Card key={card.title} card={card} mobileFeatures={mobileFeatures} />);
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={heading} id={id} tone={tone}>
       {layout === 'ledger' ? (
-        <ul className={styles.ledger}>
-          {cards.map((card) => (
-            <li key={card.key}>{card}</li>
-          ))}
-        </ul>
+        <div className={styles.ledger} data-illustrated={drawing ? '' : undefined}>
+          <ul>
+            {cards.map((card) => (
+              <li key={card.key}>{card}</li>
+            ))}
+          </ul>
+          {drawing && <Drawing className={styles.drawing} name={drawing} />}
+        </div>
       ) : (
         <Carousel
-          label={title}
+          label={heading.title}
           words={interfaceWords.carousel}
           className={`${styles.grid} ${columns === 2 ? styles.two : styles.three}`}
           hint={swipeHint}

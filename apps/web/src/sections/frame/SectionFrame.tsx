@@ -9,7 +9,8 @@ interface Props {
     readonly lead?: string | undefined;
   };
   readonly id?: string | undefined;
-  readonly tone?: Tone | undefined;
+  /** `dawn` closes a page; content does not choose it. */
+  readonly tone?: Tone | 'dawn' | undefined;
   /** `aside`: the heading stands in a column beside the content on wide screens. */
   readonly layout?: 'stack' | 'aside';
   readonly children?: ReactNode;

@@ -1,19 +1,23 @@
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import { fill } from '../../lib/fill.ts';
+import { agencyStats } from '../../site/agency.ts';
+import { Drawing, drawingCut } from '../../ui/drawing/Drawing.tsx';
 import { ActionList } from '../action-link/ActionLink.tsx';
 import type { SectionProps } from '../section-map.tsx';
 import styles from './Hero.module.css';
 
-export function Hero({ section: { eyebrow, title, lead, actions, facts, drawing } }: SectionProps<'hero'>) {
+/** A page's opening. Its composition follows the cut of its drawing: a log lies low on the right, a board stands, a core runs across. */
+export function Hero({ section: { eyebrow, title, lead, actions, facts, drawing, tag } }: SectionProps<'hero'>) {
   return (
-    <header className={styles.hero}>
-      {drawing && <Drawing className={styles.drawing} name={drawing} />}
+    <header className={styles.hero} data-cut={drawingCut(drawing)}>
       <div className={styles.inner}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{lead}</p>
-        <ActionList actions={actions} />
+        <div className={styles.text}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <ActionList actions={actions} />
+        </div>
         {facts && (
           <dl className={styles.facts}>
             {facts.map(({ value, label }) => (
@@ -25,6 +29,16 @@ export function Hero({ section: { eyebrow, title, lead, actions, facts, drawing 
           </dl>
         )}
       </div>
+      {drawing && (
+        <div className={styles.scene}>
+          <Drawing className={styles.drawing} name={drawing} />
+          {tag && (
+            <p className={styles.tag}>
+              {fill(tag.text, { projects: String(agencyStats.projects) })} <strong>{tag.highlight}</strong>
+            </p>
+          )}
+        </div>
+      )}
     </header>
   );
 }

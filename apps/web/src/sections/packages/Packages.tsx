@@ -1,19 +1,24 @@
 import { interfaceWords } from '../../content/interface.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { ActionLink } from '../action-link/ActionLink.tsx';
 import { MoreList } from '../frame/MoreList.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import type { SectionProps } from '../section-map.tsx';
 import styles from './Packages.module.css';
 
+/** Offers by size of business: each is a tree a few years older than the last. */
 export function Packages({ section }: SectionProps<'packages'>) {
   const { id, tone, items, mobileFeatures, swipeHint, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Carousel label={heading.title} words={interfaceWords.carousel} className={styles.packages} hint={swipeHint}>
-        {items.map(({ name, audience, text, features, impact, popular, action }) => (
-          <article key={name} className={styles.package} data-popular={popular ? '' : undefined}>
-            {popular && <p className={styles.popular}>{popular}</p>}
+        {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
+          <article key={name} className={styles.package} data-tone={popular ? 'night' : undefined}>
+            <div className={styles.top}>
+              <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
+              {popular && <p className={styles.popular}>{popular}</p>}
+            </div>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.audience}>{audience}</p>
             <p className={styles.text}>{text}</p>

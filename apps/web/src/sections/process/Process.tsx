@@ -1,16 +1,19 @@
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { MoreList } from '../frame/MoreList.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import type { SectionProps } from '../section-map.tsx';
 import styles from './Process.module.css';
 
+/** Phases laid along a core sample, from the pith to the bark: the first years are the widest. */
 export function Process({ section }: SectionProps<'process'>) {
   const { id, tone, phases, mobileActivities, deliverablesTitle, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
+      <Drawing className={styles.core} name="phases" />
       <ol className={styles.phases}>
         {phases.map(({ title, text, duration, activities, deliverables }) => (
           <li key={title} className={styles.phase}>
-            {duration && <p className={styles.duration}>{duration}</p>}
+            <p className={styles.duration}>{duration}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <div>

@@ -2,7 +2,7 @@ import { resource } from '../../lib/resource.ts';
 
 const files = import.meta.glob<string>('../../drawings/*.svg', { query: '?raw', import: 'default' });
 
-const printed = (name: string) => document.getElementById(`dessin-${name}`)?.innerHTML;
+const printed = (name: string) => document.querySelector(`[data-drawing="${name}"]`)?.innerHTML;
 
 /**
  * A drawing is printed once, in the page's HTML: hydration reads it back from there, so that no script carries it. Only a
@@ -23,6 +23,13 @@ export async function loadDrawing(name: string): Promise<void> {
   await drawings.get(name)?.load();
 }
 
+const markupOf = (name: string) => drawings.get(name)?.read() ?? '';
+
+/** How a drawing shows itself: words that its generator wrote on it (`tools/drawings/svg.ts`), and that composition follows. */
+export function drawingCut(name: string | undefined): string {
+  return (name && /data-cut="([a-z ]+)"/.exec(markupOf(name))?.[1]) || 'none';
+}
+
 interface Props {
   readonly name: string;
   readonly className?: string | undefined;
@@ -30,15 +37,13 @@ interface Props {
 
 /** Decoration: the words beside it say all that matters. */
 export function Drawing({ name, className }: Props) {
-  const markup = drawings.get(name)?.read() ?? '';
   return (
     <div
       className={className}
-      id={`dessin-${name}`}
-      data-drawing=""
+      data-drawing={name}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the repository's own generator, never a visitor's.
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: markupOf(name) }}
     />
   );
 }
