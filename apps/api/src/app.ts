@@ -7,6 +7,7 @@ import { clientLimit } from './http/client-limit.ts';
 import { errorHandler, methodNotAllowed, notFound } from './http/errors.ts';
 import { securityHeaders } from './http/headers.ts';
 import { getHealth } from './http/health.ts';
+import { openApiDocument } from './http/openapi.ts';
 import { originGuard } from './http/origin.ts';
 import { type Load, observeRequests } from './http/request-id.ts';
 import { domainOf } from './mail/smtp-mailer.ts';
@@ -42,6 +43,12 @@ export function createApp(deps: AppDeps): Express {
   const mail = config.mail.smtp ? 'smtp' : 'log';
   app.get('/api/health', getHealth({ status: deps.status, mail }));
   app.all('/api/health', methodNotAllowed('GET, HEAD, OPTIONS'));
+
+  const description = openApiDocument();
+  app.get('/api/openapi.json', (_request, response) => {
+    response.json(description);
+  });
+  app.all('/api/openapi.json', methodNotAllowed('GET, HEAD, OPTIONS'));
 
   const mailDomain = domainOf(config.mail.from.address);
   const limits = config.rateLimitMax > 0 ? [clientLimit(config.rateLimitMax, config.rateLimitWindowMs)] : [];

@@ -22,7 +22,6 @@ export interface ServerOptions {
   readonly nodeArguments?: readonly string[];
   /** A command that runs node, such as a shell with limits. */
   readonly wrapper?: readonly string[];
-  readonly uid?: number;
   readonly cwd?: string;
 }
 
@@ -41,7 +40,6 @@ export class ServerProcess {
     this.child = spawn(command, [...rest, ...(options.nodeArguments ?? []), MAIN], {
       env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', RATE_LIMIT_MAX: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
       ...(options.cwd !== undefined && { cwd: options.cwd }),
     });
     this.ended = once(this.child, 'close').then(([code, signal]: (number | string | null)[]) => signal ?? code ?? -1);

@@ -1,0 +1,193 @@
+import {
+  budgets,
+  type ContactField,
+  contactFields,
+  contactLimits,
+  HONEYPOT_FIELD,
+  type Option,
+  projectTypes,
+  serviceTypes,
+  timelines,
+} from '@agency/shared';
+import { contactRequestSchema } from '@agency/shared/schema';
+import { z } from 'zod';
+
+/** Answer of an accepted request. */
+export const successSchema = z.strictObject({
+  success: z.literal(true),
+  message: z.string().meta({ description: 'À montrer au visiteur.' }),
+  id: z.uuid().meta({ description: 'Référence de la demande.' }),
+});
+
+/** Answer of every refusal. */
+export const problemSchema = z.strictObject({
+  success: z.literal(false),
+  message: z.string().meta({ description: 'À montrer au visiteur.' }),
+  errors: z
+    .partialRecord(z.enum(contactFields), z.string())
+    .optional()
+    .meta({ description: 'Un message par champ refusé.' }),
+});
+
+export const healthSchema = z.strictObject({
+  status: z.enum(['ok', 'unavailable']),
+  store: z.enum(['ok', 'unavailable']),
+  mail: z.enum(['log', 'smtp']),
+  queued: z.int().nonnegative().meta({ description: 'Courriels qui restent à envoyer.' }),
+  dead: z.int().nonnegative().meta({ description: 'Courriels abandonnés, à relancer.' }),
+});
+
+const requiredFields: readonly ContactField[] = ['name', 'email', 'serviceType'];
+
+const optionLists: { readonly [Field in ContactField]?: readonly Option[] } = {
+  serviceType: serviceTypes,
+  projectType: projectTypes,
+  budget: budgets,
+  timeline: timelines,
+};
+
+type JsonSchema = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}
+
+/** The rules of one field live in plain functions, because pages use them without zod: their facts are added here. */
+function fieldSchema(field: ContactField): JsonSchema {
+  const isRequired = requiredFields.includes(field);
+  const options = optionLists[field];
+  const facts: JsonSchema = options
+    ? { enum: [...options.map((option) => option.code), ...(isRequired ? [] : [''])] }
+    : { maxLength: contactLimits[field as keyof typeof contactLimits] };
+  return { type: 'string', ...(isRequired ? { minLength: 1 } : { default: '' }), ...facts };
+}
+
+function requestSchema(): JsonSchema {
+  const schema = jsonSchema(contactRequestSchema, 'input');
+  const names = Object.keys(schema.properties as object) as ContactField[];
+  return {
+    ...schema,
+    required: requiredFields,
+    properties: {
+      ...Object.fromEntries(names.map((name) => [name, fieldSchema(name)])),
+      [HONEYPOT_FIELD]: { type: 'string', description: 'Piège à robots : laisser vide.' },
+    },
+  };
+}
+
+const RETRY_AFTER = { 'Retry-After': { description: 'Secondes à attendre.', schema: { type: 'integer', minimum: 1 } } };
+
+function refusal(description: string, headers?: JsonSchema): JsonSchema {
+  return {
+    description,
+    ...(headers && { headers }),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+}
+
+/** The refusals that any address may answer. */
+const COMMON_REFUSALS = {
+  400: refusal('La demande ne peut pas être lue.'),
+  403: refusal('L’en-tête Origin nomme un site qui n’est pas autorisé.'),
+  405: refusal('Méthode refusée.', { Allow: { schema: { type: 'string' } } }),
+  408: refusal('La demande a mis trop de temps à arriver.'),
+  431: refusal('En-têtes trop longs.'),
+  500: refusal('Erreur imprévue.'),
+};
+
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Un UUID par formulaire rempli, gardé d’une tentative à l’autre. Sans clé, le même texte du même client dans les dix minutes est la même demande.',
+  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+};
+
+const postContactOperation = {
+  operationId: 'postContact',
+  summary: 'Envoie une demande à l’agence',
+  parameters: [KEY_PARAMETER],
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/ContactRequest' } },
+      'application/x-www-form-urlencoded': { schema: { $ref: '#/components/schemas/ContactRequest' } },
+    },
+  },
+  responses: {
+    201: {
+      description: 'La demande est enregistrée sur le disque.',
+      headers: {
+        'Idempotent-Replayed': {
+          description: 'Présent si la demande était déjà enregistrée.',
+          schema: { const: 'true' },
+        },
+      },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } },
+    },
+    303: {
+      description: 'Issue d’un envoi de formulaire : retour au site.',
+      headers: { Location: { schema: { type: 'string', format: 'uri' } } },
+    },
+    ...COMMON_REFUSALS,
+    413: refusal('Demande trop volumineuse.'),
+    415: refusal('Format ou jeu de caractères refusé.'),
+    422: refusal('La clé a servi pour un autre contenu.'),
+    429: refusal('Trop de demandes du même client.', RETRY_AFTER),
+    503: refusal('La demande n’a pas pu être enregistrée.', RETRY_AFTER),
+  },
+};
+
+function healthAnswer(description: string, headers?: JsonSchema): JsonSchema {
+  return {
+    description,
+    ...(headers && { headers }),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Health' } } },
+  };
+}
+
+/** The description of this API, made from the schemas that its answers are checked against. */
+export function openApiDocument(): JsonSchema {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'API des demandes',
+      version: '1.0.0',
+      description: 'Reçoit les demandes du site, les garde, et les envoie à l’agence par courriel.',
+    },
+    paths: {
+      '/api/contact': { post: postContactOperation },
+      '/api/health': {
+        get: {
+          operationId: 'getHealth',
+          summary: 'Dit si une demande pourrait être enregistrée maintenant',
+          responses: {
+            200: healthAnswer('L’API accepte les demandes.'),
+            503: healthAnswer('Le stockage n’accepte pas de demande.', RETRY_AFTER),
+            ...COMMON_REFUSALS,
+          },
+        },
+      },
+      '/api/openapi.json': {
+        get: {
+          operationId: 'getDescription',
+          summary: 'Ce document',
+          responses: {
+            200: { description: 'OpenAPI 3.1.', content: { 'application/json': { schema: { type: 'object' } } } },
+            ...COMMON_REFUSALS,
+          },
+        },
+      },
+    },
+    components: {
+      schemas: {
+        ContactRequest: requestSchema(),
+        Success: jsonSchema(successSchema, 'output'),
+        Problem: jsonSchema(problemSchema, 'output'),
+        Health: jsonSchema(healthSchema, 'output'),
+      },
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { chmodSync, closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
+import { crampedServers } from '../support/full-disk.ts';
+import { validRequest } from '../support/requests.ts';
+import { querySqlite, storedIds } from '../support/rows.ts';
+import { type ServerOptions, spawnServer, startServer, until } from '../support/server.ts';
+
+const numbered = (number: number) => ({ ...validRequest, message: `Demande ${number} ${'x'.repeat(5_000)}` });
+
+describe.each(crampedServers)('no room left: %s', (_kind, start) => {
+  it('answers 503 with Retry-After, says so in health, writes nothing by half, and recovers by itself', async () => {
+    const { server, file, fill, free } = await start();
+    const before = await server.post(numbered(0));
+    expect(before.status).toBe(201);
+    fill();
+    const refused = await until(async () => {
+      const answer = await server.post(numbered(Math.random()));
+      return answer.status !== 201 && answer;
+    }, 'a refusal');
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(refused.body).toEqual({ success: false, message: expect.any(String) });
+    const sick = await server.health();
+    expect(sick.status).toBe(503);
+    expect(sick.body).toMatchObject({ status: 'unavailable', store: 'unavailable' });
+    expect(sick.ms).toBeLessThan(100);
+
+    free();
+    await until(async () => (await server.health()).status === 200, 'health to recover');
+    const after = await server.post(numbered(1));
+    expect(after.status).toBe(201);
+    const stored = storedIds(file);
+    expect([before.body.id, after.body.id].every((id) => stored.has(String(id)))).toBe(true);
+    expect(querySqlite(file, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    const halves = 'select id from contact_requests where id not in (select request_id from deliveries)';
+    expect(querySqlite(file, halves)).toEqual([]);
+  });
+});
+
+describe('a database locked by another process for 5 s', () => {
+  it('answers 201 or 503 within 5 s, never 500, and health stays fast', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const server = await startServer({ DATABASE_URL: `file:${file}` });
+    const other = new Database(file);
+    other.exec('begin immediate');
+    const start = performance.now();
+    const answers: Promise<{ status: number; ms: number }>[] = [];
+    const healths: { status: number; ms: number }[] = [];
+    while (performance.now() - start < 5_000) {
+      answers.push(server.post(numbered(answers.length)));
+      healths.push(await server.health());
+      await sleep(100);
+    }
+    other.exec('rollback');
+    other.close();
+    for (const answer of await Promise.all(answers)) {
+      expect([201, 503]).toContain(answer.status);
+      expect(answer.ms).toBeLessThan(5_000);
+    }
+    for (const health of healths) {
+      expect(health.status).toBe(200);
+      expect(health.ms).toBeLessThan(100);
+    }
+    expect((await server.post(validRequest)).status).toBe(201);
+  });
+});
+
+/** Damages a file from a position on. */
+function overwrite(file: string, position: number, bytes: Buffer): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, bytes, 0, bytes.length, position);
+  closeSync(handle);
+}
+
+/** Starts a server that must not start. */
+async function refusal(env: Record<string, string>, options: ServerOptions = {}) {
+  const server = spawnServer(env, options);
+  const code = await server.ended;
+  expect(server.logs.some((line) => line.event === 'server.listening')).toBe(false);
+  return { code, lines: server.errors };
+}
+
+describe('a start that cannot go well', () => {
+  const folder = temporaryFolder();
+
+  function corrupt(): string {
+    const file = `${folder}/corrupt.db`;
+    const database = new Database(file);
+    database.exec('create table filler (text text)');
+    const insert = database.prepare('insert into filler values (?)');
+    for (let row = 0; row < 200; row += 1) insert.run('x'.repeat(500));
+    database.close();
+    // Past the header: SQLite opens the file and only finds out when it looks.
+    overwrite(file, 4_096, Buffer.from('damaged '.repeat(4_096)));
+    return file;
+  }
+
+  const cases: readonly [string, () => Record<string, string>, RegExp][] = [
+    ['its folder is missing', () => ({ DATABASE_URL: `file:${folder}/gone/data/requests.db` }), /gone.*n’existe pas/],
+    [
+      'it is no database',
+      () => {
+        writeFileSync(`${folder}/text.db`, 'Ceci n’est pas une base. '.repeat(500));
+        return { DATABASE_URL: `file:${folder}/text.db` };
+      },
+      /text\.db.*abîmé/,
+    ],
+    ['it is damaged inside', () => ({ DATABASE_URL: `file:${corrupt()}` }), /corrupt\.db.*abîmée/],
+    [
+      'it is a folder',
+      () => {
+        mkdirSync(`${folder}/folder.db`);
+        return { DATABASE_URL: `file:${folder}/folder.db` };
+      },
+      /folder\.db/,
+    ],
+    [
+      'PostgreSQL is away',
+      () => ({ DATABASE_URL: 'postgres://agence:secret@127.0.0.1:1/agence' }),
+      /PostgreSQL.*refuse la connexion/,
+    ],
+  ];
+
+  it.each(cases)('the database: %s', async (_name, env, message) => {
+    const { code, lines } = await refusal(env());
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(message);
+    expect(lines[0]).not.toContain('secret');
+  });
+
+  it('the database may not be read', async () => {
+    const file = `${folder}/closed.db`;
+    writeFileSync(file, '');
+    chmodSync(file, 0o000);
+    // Root reads everything, unless it gives that capability up.
+    const powerless = ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'];
+    const { code, lines } = await refusal(
+      { DATABASE_URL: `file:${file}` },
+      process.getuid?.() === 0 ? { wrapper: powerless } : {},
+    );
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/closed\.db/);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['SMTP_URL', 'mail.exemple.ca'],
+    ['MAIL_TO', 'Agence'],
+    ['DATABASE_URL', 'mysql://localhost/agence'],
+    ['TRUST_PROXY', 'true'],
+  ])('%s is wrong', async (name, value) => {
+    const { code, lines } = await refusal({ [name]: value });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} `));
+  });
+
+  it('the port is taken', async () => {
+    const server = await startServer();
+    const { code, lines } = await refusal({ PORT: String(server.port) });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/PORT.*EADDRINUSE/);
+  });
+});

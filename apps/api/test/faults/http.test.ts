@@ -1,0 +1,353 @@
+import { once } from 'node:events';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
+import { RawClient } from '../support/raw-http.ts';
+import { validRequest } from '../support/requests.ts';
+import { countRequests } from '../support/rows.ts';
+import { ServerProcess } from '../support/server.ts';
+
+const file = `${temporaryFolder()}/requests.db`;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await new ServerProcess({ DATABASE_URL: `file:${file}` }).listening();
+  await server.post({});
+});
+afterAll(() => server.kill('SIGKILL'));
+
+const problem = { success: false, message: expect.any(String) };
+
+/** Nothing that is refused leaves a row. */
+async function expectRefused(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const before = countRequests(file);
+  const answer = await server.post(body, headers);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject(problem);
+  expect(countRequests(file)).toBe(before);
+  return answer;
+}
+
+describe('slow clients', () => {
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\n';
+
+  it('slow headers, slow body, 200 such sockets: 408 each, others unaffected', async () => {
+    const slowHeaders = Array.from({ length: 100 }, () => new RawClient(server.port));
+    const slowBodies = Array.from({ length: 100 }, () => new RawClient(server.port));
+    for (const client of slowHeaders) client.socket.write(head);
+    for (const client of slowBodies) client.socket.write(`${head}Content-Length: 500\r\n\r\n{"name":`);
+    const drip = setInterval(() => {
+      for (const client of slowHeaders) if (client.socket.writable) client.socket.write('X-Slow: 1\r\n');
+      for (const client of slowBodies) if (client.socket.writable) client.socket.write(' ');
+    }, 500);
+    try {
+      const answer = await server.post({ ...validRequest, message: 'Pendant les lents' });
+      expect(answer.status).toBe(201);
+      expect(answer.ms).toBeLessThan(1_000);
+      const answers = await Promise.all([...slowHeaders, ...slowBodies].map((client) => client.answer()));
+      expect(new Set(answers.map((slow) => slow.status))).toEqual(new Set([408]));
+      for (const slow of answers) expect(slow.body).toEqual(problem);
+      expect((await server.health()).ms).toBeLessThan(100);
+    } finally {
+      clearInterval(drip);
+    }
+  });
+
+  it('what is not HTTP: 400 in the common shape', async () => {
+    const client = new RawClient(server.port);
+    client.socket.write('BONJOUR\r\n\r\n');
+    expect(await client.answer()).toEqual({ status: 400, body: problem });
+  });
+
+  it('endless headers: 431 in the common shape', async () => {
+    const client = new RawClient(server.port);
+    client.socket.write(`GET /api/health HTTP/1.1\r\nHost: api\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`);
+    expect(await client.answer()).toEqual({ status: 431, body: problem });
+  });
+});
+
+describe('bodies that are no request', () => {
+  const large = JSON.stringify({ ...validRequest, message: 'x'.repeat(400_000) });
+
+  it('oversized: 413', async () => {
+    await expectRefused(413, large);
+  });
+
+  it('oversized, chunked: 413', async () => {
+    const client = new RawClient(server.port);
+    client.socket.write(
+      'POST /api/contact HTTP/1.1\r\nHost: api\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    for (let sent = 0; sent < 10; sent += 1) client.socket.write(chunk);
+    client.socket.write('0\r\n\r\n');
+    expect(await client.answer()).toEqual({ status: 413, body: problem });
+  });
+
+  it('a gzip bomb: 413; a gzip body of ordinary size is read', async () => {
+    const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024, 0x20));
+    expect(bomb.length).toBeLessThan(200_000);
+    const answer = await expectRefused(413, bomb, { 'content-encoding': 'gzip' });
+    expect(answer.ms).toBeLessThan(1_000);
+    const packed = gzipSync(JSON.stringify({ ...validRequest, message: 'Compressée' }));
+    expect((await server.post(packed, { 'content-encoding': 'gzip' })).status).toBe(201);
+    await expectRefused(400, Buffer.from('pas du gzip'), { 'content-encoding': 'gzip' });
+    await expectRefused(415, packed, { 'content-encoding': 'zstd' });
+  });
+
+  it.each([
+    ['deep JSON', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['deep JSON in a field', `{"name":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
+    ['__proto__', '{"__proto__":{"name":"x","email":"a@b.ca","serviceType":"autre"}}'],
+    ['constructor', '{"constructor":{"prototype":{"name":"x"}}}'],
+    ['not JSON', 'name=Jeanne'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"bonjour"'],
+    ['a number in a field', JSON.stringify({ ...validRequest, name: 12 })],
+    ['a list in a field', JSON.stringify({ ...validRequest, name: ['Jeanne'] })],
+    ['null in a field', JSON.stringify({ ...validRequest, phone: null })],
+  ])('%s: 400 within 100 ms', async (_name, body) => {
+    const answer = await expectRefused(400, body);
+    expect(answer.ms).toBeLessThan(100);
+  });
+
+  it('a polluted prototype: no effect on the next request', async () => {
+    await server.post('{"__proto__":{"isTrapped":true},"name":""}');
+    const answer = await server.post({ ...validRequest, message: 'Après' });
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe('texts that are no text', () => {
+  const withName = (bytes: Buffer): Buffer =>
+    Buffer.concat([Buffer.from('{"email":"a@b.ca","serviceType":"autre","name":"'), bytes, Buffer.from('"}')]);
+
+  it.each([
+    ['invalid UTF-8', withName(Buffer.from([0x4a, 0xc3, 0x28]))],
+    ['overlong UTF-8', withName(Buffer.from([0xc0, 0xaf]))],
+    ['an encoded surrogate', withName(Buffer.from([0xed, 0xa0, 0x80]))],
+    ['a lone surrogate', withName(Buffer.from('\\ud83d'))],
+    ['NUL', withName(Buffer.from('Jea\\u0000nne'))],
+    ['a control character', withName(Buffer.from('Jea\\u001bnne'))],
+    ['a C1 control character', withName(Buffer.from('Jea\\u0085nne'))],
+    ['NUL in the message', Buffer.from(JSON.stringify({ ...validRequest, message: 'a\u0000b' }))],
+    ['a lone surrogate in the message', Buffer.from(JSON.stringify({ ...validRequest, message: 'a\udc00b' }))],
+  ])('%s: 400, nothing stored', async (_name, body) => {
+    await expectRefused(400, body);
+  });
+
+  it.each([
+    ['invalid UTF-8', 'name=%C3%28&email=a%40b.ca&serviceType=autre'],
+    ['a broken escape', 'name=%E&email=a%40b.ca&serviceType=autre'],
+    ['NUL', 'name=a%00b&email=a%40b.ca&serviceType=autre'],
+    ['a field given twice', 'name=a&name=b&email=a%40b.ca&serviceType=autre'],
+  ])('%s in a form: sent back to the site, nothing stored', async (_name, body) => {
+    const before = countRequests(file);
+    const answer = await server.post(body, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('http://localhost:8080/contact?envoi=erreur');
+    expect(countRequests(file)).toBe(before);
+  });
+});
+
+describe('texts that would be headers', () => {
+  it.each([
+    ['CR/LF in the name', { name: 'Jeanne\r\nBcc: victime@exemple.ca' }],
+    ['LF in the e-mail', { email: 'a@b.ca\nBcc: victime@exemple.ca' }],
+    ['CR in the company', { company: 'Agence\rTo: victime@exemple.ca' }],
+    ['a line separator in the name', { name: 'Jeanne\u2028Bcc: victime@exemple.ca' }],
+    ['a list in the e-mail', { email: 'a@b.ca, c@d.ca' }],
+    ['a semicolon list in the e-mail', { email: 'a@b.ca;c@d.ca' }],
+    ['a display name in the e-mail', { email: 'Jeanne <a@b.ca>' }],
+    ['a group in the e-mail', { email: 'groupe:a@b.ca' }],
+    ['a list in the name', { name: 'a@b.ca, c@d.ca' }],
+    ['a mailbox in the name', { name: 'Jeanne <victime@exemple.ca>' }],
+    ['a list in the company', { company: 'a@b.ca; Autre <c@d.ca>' }],
+  ])('%s: 400, nothing stored', async (_name, change) => {
+    const answer = await expectRefused(400, { ...validRequest, ...change });
+    expect(Object.keys((answer.body.errors ?? {}) as object)).toEqual(Object.keys(change));
+  });
+});
+
+describe('who may send, and what', () => {
+  it.each([
+    ['text/plain', 'text/plain'],
+    ['none', ''],
+    ['a form with files', 'multipart/form-data; boundary=x'],
+    ['another charset', 'application/json; charset=iso-8859-1'],
+  ])('content type %s: 415', async (_name, type) => {
+    await expectRefused(415, JSON.stringify(validRequest), { 'content-type': type });
+  });
+
+  it.each(['https://ailleurs.example', 'null', 'http://localhost:8080.ailleurs.example', 'http://localhost'])(
+    'origin %s: 403, whatever the format, and no CORS header',
+    async (origin) => {
+      const answer = await expectRefused(403, validRequest, { origin });
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+      const form = { origin, 'content-type': 'application/x-www-form-urlencoded' };
+      await expectRefused(403, 'name=a&email=a%40b.ca&serviceType=autre', form);
+    },
+  );
+
+  it('an allowed origin gets exactly its CORS headers', async () => {
+    const origin = 'http://localhost:8080';
+    const answer = await server.post({ ...validRequest, message: 'CORS' }, { origin });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(answer.headers.get('vary')).toBe('Origin');
+    expect(answer.headers.get('access-control-expose-headers')).toBe('Idempotent-Replayed,Retry-After,X-Request-Id');
+  });
+
+  it('preflights: exact headers for an allowed origin, 403 for another', async () => {
+    const ask = (origin: string) =>
+      server.fetch('/api/contact', {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,idempotency-key',
+        },
+      });
+    const allowed = await ask('http://localhost:5173');
+    expect(allowed.status).toBe(204);
+    const cors = [...allowed.headers].filter(([name]) => name.startsWith('access-control-'));
+    expect(Object.fromEntries(cors)).toEqual({
+      'access-control-allow-origin': 'http://localhost:5173',
+      'access-control-allow-methods': 'GET,POST',
+      'access-control-allow-headers': 'Content-Type,Idempotency-Key',
+      'access-control-expose-headers': 'Idempotent-Replayed,Retry-After,X-Request-Id',
+      'access-control-max-age': '600',
+    });
+    const foreign = await ask('https://ailleurs.example');
+    expect(foreign.status).toBe(403);
+    expect([...foreign.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  });
+
+  it.each([
+    ['/api/contact', 'PUT', 'POST, OPTIONS'],
+    ['/api/contact', 'GET', 'POST, OPTIONS'],
+    ['/api/health', 'POST', 'GET, HEAD, OPTIONS'],
+    ['/api/openapi.json', 'DELETE', 'GET, HEAD, OPTIONS'],
+  ])('%s %s: 405 with Allow', async (path, method, allow) => {
+    const answer = await server.fetch(path, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allow);
+    expect(answer.body).toMatchObject(problem);
+  });
+
+  it.each(['/', '/api', '/api/nothing', '/api/%ff'])('%s: 404 or 400 in the common shape', async (path) => {
+    const answer = await server.fetch(path);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body).toMatchObject(problem);
+  });
+
+  it('says nothing of itself, and forbids everything a page could do', async () => {
+    for (const path of ['/api/health', '/nulle-part']) {
+      const { headers } = await server.fetch(path);
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+      );
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
+    }
+  });
+});
+
+describe('what the log keeps', () => {
+  it('never a word of a visitor, whatever is refused', async () => {
+    const logged = new ServerProcess({
+      DATABASE_URL: `file:${temporaryFolder()}/r.db`,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LOG_LEVEL: 'trace',
+    });
+    try {
+      await logged.listening();
+      await logged.post({ ...validRequest, name: 'Mot-secret' });
+      await logged.post({ ...validRequest, name: 'Mot-secret', email: 'Mot-secret' });
+      await logged.post('{"name":"Mot-secret');
+      await logged.fetch('/api/contact?name=Mot-secret');
+      await logged.fetch('/Mot-secret', { headers: { 'x-mot': 'Mot-secret', origin: 'https://mot-secret.example' } });
+      await logged.event('mail.failed');
+      await logged.kill('SIGTERM');
+      expect(logged.logs.length).toBeGreaterThan(5);
+      expect(JSON.stringify([logged.logs, logged.errors])).not.toMatch(/mot-secret|jeanne|facturation/i);
+    } finally {
+      await logged.kill('SIGKILL');
+    }
+  });
+});
+
+describe('a flood', () => {
+  async function limited(env: Record<string, string>): Promise<ServerProcess> {
+    const limits = { RATE_LIMIT_MAX: '3', RATE_LIMIT_WINDOW_SECONDS: '60' };
+    return new ServerProcess({ DATABASE_URL: `file:${temporaryFolder()}/r.db`, ...limits, ...env }).listening();
+  }
+
+  /** Statuses of five submissions; the last answer too. */
+  async function flood(target: ServerProcess, headersOf: (number: number) => Record<string, string>) {
+    const answers = [];
+    for (let number = 0; number < 5; number += 1) {
+      answers.push(await target.post({ ...validRequest, message: `${number}` }, headersOf(number)));
+    }
+    return { statuses: answers.map((answer) => answer.status), last: answers.at(-1) };
+  }
+
+  it('from one address, spoofing X-Forwarded-For: 429 with Retry-After and CORS headers', async () => {
+    const target = await limited({});
+    try {
+      const origin = 'http://localhost:8080';
+      const { statuses, last } = await flood(target, (number) => ({
+        origin,
+        'x-forwarded-for': `203.0.113.${number}`,
+      }));
+      expect(statuses).toEqual([201, 201, 201, 429, 429]);
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(last?.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+      expect(last?.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(last?.body).toEqual(problem);
+      expect((await target.health()).status).toBe(200);
+    } finally {
+      await target.kill('SIGKILL');
+    }
+  });
+
+  it('behind a proxy that TRUST_PROXY names: by forwarded client, IPv6 by its /56', async () => {
+    const target = await limited({ TRUST_PROXY: 'loopback' });
+    try {
+      const apart = await flood(target, (number) => ({ 'x-forwarded-for': `203.0.113.${number}` }));
+      expect(apart.statuses).toEqual([201, 201, 201, 201, 201]);
+      const sameNetwork = await flood(target, (number) => ({ 'x-forwarded-for': `2001:db8:0:1${number}::${number}` }));
+      expect(sameNetwork.statuses).toEqual([201, 201, 201, 429, 429]);
+      const spoofed = await flood(target, (number) => ({ 'x-forwarded-for': `198.51.100.${number}, 203.0.113.99` }));
+      expect(spoofed.statuses).toEqual([201, 201, 201, 429, 429]);
+      const garbage = await flood(target, () => ({
+        'x-forwarded-for': 'n’importe quoi'.normalize('NFKD').replace(/[^ -~]/g, ''),
+      }));
+      expect(garbage.statuses).toEqual([201, 201, 201, 429, 429]);
+    } finally {
+      await target.kill('SIGKILL');
+    }
+  });
+});
+
+describe('a keep-alive connection', () => {
+  it('is still usable after a body that was refused unread', async () => {
+    const client = new RawClient(server.port);
+    const body = 'x'.repeat(500_000);
+    client.socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    client.socket.write('GET /api/health HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n');
+    await once(client.socket, 'close');
+    expect(client.text.match(/HTTP\/1\.1 (\d{3})/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+});

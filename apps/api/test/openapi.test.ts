@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { contactFields, contactLimits } from '@agency/shared';
+import type { Express } from 'express';
+import request, { type Response } from 'supertest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { appOverSqlite } from './support/app.ts';
+import { validRequest } from './support/requests.ts';
+
+interface Operation {
+  readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: { $ref?: string } }> }>;
+}
+
+interface Description {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, z.core.JSONSchema.JSONSchema> };
+}
+
+let app: Express;
+let description: Description;
+
+beforeAll(async () => {
+  ({ app } = await appOverSqlite({ RATE_LIMIT_MAX: '0' }));
+  description = (await request(app).get('/api/openapi.json')).body as Description;
+});
+
+/** The served schema of this name, as a check. */
+function schemaOf(name: string): z.ZodType {
+  const schema = description.components.schemas[name];
+  if (!schema) throw new Error(`No schema ${name}`);
+  return z.fromJSONSchema(schema);
+}
+
+/** Holds an answer to what the document promises for its address, method and status. */
+function expectDescribed(answer: Response, path: string, method: string): void {
+  const promised = description.paths[path]?.[method]?.responses[String(answer.status)];
+  expect(promised, `${method} ${path} ${answer.status} is not described`).toBeDefined();
+  const reference = promised?.content?.['application/json']?.schema.$ref;
+  if (reference) schemaOf(reference.split('/').at(-1) ?? '').parse(answer.body);
+}
+
+describe('the OpenAPI document', () => {
+  it('describes each route, and no other', () => {
+    expect(description.openapi).toBe('3.1.0');
+    expect(Object.keys(description.paths)).toEqual(['/api/contact', '/api/health', '/api/openapi.json']);
+  });
+
+  it('describes what POST /api/contact answers', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    const post = () => request(app).post('/api/contact');
+    const answers = await Promise.all([
+      post().set(key).send(validRequest),
+      post().send({}),
+      post().send('null').type('json'),
+      post().send(validRequest).set('Origin', 'https://ailleurs.example'),
+      post().send('bonjour').type('text/plain'),
+      post().send({ ...validRequest, message: 'x'.repeat(400_000) }),
+      post().type('form').send(validRequest),
+    ]);
+    const conflict = await post()
+      .set(key)
+      .send({ ...validRequest, message: 'Autre' });
+    expect([...answers, conflict].map((answer) => answer.status)).toEqual([201, 400, 400, 403, 415, 413, 303, 422]);
+    for (const answer of [...answers, conflict]) expectDescribed(answer, '/api/contact', 'post');
+  });
+
+  it('describes what the other addresses answer', async () => {
+    expectDescribed(await request(app).get('/api/health'), '/api/health', 'get');
+    expectDescribed(await request(app).post('/api/health'), '/api/health', 'get');
+    expectDescribed(await request(app).get('/api/openapi.json'), '/api/openapi.json', 'get');
+  });
+
+  it('describes a request as the API takes it: fields, lengths and codes', async () => {
+    const schema = schemaOf('ContactRequest');
+    const properties = description.components.schemas.ContactRequest?.properties ?? {};
+    expect(Object.keys(properties)).toEqual([...contactFields, 'fax']);
+    expect(schema.safeParse(validRequest).success).toBe(true);
+    for (const [field, limit] of Object.entries(contactLimits)) {
+      const fill = field === 'email' ? `${'a'.repeat(limit - 9)}@domai.ca` : 'x'.repeat(limit);
+      const cases = [
+        { body: { ...validRequest, [field]: fill }, isValid: true },
+        { body: { ...validRequest, [field]: `x${fill}` }, isValid: false },
+      ];
+      for (const { body, isValid } of cases) {
+        expect(schema.safeParse(body).success, field).toBe(isValid);
+        const answer = await request(app).post('/api/contact').send(body);
+        expect(answer.status, field).toBe(isValid ? 201 : 400);
+      }
+    }
+    for (const field of ['serviceType', 'projectType', 'budget', 'timeline']) {
+      const body = { ...validRequest, [field]: 'inconnu' };
+      expect(schema.safeParse(body).success).toBe(false);
+      expect((await request(app).post('/api/contact').send(body)).status).toBe(400);
+    }
+  });
+});

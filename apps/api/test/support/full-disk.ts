@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './folder.ts';
+import { type ServerProcess, startServer } from './server.ts';
+
+/** A server whose database can grow no further when `fill` was called, until `free` is. */
+export interface CrampedServer {
+  readonly server: ServerProcess;
+  readonly file: string;
+  readonly fill: () => void;
+  readonly free: () => void;
+}
+
+const FILE_SYSTEM_BYTES = 4 * 1024 * 1024;
+
+/** A file system of 4 MiB, really filled: what only root may mount. */
+async function onFullFileSystem(): Promise<CrampedServer> {
+  const folder = temporaryFolder();
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${FILE_SYSTEM_BYTES}`, 'agency-api-test', folder]);
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', folder]);
+  });
+  const file = `${folder}/requests.db`;
+  const server = await startServer({ DATABASE_URL: `file:${file}` });
+  const filler = `${folder}/filler`;
+  return {
+    server,
+    file,
+    fill: () => {
+      try {
+        writeFileSync(filler, Buffer.alloc(FILE_SYSTEM_BYTES));
+      } catch {
+        // ENOSPC is what is wanted: the last free byte is taken.
+      }
+    },
+    free: () => rmSync(filler),
+  };
+}
+
+/** The kernel's limit on the size of a process's files, lowered and raised while it runs: needs no right. */
+async function underFileSizeLimit(): Promise<CrampedServer> {
+  const file = `${temporaryFolder()}/requests.db`;
+  const server = await startServer({ DATABASE_URL: `file:${file}` });
+  const limit = (size: string): void => {
+    execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${size}:`]);
+  };
+  return { server, file, fill: () => limit('4096'), free: () => limit('unlimited') };
+}
+
+function canMount(): boolean {
+  const folder = temporaryFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'agency-api-test', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder]);
+    return true;
+  } catch {
+    console.log('No right to mount a file system here: the full disk is tried with the kernel’s file size limit only.');
+    return false;
+  }
+}
+
+/** The ways to run out of room that work here: at least one always does. */
+export const crampedServers: readonly (readonly [string, () => Promise<CrampedServer>])[] = [
+  ['a file size limit', underFileSizeLimit],
+  ...(canMount() ? ([['a full file system', onFullFileSystem]] as const) : []),
+];
