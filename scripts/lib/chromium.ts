@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Environment } from './repository.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const places = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+
+const programs = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function wantedPath(environment: Environment): string | undefined {
+  return environment.CHROME_PATH?.trim() || undefined;
+}
+
+/** A Chromium or Chrome that is on this machine: the one that `CHROME_PATH` names, or a known name in a known place. */
+export function installedChromium(environment: Environment): string | undefined {
+  const wanted = wantedPath(environment);
+  if (wanted) return isExecutable(wanted) ? wanted : undefined;
+  const folders = [...(environment.PATH ?? '').split(delimiter), ...places].filter((folder) => folder !== '');
+  return [...programs, ...folders.flatMap((folder) => names.map((name) => join(folder, name)))].find(runs);
+}
+
+/** Some systems leave a script of that name that only tells how to install it. */
+function runs(file: string): boolean {
+  return isExecutable(file) && spawnSync(file, ['--version']).status === 0;
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/**
+ * Finds a Chromium for the browser tests, or installs Debian's.
+ * @throws Error in one sentence that tells what to do
+ */
+export function requireChromium(environment: Environment): string {
+  const found = installedChromium(environment);
+  if (found) return found;
+  const wanted = wantedPath(environment);
+  if (wanted) throw new Error(`CHROME_PATH names ${wanted}, which is not a program: correct it or unset it.`);
+  if (!canInstall()) {
+    throw new Error('The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.');
+  }
+  const apt = (...parameters: string[]) =>
+    spawnSync('apt-get', parameters, {
+      stdio: 'inherit',
+      env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium');
+  const installed = install() || (apt('update') && install());
+  const chromium = installed ? installedChromium(environment) : undefined;
+  if (!chromium)
+    throw new Error('Chromium could not be installed with apt-get: install it, or name one with CHROME_PATH.');
+  return chromium;
+}
