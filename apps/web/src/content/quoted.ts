@@ -25,7 +25,7 @@ export const quoted: readonly string[] = [
   "Délai d'attente dépassé. Le serveur met trop de temps à répondre.",
   'Erreur de configuration: {message}',
   "Une erreur inattendue s'est produite.",
-  'Erreur: ',
+  'Erreur:',
   'Votre demande a été envoyée avec succès !',
   'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
   // Buttons and badges

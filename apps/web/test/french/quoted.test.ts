@@ -5,7 +5,7 @@ it('takes out what the specification quotes, and nothing beside it', () => {
   expect(withoutQuoted("L'email est requis")).toBe('xx');
   expect(withoutQuoted('Voir Cas d’Usage : automatisation')).toBe('xx : automatisation');
   expect(withoutQuoted('Envoi en cours... 98%')).toBe('xx 98%');
-  expect(withoutQuoted('Erreur: Impossible')).toBe('xxImpossible');
+  expect(withoutQuoted('Erreur: Impossible')).toBe('xx Impossible');
   expect(withoutQuoted('Devis Gratuitement')).toBe('Devis Gratuitement');
 });
 

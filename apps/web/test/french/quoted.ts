@@ -10,7 +10,7 @@ const patterns = [...quoted]
       .split(/\{\w+\}/)
       .map((part) => escaped(part).replaceAll("'", "['’]"))
       .join('.*');
-    // Words end at their quotation's end; « Erreur:  » goes before any.
+    // Words end at their quotation's end; « Erreur: » goes before any.
     const end = /[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}])' : '';
     return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, 'gu');
   });

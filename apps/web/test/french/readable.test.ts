@@ -11,6 +11,12 @@ it('joins inline elements and parts blocks', () => {
   ]);
 });
 
+it('parts elements that touch, as buttons side by side do', () => {
+  expect(
+    textsOf('<!doctype html><p><a href="/a">Un lien</a><a href="/b">Un autre<span> (onglet)</span></a></p>'),
+  ).toEqual(['Un lien', 'Un autre (onglet)']);
+});
+
 it('keeps no-break spaces and decodes entities', () => {
   expect(textsOf('<p>L&#39;eau &amp; 98&nbsp;%</p>')).toEqual(["L'eau & 98\u00a0%"]);
 });

@@ -84,7 +84,12 @@ export function readablesOf(html: string): Readable[] {
     }
     if (unread.has(name)) return;
     if (name === 'BR') block += ' ';
-    if (inline.has(name)) return node.childNodes.forEach(visit);
+    if (inline.has(name)) {
+      // Two elements that touch without a space are set apart by the style sheet: buttons side by side, a value and its unit.
+      const before = node.parentNode?.childNodes[node.parentNode.childNodes.indexOf(node) - 1];
+      if (before instanceof HTMLElement && inline.has(before.tagName)) endBlock();
+      return node.childNodes.forEach(visit);
+    }
     endBlock();
     const outer = where;
     where = nameOf(node);
@@ -93,7 +98,12 @@ export function readablesOf(html: string): Readable[] {
     where = outer;
   }
 
-  visit(parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } }));
+  visit(
+    parse(html.replace(/^<!doctype[^>]*>/i, ''), {
+      comment: false,
+      blockTextElements: { script: true, style: true, pre: true },
+    }),
+  );
   endBlock();
   return found;
 }

@@ -13,6 +13,7 @@ describe('unknown words', () => {
     'Le rendez-vous de l’œuvre québécoise, c’est-à-dire MÉTHODE et ÉQUIPE.',
     'CO2, 3D, 4K, 1re et https://inconnuu.example/motinconnu',
     'Zyglor est la marque.',
+    'Le modèle Sustainable Web Design, à sa version 4.',
   ])('knows: %s', (text) => {
     expect(speller.unknownWords(text)).toEqual([]);
   });

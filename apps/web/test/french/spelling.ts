@@ -11,7 +11,7 @@ export interface Speller {
   isInDictionary(word: string): boolean;
 }
 
-/** The reviewed list: one word a line, sorted; a capital in it makes the word a proper name. */
+/** The reviewed list, sorted: a word a line, or a name of several words; a capital in it makes the word a proper name. */
 export const reviewedWords: readonly string[] = readFileSync(new URL('words.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '');
@@ -34,7 +34,12 @@ export async function createSpeller(names: readonly string[] = []): Promise<Spel
   const mount = (file: string) => engine.mountBuffer(readFileSync(new URL(file, dictionary)), file);
   const hunspell = engine.create(mount('index.aff'), mount('index.dic'));
   const listed = new Set([...reviewedWords, ...names.flatMap((name) => name.match(wordPattern) ?? [])]);
+  const longNames = reviewedWords.filter((entry) => entry.includes(' '));
   const judged = new Map<string, boolean>();
+
+  /** What is left to judge: neither addresses nor names of several words. */
+  const prose = (text: string) =>
+    longNames.reduce((rest, name) => rest.replaceAll(name, 'xx'), withoutMachineText(text));
 
   const isInDictionary = (word: string) => hunspell.spell(word);
   const isListed = (word: string) => listed.has(word) || listed.has(word.toLowerCase());
@@ -56,11 +61,11 @@ export async function createSpeller(names: readonly string[] = []): Promise<Spel
   return {
     isInDictionary,
     unknownWords: (text) => {
-      const words = withoutMachineText(text).match(wordPattern) ?? [];
+      const words = prose(text).match(wordPattern) ?? [];
       return [...new Set(words)].filter((word) => !/^x{2,}$/.test(word) && !remembered(word));
     },
     strayCapitals: (text) => {
-      const words = withoutMachineText(text).match(capitalPattern) ?? [];
+      const words = prose(text).match(capitalPattern) ?? [];
       return [...new Set(words)].filter((word) => !listed.has(word) && isInDictionary(word.toLowerCase()));
     },
   };
