@@ -1,17 +1,278 @@
+import { agency } from '../../site/agency.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Première version de la page, à écrire par son auteur',
+  title: 'Politique de confidentialité | Loi 25',
   description:
-    'Première version de cette page : son auteur y mettra une description de cent dix à cent soixante caractères, comme les autres pages du site.',
+    'Ce que ce site sait de vous, pourquoi, pendant combien de temps, et comment le consulter, le corriger ou le faire effacer. Aucun témoin, aucun traceur.',
   accent: 'forest',
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Page',
-      title: 'Titre',
-      lead: 'Texte.',
-      actions: [{ label: 'Nous écrire', target: { page: 'contact' } }],
+      eyebrow: 'En vigueur depuis le 26\u00a0juillet 2025',
+      title: 'Politique de confidentialité',
+      lead: 'Ce que nous savons de vous tient dans ce que vous nous écrivez. Cette page dit ce que nous en faisons, jusqu’à quand, et comment nous le reprendre.',
+      actions: [],
+    },
+    {
+      kind: 'prose',
+      contents: 'Dans cette page',
+      parts: [
+        {
+          id: 'en-bref',
+          title: 'En cinq points',
+          blocks: [
+            {
+              list: [
+                'Ce site ne dépose aucun témoin et ne vous suit pas, ni ici ni ailleurs.',
+                'Nous recevons vos renseignements quand vous envoyez un formulaire, jamais avant.',
+                'Ils servent à vous répondre et à préparer votre devis. Ils ne sont ni vendus, ni loués, ni échangés.',
+                'Votre demande est effacée d’elle-même du système du site 3\u00a0ans après sa réception.',
+                'Vous pouvez la consulter, la corriger ou la faire effacer plus tôt\u00a0: un courriel suffit, et la réponse vient en 30\u00a0jours au plus.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'introduction',
+          title: 'Introduction',
+          blocks: [
+            {
+              paragraph: `${agency.legalName} (ci-après «\u00a0nous\u00a0») exploite ce site depuis ${agency.city}. Cette politique s’applique au site, à ses formulaires et aux échanges qui en découlent.`,
+            },
+            {
+              paragraph:
+                'Elle est rédigée selon la Loi sur la protection des renseignements personnels dans le secteur privé du Québec, telle que la Loi\u00a025 l’a modernisée. Elle explique nos pratiques; elle ne remplace pas un avis juridique.',
+            },
+          ],
+        },
+        {
+          id: 'donnees-recueillies',
+          title: 'Renseignements recueillis',
+          blocks: [
+            {
+              paragraph:
+                'Un formulaire envoyé nous donne trois renseignements obligatoires\u00a0: votre nom, votre courriel et le service qui vous intéresse. Le reste est à votre discrétion\u00a0: téléphone, entreprise, adresse de votre site, type de projet, budget, échéancier, objectifs, besoins, difficultés actuelles et message.',
+            },
+            {
+              paragraph:
+                'Les calculateurs et les questionnaires travaillent dans votre navigateur. Ce que vous y inscrivez ne nous parvient que si vous choisissez de joindre le résultat à une demande, puis de l’envoyer.',
+            },
+            {
+              paragraph:
+                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafale, pendant 15\u00a0minutes, et pour reconnaître une demande envoyée deux fois, sous forme d’une empreinte effacée chaque jour. Elle n’est pas jointe à votre demande.',
+            },
+            {
+              paragraph:
+                'Nous ne demandons aucun renseignement sensible\u00a0: ni santé, ni finances personnelles, ni numéro d’assurance sociale. Merci de ne pas en inscrire dans votre message.',
+            },
+          ],
+        },
+        {
+          id: 'utilisation',
+          title: 'Utilisation',
+          blocks: [
+            { paragraph: 'Vos renseignements servent à quatre choses, et à rien d’autre\u00a0:' },
+            {
+              list: [
+                'répondre à votre demande;',
+                'préparer le devis, l’appel ou l’audit que vous avez demandé;',
+                'réaliser le mandat et le facturer, si vous devenez notre client;',
+                'protéger le site contre les abus et les pannes.',
+              ],
+            },
+            {
+              paragraph:
+                'Aucune décision n’est prise à votre sujet par une machine. Un piège à robots peut mettre une demande de côté\u00a0: une personne peut toujours l’en sortir. Nous ne faisons pas de profilage et n’envoyons pas d’infolettre sans que vous l’ayez demandée.',
+            },
+          ],
+        },
+        {
+          id: 'partage',
+          title: 'Communication à des tiers',
+          blocks: [
+            {
+              paragraph:
+                'Seules les personnes de l’agence qui traitent votre demande la lisent. Deux fournisseurs la manipulent pour nous, sans droit de s’en servir\u00a0: notre hébergeur et notre service de courriel.',
+            },
+            {
+              paragraph:
+                'Certains liens mènent ailleurs\u00a0: la prise de rendez-vous, nos plateformes, nos réseaux sociaux. Ces sites ont leurs propres règles. Rien ne leur est transmis tant que vous n’avez pas suivi le lien.',
+            },
+            {
+              paragraph:
+                'Nous communiquons un renseignement sans votre accord seulement quand la loi l’exige, par exemple sur ordonnance d’un tribunal.',
+            },
+          ],
+        },
+        {
+          id: 'securite',
+          title: 'Sécurité',
+          blocks: [
+            {
+              list: [
+                'La connexion au site et à son serveur est chiffrée.',
+                'Le site n’exécute que son propre code\u00a0: aucun script, aucune police, aucune image ne vient d’un tiers.',
+                'L’accès aux demandes est limité aux personnes qui y répondent.',
+                'Les journaux du serveur notent qu’une demande a été traitée, pas de qui elle vient.',
+              ],
+            },
+            {
+              paragraph:
+                'Aucune protection n’est absolue. Si un incident de confidentialité présente un risque de préjudice sérieux, nous vous avisons et nous avisons la Commission d’accès à l’information. Tous les incidents sont inscrits dans un registre.',
+            },
+          ],
+        },
+        {
+          id: 'conservation',
+          title: 'Conservation',
+          blocks: [
+            {
+              paragraph:
+                'Chaque renseignement a une durée de vie. La première et la deuxième ligne du tableau sont appliquées chaque jour par le système lui-même; les autres le sont par nos soins.',
+            },
+            {
+              table: {
+                caption: 'Ce que nous conservons, pourquoi et jusqu’à quand',
+                head: ['Renseignement', 'But', 'Durée'],
+                rows: [
+                  [
+                    'Demande envoyée par un formulaire',
+                    'Vous répondre et préparer votre devis',
+                    '3\u00a0ans (1\u00a0095\u00a0jours) après sa réception',
+                  ],
+                  [
+                    'Demande retenue par le piège à robots',
+                    'Distinguer un robot d’une personne',
+                    '30\u00a0jours, puis effacement',
+                  ],
+                  [
+                    'Échanges avec un client potentiel (courriels, notes d’appel)',
+                    'Donner suite à un projet possible',
+                    '3\u00a0ans après le dernier contact',
+                  ],
+                  [
+                    'Dossier d’un client',
+                    'Réaliser le mandat et en assurer le suivi',
+                    'Durée de la relation, plus 5\u00a0ans',
+                  ],
+                  ['Pièces comptables', 'Respecter les obligations fiscales', '7\u00a0ans'],
+                  ['Journaux de sécurité', 'Comprendre une attaque ou une panne', '1\u00a0an'],
+                  ['Témoins (cookies)', 'Sans objet', 'Aucun témoin; 13\u00a0mois au plus si cela devait changer'],
+                ],
+              },
+            },
+          ],
+        },
+        {
+          id: 'vos-droits',
+          title: 'Vos droits',
+          blocks: [
+            { paragraph: 'Vous pouvez, sans frais\u00a0:' },
+            {
+              list: [
+                'savoir ce que nous détenons sur vous et en recevoir une copie;',
+                'recevoir dans un format technologique courant ce que vous nous avez fourni;',
+                'faire corriger ce qui est inexact, incomplet ou équivoque;',
+                'retirer votre consentement et faire effacer vos renseignements;',
+                'demander qu’ils cessent d’être diffusés.',
+              ],
+            },
+            {
+              paragraph:
+                'Écrivez à la personne responsable. Elle vérifie votre identité, puis vous répond par écrit dans les 30\u00a0jours. Un refus est toujours motivé.',
+            },
+            {
+              paragraph:
+                'Si la réponse ne vous convient pas, vous pouvez porter plainte à la Commission d’accès à l’information du Québec\u00a0: cai.gouv.qc.ca ou 1\u00a0888\u00a0528-7741.',
+            },
+          ],
+        },
+        {
+          id: 'temoins',
+          title: 'Témoins et mémoire du navigateur',
+          blocks: [
+            {
+              paragraph:
+                'Le site ne dépose aucun témoin (cookie)\u00a0: il n’y a donc pas de bandeau à accepter. Il garde dans la mémoire de votre navigateur cinq petites notes, qui ne nous sont jamais envoyées et que vous pouvez effacer dans ses réglages.',
+            },
+            {
+              table: {
+                caption: 'Ce que le site inscrit dans votre navigateur',
+                head: ['Clé', 'Ce qu’elle retient', 'Durée'],
+                rows: [
+                  ['darkMode', 'Votre choix du thème clair ou sombre', 'Jusqu’à ce que vous l’effaciez'],
+                  [
+                    'ecoNoticeAnswered',
+                    'Que vous avez déjà répondu à l’avis écoresponsable',
+                    'Jusqu’à ce que vous l’effaciez',
+                  ],
+                  ['scrollPositions', 'Où vous en étiez dans les pages visitées', 'Jusqu’à la fermeture de l’onglet'],
+                  [
+                    'chunkReload',
+                    'L’adresse d’une page qui a mal chargé, pour ne pas la recharger sans fin',
+                    'Jusqu’à ce que la page fonctionne, ou la fermeture de l’onglet',
+                  ],
+                  [
+                    'contactDraft',
+                    'Le résultat d’un calculateur que vous portez vers un formulaire',
+                    'Jusqu’à l’ouverture du formulaire, ou la fermeture de l’onglet',
+                  ],
+                ],
+              },
+            },
+          ],
+        },
+        {
+          id: 'transferts',
+          title: 'Transferts hors du Québec',
+          blocks: [
+            {
+              paragraph: `Région d’hébergement du site et des demandes\u00a0: ${agency.hostingRegion}.`,
+            },
+            {
+              paragraph:
+                'Si un fournisseur devait traiter vos renseignements hors du Québec, nous évaluerions d’abord les facteurs relatifs à la vie privée, comme la loi le demande, et cette page le dirait.',
+            },
+          ],
+        },
+        {
+          id: 'mineurs',
+          title: 'Personnes mineures',
+          blocks: [
+            {
+              paragraph:
+                'Nos services s’adressent aux entreprises et ne sont pas destinés aux personnes de moins de 16\u00a0ans. Si l’une d’elles nous a écrit, son parent ou son tuteur peut nous le signaler\u00a0: nous effacerons ce qu’elle a envoyé.',
+            },
+          ],
+        },
+        {
+          id: 'modifications',
+          title: 'Modifications',
+          blocks: [
+            {
+              paragraph:
+                'Une nouvelle version porte une nouvelle date d’entrée en vigueur, en haut de cette page. Si un changement touche des renseignements que nous détenons déjà, nous en avisons les personnes concernées avant qu’il s’applique.',
+            },
+          ],
+        },
+        {
+          id: 'contact',
+          title: 'Contact',
+          blocks: [
+            { paragraph: `${agency.dataOfficerTitle}, ${agency.legalName}` },
+            {
+              paragraph: `Courriel\u00a0: ${agency.dataOfficerEmail}. Par la poste\u00a0: ${agency.street}, ${agency.city} (${agency.region}) ${agency.postalCode}.`,
+            },
+            {
+              actions: [
+                { label: 'Écrire à la personne responsable', target: { external: 'dataOfficer' } },
+                { label: 'Poser une autre question', target: { page: 'contact' } },
+              ],
+            },
+          ],
+        },
+      ],
     },
   ],
 } satisfies PageContent;

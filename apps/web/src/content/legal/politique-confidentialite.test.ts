@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import policy from './politique-confidentialite.ts';
+
+const src = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The keys that the sources write in the browser's storage, each a constant of the file that writes it, or a literal. */
+function storageKeys(): string[] {
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const source = readFileSync(join(src, file), 'utf8');
+      return [...source.matchAll(/Storage\.setItem\(\s*([\w'"]+)/g)].map(([, name = '']) => {
+        const literal = /^['"](.*)['"]$/.exec(name) ?? new RegExp(`const ${name} = '([^']+)'`).exec(source);
+        return literal?.[1] ?? `${file}: ${name}`;
+      });
+    })
+    .sort();
+}
+
+it('names every key that the site writes in the browser, and no other', () => {
+  const tables = policy.sections
+    .flatMap((section) => ('parts' in section ? section.parts : []))
+    .flatMap(({ blocks }) => blocks.flatMap((block) => ('table' in block ? [block.table] : [])));
+  const named = tables.find(({ head }) => head[0] === 'Clé')?.rows.map(([key]) => key);
+  expect(named?.toSorted()).toEqual(storageKeys());
+});
