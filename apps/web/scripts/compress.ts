@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { codings } from '../server/codings.ts';
 
 /** What Brotli and gzip can shrink. Images, videos and WOFF2 fonts are compressed by their own format. */
 const compressible = new Set([
@@ -17,12 +18,6 @@ const compressible = new Set([
   '.webmanifest',
   '.xml',
 ]);
-
-/** Extension of a precompressed file beside the original, by the coding's name in `Accept-Encoding`. */
-export const codings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
 
 const compressors = {
   br: (raw: Buffer) =>

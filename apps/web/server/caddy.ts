@@ -1,4 +1,5 @@
 import { answerPages } from './answers.ts';
+import { codings } from './codings.ts';
 import type { SiteHeaders } from './headers.ts';
 
 /** Caddy reads backslashes and quotes inside double quotes, and `{` opens a placeholder. */
@@ -20,6 +21,11 @@ const deferred = (matcher: string, name: string, value: string): string[] => [
  * without JavaScript. `docker/Caddyfile` imports its snippets.
  */
 export function caddySnippets({ every, caching, otherwise, types }: SiteHeaders): string {
+  const internal = ['/404', ...answerPages.map(({ file }) => `/${file}`)].flatMap((page) => [
+    page,
+    `${page}.html`,
+    `${page}/`,
+  ]);
   const lines = [
     '# Written by the build from apps/web/server/headers.ts and answers.ts.',
     '(site_headers) {',
@@ -51,7 +57,7 @@ export function caddySnippets({ every, caching, otherwise, types }: SiteHeaders)
     '}',
     '',
     '(site_internal) {',
-    `\t@internal path ${['/404', ...answerPages.map(({ file }) => `/${file}`)].map((page) => `${page} ${page}.html ${page}/`).join(' ')} *.br *.gz`,
+    `\t@internal path ${[...internal, ...codings.map(({ extension }) => `*${extension}`)].join(' ')}`,
     '\terror @internal 404',
     '}',
   ];

@@ -1,4 +1,5 @@
 import { answerPages } from './answers.ts';
+import { codings } from './codings.ts';
 
 /** What a request gets. Files are named relative to the built site, with a leading slash. */
 export type Route =
@@ -12,7 +13,7 @@ const refusal = (status: 400 | 404 | 405): Route => ({ kind: 'refusal', status }
 const internalPages = new Set(['/404', ...answerPages.map(({ file }) => `/${file}`)]);
 
 /** Precompressed variants are chosen by `Accept-Encoding`, never by name. */
-const variant = /\.(?:br|gz)$/;
+const isVariant = (pathname: string) => codings.some(({ extension }) => pathname.endsWith(extension));
 
 /** The path as text, or the status of one that is not: a stray `%` or a NUL is no address, odd bytes are an unknown one. */
 function decode(pathname: string): string | 400 | 404 {
@@ -47,7 +48,7 @@ export function routeOf(method: string, target: string, files: ReadonlySet<strin
   if (typeof pathname === 'number') return refusal(pathname);
 
   const page = canonical(pathname);
-  if (internalPages.has(page) || variant.test(pathname)) return refusal(404);
+  if (internalPages.has(page) || isVariant(pathname)) return refusal(404);
   if (files.has(pageFile(page))) {
     if (pathname !== page) return { kind: 'redirect', location: query ? `${page}?${query}` : page };
     return { kind: 'file', file: pageFile(answerFor(page, query) ?? page) };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import send from 'send';
+import { codings } from './codings.ts';
 import type { SiteHeaders } from './headers.ts';
 import { routeOf } from './routes.ts';
 
@@ -10,12 +11,6 @@ export interface BuiltSite {
   readonly directory: string;
   readonly headers: SiteHeaders;
 }
-
-/** Precompressed variants, best first: the extension that the build adds, by the coding's name in `Accept-Encoding`. */
-const codings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
 
 /** What a visitor reads where there is no page to show. */
 const refusals: Readonly<Record<number, string>> = {
