@@ -101,7 +101,7 @@ export default {
           detail: 'Une page légère se charge aussi au chalet, sur deux barres de réseau.',
         },
         {
-          value: 'Moins de 2 s',
+          value: '< 2 s',
           label: 'de chargement',
           detail: 'Passé ce délai, les visiteurs commencent à regarder ailleurs.',
         },

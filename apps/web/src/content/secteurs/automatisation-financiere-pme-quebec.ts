@@ -35,13 +35,12 @@ export default {
       drawing: 'automatisation-financiere-pme-quebec',
     },
     {
-      kind: 'cards',
+      kind: 'tiles',
       id: 'points-de-friction',
       tone: 'surface',
       eyebrow: 'Où ça bloque',
       title: 'Six tiroirs où l’argent attend',
       lead: 'Aucun n’est dramatique. Ensemble, ils mangent la dernière semaine de chaque mois.',
-      swipeHint: true,
       items: [
         {
           title: 'La facture dort dans un courriel',
@@ -155,7 +154,7 @@ export default {
       eyebrow: 'Calculateur de rendement',
       title: 'Combien vous coûtent vos factures?',
       lead: 'Quatre chiffres que vous connaissez déjà. Tout se calcule dans votre navigateur : rien n’est envoyé.',
-      inputsTitle: 'Votre réalité',
+      inputsTitle: 'Vos chiffres',
       fields: {
         monthlyInvoices: {
           label: 'Factures par mois',

@@ -55,6 +55,9 @@ function Figure({ final, counting }: FigureProps) {
   );
 }
 
+/** Room for the bark at the end of a sample, in units. */
+const BARK = 1;
+
 interface SampleProps {
   readonly length: number;
   readonly lines: number;
@@ -63,12 +66,18 @@ interface SampleProps {
 }
 
 function Sample({ length, lines, scale }: SampleProps) {
-  const { thin, thick } = growthLines(lines);
+  const { thin, thick } = growthLines(lines, length);
   return (
-    <svg className={styles.sample} viewBox={`0 0 ${scale} ${SAMPLE_HEIGHT}`} aria-hidden="true" focusable="false">
-      <rect className={styles.wood} width={length} height={SAMPLE_HEIGHT} rx="0.6" />
-      <path d={thin} strokeWidth="0.22" />
-      <path d={thick} strokeWidth="0.42" />
+    <svg
+      className={styles.sample}
+      viewBox={`0 0 ${scale + BARK} ${SAMPLE_HEIGHT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect className={styles.wood} width={length} height={SAMPLE_HEIGHT} />
+      <path d={thin} strokeWidth="0.26" />
+      <path d={thick} strokeWidth="0.5" />
+      <path className={styles.bark} d={`M${length} 0l.6 2-.3 3 .5 3-.4 3h-.7q1-5.5 0-11z`} />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ export function countAt(final: number, step: number): number {
 }
 
 /** Height of a sample, in the units of its drawing: one unit of width for each line. */
-export const SAMPLE_HEIGHT = 9;
+export const SAMPLE_HEIGHT = 11;
 
 /** From 0 to 1, always the same for the same number: what the build drew and what a browser draws must be equal. */
 function scatter(seed: number): number {
@@ -17,15 +17,16 @@ function scatter(seed: number): number {
 }
 
 /**
- * Growth lines of a core sample as the data of two paths, thin and thick: exactly `count` lines, none where another stands.
- * Years are not even: each line strays a little from the middle of its unit.
+ * Growth lines of a core sample as the data of two paths, thin and thick: exactly `count` lines, one in each unit of width.
+ * Years are not even: each line strays a little from the middle of its unit, differently in each tree.
  */
-export function growthLines(count: number): { readonly thin: string; readonly thick: string } {
+export function growthLines(count: number, tree: number): { readonly thin: string; readonly thick: string } {
   const lines = { thin: '', thick: '' };
   for (let year = 0; year < count; year += 1) {
-    const x = Math.round((year + 0.3 + scatter(year + 1) * 0.4) * 100) / 100;
-    const bend = Math.round((0.2 + scatter(year + 7) * 0.25) * 100) / 100;
-    lines[scatter(year + 3) > 0.72 ? 'thick' : 'thin'] += `M${x} 0q${bend} ${SAMPLE_HEIGHT / 2} 0 ${SAMPLE_HEIGHT}`;
+    const x = Math.round((year + 0.15 + scatter(year + tree) * 0.4) * 100) / 100;
+    const bend = Math.round((0.6 + scatter(year + 2 * tree) * 0.3) * 100) / 100;
+    lines[scatter(year + 3 * tree) > 0.66 ? 'thick' : 'thin'] +=
+      `M${x} 0q${bend} ${SAMPLE_HEIGHT / 2} 0 ${SAMPLE_HEIGHT}`;
   }
   return lines;
 }

@@ -26,45 +26,47 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.calculator}>
-        <section className={`${styles.inputs} needs-script`} aria-labelledby={inputsId}>
-          <h3 className={styles.title} id={inputsId}>
-            {inputsTitle}
-          </h3>
-          {fieldNames.map((name) => {
-            const { min, max } = financeRanges[name];
-            const { label, hint, one, many } = fields[name];
-            const value = Math.min(Math.max(inputs[name], min), max);
-            return (
-              <Slider
-                key={name}
-                name={name}
-                label={label}
-                exactLabel={exact.replace('{label}', label)}
-                hint={hint}
-                unit={inputs[name] < 2 ? one : many}
-                min={min}
-                max={max}
-                bounds={[formatNumber(min), formatNumber(max)]}
-                value={value}
-                valueText={withUnit(value, fields[name])}
-                typed={typed[name]}
-                onSlide={(slid) => set(name, String(slid))}
-                onType={(text) => set(name, text)}
-                onTyped={() => set(name, settle(name, typed[name]))}
-              />
-            );
-          })}
-        </section>
+        <div className={styles.side}>
+          <section className={`${styles.inputs} needs-script`} aria-labelledby={inputsId}>
+            <h3 className={styles.title} id={inputsId}>
+              {inputsTitle}
+            </h3>
+            {fieldNames.map((name) => {
+              const { min, max } = financeRanges[name];
+              const { label, hint, one, many } = fields[name];
+              const value = Math.min(Math.max(inputs[name], min), max);
+              return (
+                <Slider
+                  key={name}
+                  name={name}
+                  label={label}
+                  exactLabel={exact.replace('{label}', label)}
+                  hint={hint}
+                  unit={inputs[name] < 2 ? one : many}
+                  min={min}
+                  max={max}
+                  bounds={[formatNumber(min), formatNumber(max)]}
+                  value={value}
+                  valueText={withUnit(value, fields[name])}
+                  typed={typed[name]}
+                  onSlide={(slid) => set(name, String(slid))}
+                  onType={(text) => set(name, text)}
+                  onTyped={() => set(name, settle(name, typed[name]))}
+                />
+              );
+            })}
+          </section>
+          <details className={styles.method}>
+            <summary>{methodTitle}</summary>
+            <ul>
+              {method.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
         <FinanceResult section={section} figures={financeFigures(inputs, section)} />
       </div>
-      <details className={styles.method}>
-        <summary>{methodTitle}</summary>
-        <ul>
-          {method.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
     </SectionFrame>
   );
 }

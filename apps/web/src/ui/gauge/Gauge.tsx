@@ -49,7 +49,8 @@ export function Gauge({ label, value = 0, max, arcs, ticks, centre, size = 'larg
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <svg viewBox={ticks ? '-22 -18 244 236' : '0 0 200 200'} aria-hidden="true" focusable="false">
-        <mask id={id}>
+        {/* In the drawing's own units: the group's box leaves its strokes out, and would cut the ring square. */}
+        <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
           <circle className={styles.ground} cx="100" cy="100" r={middle} strokeWidth={small ? 54 : 42} />
           <path fill="#fff" fillRule="evenodd" d={small ? smallRings : largeRings} />
         </mask>

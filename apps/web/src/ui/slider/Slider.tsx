@@ -30,19 +30,13 @@ export function Slider(props: Props) {
   const { name, label, exactLabel, hint, unit, min, max, bounds, value, valueText, typed } = props;
   const id = useId();
   const hintId = useId();
+  const filled = Math.round(((value - min) / (max - min)) * 1000) / 10;
   return (
     <div className={styles.slider}>
       <div className={styles.top}>
-        <div>
-          <label className={styles.label} htmlFor={id}>
-            {label}
-          </label>
-          {hint && (
-            <p className={styles.hint} id={hintId}>
-              {hint}
-            </p>
-          )}
-        </div>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
         <span className={styles.exact}>
           <input
             className={styles.number}
@@ -60,20 +54,31 @@ export function Slider(props: Props) {
             {unit}
           </span>
         </span>
+        {hint && (
+          <p className={styles.hint} id={hintId}>
+            {hint}
+          </p>
+        )}
       </div>
-      <input
-        className={styles.range}
-        id={id}
-        type="range"
-        name={name}
-        autoComplete="off"
-        min={min}
-        max={max}
-        value={value}
-        aria-valuetext={valueText}
-        aria-describedby={hint ? hintId : undefined}
-        onChange={(event) => props.onSlide(event.target.valueAsNumber)}
-      />
+      <div className={styles.track}>
+        <svg className={styles.rail} aria-hidden="true" focusable="false">
+          <rect width="100%" height="100%" />
+          <rect className={styles.filled} width={`${filled}%`} height="100%" />
+        </svg>
+        <input
+          className={styles.range}
+          id={id}
+          type="range"
+          name={name}
+          autoComplete="off"
+          min={min}
+          max={max}
+          value={value}
+          aria-valuetext={valueText}
+          aria-describedby={hint ? hintId : undefined}
+          onChange={(event) => props.onSlide(event.target.valueAsNumber)}
+        />
+      </div>
       <p className={styles.bounds} aria-hidden="true">
         <span>{bounds[0]}</span>
         <span>{bounds[1]}</span>

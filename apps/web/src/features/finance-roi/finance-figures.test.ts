@@ -1,0 +1,84 @@
+import { financeConstants, financeRanges, formatMoney, formatNumber, formatPercent } from '@agency/shared';
+import { describe, expect, it } from 'vitest';
+import { financeRoi } from '../../content/schema/features/finance-roi.ts';
+import content from '../../content/secteurs/automatisation-financiere-pme-quebec.ts';
+import { defaultTyped, fieldNames, financeFigures, readTyped, settle, withUnit } from './finance-figures.ts';
+
+const words = financeRoi.parse(content.sections.find(({ kind }) => kind === 'finance-roi'));
+const figuresOf = (typed: Partial<typeof defaultTyped>) =>
+  financeFigures(readTyped({ ...defaultTyped, ...typed }), words);
+
+describe('the figures', () => {
+  it('are those of the specification at the defaults', () => {
+    expect(figuresOf({})).toMatchObject({ annualSavings: '20 550 $', timeSaved: '240 h', roi: '206 %' });
+  });
+
+  it('are said in one sentence, with every input', () => {
+    expect(figuresOf({}).summary).toBe(
+      'Pour 100 factures par mois à 15 minutes chacune, 50 $ l’heure et 5 erreurs par mois : 20 550 $ économisés et 240 h libérées par an, un rendement de 206 %.',
+    );
+  });
+
+  it('hold at the ends of the sliders', () => {
+    const at = (end: 'min' | 'max') =>
+      figuresOf(Object.fromEntries(fieldNames.map((name) => [name, String(financeRanges[name][end])])));
+    expect(at('min')).toMatchObject({ annualSavings: '1 000 $', timeSaved: '40 h', roi: '10 %' });
+    expect(at('max')).toMatchObject({ annualSavings: '394 200 $', timeSaved: '4 800 h', roi: '3 942 %' });
+  });
+
+  it.each(['', 'abc', '-'])('count « %s » as 0', (text) => {
+    expect(figuresOf({ monthlyInvoices: text })).toMatchObject({ annualSavings: '8 550 $', timeSaved: '0 h' });
+  });
+
+  it('split the savings of a year into hours and errors', () => {
+    expect(figuresOf({}).parts).toEqual({ hours: 12_000, errors: 8_550 });
+    expect(figuresOf({ monthlyErrors: '0' }).parts).toEqual({ hours: 12_000, errors: 0 });
+  });
+
+  it('follow the net over three years, from the investment', () => {
+    expect(figuresOf({}).years.map(({ display }) => display)).toEqual([
+      '−10 000 $',
+      '10 550 $',
+      '31 100 $',
+      '51 650 $',
+    ]);
+  });
+});
+
+describe('what was typed', () => {
+  it.each([
+    ['monthlyInvoices', '5000', '1000'],
+    ['monthlyInvoices', '12', '50'],
+    ['monthlyInvoices', '', '50'],
+    ['monthlyErrors', 'abc', '0'],
+    ['timePerInvoice', '12.7', '12'],
+    ['hourlyRate', '60', '60'],
+  ] as const)('%s: « %s » settles to %s', (name, text, settled) => {
+    expect(settle(name, text)).toBe(settled);
+  });
+});
+
+describe('words', () => {
+  it('agree with the number', () => {
+    const { monthlyErrors } = words.fields;
+    expect([0, 1, 2].map((value) => withUnit(value, monthlyErrors))).toEqual(['0 erreur', '1 erreur', '2 erreurs']);
+  });
+
+  it('leave no placeholder unfilled', () => {
+    expect(figuresOf({}).summary).not.toMatch(/[{}]/);
+  });
+
+  it('tell the formula with its true constants', () => {
+    const method = words.method.join(' ');
+    const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
+    for (const constant of [
+      formatPercent(hoursSavedPercent),
+      formatPercent(errorsAvoidedPercent),
+      formatMoney(dollarsPerError),
+      formatMoney(investment),
+    ]) {
+      expect(method).toContain(constant);
+    }
+    expect(method).toContain(`× ${formatNumber(12)} ÷`);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { pageIds, pageOf, pages } from '../../site/pages.ts';
+import { guessPage, searchPages, searchWords } from './search-pages.ts';
+
+const all = pageIds.map(pageOf);
+const found = (query: string) => searchPages(all, query).map(({ id }) => id);
+
+describe('words of a search', () => {
+  it('forgets accents, capitals, ligatures, apostrophes and plurals', () => {
+    expect(searchWords('Les CŒURS d’Épinette, à l’ÉTÉ')).toEqual(['les', 'coeur', 'd', 'epinette', 'a', 'l', 'ete']);
+  });
+
+  it('is empty for what has no letter', () => {
+    expect(searchWords('  / — … ')).toEqual([]);
+  });
+});
+
+describe('searching pages', () => {
+  it('keeps every page for a blank query', () => {
+    expect(searchPages(pages, '   ')).toEqual(pages);
+  });
+
+  it.each([
+    ['modelisation', ['modelling3d']],
+    ['MODÉLISATION 3d', ['modelling3d']],
+    ['automatisations', ['automation', 'financeAutomation']],
+    ['auto fin', ['financeAutomation']],
+    ['ecologique', ['ecoWeb', 'ecoChatbots']],
+    ['a propos', ['about']],
+    ['confidentialité', ['privacy']],
+  ])('finds « %s »', (query, ids) => {
+    expect(found(query)).toEqual(ids);
+  });
+
+  it('finds nothing for a word that no page has', () => {
+    expect(found('plomberie')).toEqual([]);
+  });
+
+  it('takes the signs of patterns at their word', () => {
+    expect(found('.*[(')).toEqual(all.map(({ id }) => id));
+  });
+});
+
+describe('guessing the page of an unknown address', () => {
+  const guess = (pathname: string) => guessPage(all, pathname)?.id;
+
+  it.each([
+    ['/services/automatisation/medical', 'automation'],
+    ['/automatisation-financiere', 'financeAutomation'],
+    ['/service/developement-web', 'webDevelopment'],
+    ['/propos', 'about'],
+    ['/Contact.html', 'contact'],
+    ['/mod%C3%A9lisation', 'modelling3d'],
+  ])('%s is %s', (pathname, id) => {
+    expect(guess(pathname)).toBe(id);
+  });
+
+  it.each(['/', '/xyz', '/de/la', '/%E0%A4%A'])('%s is nobody’s', (pathname) => {
+    expect(guess(pathname)).toBeUndefined();
+  });
+});
