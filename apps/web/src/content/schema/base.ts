@@ -20,7 +20,8 @@ export const target = z.union([
 ]);
 export type Target = z.infer<typeof target>;
 
-export const action = z.strictObject({ label: text, target });
+/** `short` replaces the label at 768 px or less. */
+export const action = z.strictObject({ label: text, short: text.optional(), target });
 export type Action = z.infer<typeof action>;
 
 /** A figure and what it counts. The value is shown as written: content carries its French typography. */

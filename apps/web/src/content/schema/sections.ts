@@ -51,6 +51,8 @@ export const cards = z.strictObject({
   drawing: drawing.optional(),
   columns: z.union([z.literal(2), z.literal(3)]).optional(),
   items: z.array(card).min(2),
+  /** The whole card follows its link; it stays the card's only link. */
+  clickable: z.boolean().optional(),
   /** Features shown at 768 px or less; the rest stands behind « +N autres ». */
   mobileFeatures: z.int().min(1).optional(),
   swipeHint: z.boolean().optional(),

@@ -21,7 +21,8 @@ export function ActionLink({ action, look = 'primary', about }: Props) {
       href={link.href}
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
-      {action.label}
+      {action.short ? <span className={styles.long}>{action.label}</span> : action.label}
+      {action.short && <span className={styles.short}>{action.short}</span>}
       {about && <span className="visually-hidden">{`\u00a0: ${about}`}</span>}
       {link.newTab && (
         <>

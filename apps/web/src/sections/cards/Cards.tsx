@@ -9,8 +9,21 @@ import type { SectionProps } from '../section-map.tsx';
 import styles from './Cards.module.css';
 
 export function Cards({ section }: SectionProps<'cards'>) {
-  const { id, tone, layout = 'grid', columns = 3, items, mobileFeatures, swipeHint, drawing, ...heading } = section;
-  const cards = items.map((card) => <Card key={card.title} card={card} mobileFeatures={mobileFeatures} />);
+  const {
+    id,
+    tone,
+    layout = 'grid',
+    columns = 3,
+    items,
+    mobileFeatures,
+    swipeHint,
+    drawing,
+    clickable,
+    ...heading
+  } = section;
+  const cards = items.map((card) => (
+    <Card key={card.title} card={card} mobileFeatures={mobileFeatures} clickable={clickable} />
+  ));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       {layout === 'ledger' ? (
@@ -36,10 +49,16 @@ export function Cards({ section }: SectionProps<'cards'>) {
   );
 }
 
-function Card({ card, mobileFeatures }: { readonly card: CardContent; readonly mobileFeatures: number | undefined }) {
+interface CardProps {
+  readonly card: CardContent;
+  readonly mobileFeatures: number | undefined;
+  readonly clickable: boolean | undefined;
+}
+
+function Card({ card, mobileFeatures, clickable }: CardProps) {
   const { badge, title, subtitle, text, stats, featuresTitle, features, benefit, action, featured } = card;
   return (
-    <article className={styles.card} data-featured={featured}>
+    <article className={styles.card} data-featured={featured} data-clickable={clickable}>
       {badge && <p className={styles.badge}>{badge}</p>}
       <h3 className={styles.title}>{title}</h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
