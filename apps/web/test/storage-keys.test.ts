@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import policy from './politique-confidentialite.ts';
+import policy from '../src/content/legal/politique-confidentialite.ts';
 
-const src = fileURLToPath(new URL('../../', import.meta.url));
+const src = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** The keys that the sources write in the browser's storage, each a constant of the file that writes it, or a literal. */
 function storageKeys(): string[] {
