@@ -14,7 +14,7 @@ export interface FallbackMetrics {
  * (capitals, figures) for the mean width to move by about 1 %.
  */
 const samples = {
-  text: 'Vos factures, vos rendez-vous et vos suivis passent d’un logiciel à l’autre sans que personne les retape. Nous mesurons d’abord le temps perdu chaque semaine, puis nous écrivons ce qui manque: une reprise de données, un formulaire, parfois un seul bouton. En 2025, un site léger coûte moins cher à héberger, s’affiche plus vite sur un téléphone de trois ans et consomme 75 % moins d’énergie. Québec, Lévis, Gatineau: notre équipe répond du lundi au vendredi, de 9 h à 17 h.',
+  text: 'Vos factures, vos rendez-vous et vos suivis passent d’un logiciel à l’autre sans que personne les retape. Nous mesurons d’abord le temps perdu chaque semaine, puis nous écrivons ce qui manque : une reprise de données, un formulaire, parfois un seul bouton. En 2025, un site léger coûte moins cher à héberger, s’affiche plus vite sur un téléphone de trois ans et consomme 75 % moins d’énergie. Québec, Lévis, Gatineau : notre équipe répond du lundi au vendredi, de 9 h à 17 h.',
   title:
     'Du numérique bien enraciné. Combien pèse votre site, en hiver comme en été? Six métiers, une seule équipe par projet. Automatisation intelligente, développement Web, applications mobiles. Parlons de votre projet.',
 } as const;

@@ -51,18 +51,19 @@ export const siteFontFaces = `
 @font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("${studioOrigin}/fonts/atkinson-hyperlegible-next.woff2"); }
 `;
 
-/** Draws an HTML document at a given size (CSS pixels) and scale, and returns it as PNG. */
+/** Draws an HTML document, and the extra files it asks for, at a given size (CSS pixels) and scale; returns a PNG. */
 export async function drawHtml(
   browser: Browser,
   html: string,
   size: { readonly width: number; readonly height: number; readonly scale?: number },
+  files: Readonly<Record<string, Buffer>> = {},
 ): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: size.width, height: size.height },
     deviceScaleFactor: size.scale ?? 1,
   });
   try {
-    await serveFromMemory(page, { '/page.html': html });
+    await serveFromMemory(page, { ...files, '/page.html': html });
     await page.goto(`${studioOrigin}/page.html`, { waitUntil: 'load' });
     await page.evaluate(async () => {
       await document.fonts.ready;
