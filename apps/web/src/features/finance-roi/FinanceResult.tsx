@@ -2,6 +2,7 @@ import { formatMoney } from '@agency/shared';
 import { useId } from 'react';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { saveContactDraft } from '../../lib/contact-draft.ts';
+import { fill } from '../../lib/fill.ts';
 import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
 import { resolveTarget } from '../../site/links.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -57,9 +58,9 @@ export function FinanceResult({ section, figures }: Props) {
           </ul>
         </div>
         <LineChart
-          caption={chart.title.replace('{investment}', investment)}
+          caption={fill(chart.title, { investment })}
           points={figures.years.map(({ year, net, display }) => ({
-            label: year === 0 ? chart.start : chart.year.replace('{year}', String(year)),
+            label: year === 0 ? chart.start : fill(chart.year, { year: String(year) }),
             value: net,
             display,
           }))}

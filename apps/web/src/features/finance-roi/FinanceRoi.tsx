@@ -1,5 +1,6 @@
 import { financeRanges, formatNumber } from '@agency/shared';
 import { useId, useState } from 'react';
+import { fill } from '../../lib/fill.ts';
 import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../sections/section-map.tsx';
 import { Slider } from '../../ui/slider/Slider.tsx';
@@ -40,7 +41,7 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
                   key={name}
                   name={name}
                   label={label}
-                  exactLabel={exact.replace('{label}', label)}
+                  exactLabel={fill(exact, { label })}
                   hint={hint}
                   unit={inputs[name] < 2 ? one : many}
                   min={min}

@@ -13,6 +13,7 @@ import {
   parseRoiInput,
 } from '@agency/shared';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { fill } from '../../lib/fill.ts';
 
 type Words = SectionOf<'finance-roi'>;
 export type FieldName = keyof FinanceInputs;
@@ -70,7 +71,7 @@ export function financeFigures(inputs: FinanceInputs, words: Pick<Words, 'fields
     timeSaved: formatHours(result.timeSaved),
     roi: formatPercent(result.roi),
   };
-  const said: Readonly<Record<string, string>> = {
+  const said = {
     ...perField((name) => withUnit(inputs[name], words.fields[name])),
     ...shown,
   };
@@ -78,7 +79,7 @@ export function financeFigures(inputs: FinanceInputs, words: Pick<Words, 'fields
     ...shown,
     parts: { hours: result.annualSavings - errors, errors },
     years: financeSeries(inputs).map(({ year, net }) => ({ year, net, display: formatMoney(net) })),
-    summary: words.summary.replace(/\{(\w+)\}/g, (placeholder, name: string) => said[name] ?? placeholder),
+    summary: fill(words.summary, said),
   };
 }
 

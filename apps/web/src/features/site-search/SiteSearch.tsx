@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { fill } from '../../lib/fill.ts';
 import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../sections/section-map.tsx';
 import { href, type Page, pages } from '../../site/pages.ts';
@@ -51,7 +52,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
 
   function tell(count: number): string {
     if (count === 0) return none;
-    return count === 1 ? one : many.replace('{count}', String(count));
+    return count === 1 ? one : fill(many, { count: String(count) });
   }
 }
 

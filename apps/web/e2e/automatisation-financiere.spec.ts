@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { externalUrls } from '../src/site/agency.ts';
+
+const path = '/automatisation-financiere-pme-quebec';
+const NBSP = '\u00a0';
+
+const slider = (page: Page, name: string) => page.locator(`input[type="range"][name="${name}"]`);
+const field = (page: Page, label: string) => page.getByRole('spinbutton', { name: `${label}, valeur exacte` });
+const output = (page: Page) => page.locator('#roi-calculator output');
+
+/** The text of a result, with its no-break spaces: `toHaveText` would take any space. */
+async function expectResults(page: Page, annualSavings: string, timeSaved: string, roi: string) {
+  const text = (name: string) => page.locator(`[data-result="${name}"]`).textContent();
+  await expect
+    .poll(async () => [await text('annualSavings'), await text('timeSaved'), await text('roi')])
+    .toEqual([annualSavings, timeSaved, roi].map((value) => value.replaceAll(' ', NBSP)));
+}
+
+test('the result of the defaults is in the HTML, before any script', async ({ request }) => {
+  const html = await (await request.get(path)).text();
+  for (const [name, value] of [
+    ['annualSavings', '20 550 $'],
+    ['timeSaved', '240 h'],
+    ['roi', '206 %'],
+  ] as const) {
+    expect(html).toContain(`data-result="${name}">${value.replaceAll(' ', NBSP)}<`);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sliders, which could not answer, are left out and the example stays', async ({ page }) => {
+    await page.goto(path);
+    await expect(slider(page, 'monthlyInvoices')).toBeHidden();
+    await expectResults(page, '20 550 $', '240 h', '206 %');
+    await expect(output(page)).toContainText('Pour 100 factures par mois');
+  });
+});
+
+test('each slider has its name, range, default and a value told with its unit', async ({ page }) => {
+  await page.goto(path);
+  for (const [name, min, max, value, text] of [
+    ['monthlyInvoices', '50', '1000', '100', '100 factures'],
+    ['timePerInvoice', '5', '30', '15', '15 minutes'],
+    ['hourlyRate', '25', '75', '50', '50 $ l’heure'],
+    ['monthlyErrors', '0', '20', '5', '5 erreurs'],
+  ] as const) {
+    const control = slider(page, name);
+    await expect(control).toHaveAttribute('min', min);
+    await expect(control).toHaveAttribute('max', max);
+    await expect(control).toHaveValue(value);
+    await expect(control).toHaveAttribute('aria-valuetext', new RegExp(text.replaceAll(/[ $]/g, '.')));
+  }
+  await expectResults(page, '20 550 $', '240 h', '206 %');
+});
+
+test('the sliders are moved by keys, and their number fields follow', async ({ page }) => {
+  await page.goto(path);
+  const invoices = slider(page, 'monthlyInvoices');
+  await expect(async () => {
+    await invoices.fill('100');
+    await invoices.press('ArrowRight');
+    await expect(field(page, 'Factures par mois')).toHaveValue('101', { timeout: 250 });
+  }).toPass();
+  await expect(invoices).toHaveAttribute('aria-valuetext', `101${NBSP}factures`);
+  for (const name of ['monthlyInvoices', 'timePerInvoice', 'hourlyRate', 'monthlyErrors']) {
+    await slider(page, name).press('End');
+  }
+  await expect(field(page, 'Factures par mois')).toHaveValue('1000');
+  await expectResults(page, '394 200 $', '4 800 h', '3 942 %');
+  for (const name of ['monthlyInvoices', 'timePerInvoice', 'hourlyRate', 'monthlyErrors']) {
+    await slider(page, name).press('Home');
+  }
+  await expect(field(page, 'Erreurs par mois')).toHaveValue('0');
+  await expect(slider(page, 'monthlyErrors')).toHaveAttribute('aria-valuetext', `0${NBSP}erreur`);
+  await expectResults(page, '1 000 $', '40 h', '10 %');
+});
+
+test('a number field moves its slider, counts a blank as 0, and comes back within its range', async ({ page }) => {
+  await page.goto(path);
+  const invoices = field(page, 'Factures par mois');
+  await expect(async () => {
+    await invoices.fill('250');
+    await expect(slider(page, 'monthlyInvoices')).toHaveValue('250', { timeout: 250 });
+  }).toPass();
+  await expectResults(page, '38 550 $', '600 h', '386 %');
+  await invoices.fill('');
+  await expectResults(page, '8 550 $', '0 h', '86 %');
+  await invoices.blur();
+  await expect(invoices).toHaveValue('50');
+  await invoices.fill('5000');
+  await invoices.blur();
+  await expect(invoices).toHaveValue('1000');
+  await expect(slider(page, 'monthlyInvoices')).toHaveValue('1000');
+});
+
+test('the result is announced once the slider rests, in the words on the screen', async ({ page }) => {
+  await page.goto(path);
+  await expect(output(page)).toHaveText(/^Pour 100 factures .* un rendement de 206.%\.$/);
+  await page.evaluate(() => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    const element = document.querySelector('#roi-calculator output');
+    if (!element) return;
+    new MutationObserver(() => announced.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  const invoices = slider(page, 'monthlyInvoices');
+  const presses = 30;
+  await expect(async () => {
+    await invoices.fill('100');
+    for (let press = 0; press < presses; press += 1) await invoices.press('ArrowRight');
+    await expect(invoices).toHaveAttribute('aria-valuetext', `130${NBSP}factures`, { timeout: 250 });
+  }).toPass();
+  await expect(output(page)).toHaveText(/^Pour 130 factures/);
+  const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  expect(announced.length).toBeLessThan(presses);
+  expect(announced.at(-1)).toBe(await output(page).textContent());
+});
+
+test('« En parler » takes the result into the contact form', async ({ page }) => {
+  await page.goto(path);
+  await expect(async () => {
+    await field(page, 'Factures par mois').fill('200');
+    await expect(slider(page, 'monthlyInvoices')).toHaveValue('200', { timeout: 250 });
+  }).toPass();
+  await page.locator('#roi-calculator').getByRole('link', { name: 'En parler' }).click();
+  await expect(page).toHaveURL(/\/contact\?service=automatisation$/);
+  await expect(page.locator('textarea[name="message"]')).toHaveValue(/^Pour 200.factures par mois/);
+  await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
+});
+
+test('every call to action opens the booking page in a new tab', async ({ page }) => {
+  await page.goto(path);
+  const links = page.locator('main').locator(`a[href="${externalUrls.booking}"]`);
+  expect(await links.count()).toBeGreaterThanOrEqual(6);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+test('the three packages are those of the specification, without prices', async ({ page }) => {
+  await page.goto(path);
+  const packages = page.locator('#forfaits');
+  for (const [name, size] of [
+    ['STARTER PME', '10 à 50 employés'],
+    ['BUSINESS', '50 à 200 employés'],
+    ['ENTERPRISE', '200 employés et plus'],
+  ] as const) {
+    const one = packages.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(one).toContainText(size);
+    await expect(one.getByText('Le plus populaire')).toHaveCount(name === 'BUSINESS' ? 1 : 0);
+  }
+  expect(await packages.textContent()).not.toContain('$');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('lists are cut to 3, 5 and 3 points, and open on demand', async ({ page }) => {
+    await page.goto(path);
+    for (const [section, limit] of [
+      ['piliers', 3],
+      ['forfaits', 5],
+      ['deploiement', 3],
+    ] as const) {
+      const list = page.locator(`#${section} ul:has(> [data-more])`).first();
+      const total = await list.locator('> li').count();
+      await expect(list.locator('> li:visible')).toHaveCount(limit);
+      const more = page.locator(`#${section} button[aria-controls="${await list.getAttribute('id')}"]`);
+      await expect(more).toContainText(`+${total - limit} autre`);
+      await more.click();
+      await expect(list.locator('> li:visible')).toHaveCount(total);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { href, pages } from '../src/site/pages.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Nom de la page' });
+const results = (page: Page) => page.locator('#recherche ul a');
+
+/** Types until the page answers: before hydration nothing filters. */
+async function searchFor(page: Page, text: string, count: number) {
+  await expect(async () => {
+    await search(page).fill('');
+    await search(page).fill(text);
+    await expect(results(page)).toHaveCount(count, { timeout: 250 });
+  }).toPass();
+}
+
+test('an unknown path answers 404 with a page that helps', async ({ request }) => {
+  for (const path of ['/nulle-part', '/services/nulle-part', '/a-propos/nulle-part']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('Ce sentier ne mène nulle part.');
+    expect(html).toContain('noindex');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page lists the whole site', async ({ page }) => {
+    await page.goto('/nulle-part');
+    await expect(search(page)).toBeHidden();
+    expect(await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      pages.map(({ id }) => href(id)),
+    );
+  });
+});
+
+test('the search forgets accents, says how many pages it found, and Enter opens the first', async ({ page }) => {
+  await page.goto('/nulle-part');
+  await searchFor(page, 'CONFIDENTIALITE', 1);
+  await expect(page.locator('#recherche').getByRole('status')).toHaveText('Une page trouvée');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL('/politique-confidentialite');
+});
+
+test('a word that no page has is told, and the list comes back with a blank', async ({ page }) => {
+  await page.goto('/nulle-part');
+  await searchFor(page, 'plomberie', 0);
+  await expect(page.locator('#recherche').getByRole('status')).toContainText('Aucune page de ce nom');
+  await search(page).fill('');
+  await expect(results(page)).toHaveCount(pages.length);
+});
+
+test('the page that the address resembles is offered', async ({ page }) => {
+  await page.goto('/services/automatisation/medical');
+  const nearest = page.locator('#recherche').getByRole('status').getByRole('link');
+  await expect(nearest).toHaveText('Automatisation intelligente');
+  await nearest.click();
+  await expect(page).toHaveURL('/services/automatisation');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
