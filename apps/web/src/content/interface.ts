@@ -26,6 +26,9 @@ export const interfaceWords = {
     contact: 'Nous joindre',
     pages: 'Le site',
     legal: 'Mentions',
+    social: 'Nous suivre',
+    /** Keys of the outside addresses of `site/agency.ts`, and their names. */
+    networks: { linkedin: 'LinkedIn', github: 'GitHub', behance: 'Behance', instagram: 'Instagram' },
     /** The year is the specification's. */
     copyright: (name: string) => `© 2025 ${name}. Tous droits réservés.`,
     promise: 'Aucun témoin, aucun traceur, aucune ressource d’un tiers.',

@@ -9,6 +9,8 @@ import styles from './Footer.module.css';
 
 const words = interfaceWords.footer;
 
+const networks = ['linkedin', 'github', 'behance', 'instagram'] as const;
+
 /** The line of spruces it stands under. */
 export const footerDrawing = 'horizon';
 
@@ -51,6 +53,19 @@ export function Footer() {
           />
         ))}
         <PageList title={words.pages} pages={footerPages} />
+        <section className={styles.list}>
+          <h2>{words.social}</h2>
+          <ul>
+            {networks.map((network) => (
+              <li key={network}>
+                <a href={externalUrls[network]} target="_blank" rel="noopener">
+                  {words.networks[network]}
+                  <span className="visually-hidden"> {interfaceWords.newTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <div className={styles.base}>
         <p>{words.copyright(agency.name)}</p>
