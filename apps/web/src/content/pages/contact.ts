@@ -119,7 +119,6 @@ export default {
       title: 'Pas encore de projet? Faites d’abord inspecter la charpente.',
       paragraphs: [
         'Vous nous donnez l’adresse de votre site. Nous l’examinons comme un inspecteur en bâtiment\u00a0: ce qui est sain, ce qui travaille, ce qui presse.',
-        'Le rapport détaillé vous parvient en 48\u00a0h, sans engagement. Il est à vous, quoi que vous décidiez ensuite.',
       ],
       points: [
         {
@@ -133,6 +132,10 @@ export default {
         {
           title: 'Sécurité',
           text: 'Les logiciels en retard, les en-têtes manquants, les portes restées entrouvertes.',
+        },
+        {
+          title: 'Un rapport en 48\u00a0h',
+          text: 'Détaillé, dans l’ordre des urgences, sans engagement. Il est à vous, quoi que vous décidiez ensuite.',
         },
       ],
       actions: [{ label: 'Réserver mon audit gratuit', target: { external: 'booking' } }],

@@ -89,6 +89,8 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
       <div className={styles.layout}>
         <form
           className={styles.form}
+          // The page's accent is the colour of errors: inside the form it is theirs alone.
+          data-accent="forest"
           ref={form}
           method="post"
           action={`${apiUrl}/api/contact`}
