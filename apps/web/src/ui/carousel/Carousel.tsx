@@ -97,8 +97,9 @@ function useCurrentSlide(list: React.RefObject<HTMLUListElement | null>, active:
     if (!active || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) setCurrent(Math.min([...element.children].indexOf(target), count - 1));
+        for (const { intersectionRatio, target } of entries) {
+          // `isIntersecting` is also true of the next slide, whose edge shows in the margin.
+          if (intersectionRatio >= 0.6) setCurrent(Math.min([...element.children].indexOf(target), count - 1));
         }
       },
       { root: element, threshold: 0.6 },
