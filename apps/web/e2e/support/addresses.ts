@@ -1,0 +1,17 @@
+import { apiUrl } from '../../src/site/agency.ts';
+
+function port(variable: string, fallback: number): number {
+  const value = Number(process.env[variable]?.trim() || fallback);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${variable} must be a port.`);
+  return value;
+}
+
+/** Ports of their own, so that the tests run beside `npm start`. */
+export const webPort = port('E2E_WEB_PORT', 8185);
+export const apiPort = port('E2E_API_PORT', 3185);
+
+/** Where the tests find the site. */
+export const origin = `http://localhost:${webPort}`;
+
+/** The API's address as the built site knows it; the browser's resolver leads it to `apiPort`. */
+export const apiOrigin = new URL(apiUrl).origin;

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 A and AA, AAA where a machine can judge (contrast 7:1 above all), and axe's best practices. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Runs axe in the page and tells each violation in a line. It is evaluated, not added as a script, so that a strict content
+ * security policy holds for the page meanwhile.
+ * @param part selector of the part to look at, when the rest was looked at before
+ */
+export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+  const present = await page.evaluate(() => 'axe' in window);
+  if (!present) await page.evaluate(source);
+  const options: RunOptions = { runOnly: tags, resultTypes: ['violations'] };
+  const results = await page.evaluate(
+    ([selector, runOptions]) => {
+      const { axe } = window as unknown as { axe: { run(where: unknown, how: unknown): Promise<AxeResults> } };
+      return axe.run(selector ? { include: [selector] } : document, runOptions);
+    },
+    [part, options] as const,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${target.flat().join(' ')} — ${failureSummary?.split('\n').slice(1).join(' ').trim()}`,
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { apiOrigin, apiPort } from './addresses.ts';
+
+/** `CHROME_PATH` (the repository's scripts set it), or Debian's Chromium. */
+export function chromiumPath(): string {
+  const path = process.env.CHROME_PATH?.trim() || '/usr/bin/chromium';
+  if (!existsSync(path))
+    throw new Error(`The browser tests need Chromium at ${path}: install it, or name it with CHROME_PATH.`);
+  return path;
+}
+
+/**
+ * The built site calls the API at the address it was built with: the browser is led to the tests' own. No other name is
+ * resolved, so that nothing leaves the machine; a request that tries is counted by the tests.
+ */
+const resolver = `MAP ${new URL(apiOrigin).host} 127.0.0.1:${apiPort}, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`;
+
+export const chromiumFlags: readonly string[] = [
+  '--no-sandbox',
+  // 3D without a graphics card.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // One process a page, so that a page's CDP session sees all its requests.
+  '--disable-site-isolation-trials',
+  `--host-resolver-rules=${resolver}`,
+];

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMailSink } from './mail-sink.ts';
+import { type Running, startApi, startSite } from './servers.ts';
+
+/** Starts what the tests talk to; returns how to stop it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-e2e-'));
+  const running: Running[] = [];
+  const stop = async () => {
+    await Promise.all(running.map((one) => one.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const sink = await startMailSink(join(folder, 'mails'));
+    running.push(sink);
+    running.push(await startSite());
+    running.push(await startApi(folder, sink.url));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

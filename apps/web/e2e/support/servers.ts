@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { apiPort, origin, webPort } from './addresses.ts';
+
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const READY_WITHIN_MS = 30_000;
+const POLL_MS = 100;
+
+export interface Running {
+  stop(): Promise<void>;
+}
+
+/** @throws Error one sentence, when something else listens there */
+async function requireFree(port: number, variable: string): Promise<void> {
+  const probe = createServer();
+  const free = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => resolve(true));
+  });
+  await new Promise((resolve) => probe.close(resolve));
+  if (!free) throw new Error(`Port ${port} is taken: free it, or choose another with ${variable}.`);
+}
+
+async function start(
+  file: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  address: string,
+): Promise<Running> {
+  if (!existsSync(join(repository, file))) throw new Error(`${file} does not exist: run « npm run build » first.`);
+  const child: ChildProcess = spawn(process.execPath, [...parameters, file], {
+    cwd: repository,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    complaint = (complaint + text.toString()).slice(-2_000);
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (
+    !(await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`${file} stopped: ${complaint}`);
+    if (Date.now() > deadline) {
+      await stop();
+      throw new Error(`${file} did not answer at ${address}: ${complaint}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return { stop };
+}
+
+/** The static server of the built site, as `npm start` runs it. */
+export async function startSite(): Promise<Running> {
+  await requireFree(webPort, 'E2E_WEB_PORT');
+  return start('apps/web/server/main.ts', ['--import', 'tsx'], { WEB_PORT: String(webPort) }, origin);
+}
+
+/** The built API over an empty database, sending its mail to the given server. */
+export async function startApi(folder: string, smtpUrl: string): Promise<Running> {
+  await requireFree(apiPort, 'E2E_API_PORT');
+  const environment = {
+    PORT: String(apiPort),
+    HOST: '127.0.0.1',
+    SITE_URL: origin,
+    CORS_ORIGINS: origin,
+    DATABASE_URL: `file:${folder}/requests.db`,
+    SMTP_URL: smtpUrl,
+    RATE_LIMIT_MAX: '0',
+    LOG_LEVEL: 'error',
+  };
+  return start('apps/api/dist/main.js', [], environment, `http://127.0.0.1:${apiPort}/api/health`);
+}

@@ -1,0 +1,50 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { apiOrigin, origin } from './addresses.ts';
+
+interface Options {
+  /** Console messages that a test provokes on purpose, such as those of a server that is away. */
+  readonly expectedMessages: readonly RegExp[];
+}
+
+interface Watch {
+  /** Console errors and warnings, uncaught errors, policy violations and requests to others, since the context was made. */
+  readonly faults: readonly string[];
+}
+
+/** Errors and warnings of the console, violations of the content security policy, requests to another origin. */
+async function watch(context: BrowserContext, faults: string[], expected: readonly RegExp[]): Promise<void> {
+  const note = (fault: string) => {
+    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOurs = [origin, apiOrigin].includes(url.origin) || !/^https?:$/.test(url.protocol);
+    if (!isOurs) note(`request to another origin: ${request.url()}`);
+  });
+  // Chromium writes most violations in the console; this one says which directive, and misses none.
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`policy violation: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+}
+
+/** The `test` of every browser test: whatever else it checks, the page must make no noise and call nobody else. */
+export const test = base.extend<Options & { watched: Watch }>({
+  expectedMessages: [[], { option: true }],
+  watched: [
+    async ({ context, expectedMessages }, use) => {
+      const faults: string[] = [];
+      await watch(context, faults, expectedMessages);
+      await use({ faults });
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,50 @@
+import type { Page, Response } from '@playwright/test';
+import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
+
+export type Theme = 'light' | 'dark';
+
+export interface VisitOptions {
+  readonly theme?: Theme;
+  /** Whether the notice of the home page may come; by default it was answered before. */
+  readonly notice?: boolean;
+}
+
+/**
+ * Goes to a page as a visitor with these choices, and waits until scripts have taken it over: every control is React's, and
+ * effects have run. The choices are in storage before the page starts, as a return visit finds them.
+ */
+export async function visit(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
+  const { theme = 'light', notice = false } = options;
+  await page.addInitScript(
+    ([dark, answered, key]) => {
+      // Once a tab: what a test changes afterwards stays changed.
+      if (sessionStorage.getItem('visited')) return;
+      sessionStorage.setItem('visited', '1');
+      localStorage.setItem('darkMode', JSON.stringify(dark));
+      if (answered) localStorage.setItem(key, 'true');
+    },
+    [theme === 'dark', !notice, ECO_NOTICE_KEY] as const,
+  );
+  const response = await page.goto(path, { waitUntil: 'load' });
+  await hydrated(page);
+  return response;
+}
+
+/** Waits until React has taken over the page's controls and ran its effects. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('#root :is(button, input, select, textarea, h1)')];
+    return (
+      controls.length > 0 &&
+      controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+    );
+  });
+  await settled(page);
+}
+
+/** Two frames: what was set has been drawn, and its effects have run. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { apiPort, origin, webPort } from './e2e/support/addresses.ts';
+import { chromiumFlags, chromiumPath } from './e2e/support/chromium.ts';
+
+/** Browser tests of the built site behind its real server, with the built API, its database and a mail server. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try has not passed.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [[process.env.CI ? 'dot' : 'line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  metadata: { webPort, apiPort },
+  use: {
+    baseURL: origin,
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+    serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags] },
+  },
+});
