@@ -180,7 +180,7 @@ export default {
       ],
       actions: [
         { label: 'Ouvrir la plateforme', target: { external: 'automationPlatform' } },
-        { label: 'Comprendre l’automatisation', target: { page: 'automation' } },
+        { label: 'Voir l’automatisation', target: { page: 'automation' } },
       ],
     },
     {

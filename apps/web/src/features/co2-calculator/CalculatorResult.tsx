@@ -21,7 +21,7 @@ import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import styles from './CalculatorResult.module.css';
 import { Comparisons } from './Comparisons.tsx';
-import { arcsOf, centreOf, fullTurn, hues, ticksOf, type Words } from './impact.ts';
+import { arcsOf, fullTurn, hues, mainSourceOf, ticksOf, type Words } from './impact.ts';
 
 interface Props {
   readonly form: Co2Form;
@@ -56,7 +56,7 @@ export function CalculatorResult({ form, result, words, onRestart }: Props) {
               max={fullTurn(result)}
               arcs={arcsOf(result)}
               ticks={ticksOf(result)}
-              centre={centreOf(result, words)}
+              centre={mainSourceOf(result, words)}
             />
           </div>
           <Scale result={result} words={words} />
@@ -142,10 +142,10 @@ function Next({ form, result, words, onRestart }: PartProps & Pick<Props, 'onRes
         message={message(talkMessage)}
         look={result.showImproveButton ? 'secondary' : 'primary'}
       />
-      <button type="button" className={buttonClass('secondary')} onClick={onRestart}>
-        {restart}
-      </button>
       <div className={styles.keep}>
+        <button type="button" className={styles.plain} onClick={onRestart}>
+          {restart}
+        </button>
         <Share words={words} />
         <button type="button" className={styles.plain} onClick={() => window.print()}>
           {print}

@@ -23,28 +23,26 @@ export function Example({ words }: { readonly words: Words }) {
   const result = calculateCo2(example.inputs);
   return (
     <>
+      <div>
+        <h3 className={styles.cardTitle}>{example.title}</h3>
+        <p className={styles.text}>{example.text}</p>
+      </div>
       <div className={styles.drawing}>
         <Gauge max={fullTurn(result)} arcs={arcsOf(result)} ticks={ticksOf(result)} centre={centreOf(result, words)} />
       </div>
-      <div className={styles.reading}>
-        <h3 className={styles.cardTitle}>{example.title}</h3>
-        <p className={styles.text}>{example.text}</p>
-        <ul className={styles.sources}>
-          {result.details.map(({ id, kg }) => (
-            <li key={id} data-hue={hues[id]}>
-              <span>
-                {sources[id]}
-                <small>
-                  {fill(example.factors[id], { factor: factors[id], views: formatNumber(viewsPerVisitor) })}
-                </small>
-              </span>
-              <strong>{formatKg(kg)}</strong>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.text}>{fill(example.hosting, multipliers)}</p>
-      </div>
+      <ul className={styles.sources}>
+        {result.details.map(({ id, kg }) => (
+          <li key={id} data-hue={hues[id]}>
+            <span>
+              {sources[id]}
+              <small>{fill(example.factors[id], { factor: factors[id], views: formatNumber(viewsPerVisitor) })}</small>
+            </span>
+            <strong>{formatKg(kg)}</strong>
+          </li>
+        ))}
+      </ul>
       <Comparisons result={result} words={words} />
+      <p className={styles.text}>{fill(example.hosting, multipliers)}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, NBSP } from '@agency/shared';
+import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, formatPercent, NBSP } from '@agency/shared';
 import type { SectionOf } from '../../content/schema/page.ts';
 import type { GaugeArc, GaugeTick, Hue } from '../../ui/gauge/Gauge.tsx';
 
@@ -36,3 +36,9 @@ export function comparisonsOf({ comparisons }: Co2Result, { comparisons: labels,
 
 /** Kilograms without their unit, for the middle of the drawing. */
 export const centreOf = ({ totalCO2 }: Co2Result, { unit }: Words) => ({ value: formatNumber(totalCO2, 1), unit });
+
+/** The source that weighs most and its share, for the middle of the visitor's own drawing; nothing when nothing weighs. */
+export function mainSourceOf({ details }: Co2Result, { sources }: Words) {
+  const main = details.reduce((most, detail) => (detail.share > most.share ? detail : most));
+  return main.share > 0 ? { value: formatPercent(main.share * 100), unit: sources[main.id] } : undefined;
+}

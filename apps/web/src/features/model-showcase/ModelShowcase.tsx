@@ -129,7 +129,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
           >
             {state === 'loading' && <RingLoader />}
             {state === 'loading' ? words.loading : words.view(model.weight)}
-            <span className="visually-hidden">{` : ${model.alt}`}</span>
+            <span className="visually-hidden">{`\u00a0: ${model.alt}`}</span>
           </button>
         )}
         {state === 'model' && (

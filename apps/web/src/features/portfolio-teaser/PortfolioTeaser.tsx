@@ -1,11 +1,44 @@
+import { interfaceWords } from '../../content/interface.ts';
+import { categoryLabels } from '../../content/realisations/categories.ts';
+import { type Project, projectPicture, projects } from '../../content/realisations/projets.ts';
 import { ActionList } from '../../sections/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../sections/section-map.tsx';
+import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import styles from './PortfolioTeaser.module.css';
 
+/** How many projects are enough to make one want to see the others. */
+const SHOWN = 3;
+
+/** The first projects of the portfolio, each a step lower than the one before. */
 export function PortfolioTeaser({ section: { id, tone, action, ...heading } }: SectionProps<'portfolio-teaser'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <ActionList actions={[action]} />
+      <Carousel label={heading.title} words={interfaceWords.carousel} className={styles.projects}>
+        {projects.slice(0, SHOWN).map((project) => (
+          <ProjectCard key={project.slug} project={project} />
+        ))}
+      </Carousel>
+      <div className={styles.more}>
+        <ActionList actions={[action]} />
+      </div>
     </SectionFrame>
+  );
+}
+
+function ProjectCard({ project }: { readonly project: Project }) {
+  const { imageSrc, alt, category, title, description, client } = project;
+  return (
+    <article className={styles.project}>
+      <picture>
+        <source srcSet={`${imageSrc}.avif`} type="image/avif" />
+        <img src={`${imageSrc}.webp`} alt={alt} {...projectPicture} loading="lazy" decoding="async" />
+      </picture>
+      <p className={styles.kind}>
+        {categoryLabels[category]}, <span>{client}</span>
+      </p>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.description}>{description}</p>
+    </article>
   );
 }
