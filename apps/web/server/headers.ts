@@ -64,29 +64,29 @@ const types: SiteHeaders['types'] = {
   '.xml': 'application/xml',
 };
 
-/** Browser features that a page, or what it embeds, could ask for. The 3D viewer alone may fill the screen. */
+/**
+ * What a page, or something that it embeds, could ask of a device, a wallet or a profile. The header goes with every file, so
+ * names that no browser of today grants without asking are left out.
+ */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
+  'browsing-topics',
   'camera',
+  'clipboard-read',
   'display-capture',
   'encrypted-media',
   'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
   'idle-detection',
-  'keyboard-map',
   'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
   'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
@@ -133,6 +133,7 @@ export function siteHeaders(inputs: PolicyInputs): SiteHeaders {
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
+      // The 3D viewer may fill the screen. Copying a result's address needs no permission beyond the visitor's click.
       'Permissions-Policy': ['fullscreen=(self)', ...refusedFeatures.map((name) => `${name}=()`)].join(', '),
     },
     caching,
