@@ -1,6 +1,8 @@
 /**
  * The characters kept in the site's two fonts: everything French prose, figures and code snippets need.
- * A character outside this list falls back to the visitor's system font, so a new one belongs here first.
+ * A character outside this list falls back to the visitor's system font, so a new one belongs here first. The build adds two
+ * that neither source file holds, the subscript two of CO₂ and the narrow no-break space (see build-fonts.ts). Arrows, check
+ * marks and comparison signs exist in neither: draw them.
  */
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
@@ -12,9 +14,3 @@ const frenchLetters = 'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎ�
 const symbols = '\u00a0\u2212\u2018\u2019«»“”—–…€°²·•×÷±©';
 
 export const charset = ascii + frenchLetters + symbols;
-
-/**
- * Characters the site uses that neither source file holds, and which the build composes from a glyph they do hold
- * (see compose-glyphs.ts).
- */
-export const composedCharacters = '\u2082\u202f';
