@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validRequest } from './support/requests.ts';
-import { startServer } from './support/server.ts';
-import { startSink } from './support/smtp-sink.ts';
+import { startServer, startSink } from './support/start.ts';
 
 describe('a request, from the browser to the inbox', () => {
   it('arrives as one mail with labels, both parts, Reply-To and a Message-ID made of its id', async () => {

@@ -71,7 +71,7 @@ function requestSchema(): JsonSchema {
     required: requiredFields,
     properties: {
       ...Object.fromEntries(names.map((name) => [name, fieldSchema(name)])),
-      [HONEYPOT_FIELD]: { type: 'string', description: 'Piège à robots : laisser vide.' },
+      [HONEYPOT_FIELD]: { type: 'string', description: 'Piège à robots\u00a0: laisser vide.' },
     },
   };
 }
@@ -128,7 +128,7 @@ const postContactOperation = {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Success' } } },
     },
     303: {
-      description: 'Issue d’un envoi de formulaire : retour au site.',
+      description: 'Issue d’un envoi de formulaire\u00a0: retour au site.',
       headers: { Location: { schema: { type: 'string', format: 'uri' } } },
     },
     ...COMMON_REFUSALS,

@@ -25,6 +25,11 @@ const POLL_MS = 1_000;
 const BUSY_LOAD = 16;
 /** Then one mail is begun in this time, so that the queue still moves. */
 const BUSY_PACE_MS = 50;
+/**
+ * Deliveries that end together are replaced together: to claim is a commit, and one for each would be the slowest part
+ * of a mail.
+ */
+const GATHER_MS = 20;
 /** An attempt ends this long before its lease does, so that nobody takes it over meanwhile. */
 const LEASE_SHARE = 0.8;
 const SETTLE_WAIT_MS = 3_000;
@@ -43,6 +48,7 @@ export class Dispatcher {
   #hasNews = false;
   #lastClaim = 0;
   #timer: NodeJS.Timeout | undefined;
+  #refill: NodeJS.Timeout | undefined;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
@@ -117,7 +123,10 @@ export class Dispatcher {
   #begin(delivery: ClaimedDelivery): void {
     const run = this.#attempt(delivery).finally(() => {
       this.#active.delete(delivery.id);
-      void this.#fill();
+      this.#refill ??= setTimeout(() => {
+        this.#refill = undefined;
+        void this.#fill();
+      }, GATHER_MS);
     });
     this.#active.set(delivery.id, run);
   }

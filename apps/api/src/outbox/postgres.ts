@@ -35,8 +35,10 @@ function openPool(url: string): pg.Pool {
     // The acknowledgement waits for the write-ahead log on disk, whatever the server's default.
     options: '-c synchronous_commit=on',
   });
-  // An idle connection that the server closes is replaced at the next query; unhandled, the event would end the process.
+  // A connection that the server closes, idle or between two queries of a transaction, is replaced at the next query;
+  // unhandled, these events would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
-import { startServer, until } from '../support/server.ts';
-import { startSink } from '../support/smtp-sink.ts';
+import { until } from '../support/server-process.ts';
+import { startServer, startSink } from '../support/start.ts';
 
 const PRELOAD = fileURLToPath(new URL('../support/shifted-clock.mjs', import.meta.url));
 const DAY_MS = 86_400_000;

@@ -6,7 +6,8 @@ import { temporaryFolder } from '../support/folder.ts';
 import { crampedServers } from '../support/full-disk.ts';
 import { validRequest } from '../support/requests.ts';
 import { querySqlite, storedIds } from '../support/rows.ts';
-import { type ServerOptions, spawnServer, startServer, until } from '../support/server.ts';
+import { type ServerOptions, until } from '../support/server-process.ts';
+import { spawnServer, startServer } from '../support/start.ts';
 
 const numbered = (number: number) => ({ ...validRequest, message: `Demande ${number} ${'x'.repeat(5_000)}` });
 

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { RawClient } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests } from '../support/rows.ts';
-import { ServerProcess } from '../support/server.ts';
+import { ServerProcess } from '../support/server-process.ts';
 
 const file = `${temporaryFolder()}/requests.db`;
 let server: ServerProcess;

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests } from '../support/rows.ts';
-import { startServer, until } from '../support/server.ts';
-import { startSink } from '../support/smtp-sink.ts';
+import { until } from '../support/server-process.ts';
+import { startServer, startSink } from '../support/start.ts';
 
 async function serverWithSink() {
   const file = `${temporaryFolder()}/requests.db`;

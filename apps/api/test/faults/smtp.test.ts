@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validRequest } from '../support/requests.ts';
-import { type ServerProcess, startServer, until } from '../support/server.ts';
-import { type SmtpSink, startSink } from '../support/smtp-sink.ts';
+import { type ServerProcess, until } from '../support/server-process.ts';
+import type { SmtpSink } from '../support/smtp-sink.ts';
+import { startServer, startSink } from '../support/start.ts';
 
 /** The schedule's shape at a test's pace; the real one is checked in backoff.test.ts and config.test.ts. */
 const FAST = {

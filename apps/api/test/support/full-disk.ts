@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './folder.ts';
-import { type ServerProcess, startServer } from './server.ts';
+import type { ServerProcess } from './server-process.ts';
+import { startServer } from './start.ts';
 
 /** A server whose database can grow no further when `fill` was called, until `free` is. */
 export interface CrampedServer {

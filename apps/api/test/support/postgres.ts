@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { temporaryFolder } from './folder.ts';
-import { until } from './server.ts';
+import { until } from './server-process.ts';
 
 const DEBIAN_BINARIES = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;

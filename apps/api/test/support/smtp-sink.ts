@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { onTestFinished } from 'vitest';
-import { until } from './server.ts';
+import { until } from './server-process.ts';
 
 export interface ReceivedMail {
   readonly raw: string;
@@ -59,13 +58,15 @@ export class SmtpSink {
         else done(null, { user: auth.username ?? 'user' });
       },
       onData: (stream, session, done) => {
-        void this.#receive(stream, session).then(() => {
+        const answer = (): void => {
           const mode = modeFor(session);
           if (mode === 'silent-after-data') this.#held.push(() => done());
           else if (mode === 'cut-after-data') this.cutConnections();
           else if (typeof mode === 'number' && mode !== 535) done(refusal(mode));
           else done();
-        });
+        };
+        // A sender that was killed in mid-text has sent no mail.
+        this.#receive(stream, session).then(answer, () => undefined);
       },
     });
     server.on('error', () => undefined);
@@ -126,13 +127,4 @@ export class SmtpSink {
 
 function refusal(code: number): Error {
   return Object.assign(new Error('Refused by the test'), { responseCode: code });
-}
-
-/** A sink that closes with the current test. */
-export async function startSink(mode: SinkMode = 'accept'): Promise<SmtpSink> {
-  const sink = new SmtpSink();
-  sink.mode = mode;
-  await sink.listen();
-  onTestFinished(() => sink.close());
-  return sink;
 }

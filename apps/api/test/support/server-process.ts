@@ -2,8 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
-import { temporaryFolder } from './folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const START_TIMEOUT_MS = 15_000;
@@ -104,24 +102,6 @@ export class ServerProcess {
     this.child.kill(signal);
     return this.ended;
   }
-}
-
-/** Starts a server that the current test, when it ends, kills. */
-export async function startServer(
-  env: Readonly<Record<string, string>> = {},
-  options: ServerOptions = {},
-): Promise<ServerProcess> {
-  const server = spawnServer(env, options);
-  return server.listening();
-}
-
-/** The same, without waiting until it listens. */
-export function spawnServer(env: Readonly<Record<string, string>> = {}, options: ServerOptions = {}): ServerProcess {
-  const server = new ServerProcess({ DATABASE_URL: `file:${temporaryFolder()}/requests.db`, ...env }, options);
-  onTestFinished(async () => {
-    await server.kill('SIGKILL');
-  });
-  return server;
 }
 
 /** Waits until `probe` gives something. */

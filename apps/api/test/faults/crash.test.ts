@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { runCrashTest } from '../support/crash-test.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { validRequest } from '../support/requests.ts';
+import { countRequests, storedIds } from '../support/rows.ts';
+import { until } from '../support/server-process.ts';
+import { startServer, startSink } from '../support/start.ts';
+
+describe('kill -9', () => {
+  it('right after the 201: the request is stored, and mailed within 10 s of the restart', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const sink = await startSink();
+    await sink.close();
+    const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url };
+    const first = await startServer(env);
+    const answer = await first.post(validRequest);
+    await first.kill('SIGKILL');
+    expect(answer.status).toBe(201);
+    expect(storedIds(file)).toEqual(new Set([answer.body.id]));
+    await sink.listen(sink.port);
+    const restart = performance.now();
+    await startServer(env);
+    const [received] = await sink.received(1);
+    expect((received?.at ?? Number.POSITIVE_INFINITY) - restart).toBeLessThan(10_000);
+    expect(received?.mail.messageId).toContain(answer.body.id);
+  });
+
+  it('between the mail server’s 250 and the note that it was sent: one extra copy at most, the same', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const sink = await startSink('silent-after-data');
+    const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url };
+    const first = await startServer(env);
+    await first.post(validRequest);
+    await until(() => sink.texts === 1, 'the whole text');
+    // The 250 goes out and the process dies before it can note it.
+    sink.release();
+    await first.kill('SIGKILL');
+    sink.mode = 'accept';
+    const second = await startServer(env);
+    await until(async () => (await second.health()).body.queued === 0, 'an empty queue');
+    expect(sink.mails.length).toBeLessThanOrEqual(2);
+    expect(new Set(sink.mails.map(({ mail }) => `${mail.messageId} ${mail.date}`)).size).toBe(1);
+    expect(countRequests(file)).toBe(1);
+  });
+
+  it('at random under load, 10 rounds: nothing acknowledged is lost, nothing stored twice', {
+    timeout: 120_000,
+  }, async () => {
+    const sink = await startSink();
+    const result = await runCrashTest({ rounds: 10, databaseFile: `${temporaryFolder()}/requests.db`, sink });
+    expect(result.acknowledged).toBeGreaterThan(100);
+    expect(result.stored).toBe(result.acknowledged);
+    expect(result.mailed).toBe(result.acknowledged);
+    expect(result).toMatchObject({ storedTwice: 0, differing: 0, integrity: 'ok' });
+    expect(result.slowestRecoveryMs).toBeLessThan(10_000);
+  });
+});

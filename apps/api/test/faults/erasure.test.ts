@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { runRequests } from '../support/command.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { querySqlite } from '../support/rows.ts';
+import { until } from '../support/server-process.ts';
+import { startServer, startSink } from '../support/start.ts';
+
+/** Whether a text stands in the database, its log or its index. */
+function isInFiles(file: string, text: string): boolean {
+  const files = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`].filter((path) => existsSync(path));
+  return files.some((path) => readFileSync(path).includes(text));
+}
+
+const secretRequest = (secret: string, number: number) => ({
+  name: `Nom ${secret}`,
+  email: 'Personne@Exemple.ca',
+  serviceType: 'autre',
+  message: `${number} ${secret} ${'texte '.repeat(number % 7 ? 40 : 900)}`,
+});
+
+function tables(file: string): Record<string, number> {
+  const names = ['contact_requests', 'deliveries', 'idempotency_keys'];
+  const count = (name: string) => Number(querySqlite(file, `select count(*) as total from ${name}`)[0]?.total);
+  return Object.fromEntries(names.map((name) => [name, count(name)]));
+}
+
+describe('erasing one person', () => {
+  it('while mail is pending: nothing is sent later, and the text is in no database file', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const secret = randomUUID();
+    const sink = await startSink(451);
+    const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url };
+    const server = await startServer({ ...env, MAIL_RETRY_SECONDS: '1' });
+    for (let number = 0; number < 60; number += 1) {
+      await server.post(secretRequest(secret, number));
+      if (number % 3 === 0) {
+        await server.post({ ...secretRequest('autre', number), email: `autre${number}@exemple.ca` });
+      }
+    }
+    await until(() => sink.texts > 10, 'attempts');
+    expect(isInFiles(file, secret)).toBe(true);
+
+    const erased = await runRequests(['erase', 'personne@exemple.ca'], env);
+    expect(erased).toEqual({ code: 0, output: '60 demandes effacées.\n', errors: '' });
+    expect(isInFiles(file, secret)).toBe(false);
+    expect(tables(file)).toEqual({ contact_requests: 20, deliveries: 20, idempotency_keys: 20 });
+
+    const before = sink.mails.length;
+    sink.mode = 'accept';
+    await until(async () => (await server.health()).body.queued === 0, 'the others to be mailed', 15_000);
+    expect(sink.mails.slice(before).filter(({ raw }) => raw.includes(secret))).toEqual([]);
+    expect(server.logs.filter((line) => line.event === 'mail.outcome_kept')).toEqual([]);
+  });
+
+  it('while a mail is on its way to a server that hangs: the text does not leave', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const secret = randomUUID();
+    const sink = await startSink('hang-before-banner');
+    const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url };
+    const server = await startServer(env);
+    await server.post(secretRequest(secret, 1));
+    await until(() => sink.connections === 1, 'the conversation');
+    expect((await runRequests(['erase', 'personne@exemple.ca'], env)).code).toBe(0);
+    sink.release();
+    await server.event('mail.withdrawn');
+    expect(sink.texts).toBe(0);
+    expect(isInFiles(file, secret)).toBe(false);
+  });
+});
+
+describe('retention', () => {
+  it('what is past its time goes at start, bytes included; the rest stays', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const secret = randomUUID();
+    const env = { DATABASE_URL: `file:${file}` };
+    const first = await startServer(env);
+    await first.post(secretRequest(secret, 1), { 'idempotency-key': randomUUID() });
+    await first.post({ ...secretRequest(secret, 2), fax: 'robot' });
+    await first.post({ ...secretRequest('gardé', 3), fax: 'robot' });
+    await first.post(secretRequest('gardé', 4));
+    await first.kill('SIGTERM');
+    const age = (days: number, number: number) => {
+      const time = Date.now() - days * 86_400_000;
+      querySqlite(
+        file,
+        `update contact_requests set received_at = ${time} where message like '${number} %' returning id`,
+      );
+    };
+    age(1_096, 1);
+    age(31, 2);
+    age(29, 3);
+    age(1_094, 4);
+    const second = await startServer(env);
+    expect(await second.event('retention.purged')).toMatchObject({ requests: 2 });
+    expect(isInFiles(file, secret)).toBe(false);
+    const kept = querySqlite(file, 'select message from contact_requests').map((row) =>
+      String(row.message).slice(0, 1),
+    );
+    expect(kept.sort()).toEqual(['3', '4']);
+    expect(tables(file)).toMatchObject({ contact_requests: 2, deliveries: 2 });
+  });
+});

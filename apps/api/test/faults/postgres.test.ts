@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PostgresServer, queryPostgres } from '../support/postgres.ts';
+import { validRequest } from '../support/requests.ts';
+import { until } from '../support/server-process.ts';
+import { startServer, startSink } from '../support/start.ts';
+
+const postgres = new PostgresServer();
+beforeAll(() => postgres.start());
+afterAll(() => postgres.stop());
+
+async function total(url: string, query: string): Promise<number> {
+  const [row] = await queryPostgres(url, query);
+  return Number(row?.total);
+}
+
+describe('two replicas on one PostgreSQL', () => {
+  it('store one row per key and send one mail each, whoever is asked', async () => {
+    const url = await postgres.createDatabase();
+    const sink = await startSink();
+    const env = { DATABASE_URL: url, SMTP_URL: sink.url };
+    const replicas = await Promise.all([startServer(env), startServer(env)]);
+    const visits = Array.from({ length: 25 }, () => ({ key: randomUUID(), message: randomUUID() }));
+    const answers = await Promise.all(
+      visits.flatMap(({ key, message }) =>
+        replicas.map((replica) => replica.post({ ...validRequest, message }, { 'idempotency-key': key })),
+      ),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(visits.length);
+    expect(await total(url, 'select count(*) as total from contact_requests')).toBe(visits.length);
+    await sink.received(visits.length, 15_000);
+    await until(async () => (await replicas[0]?.health())?.body.queued === 0, 'an empty queue');
+    expect(sink.mails).toHaveLength(visits.length);
+  });
+
+  it('one is killed: nothing is lost, and its mail is taken over when its lease ends', async () => {
+    const url = await postgres.createDatabase();
+    const sink = await startSink('silent-after-data');
+    const env = { DATABASE_URL: url, SMTP_URL: sink.url, MAIL_LEASE_SECONDS: '3' };
+    const first = await startServer(env);
+    const held = await first.post(validRequest);
+    await until(() => sink.texts === 1, 'the mail that the first replica is sending');
+    const second = await startServer(env);
+    const keys = Array.from({ length: 10 }, () => randomUUID());
+    const cutOff = Promise.allSettled(
+      keys.map((key) => first.post({ ...validRequest, message: key }, { 'idempotency-key': key })),
+    );
+    await first.kill('SIGKILL');
+    sink.mode = 'accept';
+    await cutOff;
+    // The clients whose connection broke try again, on the one that is left.
+    const retried = await Promise.all(
+      keys.map((key) => second.post({ ...validRequest, message: key }, { 'idempotency-key': key })),
+    );
+    expect(new Set(retried.map((answer) => answer.status))).toEqual(new Set([201]));
+    expect(await total(url, 'select count(*) as total from contact_requests')).toBe(keys.length + 1);
+    await until(
+      () => sink.mails.filter(({ mail }) => mail.messageId?.includes(String(held.body.id))).length === 2,
+      'the take-over',
+      15_000,
+    );
+    await until(async () => (await second.health()).body.queued === 0, 'an empty queue', 15_000);
+    expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(keys.length + 1);
+  });
+
+  it('PostgreSQL is restarted: 503 meanwhile, and everything goes on by itself', async () => {
+    const url = await postgres.createDatabase();
+    const sink = await startSink();
+    const server = await startServer({ DATABASE_URL: url, SMTP_URL: sink.url });
+    const before = await server.post(validRequest);
+    expect(before.status).toBe(201);
+    await postgres.stop();
+    const key = { 'idempotency-key': randomUUID() };
+    const during = await server.post({ ...validRequest, message: 'Pendant la panne' }, key);
+    expect(during.status).toBe(503);
+    expect(during.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(during.ms).toBeLessThan(5_000);
+    const sick = await server.health();
+    expect(sick.status).toBe(503);
+    expect(sick.body).toMatchObject({ status: 'unavailable', store: 'unavailable' });
+    expect(sick.ms).toBeLessThan(100);
+    await postgres.resume();
+    await until(async () => (await server.health()).status === 200, 'health to recover', 15_000);
+    const after = await server.post({ ...validRequest, message: 'Pendant la panne' }, key);
+    expect(after.status).toBe(201);
+    expect(await total(url, 'select count(*) as total from contact_requests')).toBe(2);
+    await sink.received(2);
+    expect(server.logs.map((line) => line.event)).toEqual(
+      expect.arrayContaining(['store.unavailable', 'store.recovered']),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request as httpRequest } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
+import { RawClient } from '../support/raw-http.ts';
+import { validRequest } from '../support/requests.ts';
+import { storedIds } from '../support/rows.ts';
+import { until } from '../support/server-process.ts';
+import { startServer, startSink } from '../support/start.ts';
+
+type Outcome = { readonly kind: 'answer'; readonly status: number; readonly id: string } | { readonly kind: string };
+
+/** One submission over a kept-alive connection: its answer, or how the connection failed. */
+function submit(port: number, agent: Agent): Promise<Outcome> {
+  const body = JSON.stringify({ ...validRequest, message: randomUUID() });
+  return new Promise((resolve) => {
+    const request = httpRequest({
+      port,
+      host: '127.0.0.1',
+      path: '/api/contact',
+      method: 'POST',
+      agent,
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => resolve({ kind: error.code ?? error.message }));
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', () => resolve({ kind: 'cut answer' }));
+      response.on('end', () => {
+        const { id } = JSON.parse(Buffer.concat(chunks).toString()) as { id: string };
+        resolve({ kind: 'answer', status: response.statusCode ?? 0, id });
+      });
+    });
+    request.end(body);
+  });
+}
+
+describe('SIGTERM', () => {
+  it('under load: every started request is answered, none reset, exit 0 within 10 s', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const server = await startServer({ DATABASE_URL: `file:${file}` });
+    const agent = new Agent({ keepAlive: true });
+    const outcomes: Outcome[] = [];
+    let isOpen = true;
+    const client = async (): Promise<void> => {
+      while (isOpen) {
+        const outcome = await submit(server.port, agent);
+        outcomes.push(outcome);
+        if (outcome.kind === 'ECONNREFUSED') isOpen = false;
+      }
+    };
+    const clients = Array.from({ length: 30 }, client);
+    await until(() => outcomes.length > 200, 'load');
+    const start = performance.now();
+    server.child.kill('SIGTERM');
+    const code = await server.ended;
+    expect(performance.now() - start).toBeLessThan(10_000);
+    await Promise.all(clients);
+    agent.destroy();
+    expect(code).toBe(0);
+    // A new connection may be refused once the server no longer listens; nothing else may go wrong.
+    expect(new Set(outcomes.map((outcome) => outcome.kind))).toEqual(new Set(['answer', 'ECONNREFUSED']));
+    const answers = outcomes.flatMap((outcome) => ('id' in outcome ? [outcome] : []));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    const stored = storedIds(file);
+    expect(answers.filter((answer) => !stored.has(answer.id))).toEqual([]);
+  });
+
+  it('with a request half sent: it is answered when its rest arrives', async () => {
+    const server = await startServer();
+    const client = new RawClient(server.port);
+    const body = JSON.stringify(validRequest);
+    client.socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
+    );
+    await server.health();
+    server.child.kill('SIGTERM');
+    await server.event('server.stopping');
+    client.socket.write(body.slice(20));
+    expect(await client.answer()).toMatchObject({ status: 201, body: { success: true } });
+    expect(await server.ended).toBe(0);
+  });
+
+  it('with a mail under way: it is finished, or left to the next start', async () => {
+    const sink = await startSink('silent-after-data');
+    const file = `${temporaryFolder()}/requests.db`;
+    const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url };
+    const server = await startServer(env);
+    await server.post(validRequest);
+    await until(() => sink.texts === 1, 'the text');
+    const start = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    sink.mode = 'accept';
+    const next = await startServer(env);
+    const [first, second] = await sink.received(2);
+    expect(second?.mail.messageId).toBe(first?.mail.messageId);
+    await until(async () => (await next.health()).body.queued === 0, 'an empty queue');
+  });
+
+  it('twice: the second ends the process at once', async () => {
+    const sink = await startSink('silent-after-data');
+    const server = await startServer({ SMTP_URL: sink.url });
+    await server.post(validRequest);
+    await until(() => sink.texts === 1, 'the text');
+    server.child.kill('SIGTERM');
+    await server.event('server.stopping');
+    const start = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).not.toBe(0);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

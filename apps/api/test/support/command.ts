@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const REQUESTS = fileURLToPath(new URL('../../bin/requests.js', import.meta.url));
+
+export interface CommandResult {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs the built `requests` command, as an operator does beside the server. */
+export async function runRequests(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [REQUESTS, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks = { output: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    chunks.output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    chunks.errors += text;
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, ...chunks };
+}

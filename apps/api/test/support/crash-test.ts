@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { querySqlite, storedIds } from './rows.ts';
+import { ServerProcess, until } from './server-process.ts';
+import type { ReceivedMail, SmtpSink } from './smtp-sink.ts';
+
+export interface CrashTestOptions {
+  readonly rounds: number;
+  readonly databaseFile: string;
+  readonly sink: SmtpSink;
+  /** Visitors who submit without pause. */
+  readonly clients?: number;
+  readonly log?: (line: string) => void;
+}
+
+export interface CrashTestResult {
+  /** Requests that a visitor saw answered by 201. */
+  readonly acknowledged: number;
+  /** Of those, in the database at the end. */
+  readonly stored: number;
+  /** Of those, arrived at the mail server at least once. */
+  readonly mailed: number;
+  /** Copies beyond the first, over all mails. */
+  readonly duplicates: number;
+  /** Most copies of one mail. */
+  readonly mostCopies: number;
+  /** Copies of one mail that differ in Message-ID or Date. */
+  readonly differing: number;
+  /** Submissions that are stored more than once. */
+  readonly storedTwice: number;
+  /** Longest time from a restart until every acknowledged request had been mailed. */
+  readonly slowestRecoveryMs: number;
+  readonly integrity: string;
+}
+
+/** The promise: mail goes out this soon after a restart. */
+const RECOVERY_MS = 10_000;
+const KILL_AFTER_MS = { least: 50, most: 600 };
+
+interface Visit {
+  readonly token: string;
+  readonly key: string;
+  id: string | undefined;
+}
+
+/** The request that a mail carries, by its Message-ID. */
+function idOf(received: Pick<ReceivedMail, 'mail'> | undefined): string {
+  return received?.mail.messageId?.slice(1, 37) ?? '';
+}
+
+/** One visitor's submission, retried with its key as a browser does; answered by no one if the server is killed. */
+async function submit(server: ServerProcess, visit: Visit): Promise<void> {
+  const body = { name: 'Visite', email: 'visite@exemple.ca', serviceType: 'autre', message: visit.token };
+  try {
+    const answer = await server.post(body, { 'idempotency-key': visit.key });
+    if (answer.status === 201) visit.id = String(answer.body.id);
+  } catch {
+    // Killed in mid-answer: the visitor saw nothing, and will try again.
+  }
+}
+
+/**
+ * Starts the built server, submits under load, kills it with SIGKILL at a random moment, starts it again on the same
+ * file, and counts what became of every request that was acknowledged.
+ */
+export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestResult> {
+  const { rounds, databaseFile, sink, clients = 8, log } = options;
+  // The sink's library lets 100 ms pass before it greets: more conversations at once make up for it.
+  const env = { DATABASE_URL: `file:${databaseFile}`, SMTP_URL: sink.url, MAIL_CONCURRENCY: '32' };
+  const visits = new Set<Visit>();
+  const unanswered: Visit[] = [];
+  let slowestRecoveryMs = 0;
+
+  const mailed = new Set<string>();
+  let mailsSeen = 0;
+  let unmailed: Visit[] = [];
+  const isAllMailed = (): boolean => {
+    for (; mailsSeen < sink.mails.length; mailsSeen += 1) mailed.add(idOf(sink.mails[mailsSeen]));
+    unmailed = unmailed.filter((visit) => visit.id === undefined || !mailed.has(visit.id));
+    return unmailed.every((visit) => visit.id === undefined);
+  };
+  const recover = async (): Promise<ServerProcess> => {
+    const start = performance.now();
+    const server = await new ServerProcess(env).listening();
+    const listening = performance.now();
+    await until(isAllMailed, 'every acknowledged request to be mailed', RECOVERY_MS);
+    slowestRecoveryMs = Math.max(slowestRecoveryMs, performance.now() - listening);
+    log?.(
+      `restart in ${Math.round(listening - start)} ms, all mailed after ${Math.round(performance.now() - listening)} ms`,
+    );
+    return server;
+  };
+
+  let server = await recover();
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      let isRunning = true;
+      const client = async (): Promise<void> => {
+        while (isRunning) {
+          const visit = unanswered.pop() ?? { token: randomUUID(), key: randomUUID(), id: undefined };
+          if (!visits.has(visit)) unmailed.push(visit);
+          visits.add(visit);
+          await submit(server, visit);
+          if (visit.id === undefined) unanswered.push(visit);
+        }
+      };
+      const running = Array.from({ length: clients }, client);
+      const { least, most } = KILL_AFTER_MS;
+      await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+      server.child.kill('SIGKILL');
+      isRunning = false;
+      await Promise.all(running);
+      await server.ended;
+      log?.(`round ${round}: ${[...visits].filter((visit) => visit.id !== undefined).length} acknowledged so far`);
+      server = await recover();
+    }
+  } finally {
+    await server.kill('SIGTERM');
+  }
+  return summarise([...visits], databaseFile, sink, slowestRecoveryMs);
+}
+
+function summarise(
+  visits: readonly Visit[],
+  databaseFile: string,
+  sink: SmtpSink,
+  slowestRecoveryMs: number,
+): CrashTestResult {
+  const acknowledged = visits.flatMap((visit) => (visit.id === undefined ? [] : [visit.id]));
+  const stored = storedIds(databaseFile);
+  const copies = new Map<string, Set<string>>();
+  const counts = new Map<string, number>();
+  for (const { mail } of sink.mails) {
+    const id = idOf({ mail });
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    copies.set(id, (copies.get(id) ?? new Set()).add(`${mail.messageId} ${mail.date}`));
+  }
+  const twice = querySqlite(databaseFile, 'select message from contact_requests group by message having count(*) > 1');
+  const integrity = querySqlite(databaseFile, 'pragma integrity_check');
+  return {
+    acknowledged: acknowledged.length,
+    stored: acknowledged.filter((id) => stored.has(id)).length,
+    mailed: acknowledged.filter((id) => counts.has(id)).length,
+    duplicates: [...counts.values()].reduce((sum, count) => sum + count - 1, 0),
+    mostCopies: Math.max(0, ...counts.values()),
+    differing: [...copies.values()].filter((variants) => variants.size > 1).length,
+    storedTwice: twice.length,
+    slowestRecoveryMs: Math.round(slowestRecoveryMs),
+    integrity: String(integrity[0]?.integrity_check),
+  };
+}

@@ -1,0 +1,31 @@
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './folder.ts';
+import { type ServerOptions, ServerProcess } from './server-process.ts';
+import { type SinkMode, SmtpSink } from './smtp-sink.ts';
+
+/** Starts a server that the current test, when it ends, kills. */
+export async function startServer(
+  env: Readonly<Record<string, string>> = {},
+  options: ServerOptions = {},
+): Promise<ServerProcess> {
+  const server = spawnServer(env, options);
+  return server.listening();
+}
+
+/** The same, without waiting until it listens. */
+export function spawnServer(env: Readonly<Record<string, string>> = {}, options: ServerOptions = {}): ServerProcess {
+  const server = new ServerProcess({ DATABASE_URL: `file:${temporaryFolder()}/requests.db`, ...env }, options);
+  onTestFinished(async () => {
+    await server.kill('SIGKILL');
+  });
+  return server;
+}
+
+/** A sink that closes with the current test. */
+export async function startSink(mode: SinkMode = 'accept'): Promise<SmtpSink> {
+  const sink = new SmtpSink();
+  sink.mode = mode;
+  await sink.listen();
+  onTestFinished(() => sink.close());
+  return sink;
+}
