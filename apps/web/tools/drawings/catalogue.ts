@@ -43,12 +43,12 @@ export const catalogue: Readonly<Record<string, string>> = {
   services: logPile(
     'pile',
     [
-      [1, 190, 600, 150, 20],
-      [0, 470, 590, 140, 80],
-      [1, 745, 605, 136, 200],
-      [0, 330, 350, 134, 190],
-      [1, 610, 345, 146, 290],
-      [0, 480, 110, 122, 30],
+      [0, 190, 600, 150, 20],
+      [1, 470, 590, 140, 80],
+      [0, 745, 605, 136, 200],
+      [1, 330, 350, 134, 190],
+      [0, 610, 345, 146, 290],
+      [1, 480, 110, 122, 30],
     ],
     '20 -30 880 800',
   ),
@@ -107,15 +107,16 @@ export const catalogue: Readonly<Record<string, string>> = {
 
   // Details of the sections: the phases of a project, the trades, the end of the page.
   phases: core(77, 'detail', 120),
+  // One log end alone, turned and flattened six ways: the home page has the trunk to carry too.
   metiers: logPile(
     'detail',
     [
-      [1, 250, 560, 170, 20],
-      [0, 545, 545, 150, 80],
-      [1, 820, 575, 138, 200],
-      [0, 392, 300, 142, 190],
-      [1, 668, 305, 160, 290],
-      [0, 520, 62, 120, 30],
+      [0, 250, 560, 170, 20],
+      [0, 545, 545, 150, 95, -0.94],
+      [0, 820, 575, 138, 200, 0.96],
+      [0, 392, 300, 142, 250, -1],
+      [0, 668, 305, 160, 300, 0.93],
+      [0, 520, 62, 120, 160, 0.97],
     ],
     '60 -70 920 820',
   ),

@@ -7,8 +7,8 @@ import { growTrunk } from './trunk.ts';
 
 /** The trunk of the home page: 41 rings for 41 projects, under a thin living line that waits for the next one. */
 export function homeTrunk(years: number): string {
-  const size = 1400;
-  const trunk = growTrunk({ seed: 11, years, size, detail: 0.86, knot: { angle: 2.72, distance: 0.6, radius: 0.07 } });
+  const size = 1200;
+  const trunk = growTrunk({ seed: 11, years, size, detail: 0.8, knot: { angle: 2.72, distance: 0.6, radius: 0.07 } });
   const checks = [
     trunk.check(3.75, 0.5, 1.07, 0.034),
     trunk.check(1.9, 0.66, 1.06, 0.022),
@@ -18,7 +18,7 @@ export function homeTrunk(years: number): string {
   ];
   return drawing(
     { cut: 'trunk', viewBox: `0 0 ${size} ${size}` },
-    '<radialGradient id="coeur" gradientUnits="userSpaceOnUse" cx="590" cy="670" r="590"><stop/><stop offset=".55"/><stop offset="1"/></radialGradient>',
+    '<radialGradient id="coeur" gradientUnits="userSpaceOnUse" cx="506" cy="574" r="506"><stop/><stop offset=".55"/><stop offset="1"/></radialGradient>',
     path('w', trunk.outline),
     `<path fill="url(#coeur)" fill-rule="evenodd" d="${trunk.rings.join('')}${trunk.bark}"/>`,
     trunk.knot ? path('w', trunk.knot.eye) + path('g', trunk.knot.rings) : '',
@@ -136,33 +136,26 @@ export function closeKnots({ turn, hole = false, ...options }: KnotScene): strin
   );
 }
 
-/** Two log ends, piled by reference. Each log is a group of its own, so that the page can lift one. */
-export function logPile(
-  cut: 'pile' | 'detail',
-  logs: readonly (readonly [kind: 0 | 1, x: number, y: number, radius: number, turn: number])[],
-  viewBox: string,
-): string {
-  const size = 300;
+/** One log of a pile: which end it shows, where, how large, turned by how many degrees, and flattened to what share of its height. */
+type PiledLog = readonly [kind: 0 | 1, x: number, y: number, radius: number, turn: number, flat?: number];
+
+/** Log ends, piled by reference. Each log is a group of its own, so that the page can lift one. */
+export function logPile(cut: 'pile' | 'detail', logs: readonly PiledLog[], viewBox: string): string {
+  const size = 240;
+  const common = { size, detail: 0.64, lobes: 0.06 };
   const kinds = [
-    growTrunk({
-      seed: 8,
-      years: 11,
-      size,
-      detail: 0.7,
-      lobes: 0.06,
-      late: 1.1,
-      knot: { angle: 1, distance: 0.55, radius: 0.085 },
-    }),
-    growTrunk({ seed: 42, years: 12, size, detail: 0.7, lobes: 0.06, late: 1.05 }),
+    growTrunk({ ...common, seed: 42, years: 13, late: 1.05 }),
+    growTrunk({ ...common, seed: 8, years: 10, late: 1.1, knot: { angle: 1, distance: 0.55, radius: 0.085 } }),
   ];
-  const symbols = kinds.map(
-    ({ outline, rings, bark, knot }, index) =>
-      `<symbol id="rondin-${cut}-${index}" viewBox="0 0 ${size} ${size}">${path('w', outline)}${path('g', rings.join('') + bark)}${knot ? path('w', knot.eye) + path('g', knot.rings) : ''}</symbol>`,
+  const symbols = kinds.map(({ outline, rings, bark, knot }, index) =>
+    logs.some(([kind]) => kind === index)
+      ? `<symbol id="rondin-${cut}-${index}" viewBox="0 0 ${size} ${size}">${path('w', outline)}${path('g', rings.join('') + bark)}${knot ? path('w', knot.eye) + path('g', knot.rings) : ''}</symbol>`
+      : '',
   );
-  const placed = logs.map(
-    ([kind, x, y, radius, turn]) =>
-      `<g><use href="#rondin-${cut}-${kind}" x="${-radius}" y="${-radius}" width="${radius * 2}" height="${radius * 2}" transform="translate(${x} ${y})rotate(${turn})"/></g>`,
-  );
+  const placed = logs.map(([kind, x, y, radius, turn, flat = 1]) => {
+    const place = `translate(${x} ${y})rotate(${turn})${flat === 1 ? '' : `scale(1 ${flat})`}`;
+    return `<g><use href="#rondin-${cut}-${kind}" x="${-radius}" y="${-radius}" width="${radius * 2}" height="${radius * 2}" transform="${place}"/></g>`;
+  });
   return drawing({ cut, viewBox }, ...symbols, ...placed);
 }
 
