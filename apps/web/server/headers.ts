@@ -100,8 +100,8 @@ function contentSecurityPolicy({ scripts, styles, apiUrl }: PolicyInputs): strin
   const api = new URL(apiUrl).origin;
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    // WebAssembly decodes the compressed meshes of a 3D model.
-    'script-src': ["'self'", ...scripts, "'wasm-unsafe-eval'"],
+    // No 'wasm-unsafe-eval': the lean 3D viewer has no decoder to compile (docs/adr/0003-model-viewer.md).
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     // The model viewer makes data: and blob: addresses of a model's textures.
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -109,7 +109,7 @@ function contentSecurityPolicy({ scripts, styles, apiUrl }: PolicyInputs): strin
     'connect-src': ["'self'", 'blob:', api],
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    // Its decoders run without workers.
+    // Neither the site nor the 3D viewer starts one.
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -42,7 +42,9 @@ describe('the content security policy lets run what the pages contain', () => {
 
   it('with the styles that the model viewer prints into its shadow root', () => {
     const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => contentOf(file).toString());
-    const styles = scripts.flatMap((code) => [...code.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => css));
+    const styles = scripts.flatMap((code) =>
+      [...code.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+    );
     for (const style of styles) expect(policy.get('style-src')).toContain(cspHash(style));
   });
 });
