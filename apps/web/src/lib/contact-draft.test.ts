@@ -1,3 +1,4 @@
+import { contactFields } from '@agency/shared';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CONTACT_DRAFT_KEY, saveContactDraft, takeContactDraft } from './contact-draft.ts';
 
@@ -15,25 +16,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a draft is read once, then gone', () => {
   saveContactDraft({ serviceType: 'audit-gratuit', message: 'Bonjour' });
-  expect(takeContactDraft()).toEqual({ serviceType: 'audit-gratuit', message: 'Bonjour' });
-  expect(takeContactDraft()).toEqual({});
+  expect(takeContactDraft(contactFields)).toEqual({ serviceType: 'audit-gratuit', message: 'Bonjour' });
+  expect(takeContactDraft(contactFields)).toEqual({});
   expect(kept.size).toBe(0);
 });
 
 test('a later draft takes the place of the first', () => {
   saveContactDraft({ serviceType: 'audit-gratuit', message: 'Bonjour' });
   saveContactDraft({ serviceType: 'automatisation' });
-  expect(takeContactDraft()).toEqual({ serviceType: 'automatisation' });
+  expect(takeContactDraft(contactFields)).toEqual({ serviceType: 'automatisation' });
 });
 
 test('only known fields that hold text come out', () => {
   kept.set(CONTACT_DRAFT_KEY, JSON.stringify({ message: 'Bonjour', name: '', phone: 418, admin: 'true' }));
-  expect(takeContactDraft()).toEqual({ message: 'Bonjour' });
+  expect(takeContactDraft(contactFields)).toEqual({ message: 'Bonjour' });
 });
 
 test.each(['', 'null', '[]', '"texte"', '{'])('a store holding %j gives an empty draft', (value) => {
   kept.set(CONTACT_DRAFT_KEY, value);
-  expect(takeContactDraft()).toEqual({});
+  expect(takeContactDraft(contactFields)).toEqual({});
 });
 
 test('a browser that refuses storage loses the draft and nothing else', () => {
@@ -42,5 +43,5 @@ test('a browser that refuses storage loses the draft and nothing else', () => {
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(() => saveContactDraft({ message: 'Bonjour' })).not.toThrow();
-  expect(takeContactDraft()).toEqual({});
+  expect(takeContactDraft(contactFields)).toEqual({});
 });

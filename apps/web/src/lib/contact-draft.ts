@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '@agency/shared';
+import type { ContactField } from '@agency/shared';
 
 /**
  * What a calculator or a quiz hands to the contact form, so that no answer is asked twice. It stays in the browser: session
@@ -18,14 +18,17 @@ export function saveContactDraft(draft: ContactDraft): void {
   }
 }
 
-/** The draft, once: reading it removes it. Only known fields that hold text; empty when there is none. */
-export function takeContactDraft(): ContactDraft {
+/**
+ * The draft, once: reading it removes it. Only the given fields, where they hold text; empty when there is none. The form
+ * names its fields, so that pages which only save a draft do not load their list.
+ */
+export function takeContactDraft(fields: readonly ContactField[]): ContactDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? 'null');
     sessionStorage.removeItem(CONTACT_DRAFT_KEY);
     if (typeof kept !== 'object' || kept === null) return {};
     const values = new Map<string, unknown>(Object.entries(kept));
-    const filled = contactFields.flatMap((field) => {
+    const filled = fields.flatMap((field) => {
       const value = values.get(field);
       return typeof value === 'string' && value !== '' ? [[field, value] as const] : [];
     });

@@ -54,7 +54,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
 
   // After hydration, and only where nothing was answered: what a visitor chose or typed before the scripts came is theirs.
   useEffect(() => {
-    if (form.current) setDraft(applyDraft(form.current, takeContactDraft()));
+    if (form.current) setDraft(applyDraft(form.current, takeContactDraft(contactFields)));
   }, []);
   const appliedService = useRef('');
   useEffect(() => {

@@ -7,7 +7,6 @@ import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
 import { resolveTarget } from '../../site/links.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { LineChart } from '../../ui/charts/LineChart.tsx';
-import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import styles from './FinanceRoi.module.css';
 import { type FinanceFigures, investment } from './finance-figures.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -24,6 +23,8 @@ export function FinanceResult({ section, figures }: Props) {
   const { resultsTitle, results, parts, chart, talk, action } = section;
   const titleId = useId();
   const summary = useDebounced(figures.summary, ANNOUNCE_AFTER);
+  const { hours, errors } = figures.parts;
+  const hoursShare = Math.round((hours * 1000) / Math.max(hours + errors, 1)) / 10;
   return (
     <section className={styles.result} aria-labelledby={titleId}>
       <h3 className={styles.title} id={titleId}>
@@ -39,21 +40,16 @@ export function FinanceResult({ section, figures }: Props) {
       </dl>
       <div className={styles.drawings}>
         <div className={styles.origin}>
-          <Gauge
-            className={styles.gauge}
-            size="small"
-            max={figures.parts.hours + figures.parts.errors}
-            arcs={[
-              { value: figures.parts.hours, tone: 'river' },
-              { value: figures.parts.errors, tone: 'larch' },
-            ]}
-          />
+          <svg className={styles.board} aria-hidden="true" focusable="false">
+            <rect data-hue="river" width={`${hoursShare}%`} height="100%" />
+            <rect data-hue="larch" x={`${hoursShare}%`} width={`${100 - hoursShare}%`} height="100%" />
+          </svg>
           <ul className={styles.parts}>
             <li data-hue="river">
-              <strong>{formatMoney(figures.parts.hours)}</strong> <span>{parts.hours}</span>
+              <strong>{formatMoney(hours)}</strong> <span>{parts.hours}</span>
             </li>
             <li data-hue="larch">
-              <strong>{formatMoney(figures.parts.errors)}</strong> <span>{parts.errors}</span>
+              <strong>{formatMoney(errors)}</strong> <span>{parts.errors}</span>
             </li>
           </ul>
         </div>
