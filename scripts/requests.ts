@@ -1,0 +1,12 @@
+/** The API's `requests` command on the database that `npm start` uses: with the variables of `.env`, from the repository. */
+import { spawn } from 'node:child_process';
+import { environment, inRepository, root } from './lib/repository.ts';
+
+const child = spawn(process.execPath, [inRepository('apps/api/bin/requests.js'), ...process.argv.slice(2)], {
+  cwd: root,
+  env: environment(),
+  stdio: 'inherit',
+});
+child.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});
