@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { pageContent, section } from '../src/content/schema/page.ts';
+import { pageIds } from '../src/site/pages.ts';
+import { contentProblems } from './support/content-problems.ts';
+
+const guide = readFileSync(new URL('../../../docs/content-guide.md', import.meta.url), 'utf8');
+
+it('lists every kind of section, and no other', () => {
+  const listed = [...guide.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(([, kind]) => kind);
+  const kinds = section.options.map((option) => option.shape.kind.value);
+  expect(listed.sort()).toEqual([...kinds].sort());
+});
+
+it('shows a page that passes the checks', () => {
+  const [, source] =
+    /<!-- exemple -->\n```ts\n.*?export default (\{.*?\n\}) satisfies PageContent;\n```/s.exec(guide) ?? [];
+  const content: unknown = runInNewContext(`(${source})`);
+  expect(contentProblems([{ file: 'formation.ts', content }], new Set())).toEqual([]);
+  expect(pageContent.parse(content).sections[0]?.kind).toBe('hero');
+});
+
+it('names pages that exist in its links', () => {
+  const named = [...guide.matchAll(/\bpage: '(\w+)'/g)].map(([, id]) => id);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((id) => !pageIds.some((known) => known === id))).toEqual([]);
+});
