@@ -13,7 +13,7 @@ export function chromiumPath(): string {
  * The built site calls the API at the address it was built with: the browser is led to the tests' own. No other name is
  * resolved, so that nothing leaves the machine; a request that tries is counted by the tests.
  */
-const resolver = `MAP ${new URL(apiOrigin).host} 127.0.0.1:${apiPort}, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`;
+const resolver = `MAP ${new URL(apiOrigin).host} 127.0.0.1:${apiPort}, MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
 
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
