@@ -1,4 +1,5 @@
 import { agencyStats } from '../../src/site/agency.ts';
+import { exampleGauge } from './example-gauge.ts';
 import { checkedLog, plainLog, rayedLog, solidLog, twinLog } from './logs.ts';
 import {
   closeKnots,
@@ -39,7 +40,7 @@ export const catalogue: Readonly<Record<string, string>> = {
     knot: { angle: 3.5, distance: 0.45, radius: 0.16 },
   }),
   'modelisation-3d': solidLog({ seed: 33, years: 14 }),
-  'marketing-digital': plainLog({ seed: 27, years: 17, growth: lateStart, eccentricity: 0.16, lean: 0.7 }),
+  'marketing-digital': plainLog({ seed: 27, years: 17, growth: lateStart, eccentricity: 0.16, lean: 0.7 }, 'log high'),
   services: logPile(
     'pile',
     [
@@ -121,4 +122,5 @@ export const catalogue: Readonly<Record<string, string>> = {
     '60 -70 920 820',
   ),
   horizon: horizon(7),
+  'exemple-co2': exampleGauge(),
 };

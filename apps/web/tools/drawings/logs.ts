@@ -1,11 +1,11 @@
 import { forkedTrunk, logSide } from './special-logs.ts';
-import { drawing, path } from './svg.ts';
+import { drawing, type LogCut, path } from './svg.ts';
 import { growTrunk, type Trunk, type TrunkOptions } from './trunk.ts';
 
 type Shape = Omit<TrunkOptions, 'size'>;
 
 const size = 1000;
-const whole = { cut: 'log', viewBox: `0 0 ${size} ${size}` } as const;
+const frame = (cut: LogCut = 'log') => ({ cut, viewBox: `0 0 ${size} ${size}` });
 
 function layers(trunk: Trunk, ...checks: readonly string[]): string {
   return (
@@ -20,13 +20,13 @@ function layers(trunk: Trunk, ...checks: readonly string[]): string {
 const grow = (shape: Shape) => growTrunk({ detail: 0.75, lobes: 0.06, ...shape, size });
 
 /** A log's end, nothing more. */
-export const plainLog = (shape: Shape) => drawing(whole, layers(grow(shape)));
+export const plainLog = (shape: Shape, cut?: LogCut) => drawing(frame(cut), layers(grow(shape)));
 
 /** Opened by drying: checks run from the bark towards the heart. */
 export function checkedLog(shape: Shape, angles: readonly number[]): string {
   const trunk = grow(shape);
   return drawing(
-    whole,
+    frame(),
     layers(trunk, ...angles.map((angle, index) => trunk.check(angle, 0.35 + 0.12 * (index % 3), 1.06, 0.04))),
   );
 }
@@ -38,7 +38,7 @@ export function rayedLog(shape: Shape, rays: number): string {
     trunk.check(-2.9 + (index * 2 * Math.PI) / rays, index % 2 ? 0.62 : 0.3, 0.97, 0.016, true),
   );
   return drawing(
-    whole,
+    frame(),
     path('w', trunk.outline),
     path('g', trunk.rings.join('')),
     path('b', trunk.bark),
@@ -49,7 +49,7 @@ export function rayedLog(shape: Shape, rays: number): string {
 /** Two hearts in one bark. */
 export function twinLog(options: { seed: number; years: number; spread: number }): string {
   const trunk = forkedTrunk({ ...options, size });
-  return drawing(whole, path('w', trunk.outline), path('g', trunk.rings), path('b', trunk.bark));
+  return drawing(frame('log whole'), path('w', trunk.outline), path('g', trunk.rings), path('b', trunk.bark));
 }
 
 /** Seen at an angle: the end and the long side, that is, in three dimensions. */
@@ -62,5 +62,5 @@ export function solidLog(shape: Shape): string {
     length: [620, -500],
     furrows: 22,
   });
-  return drawing({ cut: 'log', viewBox: '0 -420 1000 1060' }, path('b', side), path('w', furrows), layers(end));
+  return drawing({ cut: 'log oblique', viewBox: '0 -420 1000 1060' }, path('b', side), path('w', furrows), layers(end));
 }

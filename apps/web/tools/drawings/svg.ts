@@ -1,8 +1,9 @@
 /**
- * How a drawing shows itself, which decides where a page's opening puts it: the trunk's cross-section, a log's end, a pile of
- * them, a board, a low band, a core laid flat, a knot seen close.
+ * How a drawing shows itself, which decides where a page's opening puts it: the trunk's cross-section, a log's end (low in its
+ * corner, high, whole or at an angle), a pile of them, a board, a low band, a core laid flat, a knot seen close.
  */
-export type Cut = 'trunk' | 'log' | 'pile' | 'board' | 'band' | 'core' | 'knot' | 'detail';
+export type LogCut = 'log' | 'log high' | 'log whole' | 'log oblique';
+export type Cut = LogCut | 'trunk' | 'pile' | 'board' | 'band' | 'core' | 'knot' | 'detail';
 
 interface Frame {
   readonly cut: Cut;
