@@ -220,7 +220,7 @@ test.describe('wrong answers', () => {
   });
 
   test.describe('that only the server finds', () => {
-    test.use({ expectedMessages: [/status of 400/] });
+    test.use({ expectedMessages: /status of 400/ });
 
     test('are told in the same way, with the server’s sentence', async ({ page }) => {
       const errors = { phone: 'Ce champ tient sur une seule ligne', projectGoals: 'Trop long' };
@@ -238,7 +238,7 @@ test.describe('wrong answers', () => {
 });
 
 test.describe('a failure', () => {
-  test.use({ expectedMessages: [/Failed to load resource/] });
+  test.use({ expectedMessages: /Failed to load resource/ });
 
   const failures: [string, (route: Route) => unknown, RegExp][] = [
     [

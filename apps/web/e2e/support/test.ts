@@ -2,8 +2,8 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { apiOrigin, origin } from './addresses.ts';
 
 interface Options {
-  /** Console messages that a test provokes on purpose, such as those of a server that is away. */
-  readonly expectedMessages: readonly RegExp[];
+  /** Messages that a test provokes on purpose, such as those of a server that is away. */
+  readonly expectedMessages: RegExp;
 }
 
 interface Watch {
@@ -12,9 +12,9 @@ interface Watch {
 }
 
 /** Errors and warnings of the console, violations of the content security policy, requests to another origin. */
-async function watch(context: BrowserContext, faults: string[], expected: readonly RegExp[]): Promise<void> {
+async function watch(context: BrowserContext, faults: string[], expected: RegExp): Promise<void> {
   const note = (fault: string) => {
-    if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
+    if (!expected.test(fault)) faults.push(fault);
   };
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') note(`console: ${message.text()}`);
@@ -35,7 +35,8 @@ async function watch(context: BrowserContext, faults: string[], expected: readon
 
 /** The `test` of every browser test: whatever else it checks, the page must make no noise and call nobody else. */
 export const test = base.extend<Options & { watched: Watch }>({
-  expectedMessages: [[], { option: true }],
+  // By default no message is expected: this pattern matches nothing.
+  expectedMessages: [/(?!)/, { option: true }],
   watched: [
     async ({ context, expectedMessages }, use) => {
       const faults: string[] = [];
