@@ -1,14 +1,15 @@
 /** Builds the site: the client, then every page of the registry as a static file, then what crawlers and servers read. */
 import './env.ts';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages } from '../server/answers.ts';
 import { pages } from '../src/site/pages.ts';
-import { ChunkGraph } from './chunks.ts';
+import { ChunkGraph, isFirst } from './chunks.ts';
 import { compressAll } from './compress.ts';
 import { bareShell, documentOf } from './document.ts';
+import { oneChunkAPage } from './page-modules.ts';
 import { writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -28,6 +29,22 @@ async function outputOf(options: InlineConfig): Promise<Rolldown.RolldownOutput[
   return built.output;
 }
 
+/** The modules that come with every page, known only once the graph is built: a first build, of which nothing is kept. */
+async function firstScript(): Promise<ReadonlySet<string>> {
+  const output = await outputOf({ publicDir: false, build: { write: false, minify: false } });
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const modules = new Set<string>();
+  const waiting = [...chunks.values()].filter(isFirst);
+  for (const { moduleIds, imports } of waiting) {
+    for (const id of moduleIds) modules.add(id);
+    for (const name of imports) {
+      const chunk = chunks.get(name);
+      if (chunk && !waiting.includes(chunk)) waiting.push(chunk);
+    }
+  }
+  return modules;
+}
+
 async function earlyScript(): Promise<string> {
   const [chunk] = await outputOf({
     publicDir: false,
@@ -43,7 +60,28 @@ async function writePage(name: string, html: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const client = await outputOf({ build: { outDir: dist, emptyOutDir: true } });
+  const first = await firstScript();
+  const client = await outputOf({
+    plugins: [oneChunkAPage(first)],
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      rolldownOptions: {
+        output: {
+          // Told to, the bundler keeps the first script whole; by itself it would split off what pages share with it.
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              {
+                debugName: 'first script',
+                name: (id) => (first.has(id) || id.includes('rolldown/runtime') ? 'index' : null),
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
   await outputOf({
     publicDir: false,
     build: { outDir: ssr, emptyOutDir: true, ssr: 'src/app/entry-prerender.tsx' },
@@ -61,6 +99,7 @@ async function main(): Promise<void> {
   await write('404', '/404', 'not-found');
   for (const { file, address, content } of answerPages) await write(file, address, content);
 
+  await cp(join(src, 'drawings'), join(dist, 'drawings'), { recursive: true });
   for (const [name, text] of siteFiles()) {
     const file = join(dist, name);
     await mkdir(dirname(file), { recursive: true });

@@ -15,6 +15,11 @@ export interface PageAssets {
   readonly modules: readonly Asset[];
 }
 
+/** The first script is the one that starts the application; the model viewer is an entry too, for its own address. */
+export function isFirst({ moduleIds }: Rolldown.OutputChunk): boolean {
+  return moduleIds.some((id) => id.endsWith('/src/app/entry-client.tsx'));
+}
+
 /** Finds, in the client build, the files that a page needs at load. */
 export class ChunkGraph {
   readonly #chunks = new Map<string, Rolldown.OutputChunk>();
@@ -26,7 +31,7 @@ export class ChunkGraph {
       this.#files.set(file.fileName, file);
       if (file.type === 'chunk') for (const id of file.moduleIds) this.#chunks.set(id, file);
     }
-    const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
+    const entry = output.find((file) => file.type === 'chunk' && isFirst(file));
     if (entry?.type !== 'chunk') throw new Error('The client build has no entry.');
     this.#entry = entry;
   }

@@ -4,14 +4,7 @@ import type { Section, SectionKind, SectionOf } from '../content/schema/page.ts'
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Cards } from './cards/Cards.tsx';
-import { Faq } from './faq/Faq.tsx';
 import { Hero } from './hero/Hero.tsx';
-import { Metrics } from './metrics/Metrics.tsx';
-import { Packages } from './packages/Packages.tsx';
-import { Process } from './process/Process.tsx';
-import { Prose } from './prose/Prose.tsx';
-import { Story } from './story/Story.tsx';
-import { Tiles } from './tiles/Tiles.tsx';
 
 export interface SectionProps<Kind extends SectionKind> {
   readonly section: SectionOf<Kind>;
@@ -22,15 +15,8 @@ type FeatureKind = Exclude<SectionKind, CoreKind>;
 
 const core: { readonly [Kind in CoreKind]: SectionComponent<Kind> } = {
   hero: Hero,
-  metrics: Metrics,
   cards: Cards,
-  process: Process,
-  packages: Packages,
   'call-to-action': CallToAction,
-  faq: Faq,
-  prose: Prose,
-  story: Story,
-  tiles: Tiles,
 };
 
 /**
@@ -38,6 +24,13 @@ const core: { readonly [Kind in CoreKind]: SectionComponent<Kind> } = {
  * A kind without a line here, or with a component that does not take its content, does not compile.
  */
 interface Features {
+  tiles: typeof import('./tiles/Tiles.tsx').Tiles;
+  story: typeof import('./story/Story.tsx').Story;
+  prose: typeof import('./prose/Prose.tsx').Prose;
+  process: typeof import('./process/Process.tsx').Process;
+  packages: typeof import('./packages/Packages.tsx').Packages;
+  metrics: typeof import('./metrics/Metrics.tsx').Metrics;
+  faq: typeof import('./faq/Faq.tsx').Faq;
   skills: typeof import('./skills/Skills.tsx').Skills;
   comparison: typeof import('./comparison/Comparison.tsx').Comparison;
   teams: typeof import('./teams/Teams.tsx').Teams;

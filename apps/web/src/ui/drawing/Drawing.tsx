@@ -1,33 +1,40 @@
-import { resource } from '../../lib/resource.ts';
+import { type Resource, resource } from '../../lib/resource.ts';
 
-const files = import.meta.glob<string>('../../drawings/*.svg', { query: '?raw', import: 'default' });
+// Only the prerender holds the drawings themselves.
+const files = import.meta.env.SSR
+  ? import.meta.glob<string>('../../drawings/*.svg', { query: '?raw', import: 'default', eager: true })
+  : {};
+const folder = import.meta.env.DEV ? '/src/drawings' : '/drawings';
 
-const printed = (name: string) => document.querySelector(`[data-drawing="${name}"]`)?.innerHTML;
+async function markup(name: string): Promise<string> {
+  if (import.meta.env.SSR) return files[`../../drawings/${name}.svg`] ?? '';
+  const printed = document.querySelector(`[data-drawing="${name}"]`)?.innerHTML;
+  if (printed) return printed;
+  const response = await fetch(`${folder}/${name}.svg`);
+  if (!response.ok) throw new Error(`The drawing ${name} cannot be loaded (${response.status}).`);
+  return response.text();
+}
 
 /**
  * A drawing is printed once, in the page's HTML: hydration reads it back from there, so that no script carries it. Only a
- * navigation inside the site loads it as a chunk.
+ * navigation inside the site fetches its file.
  */
-const drawings = new Map(
-  Object.entries(files).map(([path, load]) => {
-    const name = path.replace(/^.*\/|\.svg$/g, '');
-    return [
-      name,
-      resource(async () => (typeof document === 'undefined' ? undefined : printed(name)) ?? (await load())),
-    ];
-  }),
-);
+const drawings = new Map<string, Resource<string>>();
+
+function drawing(name: string): Resource<string> {
+  const known = drawings.get(name) ?? resource(() => markup(name));
+  drawings.set(name, known);
+  return known;
+}
 
 /** Makes a drawing ready, so that showing it never waits. */
 export async function loadDrawing(name: string): Promise<void> {
-  await drawings.get(name)?.load();
+  await drawing(name).load();
 }
-
-const markupOf = (name: string) => drawings.get(name)?.read() ?? '';
 
 /** How a drawing shows itself: words that its generator wrote on it (`tools/drawings/svg.ts`), and that composition follows. */
 export function drawingCut(name: string | undefined): string {
-  return (name && /data-cut="([a-z ]+)"/.exec(markupOf(name))?.[1]) || 'none';
+  return (name && /data-cut="([a-z ]+)"/.exec(drawing(name).read())?.[1]) || 'none';
 }
 
 interface Props {
@@ -43,7 +50,7 @@ export function Drawing({ name, className }: Props) {
       data-drawing={name}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the repository's own generator, never a visitor's.
-      dangerouslySetInnerHTML={{ __html: markupOf(name) }}
+      dangerouslySetInnerHTML={{ __html: drawing(name).read() }}
     />
   );
 }
