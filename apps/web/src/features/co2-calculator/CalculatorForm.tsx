@@ -1,19 +1,19 @@
 import { type Co2Form, emptyCo2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared';
 import type { FormEvent, SubmitEvent } from 'react';
+import { calculatorWords } from '../../content/calculateur.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import styles from './CalculatorForm.module.css';
-import type { Words } from './impact.ts';
+import { fields } from './fields.ts';
 
 interface Props {
   readonly form: Co2Form;
-  readonly words: Words;
   readonly onChange: (form: Co2Form) => void;
   readonly onSubmit: (event: SubmitEvent) => void;
 }
 
-const fields = Object.keys(emptyCo2Form()) as (keyof Co2Form)[];
+const words = calculatorWords.form;
 
 /** The form's answers; a field that is not shown has none. */
 function read(element: HTMLFormElement): Co2Form {
@@ -22,7 +22,7 @@ function read(element: HTMLFormElement): Co2Form {
   return { ...emptyCo2Form(), ...Object.fromEntries(answers) };
 }
 
-export function CalculatorForm({ form, words: { form: words }, onChange, onSubmit }: Props) {
+export function CalculatorForm({ form, onChange, onSubmit }: Props) {
   const ready = isCo2FormReady(form);
   const count = (name: 'visitorsPerMonth' | 'chatbotConversations' | 'aiRequests') => (
     <Field

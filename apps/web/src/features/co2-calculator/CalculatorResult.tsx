@@ -12,6 +12,7 @@ import {
   yesNo,
 } from '@agency/shared';
 import { useId, useState } from 'react';
+import { calculatorWords } from '../../content/calculateur.ts';
 import type { Action } from '../../content/schema/base.ts';
 import { saveContactDraft } from '../../lib/contact-draft.ts';
 import { fill } from '../../lib/fill.ts';
@@ -21,51 +22,47 @@ import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import styles from './CalculatorResult.module.css';
 import { Comparisons } from './Comparisons.tsx';
-import { arcsOf, fullTurn, hues, mainSourceOf, ticksOf, type Words } from './impact.ts';
+import { hues } from './hues.ts';
+import { arcsOf, comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
 
 interface Props {
   readonly form: Co2Form;
   readonly result: Co2Result | undefined;
-  readonly words: Words;
   readonly onRestart: () => void;
 }
 
+const words = calculatorWords.result;
 const scale = co2Constants.fullScale;
 
 /** The result, or nothing but the place where it will be announced. */
-export function CalculatorResult({ form, result, words, onRestart }: Props) {
+export function CalculatorResult({ form, result, onRestart }: Props) {
   return (
     <div className={result && styles.result} data-level={result?.level}>
       <output className={styles.headline}>
         {result && (
           <>
             <span className={styles.level}>
-              {words.result.level} <span data-result="level">{result.level}</span>
+              {words.level} <span data-result="level">{result.level}</span>
             </span>
             <span className={styles.total}>
-              <strong data-result="totalCO2">{formatKg(result.totalCO2)}</strong> {words.result.total}
+              <strong data-result="totalCO2">{formatKg(result.totalCO2)}</strong> {words.total}
             </span>
-            <span className={styles.message}>{words.result.messages[result.level]}</span>
+            <span className={styles.message}>{words.messages[result.level]}</span>
           </>
         )}
       </output>
       {result && (
         <>
           <div className={styles.drawing}>
-            <Gauge
-              max={fullTurn(result)}
-              arcs={arcsOf(result)}
-              ticks={ticksOf(result)}
-              centre={mainSourceOf(result, words)}
-            />
+            <Gauge max={fullTurn(result)} arcs={arcsOf(result)} ticks={ticksOf(result)} centre={mainSourceOf(result)} />
           </div>
-          <Scale result={result} words={words} />
-          <Details form={form} result={result} words={words} />
+          <Scale result={result} />
+          <Details form={form} result={result} />
           <div className={styles.amounts}>
-            <h4 className={styles.subtitle}>{words.result.comparisons}</h4>
-            <Comparisons result={result} words={words} own />
+            <h4 className={styles.subtitle}>{words.comparisons}</h4>
+            <Comparisons comparisons={comparisonsOf(result)} own />
           </div>
-          <Next form={form} result={result} words={words} onRestart={onRestart} />
+          <Next form={form} result={result} onRestart={onRestart} />
         </>
       )}
     </div>
@@ -74,11 +71,11 @@ export function CalculatorResult({ form, result, words, onRestart }: Props) {
 
 type PartProps = Omit<Props, 'result' | 'onRestart'> & { readonly result: Co2Result };
 
-function Scale({ result, words }: Omit<PartProps, 'form'>) {
+function Scale({ result }: Omit<PartProps, 'form'>) {
   const id = useId();
   return (
     <div className={styles.scale}>
-      <p id={id}>{fill(words.result.progress, { max: formatKg(scale, 0) })}</p>
+      <p id={id}>{fill(words.progress, { max: formatKg(scale, 0) })}</p>
       <progress
         max={scale}
         value={result.progress * scale}
@@ -94,19 +91,19 @@ function Scale({ result, words }: Omit<PartProps, 'form'>) {
   );
 }
 
-function Details({ form, result, words }: PartProps) {
+function Details({ form, result }: PartProps) {
   const bars = result.details.map(({ id, kg, share }) => ({
-    label: words.sources[id],
+    label: calculatorWords.sources[id],
     value: kg,
-    display: fill(words.result.detail, { kg: formatKg(kg), share: formatPercent(share * 100) }),
+    display: fill(words.detail, { kg: formatKg(kg), share: formatPercent(share * 100) }),
     tone: hues[id],
   }));
   return (
     <div className={styles.details}>
-      <h4 className={styles.subtitle}>{words.result.details}</h4>
+      <h4 className={styles.subtitle}>{words.details}</h4>
       <BarChart bars={bars} />
       <p className={styles.note}>
-        {fill(words.result.multiplier, {
+        {fill(words.multiplier, {
           hosting: labelOf(hostingLocations, form.hostingLocation),
           multiplier: formatNumber(result.multiplier),
         })}
@@ -116,7 +113,8 @@ function Details({ form, result, words }: PartProps) {
 }
 
 /** The answers, one a line, as they are read in the contact form. */
-function answersOf(form: Co2Form, { form: { fields } }: Words): string {
+function answersOf(form: Co2Form): string {
+  const { fields } = calculatorWords.form;
   const { visitorsPerMonth, chatbotConversations, aiRequests } = parseCo2Form(form);
   const lines: [string, string][] = [
     [fields.visitorsPerMonth.label, formatNumber(visitorsPerMonth)],
@@ -130,10 +128,10 @@ function answersOf(form: Co2Form, { form: { fields } }: Words): string {
 }
 
 /** What a visitor can do with the result. */
-function Next({ form, result, words, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
-  const { improve, talk, improveMessage, talkMessage, restart, print } = words.result;
+function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
+  const { improve, talk, improveMessage, talkMessage, restart, print } = words;
   const figures = { total: formatKg(result.totalCO2), level: result.level };
-  const message = (opening: string) => `${fill(opening, figures)}\n\n${answersOf(form, words)}`;
+  const message = (opening: string) => `${fill(opening, figures)}\n\n${answersOf(form)}`;
   return (
     <div className={styles.next}>
       {result.showImproveButton && <ContactLink action={improve} message={message(improveMessage)} look="primary" />}
@@ -146,7 +144,7 @@ function Next({ form, result, words, onRestart }: PartProps & Pick<Props, 'onRes
         <button type="button" className={styles.plain} onClick={onRestart}>
           {restart}
         </button>
-        <Share words={words} />
+        <Share />
         <button type="button" className={styles.plain} onClick={() => window.print()}>
           {print}
         </button>
@@ -173,7 +171,7 @@ function ContactLink({ action, message, look }: ContactLinkProps) {
 }
 
 /** Copies the address, which holds the answers. Where the browser refuses, the address is there to be copied by hand. */
-function Share({ words: { result: words } }: Pick<Props, 'words'>) {
+function Share() {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const id = useId();
 

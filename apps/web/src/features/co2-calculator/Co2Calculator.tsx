@@ -1,4 +1,3 @@
-import { type Co2Form, emptyCo2Form } from '@agency/shared';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { resource } from '../../lib/resource.ts';
 import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
@@ -6,21 +5,16 @@ import type { SectionProps } from '../../sections/section-map.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './Co2Calculator.module.css';
 import { Example } from './Example.tsx';
-import { addressWith, formFromQuery, headingId } from './shared-form.ts';
+import { hasAnswers } from './fields.ts';
 
-/** Form and result come with their own script, when they are asked for. */
+/** Form, result, their words and the formulas come with their own script, when they are asked for. */
 const panel = resource(() => import('./CalculatorPanel.tsx').then((module) => module.CalculatorPanel));
 
 /** A failure here is told by the click, if there is one. */
 const prefetch = () => void panel.load().catch(() => undefined);
 
-interface Opened {
-  readonly form: Co2Form;
-  /** Opened by the visitor here, and not by the address they came with: the focus goes to it. */
-  readonly asked: boolean;
-}
-
-type State = 'closed' | 'loading' | 'failed' | Opened;
+/** `open`: by the visitor, and the focus goes to it; `resumed`: by the answers in the address they came with. */
+type State = 'closed' | 'loading' | 'failed' | 'open' | 'resumed';
 
 /** Closed it explains the method; open it is a form, then a result, kept in the page's address. */
 export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
@@ -28,23 +22,21 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
   const [state, setState] = useState<State>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(false);
-  const opened = typeof state === 'object';
+  const isOpen = state === 'open' || state === 'resumed';
 
-  const open = useCallback(async (form: Co2Form, asked: boolean) => {
+  const open = useCallback(async (as: 'open' | 'resumed') => {
     setState('loading');
     try {
       await panel.load();
-      setState({ form, asked });
+      setState(as);
     } catch (error) {
       console.error(error);
       setState('failed');
     }
   }, []);
 
-  // An address with answers shows their result.
   useEffect(() => {
-    const form = formFromQuery(window.location.search);
-    if (form) open(form, false);
+    if (hasAnswers(window.location.search)) open('resumed');
   }, [open]);
 
   // Links to the section open it, wherever they stand on the page.
@@ -55,12 +47,12 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
       // The focus goes to the calculator itself, which a jump to the section would take back.
       event.preventDefault();
       document.getElementById(id)?.scrollIntoView();
-      if (opened) document.getElementById(headingId(id))?.focus({ preventScroll: true });
-      else open(emptyCo2Form(), true);
+      if (isOpen) document.querySelector<HTMLElement>(`#${id} h3`)?.focus({ preventScroll: true });
+      else open('open');
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [id, open, opened]);
+  }, [id, open, isOpen]);
 
   useEffect(() => {
     if (state !== 'closed' || !wasClosed.current) return;
@@ -69,26 +61,25 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
   }, [state]);
 
   function close() {
-    window.history.replaceState(window.history.state, '', addressWith(window.location.href, undefined, id));
     wasClosed.current = true;
     setState('closed');
   }
 
-  const Panel = opened ? panel.read() : undefined;
+  const Panel = isOpen ? panel.read() : undefined;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
-      {opened && Panel ? (
-        <Panel words={section} initial={state.form} asked={state.asked} onClose={close} />
+      {Panel ? (
+        <Panel id={id} resumed={state === 'resumed'} onClose={close} />
       ) : (
         <div className={styles.card}>
-          <Example words={section} />
+          <Example section={section} />
           <p className={`${styles.open} needs-script`}>
             <button
               type="button"
               className={buttonClass('primary')}
               ref={opener}
               aria-disabled={state === 'loading'}
-              onClick={() => state === 'loading' || open(emptyCo2Form(), true)}
+              onClick={() => state === 'loading' || open('open')}
               onPointerEnter={prefetch}
               onFocus={prefetch}
             >

@@ -1,26 +1,11 @@
-import { type Co2Source, calculateCo2, co2Constants, formatGrams, formatKg, formatNumber } from '@agency/shared';
-import { fill } from '../../lib/fill.ts';
-import { Gauge } from '../../ui/gauge/Gauge.tsx';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Co2Calculator.module.css';
 import { Comparisons } from './Comparisons.tsx';
-import { arcsOf, centreOf, fullTurn, hues, ticksOf, type Words } from './impact.ts';
-
-const { gramsPerView, viewsPerVisitor, kgPerConversation, kgPerAiRequest, hostingMultipliers } = co2Constants;
-
-const factors: Readonly<Record<Co2Source, string>> = {
-  site: formatGrams(gramsPerView, 1),
-  chatbot: formatKg(kgPerConversation),
-  ai: formatGrams(kgPerAiRequest * 1000, 0),
-};
-
-const multipliers = Object.fromEntries(
-  Object.entries(hostingMultipliers).map(([code, multiplier]) => [code, formatNumber(multiplier)]),
-);
+import { hues, sources } from './hues.ts';
 
 /** The method by a worked example: all that a visitor without JavaScript sees of the calculator. */
-export function Example({ words }: { readonly words: Words }) {
-  const { example, sources } = words;
-  const result = calculateCo2(example.inputs);
+export function Example({ section: { drawing, example } }: { readonly section: SectionOf<'co2-calculator'> }) {
   return (
     <>
       <div>
@@ -28,21 +13,25 @@ export function Example({ words }: { readonly words: Words }) {
         <p className={styles.text}>{example.text}</p>
       </div>
       <div className={styles.drawing}>
-        <Gauge max={fullTurn(result)} arcs={arcsOf(result)} ticks={ticksOf(result)} centre={centreOf(result, words)} />
+        <Drawing name={drawing} className={styles.gauge} />
+        <p className={styles.centre}>
+          <strong>{example.total.value}</strong>
+          <span>{example.total.unit}</span>
+        </p>
       </div>
       <ul className={styles.sources}>
-        {result.details.map(({ id, kg }) => (
+        {sources.map((id) => (
           <li key={id} data-hue={hues[id]}>
             <span>
-              {sources[id]}
-              <small>{fill(example.factors[id], { factor: factors[id], views: formatNumber(viewsPerVisitor) })}</small>
+              {example.sources[id].label}
+              <small>{example.sources[id].factor}</small>
             </span>
-            <strong>{formatKg(kg)}</strong>
+            <strong>{example.sources[id].kg}</strong>
           </li>
         ))}
       </ul>
-      <Comparisons result={result} words={words} />
-      <p className={styles.text}>{fill(example.hosting, multipliers)}</p>
+      <Comparisons comparisons={example.comparisons} />
+      <p className={styles.text}>{example.hosting}</p>
     </>
   );
 }

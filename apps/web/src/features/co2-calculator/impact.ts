@@ -1,11 +1,7 @@
 import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, formatPercent, NBSP } from '@agency/shared';
-import type { SectionOf } from '../../content/schema/page.ts';
-import type { GaugeArc, GaugeTick, Hue } from '../../ui/gauge/Gauge.tsx';
-
-export type Words = SectionOf<'co2-calculator'>;
-
-/** One colour a source, in the drawing, its legend and the details. */
-export const hues = { site: 'river', chatbot: 'larch', ai: 'berry' } as const satisfies Record<string, Hue>;
+import { calculatorWords as words } from '../../content/calculateur.ts';
+import type { GaugeArc, GaugeTick } from '../../ui/gauge/Gauge.tsx';
+import { hues } from './hues.ts';
 
 /** A full turn: the scale of the bar, or the total when it is greater, so that each part keeps its share. */
 export function fullTurn({ totalCO2 }: Co2Result): number {
@@ -23,22 +19,18 @@ export function ticksOf(result: Co2Result): GaugeTick[] {
 }
 
 /** The three comparisons, as a visitor reads them. */
-export function comparisonsOf({ comparisons }: Co2Result, { comparisons: labels, tree }: Words) {
-  const { carKm, trees, costCAD } = comparisons;
+export function comparisonsOf({ comparisons: { carKm, trees, costCAD } }: Co2Result) {
   // French counts in the plural from 2 on, as it is written: 1,96 is shown as 2,0.
-  const noun = Math.round(trees * 10) < 20 ? tree.one : tree.many;
-  return [
-    { name: 'carKm', value: formatKm(carKm), label: labels.carKm },
-    { name: 'trees', value: formatNumber(trees, 1) + NBSP + noun, label: labels.trees },
-    { name: 'costCAD', value: formatMoney(costCAD, 2), label: labels.costCAD },
-  ];
+  const noun = Math.round(trees * 10) < 20 ? words.tree.one : words.tree.many;
+  return {
+    carKm: { value: formatKm(carKm), label: words.comparisons.carKm },
+    trees: { value: formatNumber(trees, 1) + NBSP + noun, label: words.comparisons.trees },
+    costCAD: { value: formatMoney(costCAD, 2), label: words.comparisons.costCAD },
+  };
 }
 
-/** Kilograms without their unit, for the middle of the drawing. */
-export const centreOf = ({ totalCO2 }: Co2Result, { unit }: Words) => ({ value: formatNumber(totalCO2, 1), unit });
-
 /** The source that weighs most and its share, for the middle of the visitor's own drawing; nothing when nothing weighs. */
-export function mainSourceOf({ details }: Co2Result, { sources }: Words) {
+export function mainSourceOf({ details }: Co2Result) {
   const main = details.reduce((most, detail) => (detail.share > most.share ? detail : most));
-  return main.share > 0 ? { value: formatPercent(main.share * 100), unit: sources[main.id] } : undefined;
+  return main.share > 0 ? { value: formatPercent(main.share * 100), unit: words.sources[main.id] } : undefined;
 }

@@ -1,6 +1,5 @@
 import { type Co2Form, emptyCo2Form, hostingLocations, isCodeOf, yesNo } from '@agency/shared';
-
-const fields = Object.keys(emptyCo2Form()) as (keyof Co2Form)[];
+import { fields } from './fields.ts';
 
 /** Longest count that is read: what a link holds is shown in a field, and nobody counts beyond this. */
 export const COUNT_LENGTH = 40;
@@ -35,6 +34,3 @@ export function addressWith(address: string, form: Co2Form | undefined, fragment
   else if (url.hash === `#${fragment}`) url.hash = '';
   return url.href;
 }
-
-/** Id of the open calculator's heading, which takes the focus. */
-export const headingId = (id: string) => `${id}-panneau`;

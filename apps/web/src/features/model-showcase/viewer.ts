@@ -1,5 +1,5 @@
+import viewerAddress from 'virtual:model-viewer';
 import type { ModelViewerElement } from '@google/model-viewer';
-import viewerAddress from '@google/model-viewer/dist/model-viewer.min.js?url';
 
 const TAG = 'model-viewer';
 

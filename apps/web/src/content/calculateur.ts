@@ -1,0 +1,63 @@
+import type { Action } from './schema/base.ts';
+
+interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+const fields = {
+  visitorsPerMonth: { label: 'Visiteurs par mois', hint: 'Un ordre de grandeur suffit : 10 000, par exemple.' },
+  hostingLocation: { label: 'Lieu d’hébergement', hint: 'Là où se trouve le serveur, pas l’entreprise.' },
+  hasChatbot: { label: 'Robot de clavardage' },
+  chatbotConversations: { label: 'Conversations par mois' },
+  usesAI: { label: 'Intelligence artificielle' },
+  aiRequests: { label: 'Requêtes d’IA par mois' },
+} satisfies Record<string, FieldWords>;
+
+const links = {
+  improve: { label: 'Réduire cet impact', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
+  talk: { label: 'En parler', target: { page: 'contact', query: { service: 'consultation' } } },
+} satisfies Record<string, Action>;
+
+/** Words of the open CO2 calculator: they come with its script. `{x}` is a figure's place; formulas are in `@agency/shared`. */
+export const calculatorWords = {
+  sources: { site: 'Pages vues', chatbot: 'Robot de clavardage', ai: 'Requêtes d’IA' },
+  comparisons: { carKm: 'en voiture', trees: 'pour l’absorber en un an', costCAD: 'de carbone' },
+  /** French counts in the plural from 2 on. */
+  tree: { one: 'arbre', many: 'arbres' },
+  close: 'Fermer',
+  form: {
+    title: 'Un mois ordinaire de votre site',
+    choose: 'Choisir',
+    fields,
+    calculate: 'Calculer',
+    missing: 'Indiquez les visiteurs et le lieu d’hébergement pour calculer.',
+  },
+  result: {
+    title: 'L’impact de votre site',
+    total: 'de CO₂ par mois',
+    level: 'Niveau',
+    messages: {
+      excellent: 'Votre site pousse léger. Reste à garder ce pli à chaque page que vous ajoutez.',
+      moyen: 'Rien d’alarmant, mais du bois mort à couper : images, scripts, hébergement.',
+      élevé:
+        'Votre site travaille fort pour peu. L’hébergement et le poids des pages sont les premières branches à tailler.',
+    },
+    details: 'D’où ça vient',
+    detail: '{kg} ({share})',
+    multiplier: 'Hébergement : {hosting}, total multiplié par {multiplier}.',
+    comparisons: 'Ce que ça représente chaque mois',
+    progress: 'Sur une échelle de {max}',
+    ...links,
+    restart: 'Nouveau calcul',
+    share: 'Copier le lien',
+    shared: 'Lien copié : il contient vos réponses.',
+    shareManually: 'Le lien de ce résultat',
+    print: 'Imprimer',
+    /** What opens the message that the two links carry into the contact form. */
+    improveMessage:
+      'Bonjour, votre calculateur estime notre site à {total} de CO₂ par mois (niveau {level}). Nous aimerions savoir par où le réduire.',
+    talkMessage:
+      'Bonjour, votre calculateur estime notre site à {total} de CO₂ par mois (niveau {level}). Nous aimerions en parler.',
+  },
+} as const;

@@ -1,0 +1,64 @@
+import { calculateCo2, co2Constants, formatGrams, formatKg, formatNumber, hostingLocations } from '@agency/shared';
+import { expect, test } from 'vitest';
+import { exampleInputs } from '../../../tools/drawings/example-gauge.ts';
+import { calculatorWords } from '../../content/calculateur.ts';
+import accueil from '../../content/pages/accueil.ts';
+import { comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
+
+const section = accueil.sections.find(({ kind }) => kind === 'co2-calculator');
+if (section?.kind !== 'co2-calculator') throw new Error('The home page has no calculator.');
+const { example } = section;
+const result = calculateCo2(exampleInputs);
+const { viewsPerVisitor, gramsPerView, kgPerConversation, kgPerAiRequest, hostingMultipliers } = co2Constants;
+
+test('the figures of the worked example are those of the formulas', () => {
+  expect(example.total.value).toBe(formatNumber(result.totalCO2, 1));
+  for (const { id, kg } of result.details) expect(example.sources[id].kg).toBe(formatKg(kg));
+  expect(example.comparisons).toEqual(comparisonsOf(result));
+  for (const { id } of result.details) expect(example.sources[id].label).toBe(calculatorWords.sources[id]);
+});
+
+test('the words of the worked example tell its inputs and the factors', () => {
+  const { visitorsPerMonth, chatbotConversations, aiRequests } = exampleInputs;
+  for (const count of [visitorsPerMonth, chatbotConversations, aiRequests]) {
+    expect(example.text).toContain(formatNumber(count));
+  }
+  expect(example.sources.site.factor).toContain(formatGrams(gramsPerView, 1));
+  expect(example.sources.site.factor).toContain(`${viewsPerVisitor}\u00a0pages`);
+  expect(example.sources.chatbot.factor).toContain(formatKg(kgPerConversation));
+  expect(example.sources.ai.factor).toContain(formatGrams(kgPerAiRequest * 1000, 0));
+  const told = [...example.hosting.matchAll(/par (\d)/g)].map(([, multiplier]) => Number(multiplier));
+  expect(told).toEqual(['quebec', 'europe', 'us', 'autre'].map((code) => hostingMultipliers[code as 'quebec']));
+  expect(told).toHaveLength(hostingLocations.length);
+});
+
+const totalOf = (visitorsPerMonth: number) =>
+  calculateCo2({ visitorsPerMonth, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'us' });
+
+test('the check of the specification is read in French', () => {
+  expect(comparisonsOf(totalOf(10_000))).toEqual({
+    carKm: { value: '2\u00a0194,2\u00a0km', label: 'en voiture' },
+    trees: { value: '18,8\u00a0arbres', label: 'pour l’absorber en un an' },
+    costCAD: { value: '62,10\u00a0$', label: 'de carbone' },
+  });
+});
+
+test.each([
+  [0, '0,0\u00a0arbre'],
+  [1000, '1,9\u00a0arbre'],
+  [1060, '2,0\u00a0arbres'],
+])('%d visitors: %s', (visitors, trees) => {
+  expect(comparisonsOf(totalOf(visitors)).trees.value).toBe(trees);
+});
+
+test('the drawing is a full turn of the scale, or of the total beyond it, and its marks stay apart', () => {
+  expect(fullTurn(totalOf(100))).toBe(300);
+  expect(fullTurn(totalOf(10_000))).toBe(414);
+  expect(ticksOf(totalOf(100)).map(({ value }) => value)).toEqual([0, 50, 200]);
+  expect(ticksOf(totalOf(100_000)).map(({ value }) => value)).toEqual([0]);
+});
+
+test('the middle of the drawing tells the main source, or nothing', () => {
+  expect(mainSourceOf(result)).toEqual({ value: '44\u00a0%', unit: 'Robot de clavardage' });
+  expect(mainSourceOf(totalOf(0))).toBeUndefined();
+});

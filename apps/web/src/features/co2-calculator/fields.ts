@@ -1,0 +1,17 @@
+import type { Co2Form } from '@agency/shared';
+
+/** Names of the form's controls, in the form and in a shared address. */
+export const fields = [
+  'visitorsPerMonth',
+  'hostingLocation',
+  'hasChatbot',
+  'chatbotConversations',
+  'usesAI',
+  'aiRequests',
+] as const satisfies readonly (keyof Co2Form)[];
+
+/** Whether an address's query speaks of the calculator. */
+export function hasAnswers(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return fields.some((field) => query.has(field));
+}

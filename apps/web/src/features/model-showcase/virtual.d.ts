@@ -1,0 +1,5 @@
+declare module 'virtual:model-viewer' {
+  /** Address of the script that defines `<model-viewer>`: see `tools/model-viewer/address.ts`. */
+  const address: string;
+  export default address;
+}
