@@ -83,8 +83,8 @@ export const catalogue: Readonly<Record<string, string>> = {
     apexes: [0.5],
     steepness: 0.35,
     knots: [
-      { x: 170, y: 400, radius: 50 },
-      { x: 430, y: 520, radius: 50 },
+      { x: 228, y: 330, radius: 44 },
+      { x: 372, y: 560, radius: 44 },
     ],
   }),
   secteurs: joinedBoards([15, 28, 52, 44, 31]),

@@ -92,8 +92,8 @@ export function matchedCores(seeds: readonly number[]): string {
   const [width, height, gap] = [1600, 74, 16];
   const rows = seeds.map((seed, index) => {
     const top = index * (height + gap);
-    const end = coreEnd(length, 0, height);
     const length = width - 110 - 95 * ((index + 1) % seeds.length);
+    const end = coreEnd(length, 0, height);
     const grain = coreSample({
       seed,
       width: length - 45,
