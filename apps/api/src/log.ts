@@ -30,3 +30,17 @@ export function createLogs(level: string): Logs {
 export function logsTo(destination: DestinationStream, level: string): Pick<Logs, 'app' | 'delivery'> {
   return { app: pino({ ...options, level }, destination), delivery: pino({ ...options, level: 'info' }, destination) };
 }
+
+/** A stack tells where, a message may quote what: only the former is logged. */
+export function describeError(error: unknown): { type: string; code?: string; stack?: string } {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const stack = error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');
+  return {
+    type: error.name,
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...(stack && { stack }),
+  };
+}

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, parseConfig } from './config.ts';
 import { closeGracefully, createHttpServer } from './http/server.ts';
-import { createLogs, type Logs } from './log.ts';
+import { createLogs, describeError, type Logs } from './log.ts';
 import { LogMailer } from './mail/log-mailer.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { Dispatcher } from './outbox/dispatcher.ts';
@@ -52,6 +52,12 @@ async function main(): Promise<void> {
   const config = readConfig();
   const logs = createLogs(config.logLevel);
   const logger = logs.app;
+  // Never expected; if it happens, where but not what is logged, and the process manager starts a new one.
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ event: 'server.crashed', ...describeError(error) });
+    logs.flush();
+    process.exit(1);
+  });
   const store = await open(config, logs);
   // SQLite has one server process: whatever is leased belongs to one that died.
   if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());

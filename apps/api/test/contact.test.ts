@@ -1,3 +1,4 @@
+import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { appOverSqlite } from './support/app.ts';
@@ -32,6 +33,49 @@ describe('POST /api/contact', () => {
     });
     expect(Object.keys(answer.body.errors)).toEqual(['name', 'email', 'serviceType']);
     expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
+  });
+});
+
+describe('a browser without JavaScript', () => {
+  const post = (app: Express, body: object) => request(app).post('/api/contact').type('form').send(body);
+
+  it('is sent back to the site once the request is stored, line breaks and accents intact', async () => {
+    const { app, store } = await appOverSqlite({ SITE_URL: 'https://agence.example' });
+    const message = 'Première ligne\r\n« accents » & signes = + %';
+    const answer = await post(app, { ...validRequest, message });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('https://agence.example/contact?envoi=succes');
+    const [delivery] = await store.claim(claim);
+    expect(delivery?.fields.message).toBe('Première ligne\n« accents » & signes = + %');
+  });
+
+  it('is sent back with an error when the request is refused', async () => {
+    const { app, store } = await appOverSqlite({ SITE_URL: 'https://agence.example' });
+    const answer = await post(app, { ...validRequest, email: '' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.location).toBe('https://agence.example/contact?envoi=erreur');
+    expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
+  });
+});
+
+describe('the honeypot', () => {
+  it('answers a robot like anyone, and keeps its request out of the mail', async () => {
+    const { app, store } = await appOverSqlite();
+    const answer = await request(app)
+      .post('/api/contact')
+      .send({ ...validRequest, fax: '418 555-0142' });
+    expect(answer.status).toBe(201);
+    expect(Object.keys(answer.body)).toEqual(['success', 'message', 'id']);
+    expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
+    expect(await store.claim(claim)).toEqual([]);
+  });
+
+  it('takes an empty trap for a person', async () => {
+    const { app, store } = await appOverSqlite();
+    await request(app)
+      .post('/api/contact')
+      .send({ ...validRequest, fax: '' });
+    expect(await store.counts()).toEqual({ queued: 1, dead: 0 });
   });
 });
 

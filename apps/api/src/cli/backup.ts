@@ -4,8 +4,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
+import { whileBusy } from '../outbox/patience.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { CommandError } from './command-error.ts';
+
+/** How long the server may hold a lock that the copy waits for. */
+const PATIENCE_MS = 10_000;
 
 /**
  * Writes a consistent copy while the server runs: SQLite's own `VACUUM INTO`, or `pg_dump`.
@@ -14,7 +18,7 @@ import { CommandError } from './command-error.ts';
 export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target: string): Promise<void> {
   const file = resolve(target);
   if (existsSync(file)) throw new CommandError(`${file} existe déjà : choisissez un autre nom.`);
-  if (config.kind === 'sqlite') await sql`vacuum into ${file}`.execute(db);
+  if (config.kind === 'sqlite') await whileBusy(PATIENCE_MS, () => sql`vacuum into ${file}`.execute(db));
   else await dump(config.url, file);
 }
 

@@ -166,6 +166,6 @@ async function scrub(database: OpenDatabase): Promise<void> {
 }
 
 export async function backup({ config, database }: CommandContext, target: string): Promise<void> {
-  await whileBusy(PATIENCE_MS, () => backUp(database.db, config.database, target));
+  await backUp(database.db, config.database, target);
   await print(`Copie écrite : ${target}\n`);
 }

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { describeError } from '../log.ts';
 import { StoreError } from '../outbox/errors.ts';
 import { bodyFormat } from './body.ts';
 import { Problem, problemBody } from './problem.ts';
@@ -26,7 +27,7 @@ export function errorHandler(logger: Logger, siteUrl: string): ErrorRequestHandl
   return (error: unknown, request, response, _next) => {
     const problem = toProblem(error);
     if (problem.status === 500) {
-      logger.error({ event: 'http.error', requestId: response.locals.requestId, ...describe(error) });
+      logger.error({ event: 'http.error', requestId: response.locals.requestId, ...describeError(error) });
     }
     if (response.headersSent || response.destroyed) {
       response.destroy();
@@ -50,18 +51,4 @@ function toProblem(error: unknown): Problem {
   // Express itself refuses a path it cannot decode.
   if (error instanceof URIError) return new Problem(400);
   return new Problem(500);
-}
-
-/** A stack tells where, a message may quote what: only the former is logged. */
-function describe(error: unknown): { type: string; code?: string; stack?: string } {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const stack = error.stack
-    ?.split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .join('\n');
-  return {
-    type: error.name,
-    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    ...(stack && { stack }),
-  };
 }

@@ -6,6 +6,8 @@ interface Waiting<In, Out> {
   readonly resolve: (outcome: Out) => void;
   readonly reject: (error: StoreError) => void;
   readonly timer: NodeJS.Timeout;
+  /** Its time passed: it was refused already. */
+  isOver: boolean;
 }
 
 /**
@@ -47,8 +49,13 @@ export class GroupCommit<In, Out> {
       return Promise.reject(new StoreError('busy', 'QUEUE_FULL'));
     }
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new StoreError('busy', 'TIMEOUT')), waitMs);
-      this.#waiting.push({ item, deadline: performance.now() + waitMs, resolve, reject, timer });
+      const timer = setTimeout(() => {
+        entry.isOver = true;
+        reject(new StoreError('busy', 'TIMEOUT'));
+      }, waitMs);
+      const deadline = performance.now() + waitMs;
+      const entry: Waiting<In, Out> = { item, deadline, resolve, reject, timer, isOver: false };
+      this.#waiting.push(entry);
       void this.#run();
     });
   }
@@ -59,8 +66,7 @@ export class GroupCommit<In, Out> {
     // Requests parsed in this turn of the event loop join the first batch.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
-      const now = performance.now();
-      const batch = this.#waiting.splice(0, this.#options.maxBatch).filter((entry) => entry.deadline > now);
+      const batch = this.#waiting.splice(0, this.#options.maxBatch).filter((entry) => !entry.isOver);
       if (batch.length > 0) await this.#commitBatch(batch);
       if (batch.length > 1) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
     }

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import { openPostgresDatabase, scrubPostgres } from './postgres.ts';
-import { openSqliteDatabase, scrubSqlite } from './sqlite-store.ts';
 import type { Tables } from './tables.ts';
 
 export interface OpenDatabase {
@@ -12,10 +10,13 @@ export interface OpenDatabase {
 
 /** An existing database, for a command beside the server. @throws StoreError */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
+  // Each driver takes a while to load, and a command needs one of them.
   if (config.kind === 'postgres') {
+    const { openPostgresDatabase, scrubPostgres } = await import('./postgres.ts');
     const db = await openPostgresDatabase(config.url);
     return { db, scrub: () => scrubPostgres(db) };
   }
+  const { openSqliteDatabase, scrubSqlite } = await import('./sqlite-store.ts');
   const db = await openSqliteDatabase(config, { mustExist: true });
   return { db, scrub: () => scrubSqlite(db) };
 }

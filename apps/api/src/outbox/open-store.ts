@@ -1,11 +1,15 @@
 import type { DatabaseConfig } from '../config.ts';
-import { openPostgresStore } from './postgres.ts';
 import type { Store } from './store.ts';
-import { ThreadedStore } from './threaded-store.ts';
 
 /** The store that DATABASE_URL names. @throws StoreError */
-export function openStore(config: DatabaseConfig, onDeath: () => void): Promise<Store> {
-  return config.kind === 'postgres' ? openPostgresStore(config.url) : ThreadedStore.open(config, onDeath);
+export async function openStore(config: DatabaseConfig, onDeath: () => void): Promise<Store> {
+  // Only the driver that is used is loaded.
+  if (config.kind === 'postgres') {
+    const { openPostgresStore } = await import('./postgres.ts');
+    return openPostgresStore(config.url);
+  }
+  const { ThreadedStore } = await import('./threaded-store.ts');
+  return ThreadedStore.open(config, onDeath);
 }
 
 /** One French line for an operator whose database could not be opened; never a secret. */

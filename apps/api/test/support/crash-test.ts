@@ -34,7 +34,10 @@ export interface CrashTestResult {
 
 /** The promise: mail goes out this soon after a restart. */
 const RECOVERY_MS = 10_000;
-const KILL_AFTER_MS = { least: 50, most: 600 };
+/** A round ends after a random number of acknowledgements up to this, then at a random moment. */
+const MOST_ACKNOWLEDGED = 120;
+const MOST_EXTRA_MS = 40;
+const ROUND_TIMEOUT_MS = 60_000;
 
 interface Visit {
   readonly token: string;
@@ -69,6 +72,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   const visits = new Set<Visit>();
   const unanswered: Visit[] = [];
   let slowestRecoveryMs = 0;
+  let acknowledged = 0;
 
   const mailed = new Set<string>();
   let mailsSeen = 0;
@@ -101,16 +105,18 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
           visits.add(visit);
           await submit(server, visit);
           if (visit.id === undefined) unanswered.push(visit);
+          else acknowledged += 1;
         }
       };
       const running = Array.from({ length: clients }, client);
-      const { least, most } = KILL_AFTER_MS;
-      await new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+      const target = acknowledged + Math.ceil(Math.random() * MOST_ACKNOWLEDGED);
+      await until(() => acknowledged >= target, 'the load', ROUND_TIMEOUT_MS);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * MOST_EXTRA_MS));
       server.child.kill('SIGKILL');
       isRunning = false;
       await Promise.all(running);
       await server.ended;
-      log?.(`round ${round}: ${[...visits].filter((visit) => visit.id !== undefined).length} acknowledged so far`);
+      log?.(`round ${round}: ${acknowledged} acknowledged so far`);
       server = await recover();
     }
   } finally {

@@ -62,7 +62,8 @@ async function freePort(): Promise<number> {
 
 /** A real PostgreSQL server of its own, in a temporary folder, on a free port. */
 export class PostgresServer {
-  readonly #bin = binaries();
+  /** The folder of its programs, `pg_dump` among them. */
+  readonly bin = binaries();
   readonly #account = account();
   readonly #folder = temporaryFolder();
   #process: ChildProcess | undefined;
@@ -73,7 +74,7 @@ export class PostgresServer {
     chmodSync(this.#folder, 0o700);
     if (this.#account) chownSync(this.#folder, this.#account.uid, this.#account.gid);
     const options = ['-D', this.#data, '-U', 'agency', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
-    execFileSync(join(this.#bin, 'initdb'), options, { stdio: 'ignore', cwd: this.#folder, ...this.#account });
+    execFileSync(join(this.bin, 'initdb'), options, { stdio: 'ignore', cwd: this.#folder, ...this.#account });
     this.port = await freePort();
     await this.resume();
     return this;
@@ -87,7 +88,7 @@ export class PostgresServer {
   async resume(): Promise<void> {
     const settings = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories=', 'fsync=on'];
     this.#process = spawn(
-      join(this.#bin, 'postgres'),
+      join(this.bin, 'postgres'),
       ['-D', this.#data, ...settings.flatMap((setting) => ['-c', setting])],
       { stdio: 'ignore', cwd: this.#folder, ...this.#account },
     );

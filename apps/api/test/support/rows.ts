@@ -2,7 +2,7 @@ import Database from 'libsql';
 
 /** One query on a SQLite file, beside the server. */
 export function querySqlite(file: string, sql: string): Record<string, unknown>[] {
-  const database = new Database(file);
+  const database = new Database(file, { timeout: 5_000 });
   try {
     return database.prepare(sql).all() as Record<string, unknown>[];
   } finally {

@@ -118,3 +118,13 @@ export async function until<T>(
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
+
+/**
+ * The quickest of a few answers, in milliseconds: what the server needs, without what a busy test machine adds. A server
+ * that waits for something slow is slow each time.
+ */
+export async function quickest(ask: () => Promise<Answer>, times = 4): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < times; time += 1) least = Math.min(least, (await ask()).ms);
+  return least;
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '../src/config.ts';
+import { JITTER, MAX_PERMANENT_FAILURES, nextStep } from '../src/outbox/backoff.ts';
+
+const { mail } = parseConfig({});
+const policy = { delaysMs: mail.retryDelaysMs, giveUpAfterMs: mail.giveUpAfterMs };
+const MIDDLE = 0.5;
+
+describe('nextStep', () => {
+  it('waits longer each time, then every 6 h, and gives up after 72 h', () => {
+    let now = 0;
+    const delays: number[] = [];
+    for (let attempts = 1; ; attempts += 1) {
+      const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'temporary', now, policy, MIDDLE);
+      if (step.kind === 'dead') break;
+      delays.push(step.delayMs / 1_000);
+      now += step.delayMs;
+    }
+    expect(delays.slice(0, 9)).toEqual([5, 15, 60, 300, 900, 3_600, 10_800, 21_600, 21_600]);
+    expect(now).toBeGreaterThanOrEqual(72 * 3_600_000);
+    expect(now).toBeLessThan(79 * 3_600_000);
+  });
+
+  it('offers a mail that is refused for good three times', () => {
+    const step = (permanentFailures: number) =>
+      nextStep({ attempts: permanentFailures + 1, permanentFailures, queuedAt: 0 }, 'permanent', 0, policy, MIDDLE);
+    expect([0, 1, 2].map((before) => step(before).kind)).toEqual(['retry', 'retry', 'dead']);
+    expect(MAX_PERMANENT_FAILURES).toBe(3);
+  });
+
+  it('never gives up early on a refused password', () => {
+    for (let attempts = 1; attempts < 20; attempts += 1) {
+      const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'configuration', 1, policy, MIDDLE);
+      expect(step).toMatchObject({ kind: 'retry', permanentFailures: 0 });
+    }
+  });
+
+  it('stays within a fifth of the schedule, for any attempt', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (attempts, random) => {
+        const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'temporary', 0, policy, random);
+        const base = policy.delaysMs[Math.min(Math.max(attempts, 1), policy.delaysMs.length) - 1] ?? 0;
+        expect(step.kind).toBe('retry');
+        if (step.kind !== 'retry') return;
+        expect(step.delayMs).toBeGreaterThanOrEqual(Math.floor(base * (1 - JITTER)));
+        expect(step.delayMs).toBeLessThanOrEqual(Math.ceil(base * (1 + JITTER)));
+      }),
+    );
+  });
+});

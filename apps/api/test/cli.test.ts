@@ -1,0 +1,253 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { csvCell } from '../src/cli/csv.ts';
+import { startOfDay } from '../src/cli/day.ts';
+import { main } from '../src/cli/requests.ts';
+import { runRequests } from './support/command.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { PostgresServer } from './support/postgres.ts';
+import { querySqlite } from './support/rows.ts';
+import { ServerProcess, until } from './support/server-process.ts';
+import { startServer, startSink } from './support/start.ts';
+
+const DAY_MS = 86_400_000;
+
+describe('csvCell', () => {
+  it.each([
+    ['=1+1', `"'=1+1"`],
+    ['+1 418 555-0142', `"'+1 418 555-0142"`],
+    ['-5', `"'-5"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'\t=1"`],
+    ['\r=1', `"'\r=1"`],
+    ['dit "bonjour"', '"dit ""bonjour"""'],
+    ['a,b', '"a,b"'],
+    ['a;b', '"a;b"'],
+    ['une\nligne', '"une\nligne"'],
+    ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+    ['Jeanne', 'Jeanne'],
+    ['', ''],
+  ])('%j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+});
+
+describe('startOfDay', () => {
+  it('follows Quebec’s clock, summer and winter, and on the days it changes', () => {
+    const iso = (day: string, offset = 0) => new Date(startOfDay(day, offset) ?? Number.NaN).toISOString();
+    expect(iso('2026-01-15')).toBe('2026-01-15T05:00:00.000Z');
+    expect(iso('2026-07-15')).toBe('2026-07-15T04:00:00.000Z');
+    expect(iso('2026-03-08')).toBe('2026-03-08T05:00:00.000Z');
+    expect(iso('2026-03-08', 1)).toBe('2026-03-09T04:00:00.000Z');
+    expect(iso('2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
+    expect(iso('2026-11-01', 1)).toBe('2026-11-02T05:00:00.000Z');
+    expect(iso('2026-12-31', 1)).toBe('2027-01-01T05:00:00.000Z');
+  });
+
+  it.each(['2026-02-29', '2026-13-01', '15-01-2026', '2026-1-5', 'hier', ''])('refuses %j', (text) => {
+    expect(startOfDay(text)).toBeUndefined();
+  });
+});
+
+describe('the requests command, beside a running server', () => {
+  const file = `${temporaryFolder()}/requests.db`;
+  const env = { DATABASE_URL: `file:${file}` };
+  let server: ServerProcess;
+  const ids: string[] = [];
+
+  beforeAll(async () => {
+    // A mail server that nobody answers for: everything stays in the queue.
+    server = await new ServerProcess({
+      ...env,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_RETRY_SECONDS: '3600',
+    }).listening();
+    const requests = [
+      { name: 'Aline', email: 'aline@exemple.ca', serviceType: 'formation', message: '=cmd|calc' },
+      {
+        name: '@Luc',
+        email: 'luc@exemple.ca',
+        serviceType: 'autre',
+        phone: '+1 418 555-0142',
+        company: 'A, "B" & fils',
+      },
+      { name: 'Robot', email: 'robot@exemple.ca', serviceType: 'autre', fax: 'oui' },
+    ];
+    for (const request of requests) {
+      const answer = await server.post(request);
+      expect(answer.status).toBe(201);
+      ids.push(String(answer.body.id));
+    }
+    const old = Date.now() - 40 * DAY_MS;
+    querySqlite(file, `update contact_requests set received_at = ${old} where name = 'Aline' returning id`);
+  });
+  afterAll(() => server.kill('SIGKILL'));
+
+  const run = (...args: string[]) => runRequests(args, env);
+  const listed = async (...args: string[]): Promise<string[]> => {
+    const { output } = await run('list', ...args);
+    return output
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split('\t')[4] ?? '');
+  };
+
+  it('helps in French', async () => {
+    for (const args of [[], ['export', '--help']]) {
+      const help = await run(...args);
+      expect(help).toMatchObject({ code: 0, errors: '' });
+      expect(help.output).toMatch(/^Utilisation : requests/);
+      expect(help.output).not.toMatch(/Usage:|Options:|Commands:|display help|default:|choices:/);
+    }
+  });
+
+  it('refuses what it does not understand with code 2 and one line', async () => {
+    const result = await run('lister');
+    expect(result).toMatchObject({
+      code: 2,
+      output: '',
+      errors: expect.stringMatching(/^Commande inconnue : lister\b.*\n$/),
+    });
+  });
+
+  it.each([
+    ['list --etat x'],
+    ['list --state perdu'],
+    ['list --from hier'],
+    ['list --limit 0'],
+    ['list --limit'],
+    ['show'],
+    ['export --separator |'],
+    ['backup a b'],
+  ])('refuses « %s » likewise', async (line) => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => write.mockRestore());
+    expect(await main(line.split(' '))).toBe(2);
+    expect(write.mock.calls).toEqual([[expect.stringMatching(/^[^\n]+\n$/)]]);
+  });
+
+  it('lists, newest first, by day, service and state', async () => {
+    expect(await listed()).toEqual(['Robot', '@Luc', 'Aline']);
+    expect(await listed('--limit', '1')).toEqual(['Robot']);
+    expect(await listed('--service', 'autre')).toEqual(['Robot', '@Luc']);
+    expect(await listed('--state', 'held')).toEqual(['Robot']);
+    expect(await listed('--state', 'pending')).toEqual(['@Luc', 'Aline']);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
+    expect(await listed('--from', today)).toEqual(['Robot', '@Luc']);
+    expect(await listed('--to', today)).toEqual(['Robot', '@Luc', 'Aline']);
+    expect(await listed('--from', '2020-01-01', '--to', '2020-12-31')).toEqual([]);
+  });
+
+  it('shows one request, in words or as JSON', async () => {
+    const shown = await run('show', ids[1] ?? '');
+    expect(shown.code).toBe(0);
+    expect(shown.output).toContain('Entreprise\u00a0: A, "B" & fils');
+    expect(shown.output).toContain('État\u00a0: en attente');
+    const json = await run('show', ids[1] ?? '', '--json');
+    expect(JSON.parse(json.output)).toMatchObject({ id: ids[1], name: '@Luc', serviceType: 'autre', state: 'pending' });
+    expect(await run('show', 'inconnue')).toMatchObject({ code: 3, output: '' });
+  });
+
+  it('exports a CSV that a spreadsheet opens safely', async () => {
+    const { output } = await run('export', '--state', 'pending');
+    expect(output.startsWith('\ufeffRéférence,Reçue le,État,Nom,Courriel')).toBe(true);
+    const lines = output.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`,"'@Luc",luc@exemple.ca,"'+1 418 555-0142","A, ""B"" & fils",`);
+    expect(lines[2]).toMatch(/,"'=cmd\|calc"$/);
+    const semicolons = await run('export', '--separator', ';', '--state', 'held');
+    expect(semicolons.output).toContain(';robot@exemple.ca;');
+  });
+
+  it('exports JSON, to a new file that only its owner reads', async () => {
+    const target = `${temporaryFolder()}/export.json`;
+    expect(await run('export', '--format', 'json', '--output', target)).toMatchObject({ code: 0, output: '' });
+    const exported = JSON.parse(readFileSync(target, 'utf8')) as { id: string; message: string }[];
+    expect(exported.map((request) => request.id)).toEqual([ids[2], ids[1], ids[0]]);
+    expect(exported[2]?.message).toBe('=cmd|calc');
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+    expect(await run('export', '--output', target)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('existe déjà'),
+    });
+    expect(await run('export', '--output', '/nulle/part.csv')).toMatchObject({ code: 1 });
+  });
+
+  it('backs up while the server runs: a whole database', async () => {
+    const target = `${temporaryFolder()}/copie.db`;
+    expect(await run('backup', target)).toMatchObject({ code: 0, errors: '' });
+    expect(querySqlite(target, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(querySqlite(target, 'select id from contact_requests order by id').map((row) => row.id)).toEqual(
+      [...ids].sort(),
+    );
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+    expect(await run('backup', target)).toMatchObject({ code: 1 });
+    // Restored: a server started on the copy has everything.
+    const restored = await startServer({ DATABASE_URL: `file:${target}`, SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect((await restored.health()).body).toMatchObject({ status: 'ok', queued: 2 });
+  });
+
+  it('says what is wrong with the database, with code 1', async () => {
+    const missing = await runRequests(['list'], { DATABASE_URL: `file:${temporaryFolder()}/rien.db` });
+    expect(missing).toMatchObject({ code: 1, output: '' });
+    expect(missing.errors).toMatch(/rien\.db.*n’existe pas/);
+    const wrong = await runRequests(['list'], { DATABASE_URL: 'mysql://x' });
+    expect(wrong).toMatchObject({ code: 1, errors: expect.stringMatching(/^DATABASE_URL /) });
+  });
+
+  it('purges nothing before its time, and erases nobody who is not there', async () => {
+    expect(await run('purge')).toEqual({ code: 0, output: '0 demandes purgées.\n', errors: '' });
+    expect(await run('erase', 'personne@exemple.ca')).toMatchObject({ code: 3, output: '' });
+    expect(await listed()).toHaveLength(3);
+  });
+});
+
+describe('mails given up or held', () => {
+  it('retry sends dead ones again; release lets quarantined ones out', async () => {
+    const sink = await startSink(554);
+    const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db`, SMTP_URL: sink.url };
+    const server = await startServer({ ...env, MAIL_RETRY_SECONDS: '0.1' });
+    const dead = await server.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
+    const held = await server.post({ name: 'Luc', email: 'luc@exemple.ca', serviceType: 'autre', fax: 'x' });
+    await server.event('mail.dead');
+    sink.mode = 'accept';
+    expect(await runRequests(['retry', String(held.body.id)], env)).toMatchObject({ code: 3 });
+    expect(await runRequests(['release', String(dead.body.id)], env)).toMatchObject({ code: 3 });
+    expect(await runRequests(['retry', '--all'], env)).toMatchObject({
+      code: 0,
+      output: '1 demande remise dans la file d’envoi.\n',
+    });
+    await sink.received(4);
+    expect(await runRequests(['release', String(held.body.id)], env)).toMatchObject({ code: 0 });
+    const mails = await sink.received(5);
+    expect(mails.slice(3).map(({ mail }) => mail.messageId?.slice(1, 37))).toEqual([dead.body.id, held.body.id]);
+    await until(async () => (await server.health()).body.queued === 0, 'an empty queue');
+    expect((await server.health()).body).toMatchObject({ queued: 0, dead: 0 });
+  });
+});
+
+describe('on PostgreSQL', () => {
+  const postgres = new PostgresServer();
+  beforeAll(() => postgres.start());
+  afterAll(() => postgres.stop());
+
+  it('lists, erases and backs up as on SQLite', async () => {
+    const env = { DATABASE_URL: await postgres.createDatabase() };
+    const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
+    const { body } = await server.post({ name: 'Aline', email: 'Aline@Exemple.ca', serviceType: 'autre' });
+    const listed = await runRequests(['list', '--json'], env);
+    expect(JSON.parse(listed.output)).toMatchObject({ id: body.id, name: 'Aline', state: 'pending' });
+    const target = `${temporaryFolder()}/copie.dump`;
+    const path = `${postgres.bin}:${process.env.PATH}`;
+    expect(await runRequests(['backup', target], { ...env, PATH: path })).toMatchObject({ code: 0 });
+    expect(existsSync(target)).toBe(true);
+    expect(await runRequests(['backup', `${target}2`], { ...env, PATH: '/nulle/part' })).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('pg_dump'),
+    });
+    expect(await runRequests(['erase', 'aline@exemple.ca'], env)).toMatchObject({ code: 0 });
+    expect(await runRequests(['purge'], env)).toMatchObject({ code: 0 });
+    expect((await runRequests(['list'], env)).output).toBe('');
+    await until(async () => (await server.health()).body.queued === 0, 'an empty queue');
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from '../src/config.ts';
+
+const HOUR = 3_600_000;
+
+describe('parseConfig', () => {
+  it('has a default for everything, safe on a developer’s machine', () => {
+    const config = parseConfig({}, '/srv/agence');
+    expect(config).toMatchObject({
+      port: 3001,
+      host: '127.0.0.1',
+      siteUrl: 'http://localhost:8080',
+      corsOrigins: ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://localhost:5173'],
+      database: { kind: 'sqlite', file: '/srv/agence/data/requests.db', directory: '/srv/agence/data' },
+      trustProxy: false,
+      logLevel: 'info',
+      rateLimitMax: 60,
+      rateLimitWindowMs: 900_000,
+      retentionMs: 1_095 * 24 * HOUR,
+      quarantineMs: 30 * 24 * HOUR,
+    });
+    expect(config.mail.smtp).toBeUndefined();
+    // What a visitor waits for must end well before the browser's 15 s.
+    expect(config.storeWaitMs).toBeLessThan(5_000);
+  });
+
+  it('keeps the promised retry schedule: 5 s, 15 s, 1 min, 5 min, 15 min, 1 h, 3 h, then 6 h, up to 72 h', () => {
+    const { mail } = parseConfig({});
+    expect(mail.retryDelaysMs.map((delay) => delay / 1_000)).toEqual([5, 15, 60, 300, 900, 3_600, 10_800, 21_600]);
+    expect(mail.giveUpAfterMs).toBe(72 * HOUR);
+    expect(mail.leaseMs).toBeLessThanOrEqual(300_000);
+  });
+
+  it('treats an empty variable as unset', () => {
+    expect(parseConfig({ PORT: '', SMTP_URL: ' ', DATABASE_URL: '' })).toEqual(parseConfig({}));
+  });
+
+  it('allows only the site’s own origin when the site is public', () => {
+    expect(parseConfig({ SITE_URL: 'https://agence.example/' })).toMatchObject({
+      siteUrl: 'https://agence.example',
+      corsOrigins: ['https://agence.example'],
+    });
+    expect(parseConfig({ CORS_ORIGINS: 'https://a.example, https://b.example' }).corsOrigins).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+  });
+
+  it.each([
+    ['file:./x/y.db', '/srv/x/y.db'],
+    ['file:/var/lib/x.db', '/var/lib/x.db'],
+    ['file:///var/lib/x%20y.db', '/var/lib/x y.db'],
+  ])('reads %s', (url, file) => {
+    expect(parseConfig({ DATABASE_URL: url }, '/srv').database).toMatchObject({ kind: 'sqlite', file });
+  });
+
+  it('reads a PostgreSQL address', () => {
+    const url = 'postgresql://agence:secret@base:5432/agence';
+    expect(parseConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+  });
+
+  it('reads an SMTP address with its credentials', () => {
+    const { smtp } = parseConfig({ SMTP_URL: 'smtps://agence%40x:p%2Fss@mail.example' }).mail;
+    expect(smtp).toMatchObject({
+      host: 'mail.example',
+      port: 465,
+      secure: true,
+      auth: { user: 'agence@x', pass: 'p/ss' },
+    });
+    const submission = parseConfig({ SMTP_URL: 'smtp://mail.example?requireTLS=true' }).mail.smtp;
+    expect(submission).toMatchObject({ port: 587, secure: false, requireTls: true, verifyCertificate: true });
+    expect(submission?.auth).toBeUndefined();
+  });
+
+  it('reads mailboxes with and without a name', () => {
+    const { from, to } = parseConfig({ MAIL_FROM: '"Site, agence" <site@x.ca>', MAIL_TO: 'a@x.ca, Bé <b@x.ca>' }).mail;
+    expect(from).toEqual({ name: 'Site, agence', address: 'site@x.ca' });
+    expect(to).toEqual([
+      { name: '', address: 'a@x.ca' },
+      { name: 'Bé', address: 'b@x.ca' },
+    ]);
+  });
+
+  it.each([
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+    ['1', 1],
+    ['0', false],
+    ['false', false],
+  ])('TRUST_PROXY %s', (value, expected) => {
+    expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  it.each([
+    ['PORT', '80a'],
+    ['PORT', '70000'],
+    ['PORT', '3001.5'],
+    ['HOST', 'pas un hôte'],
+    ['CORS_ORIGINS', '*'],
+    ['CORS_ORIGINS', 'https://a.example/'],
+    ['CORS_ORIGINS', 'ftp://a.example'],
+    ['SITE_URL', 'agence.example'],
+    ['SITE_URL', 'https://agence.example/?x=1'],
+    ['DATABASE_URL', './requests.db'],
+    ['DATABASE_URL', 'file:'],
+    ['DATABASE_URL', 'file::memory:'],
+    ['DATABASE_URL', 'file:./data/'],
+    ['DATABASE_URL', 'file:./x.db?mode=ro'],
+    ['DATABASE_URL', 'file://%zz'],
+    ['DATABASE_URL', 'postgres://a b'],
+    ['SMTP_URL', 'mail.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'smtp://mail.example?pool=true'],
+    ['SMTP_URL', 'smtp://mail.example?requireTLS=oui'],
+    ['SMTP_URL', 'smtp://a:%zz@mail.example'],
+    ['MAIL_FROM', 'Agence'],
+    ['MAIL_FROM', 'a@b.ca\r\nBcc: c@d.ca'],
+    ['MAIL_TO', 'a@b.ca, pas une adresse'],
+    ['MAIL_TO', ','],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '*'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['TRUST_PROXY', '99'],
+    ['LOG_LEVEL', 'bavard'],
+    ['RATE_LIMIT_MAX', '-1'],
+    ['RATE_LIMIT_WINDOW_SECONDS', '0'],
+    ['RETENTION_DAYS', '0'],
+    ['MAIL_RETRY_SECONDS', '5,soon'],
+    ['MAIL_RETRY_SECONDS', ','],
+    ['MAIL_LEASE_SECONDS', '301'],
+    ['MAIL_CONCURRENCY', '0'],
+    ['MAIL_GIVE_UP_HOURS', 'jamais'],
+    ['SMTP_SOCKET_TIMEOUT_SECONDS', '1e3', { SMTP_URL: 'smtp://mail.example' }],
+    ['STORE_WAIT_SECONDS', '60'],
+  ])('refuses %s=%s in one line that names it', (name, value, others: Record<string, string> = {}) => {
+    const parse = () => parseConfig({ ...others, [name]: value });
+    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it('never repeats a secret', () => {
+    for (const url of ['smtp://agence:secret@', 'postgres://agence:secret@[', 'mysql://a:secret@b/c']) {
+      const name = url.startsWith('smtp') ? 'SMTP_URL' : 'DATABASE_URL';
+      try {
+        parseConfig({ [name]: url });
+        expect.unreachable();
+      } catch (error) {
+        expect(String(error)).not.toContain('secret');
+      }
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { StoreError } from '../src/outbox/errors.ts';
+import { GroupCommit } from '../src/outbox/group-commit.ts';
+
+const OPTIONS = { maxBatch: 100, maxWaiting: 1_000 };
+
+/** A commit that the test ends itself. */
+function controlled() {
+  const batches: { items: readonly number[]; end: (error?: StoreError) => void }[] = [];
+  const commit = (items: readonly number[]): Promise<number[]> =>
+    new Promise((resolve, reject) => {
+      batches.push({ items, end: (error) => (error ? reject(error) : resolve(items.map((item) => item * 10))) });
+    });
+  return { batches, commit };
+}
+
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('GroupCommit', () => {
+  it('commits what arrives together in one transaction, and gives each its own outcome', async () => {
+    const { batches, commit } = controlled();
+    const group = new GroupCommit(commit, OPTIONS);
+    const answers = Promise.all([1, 2, 3].map((item) => group.submit(item, 1_000)));
+    await turns(2);
+    const late = group.submit(4, 1_000);
+    expect(batches.map((batch) => batch.items)).toEqual([[1, 2, 3]]);
+    batches[0]?.end();
+    expect(await answers).toEqual([10, 20, 30]);
+    while (batches.length < 2) await turns(1);
+    expect(batches[1]?.items).toEqual([4]);
+    batches[1]?.end();
+    expect(await late).toBe(40);
+  });
+
+  it('answers no one before the commit', async () => {
+    const { batches, commit } = controlled();
+    const group = new GroupCommit(commit, OPTIONS);
+    let isAnswered = false;
+    const answer = group.submit(1, 1_000).then(() => {
+      isAnswered = true;
+    });
+    await turns(20);
+    expect(isAnswered).toBe(false);
+    batches[0]?.end();
+    await answer;
+  });
+
+  it('refuses an item whose time is over while the store hangs, and goes on afterwards', async () => {
+    const { batches, commit } = controlled();
+    const group = new GroupCommit(commit, OPTIONS);
+    await expect(group.submit(1, 20)).rejects.toMatchObject({ failure: 'busy', code: 'TIMEOUT' });
+    const expired = group.submit(2, 1);
+    await expect(expired).rejects.toMatchObject({ code: 'TIMEOUT' });
+    const next = group.submit(3, 1_000);
+    batches[0]?.end();
+    while (batches.length < 2) await turns(1);
+    // What nobody waits for any more is not stored.
+    expect(batches[1]?.items).toEqual([3]);
+    batches[1]?.end();
+    expect(await next).toBe(30);
+  });
+
+  it('refuses at once when too many wait', async () => {
+    const { commit } = controlled();
+    const group = new GroupCommit(commit, { maxBatch: 1, maxWaiting: 2 });
+    const answers = [1, 2, 3].map((item) => group.submit(item, 30).catch((error: StoreError) => error.code));
+    expect(await Promise.all(answers)).toContain('QUEUE_FULL');
+  });
+
+  it('makes no one pay for the fault of another item, and everyone for a store that is away', async () => {
+    const commit = async (items: readonly number[]): Promise<number[]> => {
+      if (items.includes(13)) throw new StoreError('fault', 'BAD');
+      return items.map((item) => item * 10);
+    };
+    const group = new GroupCommit(commit, OPTIONS);
+    const settled = await Promise.allSettled([1, 13, 2].map((item) => group.submit(item, 1_000)));
+    expect(settled.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual([
+      10,
+      'refused',
+      20,
+    ]);
+    const { batches, commit: away } = controlled();
+    const group2 = new GroupCommit(away, OPTIONS);
+    const both = Promise.allSettled([1, 2].map((item) => group2.submit(item, 1_000)));
+    await turns(2);
+    batches[0]?.end(new StoreError('unavailable', 'SQLITE_FULL'));
+    expect((await both).map((result) => result.status)).toEqual(['rejected', 'rejected']);
+    expect(batches).toHaveLength(1);
+  });
+});

@@ -1,0 +1,160 @@
+import { type ContactRequest, contactFields, emptyContactRequest } from '@agency/shared';
+import { contactRequestSchema } from '@agency/shared/schema';
+import fc from 'fast-check';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { escapeHtml, renderMail } from '../src/contact/mail-text.ts';
+
+const addresses = {
+  from: { name: 'Site', address: 'site@agence.example' },
+  to: [{ name: '', address: 'bonjour@agence.example' }],
+};
+
+function render(fields: Partial<ContactRequest>) {
+  const source = {
+    id: '0199',
+    receivedAt: Date.UTC(2026, 7, 1, 18, 5),
+    fields: { ...emptyContactRequest(), name: 'Jeanne', email: 'jeanne@exemple.ca', serviceType: 'autre', ...fields },
+    messageId: '<0199@agence.example>',
+  };
+  return renderMail(source, addresses);
+}
+
+/** The mail as its bytes travel, and as a mail program reads them. */
+async function travel(fields: Partial<ContactRequest>) {
+  const { from, to, replyTo, subject, text, html, messageId, date } = render(fields);
+  const options = { from, to: [...to], subject, text, html, messageId, date, ...(replyTo && { replyTo }) };
+  const raw = await new MailComposer(options).compile().build();
+  return PostalMime.parse(raw);
+}
+
+/** Strings made to break out: headers, addresses, markup, encodings. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        '\r\n',
+        '\n',
+        '\r',
+        '\u2028',
+        '\u0000',
+        'Bcc: x@y.ca',
+        'To:',
+        ',',
+        ';',
+        '<',
+        '>',
+        '"',
+        "'",
+        '&',
+        '\\',
+        '=?utf-8?q?=0d=0aBcc:_x@y.ca?=',
+        '<script>alert(1)</script>',
+        '<img src=x onerror=y>',
+        'a@b.ca',
+        '(',
+        ')',
+        ':',
+        '--',
+        '.',
+        '\r\n.\r\n',
+        'é',
+        '🌲',
+        '\ud83d',
+        '&lt;',
+        '</td>',
+        ' ',
+        '\t',
+      ),
+      { maxLength: 12 },
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('renderMail', () => {
+  it('reads like a letter: labels, filled fields only, Quebec’s clock', () => {
+    const mail = render({ budget: '1000-5000', message: 'Bonjour' });
+    expect(mail.text).toBe(
+      'Nom\u00a0: Jeanne\nCourriel\u00a0: jeanne@exemple.ca\nService souhaité\u00a0: Autre service\nBudget\u00a0: 1\u00a0000\u00a0$ à 5\u00a0000\u00a0$\n\nMessage\u00a0:\nBonjour\n\nReçue le 1er\u00a0août\u00a02026 à 14\u00a0h\u00a005 (heure de Québec).\nRéférence\u00a0: 0199\n',
+    );
+    expect(mail.date.getTime()).toBe(Date.UTC(2026, 7, 1, 18, 5));
+  });
+
+  it('escapes markup in the HTML part and keeps it verbatim in the text part', async () => {
+    const message = '<script>alert("1")</script> & <b>gras</b>';
+    const mail = await travel({ message });
+    expect(mail.text).toContain(message);
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &lt;b&gt;gras&lt;/b&gt;');
+  });
+
+  it('names no Reply-To that only an SMTPUTF8 server could carry', () => {
+    expect(render({ email: 'élise@exemple.ca' }).replyTo).toBeUndefined();
+    expect(render({ email: 'elise@exemplé.ca' }).replyTo).toEqual({ name: 'Jeanne', address: 'elise@exemplé.ca' });
+  });
+
+  it('no accepted request makes a header, a recipient or markup', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({ name: hostile, email: hostile, company: hostile, message: hostile }),
+        async (texts) => {
+          const parsed = contactRequestSchema.safeParse({ ...texts, serviceType: 'autre', name: `J${texts.name}` });
+          const fields = parsed.success
+            ? parsed.data
+            : { ...texts, email: 'jeanne@exemple.ca', name: `J${texts.name}` };
+          // What the validator refuses could still be in an old row: the renderer must hold alone.
+          const mail = await travel({ ...fields, name: fields.name.replace(/[\ud800-\udfff]/g, '') });
+          expect(mail.to).toEqual([{ name: '', address: 'bonjour@agence.example' }]);
+          expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
+          expect((mail.replyTo ?? []).length).toBeLessThanOrEqual(1);
+          const names = mail.headers.map((header) => header.key).sort();
+          const expected = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to', 'subject', 'to'];
+          expect(expected).toEqual(expect.arrayContaining(names));
+          expect(new Set(names).size).toBe(names.length);
+          const tags = (mail.html ?? '').replaceAll('<br>', '').match(/<\/?[a-z!][^>]*>/gi) ?? [];
+          const allowed = /^<\/?(!doctype|html|head|meta|title|body|h1|table|tr|th|td|p)\b[^<]*>$/i;
+          expect(tags.filter((tag) => !allowed.test(tag))).toEqual([]);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('escapeHtml', () => {
+  it('leaves no character that opens markup or leaves an attribute', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
+      }),
+    );
+  });
+});
+
+describe('the validator', () => {
+  it('accepts no line break or control character in a single line, whatever surrounds it', () => {
+    fc.assert(
+      fc.property(hostile, fc.constantFrom(...contactFields), (text, field) => {
+        const request = { name: 'J', email: 'a@b.ca', serviceType: 'autre', [field]: text };
+        const result = contactRequestSchema.safeParse(request);
+        if (!result.success) return;
+        const { name, email, company, phone, website } = result.data;
+        for (const line of [name, email, company, phone, website])
+          expect(line).not.toMatch(/[\p{Cc}\p{Surrogate}\u2028\u2029]/u);
+        expect(email.match(/@/g)).toHaveLength(1);
+        expect(Object.keys(result.data)).toEqual([...contactFields]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('never throws, whatever the JSON', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        expect(() => contactRequestSchema.safeParse(JSON.parse(json))).not.toThrow();
+      }),
+    );
+  });
+});
