@@ -26,4 +26,11 @@ describe('a request, from the browser to the inbox', () => {
     await server.event('mail.sent');
     expect((await server.health()).body).toMatchObject({ mail: 'smtp', queued: 0, dead: 0 });
   });
+
+  it('is delivered to the log once, when no mail server is set and the log is a pipe', async () => {
+    const server = await startServer();
+    expect((await server.post(validRequest)).status).toBe(201);
+    await server.event('mail.sent');
+    expect((await server.health()).body).toMatchObject({ mail: 'log', queued: 0, dead: 0 });
+  });
 });

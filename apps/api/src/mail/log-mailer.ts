@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import { type DeliveryControl, type Mailer, MailFailure, MailWithdrawn, type OutgoingMail } from './mailer.ts';
 
+/** The log is a terminal or a pipe (`npm start`, a container): it has the line, and there is no disk to sync. */
+const cannotSync = new Set(['EINVAL', 'ENOTSUP']);
+
 /** Delivers to the log, when no SMTP server is configured: the only place where a visitor's words are logged. */
 export class LogMailer implements Mailer {
   readonly kind = 'log';
@@ -16,7 +19,12 @@ export class LogMailer implements Mailer {
     const { messageId, subject, text, date, replyTo } = mail;
     this.#logger.info({ event: 'contact.request', messageId, date, replyTo: replyTo?.address, subject, text });
     await new Promise<void>((resolve, reject) => {
-      this.#logger.flush((error) => (error ? reject(new MailFailure('temporary', 'LOG')) : resolve()));
+      this.#logger.flush((error) => {
+        if (error && !cannotSync.has((error as NodeJS.ErrnoException).code ?? '')) {
+          return reject(new MailFailure('temporary', 'LOG'));
+        }
+        resolve();
+      });
     });
   }
 }
