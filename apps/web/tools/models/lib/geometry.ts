@@ -5,7 +5,7 @@ import {
   CatmullRomCurve3,
   Color,
   type ColorRepresentation,
-  type Matrix4,
+  Matrix4,
   Vector3,
 } from 'three';
 
@@ -264,9 +264,14 @@ export function ellipsoid(radii: Point, columns = 16, rows = 10): BufferGeometry
   );
 }
 
-/** Moves a geometry. */
+/** Places a geometry by a matrix. */
 export function placed(geometry: BufferGeometry, matrix: Matrix4): BufferGeometry {
   return geometry.clone().applyMatrix4(matrix);
+}
+
+/** Shifts a geometry. */
+export function moved(geometry: BufferGeometry, x: number, y: number, z: number): BufferGeometry {
+  return placed(geometry, new Matrix4().makeTranslation(x, y, z));
 }
 
 /** Paints every vertex: one colour, or a colour for each position. Stored linear, as glTF's COLOR_0 is. */
@@ -286,15 +291,4 @@ export function painted(
   const result = geometry.clone();
   result.setAttribute('color', new BufferAttribute(colors, 3));
   return result;
-}
-
-/** A small deterministic random generator (mulberry32): the same seed always grows the same tree. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

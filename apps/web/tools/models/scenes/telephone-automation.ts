@@ -1,0 +1,146 @@
+/** The three steps of one automation that float before the phone, and the cable that joins them. Millimetres. */
+import type { BufferGeometry } from 'three';
+import { ellipsoid, moved, type Point, painted, slab, tube } from '../lib/geometry.ts';
+import { palette } from './palette.ts';
+
+export type StepMaterial = 'larch' | 'pale' | 'shoot';
+
+interface Step {
+  readonly name: string;
+  readonly at: Point;
+  readonly material: StepMaterial;
+  readonly icon: readonly BufferGeometry[];
+}
+
+const stroke = (points: readonly Point[], color: string, radius = 0.85) =>
+  painted(tube(points, { radius, rows: points.length * 3, columns: 5, capRows: 1 }), color);
+
+/** Straight strokes with crisp corners are several tubes: one spline through the corners would round them off. */
+const segments = (points: readonly Point[], color: string, radius = 0.85) =>
+  points.slice(1).map((point, index) => {
+    const from = points[index] ?? point;
+    const middle: Point = [(from[0] + point[0]) / 2, (from[1] + point[1]) / 2, (from[2] + point[2]) / 2];
+    return painted(tube([from, middle, point], { radius, rows: 1, columns: 5, capRows: 2 }), color);
+  });
+
+const iconZ = 3.1;
+export const steps: readonly Step[] = [
+  {
+    name: 'courriel',
+    at: [45, 55, 15],
+    material: 'larch',
+    icon: [
+      moved(
+        painted(
+          slab({ width: 15, height: 10.6, depth: 1.6, radius: 2, bevel: 0.7, cornerSegments: 3, bevelSegments: 1 }),
+          palette.lichen,
+        ),
+        0,
+        0,
+        iconZ,
+      ),
+      ...segments(
+        [
+          [-6, 3.4, iconZ + 1],
+          [0, -1.1, iconZ + 1],
+          [6, 3.4, iconZ + 1],
+        ],
+        '#8a4f0b',
+        0.6,
+      ),
+    ],
+  },
+  {
+    name: 'facture',
+    at: [-44, 9, 18],
+    material: 'pale',
+    icon: [
+      ...segments(
+        [
+          [-5, 5, iconZ],
+          [2, 5, iconZ],
+        ],
+        palette.spruce,
+        0.8,
+      ),
+      ...segments(
+        [
+          [-5, 1.7, iconZ],
+          [5, 1.7, iconZ],
+        ],
+        '#8fb3a1',
+        0.65,
+      ),
+      ...segments(
+        [
+          [-5, -1.5, iconZ],
+          [5, -1.5, iconZ],
+        ],
+        '#8fb3a1',
+        0.65,
+      ),
+      ...segments(
+        [
+          [-5, -5, iconZ],
+          [-1, -5, iconZ],
+        ],
+        '#8fb3a1',
+        0.65,
+      ),
+      moved(painted(ellipsoid([1.7, 1.7, 1], 12, 6), palette.larch), 4, -5, iconZ),
+    ],
+  },
+  {
+    name: 'comptabilite',
+    at: [45, -36, 17],
+    material: 'shoot',
+    icon: segments(
+      [
+        [-4.8, 0.2, iconZ],
+        [-1.4, -3.6, iconZ],
+        [5.2, 4, iconZ],
+      ],
+      palette.spruceDeep,
+      1.25,
+    ),
+  },
+];
+
+/** One geometry for the three tiles: equal meshes are stored once. */
+export const tile = slab({
+  width: 25,
+  height: 25,
+  depth: 6,
+  radius: 7.5,
+  bevel: 2.4,
+  cornerSegments: 5,
+  bevelSegments: 3,
+});
+
+/** The cable that leads from one step to the next: into the back of the phone and out again, then under the gauge. */
+export const cables: readonly (readonly Point[])[] = [
+  [
+    [47, 50, 13],
+    [58, 44, 2],
+    [46, 35, -11],
+    [31, 31, -5],
+  ],
+  [
+    [-31, 17, -5],
+    [-50, 14, -11],
+    [-58, 11, 3],
+    [-46, 9, 16],
+  ],
+  [
+    [-44, -3, 18],
+    [-38, -12, 16],
+    [-18, -17.2, 10],
+    [12, -17, 9],
+    [34, -19, 13],
+    [44, -24, 17],
+  ],
+];
+
+export function cable(points: readonly Point[]): BufferGeometry[] {
+  return [stroke(points, palette.aurora, 0.75)];
+}
