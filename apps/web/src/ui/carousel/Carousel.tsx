@@ -41,7 +41,8 @@ export function Carousel({ label, words, className = '', hint = false, children 
       className={styles.carousel}
       {...(mobile && { role: 'group', 'aria-roledescription': words.role, 'aria-label': label })}
     >
-      <ul className={`${styles.list} ${className}`} ref={list}>
+      {/* What scrolls needs the focus to be scrolled by keys: a slide may hold nothing that takes it. */}
+      <ul className={`${styles.list} ${className}`} ref={list} tabIndex={mobile ? 0 : undefined}>
         {slides.map((slide, index) => (
           <li
             key={index}
