@@ -17,7 +17,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** The mobile layout: windows of 768 px or less. */
-export const useIsMobile = () => useMedia('(max-width: 768px)');
+/** The mobile layout: windows of 768 px or less, earlier for who set larger text in the browser. */
+export const useIsMobile = () => useMedia('(max-width: 48em)');
 
 export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)');
