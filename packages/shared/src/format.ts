@@ -86,16 +86,20 @@ const months = [
   'décembre',
 ] as const;
 
+let calendar: Intl.DateTimeFormat | undefined;
+
 /** Year, month and day of a moment on Quebec's calendar. */
 function calendarDay(date: Date): [number, number, number] {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  // Making one costs a hundred times more than using it.
+  calendar ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
-  }).formatToParts(date);
+  });
+  const parts = calendar.formatToParts(date);
   const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return [read('year'), read('month'), read('day')];
 }
