@@ -40,16 +40,6 @@ export function createApp(deps: AppDeps): Express {
   app.use(securityHeaders());
   app.use(originGuard(config.corsOrigins));
 
-  const mail = config.mail.smtp ? 'smtp' : 'log';
-  app.get('/api/health', getHealth({ status: deps.status, mail }));
-  app.all('/api/health', methodNotAllowed('GET, HEAD, OPTIONS'));
-
-  const description = openApiDocument();
-  app.get('/api/openapi.json', (_request, response) => {
-    response.json(description);
-  });
-  app.all('/api/openapi.json', methodNotAllowed('GET, HEAD, OPTIONS'));
-
   const mailDomain = domainOf(config.mail.from.address);
   const limits = config.rateLimitMax > 0 ? [clientLimit(config.rateLimitMax, config.rateLimitWindowMs)] : [];
   app.post(
@@ -62,6 +52,16 @@ export function createApp(deps: AppDeps): Express {
     }),
   );
   app.all('/api/contact', methodNotAllowed('POST, OPTIONS'));
+
+  const mail = config.mail.smtp ? 'smtp' : 'log';
+  app.get('/api/health', getHealth({ status: deps.status, mail }));
+  app.all('/api/health', methodNotAllowed('GET, HEAD, OPTIONS'));
+
+  const description = openApiDocument();
+  app.get('/api/openapi.json', (_request, response) => {
+    response.json(description);
+  });
+  app.all('/api/openapi.json', methodNotAllowed('GET, HEAD, OPTIONS'));
 
   app.use(notFound);
   app.use(errorHandler(logger, config.siteUrl));

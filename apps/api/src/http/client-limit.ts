@@ -19,7 +19,8 @@ export function clientLimit(max: number, windowMs: number): RequestHandler {
   return rateLimit({
     limit: max,
     windowMs,
-    standardHeaders: 'draft-6',
+    // A visitor needs to know when to come back, not how much is left: Retry-After says it.
+    standardHeaders: false,
     legacyHeaders: false,
     keyGenerator: (request: Request) => ipKeyGenerator(clientAddress(request), IPV6_CLIENT_PREFIX),
     // The check of the forwarding headers would only warn of what `trust proxy` already decides.

@@ -24,7 +24,7 @@ const POLL_MS = 1_000;
 /** From this many submissions at once, mail yields: a visitor waits for an answer, a mail does not. */
 const BUSY_LOAD = 16;
 /** Then one mail is begun in this time, so that the queue still moves. */
-const BUSY_PACE_MS = 50;
+const BUSY_PACE_MS = 100;
 /**
  * Deliveries that end together are replaced together: to claim is a commit, and one for each would be the slowest part
  * of a mail.

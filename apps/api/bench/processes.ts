@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Highest resident memory since its start, in MiB. */
+  readonly peakMemory: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+async function run(script: string, env: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await listeningPort(child);
+  return {
+    port,
+    peakMemory: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+    },
+    stop: async () => {
+      const closed = once(child, 'close');
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
+
+/** Reads the log until the server listens, then lets it flow away unread. */
+function listeningPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) throw new Error('No output');
+    const lines = createInterface({ input: child.stdout });
+    child.once('close', () => reject(new Error('The server ended')));
+    lines.on('line', (line) => {
+      const { event, port } = JSON.parse(line) as { event?: string; port?: number };
+      if (event !== 'server.listening' || port === undefined) return;
+      lines.close();
+      child.stdout?.resume();
+      resolve(port);
+    });
+  });
+}
+
+export function startBare(): Promise<RunningServer> {
+  return run('./bare-server.js', {});
+}
+
+/** The built API as it runs in production; the limit per client is high, not off, so that its work is measured too. */
+export function startApi(databaseFile: string, smtpPort: number): Promise<RunningServer> {
+  return run('../dist/main.js', {
+    PORT: '0',
+    DATABASE_URL: `file:${databaseFile}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    RATE_LIMIT_MAX: '1000000000',
+  });
+}
+
+/** A mail server that takes connections and never says a word. */
+export async function startHangingSmtp(): Promise<{ port: number; stop: () => void }> {
+  const sockets = new Set<{ destroy: () => void }>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return {
+    port: address.port,
+    stop: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
