@@ -1,58 +1,23 @@
 import { contactFields } from '@agency/shared';
-import type { Page, Request, Route } from '@playwright/test';
 import { CONTACT_DRAFT_KEY } from '../src/lib/contact-draft.ts';
-import { agency, externalUrls } from '../src/site/agency.ts';
-import { apiOrigin } from './support/addresses.ts';
 import { axeViolations } from './support/axe.ts';
-import { receivedMails } from './support/mail-sink.ts';
+import {
+  answer,
+  field,
+  fillRequired,
+  json,
+  mailFrom,
+  sendButton,
+  sentRequests,
+  successBanner,
+  summary,
+  visitor,
+} from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const endpoint = '**/api/contact';
-const successTitle = 'Votre demande a été envoyée avec succès !';
-
-const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
-const sendButton = (page: Page) => page.getByRole('button', { name: /Envoyer ma demande|Envoi en cours/ });
-const successBanner = (page: Page) => page.getByRole('alert').filter({ hasText: successTitle });
-const failureBanner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur:' });
-const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il y a un problème' });
-
-/** A name that no other test uses, so that its mail can be told from the others. */
-const visitor = (test: string) => `Visiteuse ${test} ${Date.now()}`;
-
-async function fillRequired(page: Page, name = 'Marie Tremblay') {
-  await field(page, 'name').fill(name);
-  await field(page, 'email').fill('marie.tremblay@exemple.ca');
-  await field(page, 'serviceType').selectOption('automatisation');
-}
-
-/** Requests to send the form, preflights left out. */
-function sentRequests(page: Page): Request[] {
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/contact')) sent.push(request);
-  });
-  return sent;
-}
-
-/** Answers the form in the API's place. */
-async function answer(page: Page, reply: (route: Route) => unknown) {
-  await page.route(endpoint, (route) => reply(route));
-}
-
-const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-
-function json(status: number, body: unknown) {
-  return (route: Route) =>
-    route.fulfill({ status, headers: cors, contentType: 'application/json', body: JSON.stringify(body) });
-}
-
-async function mailFrom(name: string) {
-  return (await receivedMails()).filter(({ text }) => text?.includes(name));
-}
 
 test.describe('a request', () => {
   test('with every field reaches the agency, and the visitor is told so for five seconds', async ({ page }) => {
@@ -237,91 +202,6 @@ test.describe('wrong answers', () => {
   });
 });
 
-test.describe('a failure', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  const failures: [string, (route: Route) => unknown, RegExp][] = [
-    [
-      'no answer',
-      (route) => route.abort(),
-      new RegExp(`^Erreur: Impossible de contacter le serveur\\. .*port ${new URL(apiOrigin).port}\\.$`),
-    ],
-    ['a status without a message', json(502, {}), /^Erreur: Erreur serveur \(502\)$/],
-    [
-      'a status with a message',
-      json(503, { success: false, message: 'Réessayez dans un instant.' }),
-      /^Erreur: Réessayez dans un instant\.$/,
-    ],
-    ['success false with a message', json(200, { success: false, message: 'Refusé.' }), /^Erreur: Refusé\.$/],
-    ['success false alone', json(200, { success: false }), /^Erreur: Erreur lors de l'envoi$/],
-    [
-      'an answer of another kind',
-      (route) => route.fulfill({ status: 200, headers: cors, body: '<p>Bonjour</p>' }),
-      /^Erreur: Une erreur inattendue s'est produite\.$/,
-    ],
-  ];
-
-  for (const [situation, reply, message] of failures) {
-    test(`is told: ${situation}`, async ({ page }) => {
-      await answer(page, reply);
-      await visit(page, '/contact');
-      await fillRequired(page);
-      await sendButton(page).click();
-      await expect(failureBanner(page)).toBeFocused();
-      await expect(failureBanner(page).getByText('Erreur:')).toHaveText(message);
-      await expect(failureBanner(page)).toContainText(
-        `Si le problème persiste, contactez-nous directement à ${agency.email}`,
-      );
-      await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
-      await expect(failureBanner(page)).toBeInViewport();
-      await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
-      expect(await axeViolations(page, 'form')).toEqual([]);
-    });
-  }
-
-  test('is told after fifteen seconds of silence, not before', async ({ page }) => {
-    await page.clock.install();
-    await answer(page, () => undefined);
-    await visit(page, '/contact');
-    await fillRequired(page);
-    await sendButton(page).click();
-    await expect(sendButton(page)).toHaveText('Envoi en cours...');
-    await page.clock.pauseAt(Date.now() + 14_000);
-    await expect(failureBanner(page)).toBeHidden();
-    await page.clock.fastForward(15_000);
-    await expect(failureBanner(page)).toContainText(
-      "Erreur: Délai d'attente dépassé. Le serveur met trop de temps à répondre.",
-    );
-  });
-
-  test('keeps the key for the same words again, and an edit takes another', async ({ page }) => {
-    const keys: (string | undefined)[] = [];
-    let lost = 2;
-    await answer(page, (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      lost -= 1;
-      return lost >= 0 ? route.abort() : route.continue();
-    });
-    await visit(page, '/contact');
-    await fillRequired(page, visitor('patiente'));
-    for (const expected of [1, 2]) {
-      await sendButton(page).click();
-      await expect.poll(() => keys.length).toBe(expected);
-      await expect(failureBanner(page)).toBeFocused();
-    }
-    await field(page, 'message').fill('Une précision.');
-    await sendButton(page).click();
-    await expect(successBanner(page)).toBeVisible();
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(keys[2]).not.toBe(keys[0]);
-    await fillRequired(page, visitor('patiente'));
-    await sendButton(page).click();
-    await expect.poll(() => keys.length).toBe(4);
-    expect(new Set(keys).size).toBe(3);
-  });
-});
-
 test.describe('what the form knows before the visitor', () => {
   test('is the service of the address', async ({ page }) => {
     await visit(page, '/contact?service=modelisation-3d');
@@ -408,47 +288,3 @@ test.describe('what the form knows before the visitor', () => {
     expect((await logged).text()).toMatch(/^API 200 .*"status":"ok"/);
   });
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form is posted, and a page tells that it was received', async ({ page }) => {
-    const name = visitor('sans script');
-    await page.goto('/contact');
-    await fillRequired(page, name);
-    await field(page, 'message').fill('Première ligne\nDeuxième ligne');
-    await sendButton(page).click();
-    await expect(page).toHaveURL('/contact?envoi=succes');
-    await expect(successBanner(page)).toBeFocused();
-    await expect(successBanner(page)).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Bien reçu. Voici la suite.' })).toBeVisible();
-    await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
-  });
-
-  test('the browser itself asks for what is missing', async ({ page }) => {
-    await page.goto('/contact');
-    await field(page, 'name').fill('Marie');
-    await sendButton(page).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(field(page, 'email')).toBeFocused();
-  });
-
-  test('what the server refuses is told on a page of its own', async ({ page }) => {
-    await page.goto('/contact');
-    await fillRequired(page);
-    // Good for a browser; the agency could not answer it.
-    await field(page, 'email').fill('marie@exemple');
-    await sendButton(page).click();
-    await expect(page).toHaveURL('/contact?envoi=erreur');
-    await expect(failureBanner(page)).toBeInViewport();
-    await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
-  });
-});
-
-for (const outcome of ['succes', 'erreur']) {
-  test(`the page of the outcome « ${outcome} » is taken over by scripts without a change`, async ({ page }) => {
-    await visit(page, `/contact?envoi=${outcome}`);
-    await expect(outcome === 'succes' ? successBanner(page) : failureBanner(page)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}

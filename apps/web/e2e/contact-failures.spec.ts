@@ -1,0 +1,161 @@
+import type { Route } from '@playwright/test';
+import { agency, externalUrls } from '../src/site/agency.ts';
+import { apiOrigin } from './support/addresses.ts';
+import { axeViolations } from './support/axe.ts';
+import {
+  answer,
+  cors,
+  failureBanner,
+  field,
+  fillRequired,
+  json,
+  mailFrom,
+  sendButton,
+  successBanner,
+  visitor,
+} from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+// Without smooth scrolling a button stays where the pointer found it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a failure', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  const failures: [string, (route: Route) => unknown, RegExp][] = [
+    [
+      'no answer',
+      (route) => route.abort(),
+      new RegExp(`^Erreur: Impossible de contacter le serveur\\. .*port ${new URL(apiOrigin).port}\\.$`),
+    ],
+    ['a status without a message', json(502, {}), /^Erreur: Erreur serveur \(502\)$/],
+    [
+      'a status with a message',
+      json(503, { success: false, message: 'Réessayez dans un instant.' }),
+      /^Erreur: Réessayez dans un instant\.$/,
+    ],
+    ['success false with a message', json(200, { success: false, message: 'Refusé.' }), /^Erreur: Refusé\.$/],
+    ['success false alone', json(200, { success: false }), /^Erreur: Erreur lors de l'envoi$/],
+    [
+      'an answer of another kind',
+      (route) => route.fulfill({ status: 200, headers: cors, body: '<p>Bonjour</p>' }),
+      /^Erreur: Une erreur inattendue s'est produite\.$/,
+    ],
+  ];
+
+  for (const [situation, reply, message] of failures) {
+    test(`is told: ${situation}`, async ({ page }) => {
+      await answer(page, reply);
+      await visit(page, '/contact');
+      await fillRequired(page);
+      await sendButton(page).click();
+      await expect(failureBanner(page)).toBeFocused();
+      await expect(failureBanner(page).getByText('Erreur:')).toHaveText(message);
+      await expect(failureBanner(page)).toContainText(
+        `Si le problème persiste, contactez-nous directement à ${agency.email}`,
+      );
+      await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
+      await expect(failureBanner(page)).toBeInViewport();
+      await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+      expect(await axeViolations(page, 'form')).toEqual([]);
+    });
+  }
+
+  test('is told after fifteen seconds of silence, not before', async ({ page }) => {
+    await page.clock.install();
+    await answer(page, () => undefined);
+    await visit(page, '/contact');
+    await fillRequired(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText('Envoi en cours...');
+    await page.clock.pauseAt(Date.now() + 14_000);
+    await expect(failureBanner(page)).toBeHidden();
+    await page.clock.fastForward(15_000);
+    await expect(failureBanner(page)).toContainText(
+      "Erreur: Délai d'attente dépassé. Le serveur met trop de temps à répondre.",
+    );
+  });
+
+  test('to load the script that sends leaves the browser to post the form', async ({ page }) => {
+    const name = visitor('déployée');
+    await page.route('**/assets/sending-*.js', (route) => route.abort());
+    await visit(page, '/contact');
+    await fillRequired(page, name);
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact?envoi=succes');
+    await expect(successBanner(page)).toBeVisible();
+    await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+  });
+
+  test('keeps the key for the same words again, and an edit takes another', async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    let lost = 2;
+    await answer(page, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      lost -= 1;
+      return lost >= 0 ? route.abort() : route.continue();
+    });
+    await visit(page, '/contact');
+    await fillRequired(page, visitor('patiente'));
+    for (const expected of [1, 2]) {
+      await sendButton(page).click();
+      await expect.poll(() => keys.length).toBe(expected);
+      await expect(failureBanner(page)).toBeFocused();
+    }
+    await field(page, 'message').fill('Une précision.');
+    await sendButton(page).click();
+    await expect(successBanner(page)).toBeVisible();
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    await fillRequired(page, visitor('patiente'));
+    await sendButton(page).click();
+    await expect.poll(() => keys.length).toBe(4);
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is posted, and a page tells that it was received', async ({ page }) => {
+    const name = visitor('sans script');
+    await page.goto('/contact');
+    await fillRequired(page, name);
+    await field(page, 'message').fill('Première ligne\nDeuxième ligne');
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact?envoi=succes');
+    await expect(successBanner(page)).toBeFocused();
+    await expect(successBanner(page)).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Bien reçu. Voici la suite.' })).toBeVisible();
+    await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+  });
+
+  test('the browser itself asks for what is missing', async ({ page }) => {
+    await page.goto('/contact');
+    await field(page, 'name').fill('Marie');
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(field(page, 'email')).toBeFocused();
+  });
+
+  test('what the server refuses is told on a page of its own', async ({ page }) => {
+    await page.goto('/contact');
+    await fillRequired(page);
+    // Good for a browser; the agency could not answer it.
+    await field(page, 'email').fill('marie@exemple');
+    await sendButton(page).click();
+    await expect(page).toHaveURL('/contact?envoi=erreur');
+    await expect(failureBanner(page)).toBeInViewport();
+    await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
+  });
+});
+
+for (const outcome of ['succes', 'erreur']) {
+  test(`the page of the outcome « ${outcome} » is taken over by scripts without a change`, async ({ page }) => {
+    await visit(page, `/contact?envoi=${outcome}`);
+    await expect(outcome === 'succes' ? successBanner(page) : failureBanner(page)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { receivedMails } from './mail-sink.ts';
+
+const endpoint = '**/api/contact';
+export const successTitle = 'Votre demande a été envoyée avec succès !';
+
+export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
+export const sendButton = (page: Page) => page.getByRole('button', { name: /Envoyer ma demande|Envoi en cours/ });
+export const successBanner = (page: Page) => page.getByRole('alert').filter({ hasText: successTitle });
+export const failureBanner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur:' });
+export const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il y a un problème' });
+
+/** A name that no other test uses, so that its mail can be told from the others. */
+export const visitor = (test: string) => `Visiteuse ${test} ${Date.now()}`;
+
+export async function fillRequired(page: Page, name = 'Marie Tremblay') {
+  await field(page, 'name').fill(name);
+  await field(page, 'email').fill('marie.tremblay@exemple.ca');
+  await field(page, 'serviceType').selectOption('automatisation');
+}
+
+/** Requests to send the form, preflights left out. */
+export function sentRequests(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/contact')) sent.push(request);
+  });
+  return sent;
+}
+
+/** Answers the form in the API's place. */
+export async function answer(page: Page, reply: (route: Route) => unknown) {
+  await page.route(endpoint, (route) => reply(route));
+}
+
+export const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+
+export function json(status: number, body: unknown) {
+  return (route: Route) =>
+    route.fulfill({ status, headers: cors, contentType: 'application/json', body: JSON.stringify(body) });
+}
+
+export async function mailFrom(name: string) {
+  return (await receivedMails()).filter(({ text }) => text?.includes(name));
+}
