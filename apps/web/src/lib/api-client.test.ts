@@ -6,7 +6,6 @@ import {
   CONTACT_TIMEOUT_MS,
   failureMessage,
   newIdempotencyKey,
-  probeApi,
   readAnswer,
   sendContactRequest,
 } from './api-client.ts';
@@ -143,19 +142,6 @@ describe('sending', () => {
       expect(fetched).not.toHaveBeenCalled();
     },
   );
-
-  it('only logs what the health probe finds', async () => {
-    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-    const error = vi.spyOn(console, 'error');
-    fetched.mockResolvedValueOnce(new Response('{"status":"ok"}'));
-    await probeApi(production);
-    expect(info).toHaveBeenLastCalledWith('API', 200, '{"status":"ok"}');
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await probeApi(production);
-    expect(info).toHaveBeenLastCalledWith('API', 'TypeError: Failed to fetch');
-    expect(error).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
-  });
 });
 
 it('makes keys the API accepts, on pages without HTTPS too', () => {

@@ -4,9 +4,6 @@ import { fill } from './fill.ts';
 /** How long the browser waits for an answer, body included. Source: specification, section 9. */
 export const CONTACT_TIMEOUT_MS = 15_000;
 
-/** The health probe is only logged: it may not keep a connection for long. */
-const HEALTH_TIMEOUT_MS = 5_000;
-
 /** Every way in which sending can fail. */
 export type ApiFailure =
   /** Answered without a refusing status, but the answer says `success: false`. */
@@ -138,24 +135,6 @@ export async function sendContactRequest(apiUrl: string, submission: Submission)
     if (controller.signal.aborted) return { sent: false, failure: { kind: 'timeout' } };
     // `fetch` says TypeError for every network failure, and says no more, on purpose.
     return { sent: false, failure: { kind: error instanceof TypeError ? 'no-response' : 'unexpected' } };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Asks the API how it is, and only logs the answer. Never rejects. */
-export async function probeApi(apiUrl: string): Promise<void> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), HEALTH_TIMEOUT_MS);
-  try {
-    const response = await fetch(`${apiUrl}/api/health`, {
-      headers: { Accept: 'application/json' },
-      credentials: 'omit',
-      signal: controller.signal,
-    });
-    console.info('API', response.status, await response.text());
-  } catch (error) {
-    console.info('API', String(error));
   } finally {
     clearTimeout(timer);
   }

@@ -3,20 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
-import { probeApi } from '../../lib/api-client.ts';
+import { probeApi } from '../../lib/api-health.ts';
 import { takeContactDraft } from '../../lib/contact-draft.ts';
 import { fill } from '../../lib/fill.ts';
-import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
+import { FailureBanner, FailureHint } from '../../sections/failure-banner/FailureBanner.tsx';
 import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
+import { PrivacyNote } from '../../sections/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../sections/section-map.tsx';
 import { apiUrl } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ErrorSummary, focusField } from '../../ui/field/ErrorSummary.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Channels, Place } from './Channels.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { applyDraft, controlOf, noDraft, withdrawDraft } from './draft.ts';
-import { FailureBanner, FailureHint, PostedOutcome, Success } from './Outcome.tsx';
+import { PostedOutcome, Success } from './Outcome.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Waits for a quiet moment where the browser can tell one. Returns how to call it off. */
@@ -43,7 +45,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(noDraft);
   const [announcement, setAnnouncement] = useState('');
-  const { stage, attempt, errors, failure, onSubmit, onChange, dismissBanner } = useContactForm({
+  const { stage, attempt, errors, failure, onFocus, onSubmit, onChange, dismissBanner } = useContactForm({
     apiUrl,
     words: failureWords,
     carried: draft.hidden,
@@ -96,6 +98,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
           action={`${apiUrl}/api/contact`}
           // The browser's own messages serve where ours cannot.
           noValidate={hydrated}
+          onFocus={onFocus}
           onSubmit={onSubmit}
           onChange={onChange}
         >
@@ -129,17 +132,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
               </div>
             )}
           </ContactFields>
-          <div className={styles.privacy}>
-            <h3>{privacy.title}</h3>
-            <ul>
-              {privacy.items.map(({ term, text }) => (
-                <li key={term}>
-                  <strong>{`${term}\u00a0:`}</strong> {text}
-                </li>
-              ))}
-            </ul>
-            <ActionLink action={privacy.link} look="text" />
-          </div>
+          <PrivacyNote words={privacy} />
           {failure && !hasProblems && (
             <FailureBanner key={attempt} words={failureWords} message={failure} focus="appears" />
           )}
@@ -148,13 +141,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
             className={`${buttonClass('primary')} ${styles.submit}`}
             aria-disabled={sending || undefined}
           >
-            {sending && (
-              <svg className={styles.spinner} viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
-                <circle r="3" />
-                <circle r="6.5" />
-                <circle r="10" />
-              </svg>
-            )}
+            {sending && <Spinner />}
             {sending ? submit.sending : submit.label}
           </button>
           <p className="visually-hidden" role="status">

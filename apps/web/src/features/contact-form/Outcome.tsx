@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { fill } from '../../lib/fill.ts';
 import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
-import { agency, externalUrls } from '../../site/agency.ts';
+import { FailureBanner } from '../../sections/failure-banner/FailureBanner.tsx';
 import { Banner } from '../../ui/field/Banner.tsx';
 import styles from './Outcome.module.css';
 
@@ -10,37 +9,6 @@ type Words = SectionOf<'contact-form'>;
 
 /** How long the banner of success stays. Source: specification, section 9. */
 const BANNER_MS = 5000;
-
-/** « Erreur: … », with where to turn if it goes on. */
-export function FailureBanner({
-  words,
-  message,
-  focus,
-}: {
-  readonly words: Words['failure'];
-  readonly message: string;
-  readonly focus: 'appears' | 'loads';
-}) {
-  return (
-    <Banner tone="error" title={fill(words.title, { message })} focus={focus}>
-      <FailureHint hint={words.hint} />
-    </Banner>
-  );
-}
-
-/** The way out when sending does not work: the address, as a link in its sentence. */
-export function FailureHint({ hint }: { readonly hint: string }) {
-  const [before, after] = hint.split('{email}');
-  return (
-    <p>
-      {before}
-      <a className={styles.link} href={externalUrls.email}>
-        {agency.email}
-      </a>
-      {after}
-    </p>
-  );
-}
 
 interface SuccessProps {
   readonly words: Words['success'];

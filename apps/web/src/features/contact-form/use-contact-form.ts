@@ -1,18 +1,6 @@
-import {
-  type ContactErrors,
-  type ContactField,
-  contactFields,
-  HONEYPOT_FIELD,
-  validateContactForm,
-} from '@agency/shared';
+import type { ContactErrors, ContactField } from '@agency/shared';
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
-import {
-  type FailureWords,
-  failureMessage,
-  newIdempotencyKey,
-  type Submission,
-  sendContactRequest,
-} from '../../lib/api-client.ts';
+import type { FailureWords } from '../../lib/api-client.ts';
 import type { ContactDraft } from '../../lib/contact-draft.ts';
 
 /** `confirmed`: the banner has left, what happens next still stands. */
@@ -29,15 +17,7 @@ interface State {
 
 const idle: State = { stage: 'idle', attempt: 0, errors: {}, failure: undefined };
 
-/** @param carried values of the request that have no control in the form */
-function readForm(form: HTMLFormElement, carried: ContactDraft): Submission['body'] {
-  const data = new FormData(form);
-  const entries = [...contactFields, HONEYPOT_FIELD].map((name) => {
-    const value = data.get(name);
-    return [name, typeof value === 'string' ? value : (carried[name as ContactField] ?? '')];
-  });
-  return Object.fromEntries(entries) as Submission['body'];
-}
+const loadSending = () => import('./sending.ts');
 
 interface Options {
   readonly apiUrl: string;
@@ -51,40 +31,41 @@ interface Options {
 export function useContactForm({ apiUrl, words, carried, onSent }: Options) {
   const [state, setState] = useState(idle);
   const busy = useRef(false);
-  /** The last body sent and its key: the same words again, after a failure, are the same request for the API. */
-  const pending = useRef<{ readonly key: string; readonly text: string } | undefined>(undefined);
+  const next = (change: Partial<State>) => setState(({ attempt }) => ({ ...idle, attempt: attempt + 1, ...change }));
 
-  async function send(form: HTMLFormElement) {
-    const body = readForm(form, carried);
-    const problems = validateContactForm(body);
-    const next = (change: Partial<State>) => setState(({ attempt }) => ({ ...idle, attempt: attempt + 1, ...change }));
-    if (Object.keys(problems).length > 0) return next({ errors: problems });
-
-    const text = JSON.stringify(body);
-    if (pending.current?.text !== text) pending.current = { key: newIdempotencyKey(), text };
-    busy.current = true;
-    next({ stage: 'sending' });
-    const result = await sendContactRequest(apiUrl, { body, idempotencyKey: pending.current.key });
-    busy.current = false;
-    // The visitor went to another page of the site meanwhile: nothing of this one is left to change.
-    if (!form.isConnected) return;
-    if (result.sent) {
-      pending.current = undefined;
-      form.reset();
-      onSent();
-      next({ stage: 'sent' });
-      window.scrollTo(0, 0);
+  async function submit(form: HTMLFormElement) {
+    const sending = await loadSending().catch(() => undefined);
+    if (!sending) {
+      // The script is gone (a deployment, the network): the browser can post the form by itself.
+      if (form.reportValidity()) form.submit();
       return;
     }
-    const { failure } = result;
-    next({ failure: failureMessage(failure, words, apiUrl), errors: 'errors' in failure ? failure.errors : {} });
+    const body = sending.readForm(form, carried);
+    const problems = sending.problemsOf(body);
+    if (problems) return next({ errors: problems });
+
+    next({ stage: 'sending' });
+    const failure = await sending.send(apiUrl, body, words);
+    // The visitor went to another page of the site meanwhile: nothing of this one is left to change.
+    if (!form.isConnected) return;
+    if (failure) return next({ failure: failure.message, errors: failure.errors });
+    form.reset();
+    onSent();
+    next({ stage: 'sent' });
+    window.scrollTo(0, 0);
   }
 
   return {
     ...state,
+    /** Gets ready to send: the visitor has entered the form. */
+    onFocus: () => void loadSending().catch(() => undefined),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (!busy.current) void send(event.currentTarget);
+      if (busy.current) return;
+      busy.current = true;
+      void submit(event.currentTarget).finally(() => {
+        busy.current = false;
+      });
     },
     onChange({ target }: ChangeEvent<HTMLFormElement>) {
       const { name } = target as { name?: string };
