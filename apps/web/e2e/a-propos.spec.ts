@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { STEP_MS } from '../src/features/counters/count-up.ts';
 import { agencyStats } from '../src/site/agency.ts';
 
 const finals = { projects: '41+', satisfaction: '98\u00a0%', experience: '10+', specialists: '45+' };
@@ -56,9 +57,15 @@ test('they count up once when they come into view, and nothing else moves', asyn
 });
 
 test('while they count, the final figures are what is read aloud', async ({ page }) => {
+  // The count is held at its first step.
+  await page.addInitScript((stepMs) => {
+    const start = window.setInterval.bind(window);
+    window.setInterval = ((handler: () => void, delay?: number) =>
+      start(handler, delay === stepMs ? 3_600_000 : delay)) as typeof window.setInterval;
+  }, STEP_MS);
   await page.goto('/a-propos');
   await counter(page, 'projects').scrollIntoViewIfNeeded();
-  await page.locator('[data-counter="projects"] [aria-hidden]').waitFor({ state: 'attached' });
+  await expect(counter(page, 'projects').locator('[aria-hidden]')).toHaveText('0+');
   await expect(page.locator('#chiffres')).toMatchAriaSnapshot(`
     - list:
       - listitem:

@@ -45,6 +45,18 @@ describe('the figures', () => {
   });
 });
 
+describe('a chart of large amounts', () => {
+  it('counts in thousands, so that its labels stand side by side', () => {
+    const { years } = figuresOf({
+      monthlyInvoices: '1000',
+      timePerInvoice: '30',
+      hourlyRate: '75',
+      monthlyErrors: '20',
+    });
+    expect(years.map(({ display }) => display)).toEqual(['−10 k$', '384 k$', '778 k$', '1 173 k$']);
+  });
+});
+
 describe('what was typed', () => {
   it.each([
     ['monthlyInvoices', '5000', '1000'],

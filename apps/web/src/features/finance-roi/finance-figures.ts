@@ -63,6 +63,9 @@ export interface FinanceFigures {
   readonly summary: string;
 }
 
+/** Dollars from which the chart counts in thousands: four longer amounts do not stand side by side on a phone. */
+const THOUSANDS_FROM = 100_000;
+
 export function financeFigures(inputs: FinanceInputs, words: Pick<Words, 'fields' | 'summary'>): FinanceFigures {
   const result = financeRoi(inputs);
   const errors = financeRoi({ ...inputs, monthlyInvoices: 0 }).annualSavings;
@@ -71,6 +74,8 @@ export function financeFigures(inputs: FinanceInputs, words: Pick<Words, 'fields
     timeSaved: formatHours(result.timeSaved),
     roi: formatPercent(result.roi),
   };
+  const years = financeSeries(inputs);
+  const inThousands = years.some(({ net }) => net >= THOUSANDS_FROM);
   const said = {
     ...perField((name) => withUnit(inputs[name], words.fields[name])),
     ...shown,
@@ -78,7 +83,11 @@ export function financeFigures(inputs: FinanceInputs, words: Pick<Words, 'fields
   return {
     ...shown,
     parts: { hours: result.annualSavings - errors, errors },
-    years: financeSeries(inputs).map(({ year, net }) => ({ year, net, display: formatMoney(net) })),
+    years: years.map(({ year, net }) => ({
+      year,
+      net,
+      display: inThousands ? `${formatNumber(net / 1000)}${NBSP}k$` : formatMoney(net),
+    })),
     summary: fill(words.summary, said),
   };
 }

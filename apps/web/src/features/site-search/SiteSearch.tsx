@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { fill } from '../../lib/fill.ts';
+import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../sections/section-map.tsx';
 import { href, type Page, pages } from '../../site/pages.ts';
@@ -8,7 +9,7 @@ import { guessPage, searchPages } from './search-pages.ts';
 
 /** A filter over the names of the site's pages. Without a script it is the plain list of links. */
 export function SiteSearch({ section }: SectionProps<'site-search'>) {
-  const { id, tone, label, all, guess, none, one, many, ...heading } = section;
+  const { id, tone, label, all, guess, none, noneAction, one, many, ...heading } = section;
   const field = useId();
   const [query, setQuery] = useState('');
   const nearest = useNearestPage();
@@ -40,6 +41,11 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
       <p className={styles.status} role="status">
         {query.trim() === '' ? <Opening all={all} guess={guess} nearest={nearest} /> : tell(found.length)}
       </p>
+      {found.length === 0 && (
+        <p>
+          <ActionLink action={noneAction} look="text" />
+        </p>
+      )}
       <ul className={styles.pages}>
         {found.map((page) => (
           <li key={page.id}>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { heading, sectionBase, text } from '../base.ts';
+import { action, heading, sectionBase, text } from '../base.ts';
 
 /** A search of the site's pages by their names. The list comes from the registry. */
 export const siteSearch = z.strictObject({
@@ -12,6 +12,8 @@ export const siteSearch = z.strictObject({
   /** Before the page whose name is nearest to the address that was asked for. */
   guess: text,
   none: text,
+  /** Way out when no page has the name. */
+  noneAction: action,
   one: text,
   /** `{count}` stands for the number of pages. */
   many: text,
