@@ -1,4 +1,5 @@
 import type { PageContent } from '../schema/page.ts';
+import { failureWords, summaryWords } from '../sending.ts';
 
 export default {
   title: 'Contact | Devis Gratuit 24h',
@@ -61,7 +62,7 @@ export default {
         sending: 'Envoi en cours...',
         announcement: 'Votre demande est en route.',
       },
-      summary: { title: 'Il y a un problème', titlePrefix: 'Erreur\u00a0: ' },
+      summary: summaryWords,
       success: {
         title: 'Votre demande a été envoyée avec succès !',
         text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
@@ -76,18 +77,9 @@ export default {
         },
       },
       failure: {
-        title: 'Erreur: {message}',
-        hint: 'Si le problème persiste, contactez-nous directement à {email}',
+        ...failureWords,
         withoutScript:
           'la demande n’a pas été enregistrée. Revenez à la page précédente pour retrouver vos réponses, vérifiez le nom, le courriel et le service, puis envoyez de nouveau.',
-        refused: "Erreur lors de l'envoi",
-        timeout: "Délai d'attente dépassé. Le serveur met trop de temps à répondre.",
-        status: 'Erreur serveur ({status})',
-        noResponse: 'Impossible de contacter le serveur.',
-        developmentNote: 'En développement, vérifiez que l’API est démarrée sur le port {port}.',
-        configuration: 'Erreur de configuration: {message}',
-        badApiUrl: 'l’adresse de l’API (VITE_API_URL) n’est pas une adresse Web, «\u00a0{url}\u00a0».',
-        unexpected: "Une erreur inattendue s'est produite.",
       },
       channels: {
         title: 'Plutôt de vive voix?',

@@ -1,0 +1,279 @@
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Approche d’équipe : les bons experts, réunis en 24 h',
+  description:
+    'Plus de 45 spécialistes de 12 domaines, une équipe assemblée en 24 h selon votre projet et une coordination à 100 % québécoise, depuis Québec.',
+  keywords: [
+    'équipe sur mesure',
+    'experts numériques Québec',
+    'équipe de projet',
+    'coordination de projet',
+    'spécialistes par secteur',
+  ],
+  accent: 'larch',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Approche d’équipe',
+      title: 'On ne bâtit pas un quai avec une équipe de couvreurs.',
+      lead: 'La plupart des agences vous donnent qui est libre. Nous partons du projet, nous choisissons les métiers qu’il exige, et nous les réunissons autour d’une seule personne qui vous répond, à Québec.',
+      actions: [
+        { label: 'Discuter de mon projet', target: { external: 'booking' } },
+        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
+      ],
+      drawing: 'approche-equipe',
+    },
+    {
+      kind: 'counters',
+      id: 'chiffres',
+      tone: 'surface',
+      eyebrow: 'En chiffres',
+      title: 'Quatre mesures de l’équipe',
+      items: [
+        { stat: 'projects', suffix: '+', label: 'projets menés' },
+        { stat: 'satisfaction', suffix: ' %', label: 'de satisfaction' },
+        { stat: 'experience', suffix: '+', label: 'années d’expérience' },
+        { stat: 'specialists', suffix: '+', label: 'spécialistes' },
+      ],
+    },
+    {
+      kind: 'comparison',
+      id: 'difference',
+      eyebrow: 'La différence',
+      title: 'Équipe fixe ou équipe choisie',
+      criteria: ['Qui travaille', 'Au démarrage', 'Ce que vous payez', 'Quand le besoin change', 'Qui vous répond'],
+      theirs: {
+        name: 'Agence traditionnelle',
+        points: [
+          'Les employés disponibles ce mois-là.',
+          'Une place se libère dans quelques semaines.',
+          'Les heures creuses des autres, un peu.',
+          'On apprend votre métier pendant le projet.',
+          'Un chargé de compte, puis son remplaçant.',
+        ],
+      },
+      ours: {
+        name: 'Épinette',
+        points: [
+          'Les spécialistes de votre type de projet.',
+          'L’équipe est assemblée en 24 h.',
+          'Les heures des gens qui y touchent.',
+          'Un métier s’ajoute, un autre se retire.',
+          'La même coordination, du premier jour au dernier.',
+        ],
+      },
+    },
+    {
+      kind: 'teams',
+      id: 'equipes',
+      tone: 'surface',
+      eyebrow: 'Six équipes types',
+      title: 'Qui viendrait chez vous?',
+      lead: 'Ces équipes sont des points de départ : la vôtre aura ses propres noms.',
+      specialistsTitle: 'Spécialistes',
+      technologiesTitle: 'Technologies',
+      projectsTitle: 'Projets types :',
+      tabs: [
+        {
+          id: 'banque-fintech',
+          type: 'Banque et fintech',
+          description:
+            'Des gens qui ont déjà vécu un audit et qui savent qu’une virgule mal placée dans un virement finit au téléphone.',
+          specialists: [
+            'Architecte en sécurité',
+            'Développeuse de services transactionnels',
+            'Analyste en conformité',
+            'Conceptrice d’interfaces de paiement',
+          ],
+          technologies: ['TypeScript', 'PostgreSQL', 'Chiffrement et journaux inviolables', 'Authentification forte'],
+          projects: 'portails de prêt, ouverture de compte en ligne, rapprochement automatisé.',
+        },
+        {
+          id: 'commerce',
+          type: 'Commerce et détail',
+          description:
+            'Une équipe qui pense à la caisse, à l’entrepôt et au vendredi de novembre en même temps qu’à la page d’accueil.',
+          specialists: [
+            'Développeur de boutiques',
+            'Spécialiste de l’inventaire',
+            'Photographe 3D',
+            'Stratège en acquisition',
+          ],
+          technologies: ['React', 'Paiement et taxes du Canada', 'Synchronisation de stock', 'Recherche tolérante'],
+          projects: 'boutiques en ligne, programmes de fidélité, retrait en magasin.',
+        },
+        {
+          id: 'sante',
+          type: 'Santé',
+          description:
+            'Des personnes habituées aux horaires de clinique, au secret professionnel et aux usagers qui n’ont pas choisi d’être là.',
+          specialists: [
+            'Conceptrice en accessibilité',
+            'Développeur d’intégrations médicales',
+            'Conseillère en vie privée',
+            'Rédactrice en langage clair',
+          ],
+          technologies: [
+            'Hébergement au Québec',
+            'Normes d’échange en santé',
+            'Journal des accès',
+            'Formulaires accessibles',
+          ],
+          projects: 'prise de rendez-vous, portails de patients, suivi à distance.',
+        },
+        {
+          id: 'education',
+          type: 'Plateformes éducatives',
+          description:
+            'On y trouve d’anciens enseignants. Ils savent qu’une classe décroche en sept minutes et qu’un parent écrit à minuit.',
+          specialists: [
+            'Conceptrice pédagogique',
+            'Développeuse de plateformes',
+            'Vidéaste',
+            'Spécialiste en évaluation',
+          ],
+          technologies: [
+            'Normes de contenu ouvertes',
+            'Vidéo légère sous-titrée',
+            'Suivi de progression',
+            'Mode hors ligne',
+          ],
+          projects: 'formations en entreprise, campus en ligne, banques d’exercices.',
+        },
+        {
+          id: 'industrie',
+          type: 'Industriel',
+          description:
+            'Bottes à cap d’acier comprises. Ils ont relié des automates de trois générations sans arrêter la ligne.',
+          specialists: [
+            'Ingénieure en automatisation',
+            'Intégrateur de systèmes',
+            'Modeleur 3D',
+            'Analyste de données de production',
+          ],
+          technologies: [
+            'Protocoles industriels ouverts',
+            'Tableaux de bord en temps réel',
+            'Vision par ordinateur',
+            'Liens avec la gestion intégrée',
+          ],
+          projects: 'suivi de production, maintenance préventive, notices de montage en 3D.',
+        },
+        {
+          id: 'gouvernement',
+          type: 'Gouvernement',
+          description:
+            'Des gens patients, rompus aux appels d’offres, aux standards d’accessibilité et au français sans faute.',
+          specialists: [
+            'Experte en accessibilité',
+            'Architecte de l’information',
+            'Terminologue',
+            'Responsable de la sécurité',
+          ],
+          technologies: ['Standard d’accessibilité du Québec', 'Hébergement souverain', 'Formats ouverts', 'Archivage'],
+          projects: 'services aux citoyens, intranets municipaux, données ouvertes.',
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'etapes',
+      tone: 'night',
+      eyebrow: 'Quatre étapes',
+      title: 'De votre appel à la première réunion',
+      mobileActivities: 3,
+      phases: [
+        {
+          title: 'Analyser le projet',
+          text: 'Une conversation franche : ce qui doit changer, ce qui ne doit surtout pas bouger.',
+          activities: ['Objectif et échéance', 'Contraintes du milieu', 'Outils en place', 'Risques'],
+        },
+        {
+          title: 'Choisir les experts',
+          text: 'On lit le projet comme une liste de métiers, et on met un nom devant chacun.',
+          activities: ['Métiers requis', 'Expérience du secteur', 'Disponibilité réelle', 'Entente sur les rôles'],
+        },
+        {
+          title: 'Assembler l’équipe',
+          text: 'En 24 h, les personnes retenues ont lu le dossier et vous ont été présentées.',
+          activities: ['Présentations', 'Plan de la première semaine', 'Accès et confidentialité', 'Calendrier commun'],
+        },
+        {
+          title: 'Coordonner',
+          text: 'Une seule personne, à Québec, tient le fil et vous parle dans votre langue, à vos heures.',
+          activities: [
+            'Point hebdomadaire',
+            'Un seul tableau de suivi',
+            'Décisions écrites',
+            'Bilan à chaque livraison',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'avantages',
+      eyebrow: 'Six avantages',
+      title: 'Ce que vous y gagnez',
+      swipeHint: true,
+      items: [
+        {
+          title: 'Expertise ciblée',
+          text: 'La personne qui touche à votre projet a déjà réglé ce problème-là, dans ce secteur-là.',
+          benefit: 'Moins d’essais à vos frais.',
+        },
+        {
+          title: 'Flexibilité totale',
+          text: 'Une étape demande un modeleur? Il entre pour deux semaines, puis il sort.',
+          benefit: 'L’équipe a la taille du travail.',
+        },
+        {
+          title: 'Coûts optimisés',
+          text: 'Pas de bureau à remplir ni de banc à payer entre deux mandats.',
+          benefit: 'Chaque heure facturée a produit quelque chose.',
+        },
+        {
+          title: 'Innovation continue',
+          text: 'Douze domaines se côtoient : l’idée d’une usine finit par servir à une clinique.',
+          benefit: 'Vous profitez de ce que d’autres ont appris.',
+        },
+        {
+          title: 'Soutien local',
+          text: 'On vous rappelle du même fuseau horaire, avec le même hiver dans la fenêtre.',
+          benefit: 'Une visite reste possible.',
+        },
+        {
+          title: 'Capacité d’évoluer',
+          text: 'Un projet pilote devient un déploiement sans changer de maison.',
+          benefit: 'Rien à recommencer quand ça marche.',
+        },
+      ],
+    },
+    {
+      kind: 'metrics',
+      id: 'coordination',
+      tone: 'surface',
+      eyebrow: 'Coordination québécoise',
+      title: 'Un réseau large, un bureau à Québec',
+      lead: 'Les spécialistes sont où est leur métier. La responsabilité, elle, reste ici.',
+      items: [
+        { value: '45+', label: 'experts', detail: 'Présélectionnés et revus chaque année.' },
+        { value: '12', label: 'domaines', detail: 'De la comptabilité à l’image de synthèse.' },
+        { value: '24 h', label: 'pour assembler une équipe', detail: 'Une fois le besoin compris.' },
+        { value: '100 %', label: 'de coordination au Québec', detail: 'En français, contrat compris.' },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'suite',
+      tone: 'surface',
+      title: 'Racontez-nous le projet, on vous nomme l’équipe.',
+      lead: 'Trente minutes, sans frais. Vous repartez avec la liste des métiers qu’il vous faut, même si vous la confiez à d’autres.',
+      actions: [
+        { label: 'Discuter de mon projet', target: { external: 'booking' } },
+        { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
+      ],
+    },
+  ],
+} satisfies PageContent;

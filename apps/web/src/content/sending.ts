@@ -1,0 +1,17 @@
+/** Words around every form that writes to the agency: failures letter for letter from the specification, and what the law asks to tell. */
+
+/** Places between braces are filled in by `lib/api-client.ts` and `sections/failure-banner`. */
+export const failureWords = {
+  title: 'Erreur: {message}',
+  hint: 'Si le problème persiste, contactez-nous directement à {email}',
+  refused: "Erreur lors de l'envoi",
+  timeout: "Délai d'attente dépassé. Le serveur met trop de temps à répondre.",
+  status: 'Erreur serveur ({status})',
+  noResponse: 'Impossible de contacter le serveur.',
+  developmentNote: 'En développement, vérifiez que l’API est démarrée sur le port {port}.',
+  configuration: 'Erreur de configuration: {message}',
+  badApiUrl: 'l’adresse de l’API (VITE_API_URL) n’est pas une adresse Web, «\u00a0{url}\u00a0».',
+  unexpected: "Une erreur inattendue s'est produite.",
+};
+
+export const summaryWords = { title: 'Il y a un problème', titlePrefix: 'Erreur\u00a0: ' };

@@ -1,0 +1,248 @@
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Applications mobiles au Québec : iOS, Android et PWA',
+  description:
+    'Natif, multiplateforme ou Web installable : des applications évaluées à 4,8 et téléchargées plus de 500 000 fois, qui tiennent aussi sans réseau.',
+  keywords: [
+    'application mobile Québec',
+    'application iOS',
+    'application Android',
+    'application multiplateforme',
+    'PWA',
+    'devis application',
+  ],
+  accent: 'forest',
+  service: {
+    name: 'Applications mobiles',
+    type: 'Conception et développement d’applications mobiles',
+    offer: 'Consultation gratuite',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'APPLICATIONS MOBILES PREMIUM',
+      title: 'Utile d’une main, dehors, en janvier.',
+      lead: 'Une application se juge debout, un gant retiré, avec 9 % de pile. Si le geste qui compte demande plus de deux touchers, elle sera désinstallée avant le printemps.',
+      actions: [
+        { label: 'Devis App Gratuit', target: { page: 'contact', query: { service: 'applications-mobile' } } },
+        { label: 'Voir Apps Créées', target: { page: 'portfolio' } },
+      ],
+      facts: [
+        { value: '4,8', label: 'd’évaluation moyenne' },
+        { value: '500 k+', label: 'téléchargements' },
+      ],
+      drawing: 'applications-mobile',
+    },
+    {
+      kind: 'story',
+      id: 'le-bon-geste',
+      tone: 'surface',
+      eyebrow: 'Avant le code',
+      title: 'Avez-vous vraiment besoin d’une application?',
+      paragraphs: [
+        'Pas toujours. Un bon site suffit quand on vous visite deux fois par an. L’application mérite sa place sur l’écran d’accueil quand on l’ouvre chaque semaine, loin du bureau, pour un geste précis.',
+        'Nous posons la question avant de faire le devis. Quand la réponse est non, vous repartez avec un projet plus petit et le même objectif.',
+      ],
+      points: [
+        {
+          title: 'On l’ouvre souvent',
+          text: 'Une tournée de livraison, une carte de fidélité, un relevé de chantier.',
+        },
+        { title: 'Le réseau manque', text: 'Sous-sol, rang, forêt : le travail continue, l’envoi attend.' },
+        { title: 'L’appareil aide', text: 'Appareil photo, position, lecteur de codes, avis au bon moment.' },
+        { title: 'Le temps compte', text: 'Trois secondes sauvées, répétées deux cents fois par jour.' },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'types',
+      eyebrow: 'Quatre façons de publier',
+      title: 'Le bon format pour le bon trajet',
+      lead: 'Même service, quatre chemins. On tranche selon vos usagers, votre budget d’entretien et ce que l’appareil doit faire.',
+      columns: 2,
+      mobileFeatures: 3,
+      swipeHint: true,
+      items: [
+        {
+          badge: 'iOS',
+          title: 'Native pour iPhone et iPad',
+          text: 'Quand l’appareil lui-même fait partie du service : paiement, santé, accessoires connectés.',
+          features: [
+            'Swift et outils d’Apple',
+            'Widgets et montre',
+            'Paiement intégré',
+            'Accessibilité du système respectée',
+          ],
+          benefit: 'Elle se comporte comme si elle venait avec le téléphone.',
+          action: {
+            label: 'Demander un devis',
+            target: { page: 'contact', query: { service: 'applications-mobile' } },
+          },
+        },
+        {
+          badge: 'Android',
+          title: 'Native pour Android',
+          text: 'Quand le parc d’appareils est varié : tablettes d’entrepôt, terminaux durcis, téléphones d’employés.',
+          features: [
+            'Kotlin',
+            'Appareils anciens soutenus',
+            'Déploiement interne d’entreprise',
+            'Lecteurs de codes-barres',
+          ],
+          benefit: 'Le vieux terminal du quai nº 4 suit le rythme.',
+          action: {
+            label: 'Demander un devis',
+            target: { page: 'contact', query: { service: 'applications-mobile' } },
+          },
+        },
+        {
+          badge: 'Une base',
+          title: 'Multiplateforme',
+          text: 'Quand il faut être dans les deux magasins sans payer deux équipes à chaque changement.',
+          features: [
+            'Une seule base de code',
+            'Mises à jour simultanées',
+            'Modules natifs au besoin',
+            'Tests sur appareils réels',
+          ],
+          benefit: 'Une correction, deux publications.',
+          action: {
+            label: 'Demander un devis',
+            target: { page: 'contact', query: { service: 'applications-mobile' } },
+          },
+        },
+        {
+          badge: 'PWA',
+          title: 'Application Web installable',
+          text: 'Quand on veut l’icône sur l’écran d’accueil sans passer par un magasin ni par ses commissions.',
+          features: [
+            'Installation en un toucher',
+            'Fonctionnement hors ligne',
+            'Aucune attente de validation',
+            'Quelques centaines de kilo-octets',
+          ],
+          benefit: 'Essayée le matin, adoptée l’après-midi.',
+          action: {
+            label: 'Demander un devis',
+            target: { page: 'contact', query: { service: 'applications-mobile' } },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'metrics',
+      id: 'resultats',
+      tone: 'night',
+      eyebrow: 'Au compteur',
+      title: 'Ce que disent les magasins, et le terrain',
+      items: [
+        { value: '4,8', label: 'd’évaluation', detail: 'Donnée par des gens qui n’avaient rien à y gagner.' },
+        { value: '500 k+', label: 'téléchargements', detail: 'Toutes applications confondues.' },
+        { value: '4', label: 'formats au choix', detail: 'iOS, Android, multiplateforme ou Web.' },
+        { value: '24 h', label: 'pour un devis', detail: 'Les jours ouvrables, chiffré et expliqué.' },
+      ],
+    },
+    {
+      kind: 'skills',
+      id: 'technologies',
+      tone: 'surface',
+      eyebrow: 'Nos outils',
+      title: 'De quoi sont faites vos applications',
+      levelLabel: 'Maîtrise',
+      categories: [
+        {
+          name: 'Natif',
+          technologies: [
+            { name: 'Swift et SwiftUI', level: 92, description: 'Pour ce que l’iPhone fait de mieux.' },
+            {
+              name: 'Kotlin et Jetpack Compose',
+              level: 91,
+              description: 'Pour la diversité d’Android, du téléphone au terminal.',
+            },
+            { name: 'Capteurs et Bluetooth', level: 86, description: 'Balances, sondes, imprimantes portatives.' },
+          ],
+        },
+        {
+          name: 'Multiplateforme',
+          technologies: [
+            { name: 'React Native', level: 94, description: 'Une base partagée avec votre site.' },
+            { name: 'Flutter', level: 88, description: 'Des écrans identiques au pixel près.' },
+            { name: 'PWA', level: 95, description: 'Le Web, installable et hors ligne.' },
+          ],
+        },
+        {
+          name: 'Arrière-boutique',
+          technologies: [
+            {
+              name: 'Synchronisation hors ligne',
+              level: 90,
+              description: 'Deux appareils modifient la même fiche : on sait quoi garder.',
+            },
+            { name: 'Avis et messagerie', level: 89, description: 'Le bon message, et le droit de le faire taire.' },
+            {
+              name: 'Sécurité mobile',
+              level: 91,
+              description: 'Données chiffrées, sessions courtes, appareil perdu révoqué.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'phases',
+      eyebrow: 'Du croquis au magasin',
+      title: 'Un essai entre les mains dès la deuxième phase',
+      lead: 'Vous installez une version chaque quinzaine. Vos employés aussi, et leurs remarques décident de la suite.',
+      mobileActivities: 3,
+      phases: [
+        {
+          title: 'Suivre le geste',
+          text: 'On accompagne une tournée, un quart, une journée de comptoir.',
+          duration: '2 à 3 semaines',
+          activities: ['Observation sur place', 'Choix du format', 'Liste courte de fonctions', 'Contraintes du parc'],
+        },
+        {
+          title: 'Esquisser à l’échelle',
+          text: 'Des écrans cliquables, essayés dehors, avec de vrais pouces.',
+          duration: '3 à 4 semaines',
+          activities: ['Parcours d’une main', 'Prototype installable', 'Essais d’accessibilité', 'Identité et ton'],
+        },
+        {
+          title: 'Bâtir et roder',
+          text: 'La version de rodage tourne en parallèle de vos outils actuels.',
+          duration: '6 à 10 semaines',
+          activities: [
+            'Développement par fonctions',
+            'Tests sur appareils réels',
+            'Mode hors ligne éprouvé',
+            'Liens avec vos systèmes',
+          ],
+        },
+        {
+          title: 'Publier et suivre',
+          text: 'Les magasins ont leurs règles; nous les connaissons et nous y allons pour vous.',
+          duration: '1 à 2 semaines',
+          activities: [
+            'Fiches des magasins',
+            'Déploiement progressif',
+            'Suivi des plantages',
+            'Calendrier des mises à jour',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'devis',
+      tone: 'surface',
+      title: 'Décrivez le geste, on trouve le format.',
+      lead: 'Qui l’ouvre, où, combien de fois par jour? Trois réponses suffisent pour un premier devis.',
+      actions: [
+        { label: 'Décrire mon application', target: { page: 'contact', query: { service: 'applications-mobile' } } },
+        { label: 'Voir des applications livrées', target: { page: 'portfolio' } },
+      ],
+    },
+  ],
+} satisfies PageContent;

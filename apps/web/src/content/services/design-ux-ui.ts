@@ -1,0 +1,186 @@
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Design UX/UI au Québec : recherche, interface, essais',
+  description:
+    'Recherche, design d’interface, système de design et tests d’utilisabilité : on observe avant de dessiner. Audit UX gratuit pour les PME du Québec.',
+  keywords: [
+    'design UX Québec',
+    'design UI',
+    'audit UX gratuit',
+    'système de design',
+    'tests d’utilisabilité',
+    'ergonomie Web',
+  ],
+  accent: 'berry',
+  service: {
+    name: 'Design UX/UI',
+    type: 'Design d’expérience et d’interface',
+    offer: 'Consultation gratuite',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Design UX/UI',
+      title: 'Regarder quelqu’un chercher, puis se taire.',
+      lead: 'Vingt minutes derrière l’épaule d’une cliente en apprennent plus qu’un mois de réunions. Elle hésite, revient, soupire. Tout ce qu’il faut corriger est là.',
+      actions: [
+        { label: 'Audit UX Gratuit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
+        { label: 'Voir Designs', target: { page: 'portfolio' } },
+      ],
+      drawing: 'design-ux-ui',
+    },
+    {
+      kind: 'cards',
+      id: 'services',
+      tone: 'surface',
+      layout: 'ledger',
+      eyebrow: 'Quatre services',
+      title: 'Du doute à la preuve',
+      lead: 'On les prend dans l’ordre, ou seulement celui qui manque à votre équipe.',
+      items: [
+        {
+          title: 'Recherche UX',
+          text: 'Entretiens, visites et relevés de parcours. On rapporte des citations et des blocages, pas des suppositions.',
+          stats: [{ value: '1 à 2', label: 'semaines' }],
+          action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
+        },
+        {
+          title: 'Design d’interface',
+          text: 'Des écrans où l’essentiel saute aux yeux, lisibles à bout de bras et au soleil, clavier compris.',
+          stats: [{ value: '3 à 4', label: 'semaines' }],
+          action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
+        },
+        {
+          title: 'Système de design',
+          text: 'Boutons, champs, couleurs et règles d’écriture réunis. Le prochain écran se monte au lieu de se réinventer.',
+          stats: [{ value: '1', label: 'source pour tous' }],
+          action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
+        },
+        {
+          title: 'Tests d’utilisabilité',
+          text: 'Des gens de votre clientèle, des tâches réelles, aucune aide. Ce qui bloque deux personnes est refait.',
+          stats: [{ value: '5', label: 'personnes suffisent souvent' }],
+          action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      id: 'un-ecran',
+      eyebrow: 'Un écran, deux lectures',
+      title: 'Le même formulaire, avant et après cinq essais',
+      lead: 'Rien de spectaculaire. C’est le signe que ça marche.',
+      criteria: ['Le premier champ', 'Le mot technique', 'L’erreur', 'Le bouton', 'La suite'],
+      theirs: {
+        name: 'Avant',
+        points: [
+          'Numéro de dossier, que personne n’a sous la main.',
+          '« Entité juridique », suivi d’une liste de onze choix.',
+          'Un cadre rouge, quelque part plus haut.',
+          '« Soumettre », gris pâle sur gris.',
+          'Une page blanche, puis le silence.',
+        ],
+      },
+      ours: {
+        name: 'Après',
+        points: [
+          'Le nom de l’entreprise; le dossier se retrouve tout seul.',
+          '« Vous êtes… » : travailleur autonome, société, organisme.',
+          'La phrase dit quoi changer, et le curseur y est.',
+          '« Envoyer ma demande », impossible à manquer.',
+          'Ce qui se passera, quand, et qui appeler.',
+        ],
+      },
+    },
+    {
+      kind: 'metrics',
+      id: 'reperes',
+      tone: 'night',
+      eyebrow: 'Sans poudre aux yeux',
+      title: 'Ce sur quoi nous nous engageons',
+      items: [
+        { value: '3', label: 'méthodes', detail: 'Choisies selon la question, jamais par habitude.' },
+        { value: '4', label: 'phases courtes', detail: 'De 6 à 10 semaines en tout.' },
+        { value: '98 %', label: 'de clients satisfaits', detail: 'Tous métiers de l’agence réunis.' },
+        { value: '0 $', label: 'pour l’audit de départ', detail: 'Vous gardez le rapport, quoi que vous décidiez.' },
+      ],
+    },
+    {
+      kind: 'tiles',
+      id: 'methodes',
+      eyebrow: 'Trois méthodes',
+      title: 'Une question, une façon de chercher',
+      lead: 'Les noms sont anglais, l’idée est universelle : comprendre, essayer, recommencer.',
+      items: [
+        {
+          title: 'Design Thinking',
+          text: 'Quand on ne sait pas encore quel est le problème. On part des gens, on multiplie les pistes, on en garde une. Bénéfice : la bonne question, avant la bonne réponse.',
+        },
+        {
+          title: 'Lean UX',
+          text: 'Quand l’équipe construit déjà. On formule un pari, on livre le minimum pour le vérifier, on ajuste dans la quinzaine. Bénéfice : peu de maquettes qui dorment.',
+        },
+        {
+          title: 'Double Diamond',
+          text: 'Quand plusieurs services doivent s’entendre. On élargit puis on resserre, deux fois : le problème, ensuite la solution. Bénéfice : chacun voit où l’on est rendu.',
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'phases',
+      tone: 'surface',
+      eyebrow: 'Le déroulement',
+      title: 'Écouter, cadrer, dessiner, éprouver',
+      mobileActivities: 3,
+      phases: [
+        {
+          title: 'Écouter',
+          text: 'Vos clients parlent, vos employés aussi. On note ce qu’ils font plus que ce qu’ils disent.',
+          duration: '1 à 2 semaines',
+          activities: ['Entretiens', 'Observation', 'Lecture des appels de soutien', 'Parcours actuel'],
+        },
+        {
+          title: 'Cadrer',
+          text: 'Un mur de papillons devient trois priorités, signées par ceux qui décident.',
+          duration: '1 à 2 semaines',
+          activities: ['Synthèse', 'Priorités', 'Indicateurs de succès', 'Croquis rapides'],
+        },
+        {
+          title: 'Dessiner',
+          text: 'Du filaire à l’écran fini, en couleurs contrastées et en vrais mots.',
+          duration: '3 à 4 semaines',
+          activities: [
+            'Maquettes cliquables',
+            'Composants documentés',
+            'Rédaction d’interface',
+            'Contrôle d’accessibilité',
+          ],
+        },
+        {
+          title: 'Éprouver',
+          text: 'On met l’écran entre des mains neuves, et on corrige avant qu’un développeur y touche.',
+          duration: '1 à 2 semaines',
+          activities: [
+            'Séances enregistrées avec consentement',
+            'Corrections',
+            'Remise aux développeurs',
+            'Plan de suivi',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'audit',
+      tone: 'surface',
+      title: 'Montrez-nous l’écran qui fait sonner le téléphone.',
+      lead: 'Un audit gratuit, une heure d’observation, une liste courte de corrections classées par effet.',
+      actions: [
+        { label: 'Faire auditer mon écran', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
+        { label: 'Voir nos interfaces', target: { page: 'portfolio' } },
+      ],
+    },
+  ],
+} satisfies PageContent;

@@ -1,0 +1,269 @@
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Développement Web au Québec : sites rapides et sobres',
+  description:
+    'Sites vitrines, boutiques, applications et portails : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis gratuit en 24 h.',
+  keywords: [
+    'développement Web Québec',
+    'site vitrine PME',
+    'boutique en ligne Québec',
+    'application Web sur mesure',
+    'performance Web',
+    'devis gratuit',
+  ],
+  accent: 'river',
+  service: {
+    name: 'Développement Web',
+    type: 'Conception et développement de sites et d’applications Web',
+    offer: 'Consultation gratuite',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Développement Web',
+      title: 'Affiché avant qu’on change d’idée.',
+      lead: 'Votre client compare trois fournisseurs dans son camion, entre deux livraisons, avec deux barres de réseau. Le premier site qui répond a déjà pris de l’avance. Nous faisons ce site-là.',
+      actions: [
+        { label: 'Devis Gratuit', target: { page: 'contact', query: { service: 'developpement-web' } } },
+        { label: 'Voir Portfolio', target: { page: 'portfolio' } },
+      ],
+      drawing: 'developpement-web',
+    },
+    {
+      kind: 'metrics',
+      id: 'reperes',
+      tone: 'surface',
+      eyebrow: 'Nos repères',
+      title: 'Quatre seuils, vérifiés avant la mise en ligne',
+      items: [
+        {
+          value: '95+',
+          label: 'de performance',
+          detail: 'Mesurée sur un téléphone moyen, pas sur l’ordinateur du concepteur.',
+        },
+        { value: '100 %', label: 'adapté au mobile', detail: 'Du petit écran de 320 pixels au moniteur du bureau.' },
+        { value: '< 3 s', label: 'de chargement', detail: 'Première visite, antémémoire vide, réseau ordinaire.' },
+        { value: '24/7', label: 'de soutien', detail: 'La surveillance ne prend pas congé les jours fériés.' },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'solutions',
+      eyebrow: 'Ce que nous construisons',
+      title: 'Quatre bâtis, selon ce qu’ils portent',
+      lead: 'Une vitrine n’a pas la charpente d’un portail. On choisit d’après ce que le site devra faire un lundi de novembre, pas d’après la mode.',
+      columns: 2,
+      mobileFeatures: 3,
+      swipeHint: true,
+      items: [
+        {
+          badge: 'Vitrine',
+          title: 'Sites vitrines haut de gamme',
+          text: 'Pour l’entreprise qu’on vérifie avant d’appeler : le notaire, l’entrepreneur général, la clinique.',
+          features: [
+            'Pages écrites pour des questions réelles',
+            'Prise de rendez-vous ou de soumission',
+            'Fiche d’établissement et carte cohérentes',
+            'Mise à jour par votre équipe, sans formation d’une semaine',
+          ],
+          benefit: 'On comprend ce que vous faites en cinq secondes.',
+          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
+        },
+        {
+          badge: 'Vente',
+          title: 'Commerce en ligne',
+          text: 'Pour la boutique qui vend le jour au comptoir et la nuit sur le Web, avec un seul inventaire.',
+          features: [
+            'Paiement, taxes et livraison d’ici',
+            'Stock partagé avec la caisse',
+            'Fiches de produit légères, même en photos',
+            'Paniers abandonnés relancés avec tact',
+          ],
+          benefit: 'Le panier se remplit sans que la page s’alourdisse.',
+          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
+        },
+        {
+          badge: 'Métier',
+          title: 'Applications Web d’affaires',
+          text: 'Pour remplacer le chiffrier à vingt-deux onglets dont une seule personne connaît les formules.',
+          features: [
+            'Accès par rôle et journal des gestes',
+            'Reprise de vos données existantes',
+            'Rapports exportables sans copier-coller',
+            'Liens avec la paie, les ventes ou l’usine',
+          ],
+          benefit: 'Le savoir du chiffrier survit au départ de son auteur.',
+          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
+        },
+        {
+          badge: 'Contenu',
+          title: 'Portails et gestion de contenu',
+          text: 'Pour l’organisme qui publie chaque semaine et doit servir autant le membre que le visiteur pressé.',
+          features: [
+            'Espace des membres et documents',
+            'Flux de publication à plusieurs mains',
+            'Recherche qui pardonne les fautes',
+            'Français d’abord, autres langues ensuite',
+          ],
+          benefit: 'Publier prend le temps d’un café.',
+          action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      id: 'poids',
+      tone: 'surface',
+      eyebrow: 'Le poids des choses',
+      title: 'Où passe le temps de vos visiteurs',
+      criteria: ['Images', 'Polices', 'Scripts', 'Mesure d’audience', 'Après trois ans'],
+      theirs: {
+        name: 'Un site monté en kit',
+        points: [
+          'La photo de l’appareil, envoyée telle quelle.',
+          'Quatre graisses chargées pour un seul titre.',
+          'Un carrousel, trois bibliothèques, deux qui servent.',
+          'Un bandeau, des témoins, un avis que personne ne lit.',
+          'Douze extensions à mettre à jour, une qui n’existe plus.',
+        ],
+      },
+      ours: {
+        name: 'Le vôtre',
+        points: [
+          'À la taille affichée, dans un format récent.',
+          'Deux familles, réduites aux lettres du français.',
+          'Seulement ce que la page utilise, le reste sur demande.',
+          'Rien à consentir quand on ne piste personne.',
+          'Peu de pièces, donc peu de pannes.',
+        ],
+      },
+    },
+    {
+      kind: 'skills',
+      id: 'technologies',
+      eyebrow: 'Nos outils',
+      title: 'Ce que nous maîtrisons, et jusqu’où',
+      lead: 'Un niveau de 100 voudrait dire qu’il n’y a plus rien à apprendre. Nous n’en affichons aucun.',
+      levelLabel: 'Maîtrise',
+      categories: [
+        {
+          name: 'Côté visiteur',
+          technologies: [
+            { name: 'React', level: 95, description: 'Interfaces riches, rendues en HTML avant tout script.' },
+            { name: 'TypeScript', level: 95, description: 'Les erreurs se voient à l’écriture, pas chez le client.' },
+            { name: 'HTML et CSS', level: 98, description: 'La base, et souvent tout ce qu’il faut.' },
+          ],
+        },
+        {
+          name: 'Côté serveur',
+          technologies: [
+            { name: 'Node.js', level: 92, description: 'Services simples à héberger et à surveiller.' },
+            { name: 'PostgreSQL', level: 90, description: 'Des données qui restent cohérentes sous la charge.' },
+            {
+              name: 'Interfaces de programmation',
+              level: 93,
+              description: 'Pour parler à votre comptabilité ou à votre usine.',
+            },
+          ],
+        },
+        {
+          name: 'Performance et référencement',
+          technologies: [
+            {
+              name: 'Signaux Web essentiels',
+              level: 96,
+              description: 'Affichage, stabilité et réactivité suivis dans le temps.',
+            },
+            {
+              name: 'Référencement technique',
+              level: 92,
+              description: 'Structure, données structurées et plan de site exacts.',
+            },
+            { name: 'Écoconception', level: 94, description: 'Un budget d’octets par page, comme un budget d’argent.' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'phases',
+      tone: 'night',
+      eyebrow: 'Le chantier',
+      title: 'De l’arpentage à la remise des clés',
+      lead: 'Chaque vendredi, une adresse privée montre l’état réel des travaux.',
+      mobileActivities: 3,
+      phases: [
+        {
+          title: 'Arpenter',
+          text: 'On lit vos statistiques, on appelle trois clients, on fixe un objectif qui se compte.',
+          duration: '1 à 2 semaines',
+          activities: ['Objectifs et publics', 'Inventaire du contenu', 'Contraintes techniques', 'Devis ferme'],
+        },
+        {
+          title: 'Dessiner',
+          text: 'Plan du site, textes et maquettes avancent ensemble : un dessin sans mots ment toujours.',
+          duration: '2 à 3 semaines',
+          activities: ['Arborescence', 'Rédaction', 'Maquettes mobiles d’abord', 'Essais de lecture'],
+        },
+        {
+          title: 'Charpenter',
+          text: 'Le code se livre par tranches, testées au clavier, au lecteur d’écran et sur un vieux téléphone.',
+          duration: '4 à 8 semaines',
+          activities: [
+            'Gabarits et contenu réel',
+            'Liens avec vos systèmes',
+            'Tests automatiques',
+            'Budget de poids respecté',
+          ],
+        },
+        {
+          title: 'Remettre',
+          text: 'Redirections, noms de domaine, formation : le vieux site s’éteint sans que personne se perde.',
+          duration: '1 semaine',
+          activities: ['Redirections vérifiées', 'Formation de deux heures', 'Sauvegardes', 'Accès et sources remis'],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      tone: 'surface',
+      eyebrow: 'Avant de signer',
+      title: 'Ce que les directions demandent',
+      items: [
+        {
+          question: 'Peut-on garder notre nom de domaine et nos courriels?',
+          answer:
+            'Oui. Le déménagement d’un site ne touche pas à la messagerie si on le prépare, et cette préparation fait partie du devis.',
+        },
+        {
+          question: 'Qui sera propriétaire du code?',
+          answer:
+            'Vous. Les sources, les accès et la documentation vous sont remis à la mise en ligne, avec le droit de confier la suite à quelqu’un d’autre.',
+        },
+        {
+          question: 'Et si notre référencement chutait?',
+          answer:
+            'Chaque ancienne adresse est relevée puis redirigée vers sa nouvelle page. On compare les positions avant et après, et on corrige pendant le premier mois.',
+        },
+        {
+          question: 'Combien ça coûte?',
+          answer:
+            'Cela dépend de ce que le site doit porter. Le devis est gratuit, ferme et livré en 24 h ouvrables après notre conversation.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'devis',
+      tone: 'surface',
+      title: 'Votre site pèse combien, au juste?',
+      lead: 'Envoyez son adresse. Nous la pesons, nous la chronométrons et nous vous disons ce qui mérite d’être refait, ou pas.',
+      actions: [
+        { label: 'Faire peser mon site', target: { page: 'contact', query: { service: 'developpement-web' } } },
+        { label: 'Parcourir les réalisations', target: { page: 'portfolio' } },
+      ],
+    },
+  ],
+} satisfies PageContent;

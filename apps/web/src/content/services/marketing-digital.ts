@@ -1,0 +1,201 @@
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Marketing numérique au Québec : être trouvé, être choisi',
+  description:
+    'Référencement, Google Ads, réseaux sociaux et contenu : trafic +250 %, retour publicitaire de 5:1, demandes +180 %. Audit gratuit et sans engagement.',
+  keywords: [
+    'marketing numérique Québec',
+    'référencement SEO Québec',
+    'Google Ads PME',
+    'réseaux sociaux entreprise',
+    'marketing de contenu',
+    'audit gratuit',
+  ],
+  accent: 'larch',
+  service: {
+    name: 'Marketing numérique',
+    type: 'Référencement, publicité et contenu',
+    offer: 'Consultation gratuite',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Marketing numérique',
+      title: 'D’où vient votre dernier client?',
+      lead: 'Si la réponse commence par « je pense que », une partie de votre budget dort quelque part. Nous la cherchons, nous la réveillons, et chaque dollar laisse une trace.',
+      actions: [
+        { label: 'Audit Gratuit', target: { page: 'contact', query: { service: 'marketing-digital' } } },
+        { label: 'Cas de Réussite', target: { page: 'portfolio' } },
+      ],
+      drawing: 'marketing-digital',
+    },
+    {
+      kind: 'metrics',
+      id: 'resultats',
+      tone: 'night',
+      eyebrow: 'Résultats',
+      title: 'Trois courbes qui montent, un délai qui descend',
+      items: [
+        { value: '+250 %', label: 'de trafic', detail: 'Des gens qui cherchaient ce que vous vendez.' },
+        { value: '5:1', label: 'de retour publicitaire', detail: 'Cinq dollars de ventes pour un dollar d’annonce.' },
+        { value: '+180 %', label: 'de demandes', detail: 'Formulaires, appels et rendez-vous comptés ensemble.' },
+        {
+          value: '48 h',
+          label: 'avant la mise en ligne',
+          detail: 'Une première campagne, sobre, pour apprendre vite.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'services',
+      eyebrow: 'Quatre leviers',
+      title: 'Un levier à la fois, le bon d’abord',
+      lead: 'Tout faire en même temps empêche de savoir ce qui a marché. On commence par celui qui manque le plus.',
+      columns: 2,
+      mobileFeatures: 3,
+      swipeHint: true,
+      items: [
+        {
+          badge: 'Durable',
+          title: 'Référencement naturel',
+          text: 'Répondre mieux que les autres à la question que votre client tape, avec ses mots à lui.',
+          featuresTitle: 'Nos stratégies',
+          features: [
+            'Questions réelles de vos clients',
+            'Pages locales par ville desservie',
+            'Vitesse et structure',
+            'Liens mérités, jamais achetés',
+          ],
+          benefit: 'Ce qui pousse lentement reste debout.',
+          action: {
+            label: 'Parler de référencement',
+            target: { page: 'contact', query: { service: 'marketing-digital' } },
+          },
+        },
+        {
+          badge: 'Immédiat',
+          title: 'Google Ads',
+          text: 'Être là au moment précis où quelqu’un cherche un plombier, un notaire ou une pièce, et nulle part ailleurs.',
+          featuresTitle: 'Nos stratégies',
+          features: [
+            'Mots-clés d’achat seulement',
+            'Exclusions revues chaque semaine',
+            'Appels et formulaires mesurés',
+            'Plafond de dépense respecté',
+          ],
+          benefit: 'Le budget suit ce qui vend.',
+          action: {
+            label: 'Parler de publicité',
+            target: { page: 'contact', query: { service: 'marketing-digital' } },
+          },
+        },
+        {
+          badge: 'Humain',
+          title: 'Réseaux sociaux',
+          text: 'Montrer l’atelier, l’équipe et le travail fini. Les gens achètent à ceux qu’ils ont l’impression de connaître.',
+          featuresTitle: 'Nos stratégies',
+          features: [
+            'Calendrier tenable à votre rythme',
+            'Photos prises chez vous',
+            'Réponses en moins d’un jour ouvrable',
+            'Publicité ciblée par région',
+          ],
+          benefit: 'On vous reconnaît au comptoir.',
+          action: { label: 'Parler de réseaux', target: { page: 'contact', query: { service: 'marketing-digital' } } },
+        },
+        {
+          badge: 'De fond',
+          title: 'Contenu',
+          text: 'Écrire une fois la réponse que vous donnez vingt fois par semaine au téléphone.',
+          featuresTitle: 'Nos stratégies',
+          features: [
+            'Entrevues avec vos experts',
+            'Guides et études de cas',
+            'Infolettre permise par la loi',
+            'Mises à jour plutôt que du neuf à tout prix',
+          ],
+          benefit: 'Le premier appel commence à la deuxième question.',
+          action: { label: 'Parler de contenu', target: { page: 'contact', query: { service: 'marketing-digital' } } },
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      id: 'objectifs',
+      tone: 'surface',
+      eyebrow: 'Quatre objectifs',
+      title: 'Choisissez-en un. Vraiment un.',
+      lead: 'Un plan qui vise tout le monde, partout, ne touche personne. Voici les quatre que nous savons mesurer.',
+      items: [
+        {
+          title: 'Se faire connaître',
+          text: 'Nouveau quartier, nouveau produit, nouveau nom. On compte les recherches à votre nom.',
+        },
+        {
+          title: 'Recevoir des demandes',
+          text: 'Soumissions, appels, rendez-vous. On compte ceux qui étaient sérieux.',
+        },
+        { title: 'Vendre en ligne', text: 'Panier moyen, marge, retours. On compte ce qui reste après la livraison.' },
+        {
+          title: 'Faire revenir',
+          text: 'Une cliente de plus d’un an coûte moins cher qu’une inconnue. On compte les retours.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      id: 'canaux',
+      eyebrow: 'Quatre canaux',
+      title: 'Où sont vos clients, au fait?',
+      paragraphs: [
+        'Pas partout. L’acheteur d’une usine lit ses courriels à six heures, la cliente d’une boutique défile à vingt-deux heures. On choisit les canaux d’après leurs habitudes, pas d’après les nôtres.',
+      ],
+      points: [
+        { title: 'Recherche', text: 'L’intention est déjà là : il suffit d’être la meilleure réponse.' },
+        { title: 'Réseaux', text: 'Pour être vu avant d’être cherché, dans votre région.' },
+        { title: 'Courriel', text: 'Le seul canal qui vous appartient. Avec consentement, sans insistance.' },
+        { title: 'Partenaires', text: 'L’association, le fournisseur, le média local qui parlent déjà à vos clients.' },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'phases',
+      tone: 'surface',
+      eyebrow: 'La méthode',
+      title: 'Semer, éclaircir, récolter',
+      mobileActivities: 3,
+      phases: [
+        {
+          title: 'Analyser',
+          text: 'On lit vos chiffres, vos avis et vos concurrents, puis on vous rend un plan d’une page.',
+          duration: '1 à 2 semaines',
+          activities: ['Audit gratuit', 'Mesure remise en ordre', 'Mots de vos clients', 'Objectif unique'],
+        },
+        {
+          title: 'Lancer petit',
+          text: 'Deux annonces, trois pages, un message. Assez pour apprendre, trop peu pour regretter.',
+          duration: '2 à 3 semaines',
+          activities: ['Première campagne en 48 h', 'Pages d’arrivée légères', 'Essais comparés', 'Premier bilan'],
+        },
+        {
+          title: 'Garder ce qui pousse',
+          text: 'Chaque mois, on coupe le plus faible et on arrose le plus fort. Vous recevez une page, lisible.',
+          duration: 'En continu',
+          activities: ['Rapport mensuel', 'Budget réparti à nouveau', 'Contenu mis à jour', 'Rencontre trimestrielle'],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'audit',
+      tone: 'surface',
+      title: 'Combien vaut un appel chez vous?',
+      lead: 'L’audit est gratuit et sans engagement. Il vous dit ce que chaque canal vous coûte par demande, et lequel fermer demain matin.',
+      actions: [
+        { label: 'Démarrer Mon Audit Gratuit', target: { page: 'contact', query: { service: 'marketing-digital' } } },
+      ],
+    },
+  ],
+} satisfies PageContent;

@@ -1,0 +1,33 @@
+import type { ContactErrors } from '@agency/shared';
+import {
+  type FailureWords,
+  failureMessage,
+  newIdempotencyKey,
+  type Submission,
+  sendContactRequest,
+} from './api-client.ts';
+
+/** The last body sent and its key: the same words again, after a failure, are the same request for the API. */
+let pending: { readonly key: string; readonly text: string } | undefined;
+
+export interface SendFailure {
+  readonly message: string;
+  readonly errors: ContactErrors;
+}
+
+/** @returns undefined once the API has the request */
+export async function send(
+  apiUrl: string,
+  body: Submission['body'],
+  words: FailureWords,
+): Promise<SendFailure | undefined> {
+  const text = JSON.stringify(body);
+  if (pending?.text !== text) pending = { key: newIdempotencyKey(), text };
+  const result = await sendContactRequest(apiUrl, { body, idempotencyKey: pending.key });
+  if (!result.sent) {
+    const { failure } = result;
+    return { message: failureMessage(failure, words, apiUrl), errors: 'errors' in failure ? failure.errors : {} };
+  }
+  pending = undefined;
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { Action } from '../../content/schema/base.ts';
+import { ActionLink } from '../action-link/ActionLink.tsx';
+import styles from './PrivacyNote.module.css';
+
+interface Props {
+  readonly words: {
+    readonly title: string;
+    readonly items: readonly { readonly term: string; readonly text: string }[];
+    readonly link: Action;
+  };
+}
+
+/** By each form's button: why the data is asked, how long it is kept, what the visitor may do about it (Loi 25). */
+export function PrivacyNote({ words: { title, items, link } }: Props) {
+  return (
+    <div className={styles.privacy}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map(({ term, text }) => (
+          <li key={term}>
+            <strong>{`${term}\u00a0:`}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <ActionLink action={link} look="text" />
+    </div>
+  );
+}
