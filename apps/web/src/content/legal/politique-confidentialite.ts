@@ -258,7 +258,7 @@ export default {
         },
         {
           id: 'contact',
-          title: 'Contact',
+          title: 'Joindre la personne responsable',
           blocks: [
             { paragraph: `${agency.dataOfficerTitle}, ${agency.legalName}` },
             {
