@@ -42,9 +42,13 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Two frames: what was set has been drawn, and its effects have run. */
+/** Two frames, and the end of what moves: what was set has been drawn, and its effects have run. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  );
+  await page.evaluate(async () => {
+    await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
