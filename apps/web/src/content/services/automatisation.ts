@@ -235,7 +235,7 @@ export default {
             'Marche en double, sans rien effacer',
             'Corrections chaque semaine, avec vous',
           ],
-          deliverables: ['l’automatisation en marche', 'le journal de chaque opération', 'des essais rejouables'],
+          deliverables: ['l’automatisation en marche', 'le journal de chaque opération', 'des essais à rejouer'],
         },
         {
           title: 'Passer le relais',
