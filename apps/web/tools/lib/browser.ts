@@ -2,25 +2,27 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
+const commonArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
 /**
  * Starts a headless Chromium. `CHROMIUM_PATH` selects another binary than Debian's.
- * WebGL runs on SwiftShader, so that a machine with no graphics card draws the same pixels.
+ * @param surface `flat` draws pages on the processor alone, to the same pixels every time; `webgl` draws 3D on SwiftShader,
+ *   so that no graphics card is needed.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(surface: 'flat' | 'webgl'): Promise<Browser> {
+  const graphics = surface === 'flat' ? ['--disable-gpu'] : ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--font-render-hinting=none',
-      '--force-color-profile=srgb',
-    ],
+    args: [...commonArguments, ...graphics],
   });
 }
 

@@ -26,10 +26,10 @@ const posterBudget = 12_000;
 /** AVIF at twice the usual displayed width; WebP, for the 3 % of browsers without AVIF, at one and a half. */
 const widths = { avif: 640, webp: 480 };
 
-const browser = await launchBrowser();
+const [drawingBrowser, browser] = await Promise.all([launchBrowser('flat'), launchBrowser('webgl')]);
 
 async function texture(html: string, size: { width: number; height: number }, width: number): Promise<Buffer> {
-  const png = await drawHtml(browser, html, { ...size, scale: width / size.width });
+  const png = await drawHtml(drawingBrowser, html, { ...size, scale: width / size.width });
   return sharp(png).webp({ quality: 72, effort: 6, smartSubsample: true }).toBuffer();
 }
 
@@ -76,5 +76,5 @@ try {
     if (glb.length > modelBudget) throw new Error(`${name}.glb is over ${modelBudget} bytes`);
   }
 } finally {
-  await browser.close();
+  await Promise.all([drawingBrowser.close(), browser.close()]);
 }

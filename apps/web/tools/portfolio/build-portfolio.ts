@@ -24,7 +24,7 @@ const unused = Object.keys(scenes).filter((slug) => !slugs.includes(slug));
 if (undrawn.length > 0) throw new Error(`projects without a scene: ${undrawn.join(', ')}`);
 if (unused.length > 0) throw new Error(`scenes without a project: ${unused.join(', ')}`);
 
-const browser = await launchBrowser();
+const browser = await launchBrowser('flat');
 try {
   await mkdir(output(''), { recursive: true });
   const files = await faceFiles();
