@@ -96,12 +96,17 @@ function useCurrentSlide(list: React.RefObject<HTMLUListElement | null>, active:
   useEffect(() => {
     const element = list.current;
     if (!active || !element) return;
+    // The first of the slides in view: when the window is turned, two of them may be for a while.
+    const inView = new Set<number>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { intersectionRatio, target } of entries) {
+          const index = [...element.children].indexOf(target);
           // `isIntersecting` is also true of the next slide, whose edge shows in the margin.
-          if (intersectionRatio >= 0.6) setCurrent(Math.min([...element.children].indexOf(target), count - 1));
+          if (intersectionRatio >= 0.6) inView.add(index);
+          else inView.delete(index);
         }
+        if (inView.size > 0) setCurrent(Math.min(...inView, count - 1));
       },
       { root: element, threshold: 0.6 },
     );
