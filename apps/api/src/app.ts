@@ -9,7 +9,7 @@ import { securityHeaders } from './http/headers.ts';
 import { getHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { originGuard } from './http/origin.ts';
-import { type Load, observeRequests } from './http/request-id.ts';
+import { HEALTH_ROUTE, type Load, observeRequests } from './http/request-id.ts';
 import { domainOf } from './mail/smtp-mailer.ts';
 import type { AcceptOutcome, NewRequest } from './outbox/store.ts';
 import type { StoreStatus } from './outbox/store-health.ts';
@@ -54,8 +54,8 @@ export function createApp(deps: AppDeps): Express {
   app.all('/api/contact', methodNotAllowed('POST, OPTIONS'));
 
   const mail = config.mail.smtp ? 'smtp' : 'log';
-  app.get('/api/health', getHealth({ status: deps.status, mail }));
-  app.all('/api/health', methodNotAllowed('GET, HEAD, OPTIONS'));
+  app.get(HEALTH_ROUTE, getHealth({ status: deps.status, mail }));
+  app.all(HEALTH_ROUTE, methodNotAllowed('GET, HEAD, OPTIONS'));
 
   const description = openApiDocument();
   app.get('/api/openapi.json', (_request, response) => {

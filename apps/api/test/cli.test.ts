@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { csvCell } from '../src/cli/csv.ts';
 import { startOfDay } from '../src/cli/day.ts';
@@ -240,7 +241,10 @@ describe('on PostgreSQL', () => {
     const target = `${temporaryFolder()}/copie.dump`;
     const path = `${postgres.bin}:${process.env.PATH}`;
     expect(await runRequests(['backup', target], { ...env, PATH: path })).toMatchObject({ code: 0 });
-    expect(existsSync(target)).toBe(true);
+    const empty = await postgres.createDatabase();
+    execFileSync(`${postgres.bin}/pg_restore`, ['--no-owner', `--dbname=${empty}`, target]);
+    const restored = await startServer({ DATABASE_URL: empty, SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect((await restored.health()).body).toMatchObject({ status: 'ok', queued: 1 });
     expect(await runRequests(['backup', `${target}2`], { ...env, PATH: '/nulle/part' })).toMatchObject({
       code: 1,
       errors: expect.stringContaining('pg_dump'),

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
+export const HEALTH_ROUTE = '/api/health';
 
 declare module 'express-serve-static-core' {
   interface Locals {
@@ -29,7 +30,9 @@ export function observeRequests(logger: Logger, load: Load): RequestHandler {
     response.once('close', () => {
       load.current -= 1;
       const route: unknown = request.route?.path;
-      logger.info({
+      // Monitors ask every few seconds: an answer of health is a line only when someone looks for it.
+      const level = route === HEALTH_ROUTE ? 'debug' : 'info';
+      logger[level]({
         event: 'http.request',
         requestId,
         method: request.method,
