@@ -41,6 +41,7 @@ interface Features {
   'finance-roi': typeof import('../features/finance-roi/FinanceRoi.tsx').FinanceRoi;
   'model-showcase': typeof import('../features/model-showcase/ModelShowcase.tsx').ModelShowcase;
   'portfolio-teaser': typeof import('../features/portfolio-teaser/PortfolioTeaser.tsx').PortfolioTeaser;
+  'quote-form': typeof import('../features/quote-form/QuoteForm.tsx').QuoteForm;
   'site-search': typeof import('../features/site-search/SiteSearch.tsx').SiteSearch;
 }
 

@@ -25,8 +25,8 @@ interface PageRecord {
 const registry = {
   home: { path: '/', kind: 'page', label: 'Accueil', menu: 'main' },
   about: { path: '/a-propos', kind: 'page', label: 'À propos', menu: 'main' },
-  approach: { path: '/approche-equipe', kind: 'page', label: 'Approche d’équipe', parent: 'about', draft: true },
-  services: { path: '/services', kind: 'page', label: 'Services', menu: 'main', draft: true },
+  approach: { path: '/approche-equipe', kind: 'page', label: 'Approche d’équipe', parent: 'about' },
+  services: { path: '/services', kind: 'page', label: 'Services', menu: 'main' },
   automation: {
     path: '/services/automatisation',
     kind: 'service',
@@ -38,29 +38,25 @@ const registry = {
     kind: 'service',
     label: 'Développement Web',
     parent: 'services',
-    draft: true,
   },
   mobileApps: {
     path: '/services/applications-mobile',
     kind: 'service',
     label: 'Applications mobiles',
     parent: 'services',
-    draft: true,
   },
-  uxDesign: { path: '/services/design-ux-ui', kind: 'service', label: 'Design UX/UI', parent: 'services', draft: true },
+  uxDesign: { path: '/services/design-ux-ui', kind: 'service', label: 'Design UX/UI', parent: 'services' },
   modelling3d: {
     path: '/services/modelisation-3d',
     kind: 'service',
     label: 'Modélisation 3D',
     parent: 'services',
-    draft: true,
   },
   marketing: {
     path: '/services/marketing-digital',
     kind: 'service',
     label: 'Marketing numérique',
     parent: 'services',
-    draft: true,
   },
   sectors: { path: '/secteurs', kind: 'page', label: 'Secteurs', menu: 'main', draft: true },
   bill96: {
@@ -107,7 +103,7 @@ const registry = {
   },
   portfolio: { path: '/portfolio', kind: 'page', label: 'Portfolio', menu: 'main', draft: true },
   contact: { path: '/contact', kind: 'page', label: 'Contact', menu: 'main' },
-  quote: { path: '/devis', kind: 'page', label: 'Demande de devis', parent: 'contact', draft: true },
+  quote: { path: '/devis', kind: 'page', label: 'Demande de devis', parent: 'contact' },
   localChatbots: {
     path: '/alternatives-chatbots-locaux',
     kind: 'article',

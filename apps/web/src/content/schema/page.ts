@@ -7,6 +7,7 @@ import { ecoNotice } from './features/eco-notice.ts';
 import { financeRoi } from './features/finance-roi.ts';
 import { modelShowcase } from './features/model-showcase.ts';
 import { portfolioTeaser } from './features/portfolio-teaser.ts';
+import { quoteForm } from './features/quote-form.ts';
 import { siteSearch } from './features/site-search.ts';
 import * as sections from './sections.ts';
 import * as details from './sections-detail.ts';
@@ -33,6 +34,7 @@ export const section = z.discriminatedUnion('kind', [
   financeRoi,
   modelShowcase,
   portfolioTeaser,
+  quoteForm,
   siteSearch,
 ]);
 

@@ -119,7 +119,15 @@ export const faq = z.strictObject({
 const block = z.union([
   z.strictObject({ paragraph: text }),
   z.strictObject({ list: z.array(text).min(1) }),
-  z.strictObject({ table: z.strictObject({ caption: text, head: z.array(text), rows: z.array(z.array(text)) }) }),
+  z.strictObject({
+    table: z.strictObject({
+      caption: text,
+      head: z.array(text),
+      rows: z.array(z.array(text)),
+      /** The first column holds names that a machine knows, not words. */
+      codes: z.boolean().optional(),
+    }),
+  }),
   z.strictObject({ actions: z.array(action).min(1) }),
 ]);
 export type Block = z.infer<typeof block>;

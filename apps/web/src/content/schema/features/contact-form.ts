@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { action, heading, sectionBase, text } from '../base.ts';
+import { failure, privacy, summary } from './sending.ts';
 
 const field = z.strictObject({ label: text, hint: text.optional() });
 
@@ -31,33 +32,18 @@ export const contactForm = z.strictObject({
   honeypot: text,
   /** A result carried over from a calculator. */
   draft: z.strictObject({ title: text, text, remove: text, removed: text }),
-  privacy: z.strictObject({
-    title: text,
-    items: z.array(z.strictObject({ term: text, text })).length(3),
-    link: action,
-  }),
+  privacy,
   submit: z.strictObject({ label: text, sending: text, announcement: text }),
-  summary: z.strictObject({ title: text, titlePrefix: z.string().regex(/\s$/, 'finit par une espace') }),
+  summary,
   success: z.strictObject({
     title: text,
     text,
     next: z.strictObject({ title: text, steps: z.array(text).min(2), action }),
   }),
   failure: z.strictObject({
-    /** With `{message}`. */
-    title: text,
-    /** With `{email}`. */
-    hint: text,
+    ...failure,
     /** For a browser without scripts, which cannot know more. */
     withoutScript: text,
-    refused: text,
-    timeout: text,
-    status: text,
-    noResponse: text,
-    developmentNote: text,
-    configuration: text,
-    badApiUrl: text,
-    unexpected: text,
   }),
   /** The other ways to reach the agency, beside the form. */
   channels: z.strictObject({

@@ -13,7 +13,7 @@ export const modelShowcase = z.strictObject({
     /** The camera of the poster, so that nothing moves when the model takes its place: model-viewer's `camera-orbit`. */
     orbit: z.string().regex(/^-?\d+deg \d+deg \d+%$/),
     exposure: z.number().positive(),
-    /** Kilobytes that the button announces: the viewer and the model as transferred. A browser test compares. */
+    /** Kilobytes of the model as transferred. The button adds the viewer's; a browser test compares. */
     weight: z.int().positive(),
   }),
   /** Which side of a wide screen the model stands on. */

@@ -1,0 +1,90 @@
+import type { PageContent } from '../schema/page.ts';
+import { failureWords, summaryWords } from '../sending.ts';
+
+export default {
+  title: 'Devis Gratuit | Estimation de Projet Web',
+  description:
+    'Quatre étapes, cinq minutes : décrivez votre projet et recevez un devis personnalisé en 24 h ouvrables. Vos réponses restent modifiables jusqu’à l’envoi.',
+  keywords: ['devis gratuit', 'estimation de projet Web', 'soumission site Web', 'agence numérique Québec'],
+  accent: 'berry',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Devis gratuit',
+      title: 'Quatre étapes, un devis.',
+      lead: 'Comptez cinq minutes. Deux réponses courtes valent mieux qu’un cahier des charges : nous vous rappellerons pour le reste.',
+      actions: [],
+      drawing: 'devis',
+    },
+    {
+      kind: 'quote-form',
+      id: 'demande',
+      title: 'Votre projet, pas à pas',
+      fields: {
+        company: { label: 'Nom de l’entreprise' },
+        name: { label: 'Nom complet' },
+        email: { label: 'Courriel', hint: 'Le devis sera envoyé à cette adresse.' },
+        phone: { label: 'Téléphone' },
+        website: { label: 'Site Web actuel' },
+        projectType: { label: 'Types de projet', hint: 'Cochez tout ce qui s’applique.' },
+        budget: { label: 'Budget' },
+        timeline: { label: 'Échéancier' },
+        currentSituation: { label: 'Situation actuelle', hint: 'Ce qui est en place, et ce qui accroche.' },
+        objectives: { label: 'Objectifs', hint: 'Qu’est-ce qui devra être différent dans six mois?' },
+        features: { label: 'Fonctionnalités souhaitées' },
+        competitors: { label: 'Sites de référence', hint: 'Ceux que vous aimez, ceux de vos concurrents.' },
+        integrations: { label: 'Logiciels à relier' },
+        hosting: { label: 'Hébergement' },
+        maintenance: { label: 'Entretien' },
+        additionalServices: { label: 'Services additionnels' },
+      },
+      choose: 'Choisissez',
+      chooseOptional: 'Sans réponse',
+      position: 'Étape {step} sur {total} : {label}',
+      stepsLabel: 'Étapes de la demande',
+      titles: ['Qui êtes-vous?', 'De quoi s’agit-il?', 'Où voulez-vous aller?', 'Avec quoi doit-on composer?'],
+      previous: 'Précédent',
+      next: 'Suivant',
+      submit: 'Envoyer ma demande',
+      sending: 'Envoi en cours...',
+      kept: 'Vos réponses restent dans cet onglet, même si la page se recharge. Elles ne nous parviennent qu’à l’envoi.',
+      restored: 'Nous avons retrouvé vos réponses dans cet onglet. Elles ne nous parviennent qu’à l’envoi.',
+      review: {
+        title: 'Relisez avant d’envoyer',
+        lead: 'Tout se corrige encore.',
+        edit: 'Modifier',
+        none: 'Sans réponse',
+      },
+      privacy: {
+        title: 'Ce que deviennent vos réponses',
+        items: [
+          { term: 'But', text: 'préparer votre devis et vous l’envoyer.' },
+          { term: 'Durée', text: 'effacées d’elles-mêmes 3 ans après leur réception.' },
+          { term: 'Droits', text: 'accès, correction et effacement, sur simple demande.' },
+        ],
+        link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
+      },
+      summary: summaryWords,
+      failure: failureWords,
+      confirmation: {
+        title: 'Votre demande est entre nos mains.',
+        text: 'Elle est enregistrée et une copie nous attend dans la boîte de réception. Voici la suite.',
+        steps: [
+          'Dans les 24 h ouvrables, une personne vous écrit ou vous appelle pour préciser deux ou trois points.',
+          'Vous recevez un devis chiffré, étape par étape, avec ce qui peut attendre.',
+          'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
+        ],
+        home: { label: 'Retourner à l’accueil', target: { page: 'home' } },
+      },
+      withoutScript: {
+        title: 'Ce formulaire a besoin de JavaScript',
+        text: 'Le formulaire de contact, lui, fonctionne sans. Écrivez-nous quelques lignes, ou appelez : nous remplirons la demande ensemble.',
+        actions: [
+          { label: 'Ouvrir le formulaire de contact', target: { page: 'contact' } },
+          { label: 'Écrire un courriel', target: { external: 'email' } },
+          { label: 'Téléphoner', target: { external: 'phone' } },
+        ],
+      },
+    },
+  ],
+} satisfies PageContent;

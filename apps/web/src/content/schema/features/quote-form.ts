@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { action, heading, sectionBase, text } from '../base.ts';
+import { failure, privacy, summary } from './sending.ts';
+
+const field = z.strictObject({ label: text, hint: text.optional() });
+
+/** The quote form in four steps. Labels of options and steps, and the messages beside the fields, come from `@agency/shared`. */
+export const quoteForm = z.strictObject({
+  kind: z.literal('quote-form'),
+  ...sectionBase,
+  ...heading,
+  fields: z.strictObject({
+    company: field,
+    name: field,
+    email: field,
+    phone: field,
+    website: field,
+    projectType: field,
+    budget: field,
+    timeline: field,
+    currentSituation: field,
+    objectives: field,
+    features: field,
+    competitors: field,
+    integrations: field,
+    hosting: field,
+    maintenance: field,
+    additionalServices: field,
+  }),
+  choose: text,
+  chooseOptional: text,
+  /** With `{step}`, `{total}` and `{label}`. */
+  position: text,
+  stepsLabel: text,
+  /** Title of each step, in order. */
+  titles: z.tuple([text, text, text, text]),
+  previous: text,
+  next: text,
+  submit: text,
+  sending: text,
+  kept: text,
+  restored: text,
+  review: z.strictObject({ title: text, lead: text, edit: text, none: text }),
+  privacy,
+  summary,
+  failure: z.strictObject(failure),
+  confirmation: z.strictObject({ title: text, text, steps: z.array(text).min(2), home: action }),
+  /** For a browser without scripts. */
+  withoutScript: z.strictObject({ title: text, text, actions: z.array(action).min(1) }),
+});

@@ -1,0 +1,148 @@
+import { type QuoteField, type QuoteStep, quoteSteps } from '@agency/shared';
+import { useEffect, useRef } from 'react';
+import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
+import { fill } from '../../lib/fill.ts';
+import { ActionList } from '../../sections/action-link/ActionLink.tsx';
+import { FailureBanner } from '../../sections/failure-banner/FailureBanner.tsx';
+import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
+import { PrivacyNote } from '../../sections/privacy-note/PrivacyNote.tsx';
+import type { SectionProps } from '../../sections/section-map.tsx';
+import { apiUrl } from '../../site/agency.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { ErrorSummary } from '../../ui/field/ErrorSummary.tsx';
+import { StepRings } from '../../ui/gauge/StepRings.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import styles from './QuoteForm.module.css';
+import { QuoteSteps, stepTitleId } from './QuoteSteps.tsx';
+import { Review } from './Review.tsx';
+import { useQuoteForm } from './use-quote-form.ts';
+
+/** Four steps, checked one by one, kept in the tab until they are sent. */
+export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
+  const { id, tone, eyebrow, title, lead } = words;
+  const form = useRef<HTMLFormElement>(null);
+  const { step, stage, errors, failure, attempt, restored, quote, goTo, prepare, onSubmit, onChange } = useQuoteForm({
+    form,
+    apiUrl,
+    words: words.failure,
+  });
+  const problems = Object.keys(errors) as QuoteField[];
+  const hasProblems = problems.length > 0;
+  const sending = stage === 'sending';
+  useTitlePrefix(words.summary.titlePrefix, hasProblems);
+
+  // A step just reached is read from its title; a refusal takes the focus by itself.
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (attempt === 0 || shownStep.current === step) {
+      shownStep.current = step;
+      return;
+    }
+    shownStep.current = step;
+    window.scrollTo(0, 0);
+    document.getElementById(stepTitleId(step))?.focus({ preventScroll: true });
+  }, [step, attempt]);
+
+  if (stage === 'sent') return <Confirmation words={words} />;
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      <div className={styles.withoutScript}>
+        <p className={styles.stepTitle}>{words.withoutScript.title}</p>
+        <p>{words.withoutScript.text}</p>
+        <ActionList actions={words.withoutScript.actions} />
+      </div>
+      <form
+        className={`${styles.form} needs-script`}
+        ref={form}
+        noValidate
+        aria-label={title}
+        data-accent="forest"
+        onSubmit={onSubmit}
+        onChange={onChange}
+        onFocus={step === 4 ? prepare : undefined}
+      >
+        <Progress words={words} step={step} />
+        {hasProblems && (
+          <ErrorSummary
+            key={attempt}
+            title={words.summary.title}
+            items={problems.map((field) => ({ field, message: errors[field] ?? '' }))}
+          />
+        )}
+        <QuoteSteps words={words} step={step} errors={errors}>
+          <Review words={words} quote={quote} onEdit={goTo} />
+          <div className={styles.wide}>
+            <PrivacyNote words={words.privacy} />
+          </div>
+        </QuoteSteps>
+        {failure !== undefined && (
+          <FailureBanner key={attempt} words={words.failure} message={failure} focus="appears" />
+        )}
+        <p className={styles.buttons}>
+          {step > 1 && (
+            <button type="button" className={buttonClass('quiet')} onClick={() => goTo((step - 1) as QuoteStep)}>
+              {words.previous}
+            </button>
+          )}
+          <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
+            {sending && <Spinner />}
+            {step < 4 ? words.next : sending ? words.sending : words.submit}
+          </button>
+        </p>
+        <p className={styles.kept}>{restored ? words.restored : words.kept}</p>
+        <p className="visually-hidden" role="status">
+          {sending ? words.sending : ''}
+        </p>
+      </form>
+    </SectionFrame>
+  );
+}
+
+type Words = SectionProps<'quote-form'>['section'];
+
+function Progress({ words, step }: { readonly words: Words; readonly step: QuoteStep }) {
+  const label = quoteSteps[step - 1]?.label ?? '';
+  return (
+    <div className={styles.progress}>
+      <StepRings current={step} total={quoteSteps.length} className={styles.rings} />
+      <div className={styles.where}>
+        <p className={styles.position}>
+          {fill(words.position, { step: String(step), total: String(quoteSteps.length), label })}
+        </p>
+        <progress value={step} max={quoteSteps.length} aria-label={words.stepsLabel} />
+        <ol aria-label={words.stepsLabel}>
+          {quoteSteps.map((one) => (
+            <li
+              key={one.step}
+              aria-current={one.step === step ? 'step' : undefined}
+              data-done={one.step < step || undefined}
+            >
+              {one.label}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** There is no way back to the form: what was sent is with the agency. */
+function Confirmation({ words: { confirmation, id } }: { readonly words: Words }) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={heading} tabIndex={-1} className={styles.confirmation}>
+      <SectionFrame heading={{ title: confirmation.title, lead: confirmation.text }} id={id}>
+        <ol className={styles.nextSteps}>
+          {confirmation.steps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+        <ActionList actions={[confirmation.home]} />
+      </SectionFrame>
+    </div>
+  );
+}

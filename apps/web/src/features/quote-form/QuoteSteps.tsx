@@ -1,0 +1,106 @@
+import {
+  HONEYPOT_FIELD,
+  type QuoteErrors,
+  type QuoteField,
+  type QuoteStep,
+  quoteAdditionalServices,
+  quoteBudgets,
+  quoteFeatures,
+  quoteHosting,
+  quoteIntegrations,
+  quoteMaintenance,
+  quoteProjectTypes,
+  quoteTimelines,
+} from '@agency/shared';
+import type { ReactNode } from 'react';
+import { interfaceWords } from '../../content/interface.ts';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { CheckboxGroup } from '../../ui/field/ChoiceGroup.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import styles from './QuoteForm.module.css';
+
+interface Props {
+  readonly words: SectionOf<'quote-form'>;
+  readonly step: QuoteStep;
+  readonly errors: QuoteErrors;
+  /** Under the fields of the last step. */
+  readonly children: ReactNode;
+}
+
+/** The fields of the four steps. All stay in the form, so that nothing typed is lost; only the current step is shown. */
+export function QuoteSteps({ words, step, errors, children }: Props) {
+  const { fields, choose, chooseOptional, titles } = words;
+  const field = (name: QuoteField) => ({ name, ...fields[name], error: errors[name] });
+  const optional = (name: QuoteField) => ({ ...field(name), note: interfaceWords.optional });
+  const shown = (of: QuoteStep) => ({ step: of, title: titles[of - 1] ?? '', hidden: step !== of });
+  return (
+    <>
+      <Step {...shown(1)}>
+        <Field {...field('company')} autoComplete="organization" />
+        <Field {...field('name')} autoComplete="name" />
+        <Field
+          {...field('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Field {...optional('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <Field
+          {...optional('website')}
+          className={styles.wide}
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor={HONEYPOT_FIELD}>{fields.phone.label}</label>
+          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+      </Step>
+      <Step {...shown(2)}>
+        <CheckboxGroup {...field('projectType')} className={styles.wide} options={quoteProjectTypes} />
+        <SelectField {...field('budget')} placeholder={choose} options={quoteBudgets} />
+        <SelectField {...field('timeline')} placeholder={choose} options={quoteTimelines} />
+      </Step>
+      <Step {...shown(3)}>
+        <TextArea {...optional('currentSituation')} className={styles.wide} rows={4} />
+        <TextArea {...field('objectives')} className={styles.wide} rows={5} />
+        <CheckboxGroup {...optional('features')} className={styles.wide} options={quoteFeatures} />
+        <TextArea {...optional('competitors')} className={styles.wide} rows={3} />
+      </Step>
+      <Step {...shown(4)}>
+        <CheckboxGroup {...optional('integrations')} className={styles.wide} options={quoteIntegrations} />
+        <SelectField {...optional('hosting')} placeholder={chooseOptional} options={quoteHosting} />
+        <SelectField {...optional('maintenance')} placeholder={chooseOptional} options={quoteMaintenance} />
+        <CheckboxGroup {...optional('additionalServices')} className={styles.wide} options={quoteAdditionalServices} />
+        {children}
+      </Step>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly step: QuoteStep;
+  readonly title: string;
+  readonly hidden: boolean;
+  readonly children: ReactNode;
+}
+
+/** Id of a step's title, which takes the focus when the step is shown. */
+export const stepTitleId = (step: QuoteStep) => `etape-${step}`;
+
+function Step({ step, title, hidden, children }: StepProps) {
+  return (
+    <section className={styles.step} aria-labelledby={stepTitleId(step)} hidden={hidden}>
+      <h3 className={styles.stepTitle} id={stepTitleId(step)} tabIndex={-1}>
+        {title}
+      </h3>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  labelOf,
+  type Option,
+  type QuoteField,
+  type QuoteRequest,
+  type QuoteStep,
+  quoteBudgets,
+  quoteFeatures,
+  quoteProjectTypes,
+  quoteSteps,
+  quoteTimelines,
+} from '@agency/shared';
+import type { SectionOf } from '../../content/schema/page.ts';
+import styles from './QuoteForm.module.css';
+
+const lists: { readonly [Field in QuoteField]?: readonly Option[] } = {
+  projectType: quoteProjectTypes,
+  budget: quoteBudgets,
+  timeline: quoteTimelines,
+  features: quoteFeatures,
+};
+
+function shown(field: QuoteField, quote: QuoteRequest): string {
+  const value = quote[field];
+  const options = lists[field];
+  const texts = Array.isArray(value) ? value : value ? [value] : [];
+  return texts.map((text) => (options ? labelOf(options, text) : text)).join(', ');
+}
+
+interface Props {
+  readonly words: SectionOf<'quote-form'>;
+  readonly quote: QuoteRequest;
+  readonly onEdit: (step: QuoteStep) => void;
+}
+
+/** What was answered in the steps before, to check and mend before sending. */
+export function Review({ words: { review, fields }, quote, onEdit }: Props) {
+  return (
+    <div className={`${styles.review} ${styles.wide}`}>
+      <h4 className={styles.reviewTitle}>{review.title}</h4>
+      <p>{review.lead}</p>
+      {quoteSteps.slice(0, 3).map(({ step, label, fields: names }) => (
+        <div key={step} className={styles.reviewStep}>
+          <dl>
+            {names.map((name) => (
+              <div key={name}>
+                <dt>{fields[name].label}</dt>
+                <dd>{shown(name, quote) || review.none}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className={styles.edit} onClick={() => onEdit(step)}>
+            {review.edit}
+            <span className="visually-hidden">{`\u00a0: ${label}`}</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
