@@ -194,11 +194,12 @@ export default {
           blocks: [
             {
               paragraph:
-                'Le site ne dépose aucun témoin (cookie)\u00a0: il n’y a donc pas de bandeau à accepter. Il garde dans la mémoire de votre navigateur cinq petites notes, qui ne nous sont jamais envoyées et que vous pouvez effacer dans ses réglages.',
+                'Le site ne dépose aucun témoin (cookie)\u00a0: il n’y a donc pas de bandeau à accepter. Il garde dans la mémoire de votre navigateur de petites notes, qui ne nous sont jamais envoyées et que vous pouvez effacer dans ses réglages.',
             },
             {
               table: {
                 caption: 'Ce que le site inscrit dans votre navigateur',
+                codes: true,
                 head: ['Clé', 'Ce qu’elle retient', 'Durée'],
                 rows: [
                   ['darkMode', 'Votre choix du thème clair ou sombre', 'Jusqu’à ce que vous l’effaciez'],

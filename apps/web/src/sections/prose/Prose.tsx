@@ -45,7 +45,7 @@ function BlockView({ block }: { readonly block: Block }) {
     );
   }
   if ('actions' in block) return <ActionList actions={block.actions} />;
-  const { caption, head, rows } = block.table;
+  const { caption, head, rows, codes } = block.table;
   return (
     // A wide table scrolls inside its own region, which the keyboard must reach.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus to be scrolled by keys.
@@ -64,7 +64,7 @@ function BlockView({ block }: { readonly block: Block }) {
         <tbody>
           {rows.map(([first, ...cells]) => (
             <tr key={first}>
-              <th scope="row">{first}</th>
+              <th scope="row">{codes ? <code>{first}</code> : first}</th>
               {cells.map((cell) => (
                 <td key={cell}>{cell}</td>
               ))}
