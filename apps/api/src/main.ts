@@ -36,8 +36,8 @@ function readConfig(): Config {
 
 async function open(config: Config, logs: Logs): Promise<Store> {
   try {
-    return await openStore(config.database, () => {
-      logs.app.fatal({ event: 'store.thread_ended' });
+    return await openStore(config.database, (cause) => {
+      logs.app.fatal({ event: 'store.thread_ended', ...describeError(cause) });
       logs.flush();
       process.exit(1);
     });

@@ -2,11 +2,16 @@ import type { DatabaseConfig } from '../config.ts';
 import type { Store } from './store.ts';
 
 /** The store that DATABASE_URL names. @throws StoreError */
-export async function openStore(config: DatabaseConfig, onDeath: () => void): Promise<Store> {
+export async function openStore(config: DatabaseConfig, onDeath: (cause: unknown) => void): Promise<Store> {
   // Only the driver that is used is loaded.
   if (config.kind === 'postgres') {
     const { openPostgresStore } = await import('./postgres.ts');
     return openPostgresStore(config.url);
+  }
+  // Run from its source (`npm run dev`), there is no compiled file that a thread could load.
+  if (import.meta.url.endsWith('.ts')) {
+    const { openSqliteStore } = await import('./sqlite-store.ts');
+    return openSqliteStore(config);
   }
   const { ThreadedStore } = await import('./threaded-store.ts');
   return ThreadedStore.open(config, onDeath);

@@ -3,7 +3,7 @@ import type { DatabaseConfig } from '../config.ts';
 import { toStoreError } from './errors.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
-import type { ThreadCall, ThreadReply } from './threaded-store.ts';
+import { OPENING, type ThreadCall, type ThreadReply } from './threaded-store.ts';
 
 /** The thread that owns the SQLite connection: a slow disk stops here, and the server's event loop goes on. */
 async function serve(): Promise<void> {
@@ -18,9 +18,9 @@ async function serve(): Promise<void> {
   let store: Store;
   try {
     store = await openSqliteStore(workerData as Extract<DatabaseConfig, { kind: 'sqlite' }>);
-    reply({ id: 0, value: undefined });
+    reply({ id: OPENING, value: undefined });
   } catch (error) {
-    fail(0, error);
+    fail(OPENING, error);
     return;
   }
 

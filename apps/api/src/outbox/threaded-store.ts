@@ -19,18 +19,19 @@ export interface ThreadCall {
   readonly args: string;
 }
 
-/** The reply with id 0 says how the opening went. */
 export type ThreadReply =
   | { readonly id: number; readonly value: string | undefined }
   | { readonly id: number; readonly failure: StoreFailure; readonly code: string };
+
+/** The call that the thread answers first, unasked. */
+export const OPENING = 0;
 
 interface Pending {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: StoreError) => void;
 }
 
-/** The source when run by a loader, the compiled file otherwise. */
-const THREAD = new URL(import.meta.url.endsWith('.ts') ? './sqlite-thread.ts' : './sqlite-thread.js', import.meta.url);
+const THREAD = new URL('./sqlite-thread.js', import.meta.url);
 
 /** A store whose queries run in a thread of their own, so that no disk wait ever stops the server's event loop. */
 export class ThreadedStore implements Store {
@@ -39,16 +40,19 @@ export class ThreadedStore implements Store {
   #isDead = false;
   readonly #worker: Worker;
 
-  private constructor(worker: Worker, onDeath: () => void) {
+  private constructor(worker: Worker, onDeath: (cause: unknown) => void) {
     this.#worker = worker;
     worker.on('message', (reply: ThreadReply) => this.#settle(reply));
-    worker.on('error', () => undefined);
+    let cause: unknown;
+    worker.on('error', (error) => {
+      cause = error;
+    });
     worker.on('exit', () => {
       this.#isDead = true;
-      const isExpected = this.#calls.size === 0;
+      const isExpected = this.#calls.size === 0 || this.#calls.has(OPENING);
       for (const call of this.#calls.values()) call.reject(new StoreError('unavailable', 'THREAD_ENDED'));
       this.#calls.clear();
-      if (!isExpected) onDeath();
+      if (!isExpected) onDeath(cause);
     });
   }
 
@@ -57,9 +61,12 @@ export class ThreadedStore implements Store {
    * @param onDeath called if the thread ends in mid-work: the process should then restart
    * @throws StoreError
    */
-  static async open(config: Extract<DatabaseConfig, { kind: 'sqlite' }>, onDeath: () => void): Promise<ThreadedStore> {
+  static async open(
+    config: Extract<DatabaseConfig, { kind: 'sqlite' }>,
+    onDeath: (cause: unknown) => void,
+  ): Promise<ThreadedStore> {
     const store = new ThreadedStore(new Worker(THREAD, { workerData: config }), onDeath);
-    await new Promise((resolve, reject) => store.#calls.set(0, { resolve, reject }));
+    await new Promise((resolve, reject) => store.#calls.set(OPENING, { resolve, reject }));
     return store;
   }
 
