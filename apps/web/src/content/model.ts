@@ -1,5 +1,7 @@
 /** Words around every 3D model: only pages that show one load them. */
 export const modelWords = {
+  /** Kilobytes of the viewer's script as transferred. A browser test compares what the buttons announce. */
+  viewerWeight: 164,
   view: (kilobytes: number) => `Voir en 3D (${kilobytes}\u00a0ko)`,
   loading: 'Chargement du modèle…',
   ready: 'Le modèle est prêt. Faites-le tourner avec la souris, le doigt, les flèches du clavier ou les boutons.',

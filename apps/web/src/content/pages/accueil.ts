@@ -123,7 +123,7 @@ export default {
         alt: 'Téléphone dont l’écran annonce 85 % d’efficacité, avec factures classées, rappels envoyés et commandes saisies',
         orbit: '-24deg 80deg 105%',
         exposure: 1.05,
-        weight: 275,
+        weight: 39,
       },
       side: 'end',
       paragraphs: [
@@ -163,7 +163,7 @@ export default {
         alt: 'Petit robot coiffé d’une épinette, debout sur une rondelle de bois, qui salue à côté d’une bulle de clavardage',
         orbit: '-14deg 82deg 100%',
         exposure: 1.05,
-        weight: 270,
+        weight: 33,
       },
       side: 'start',
       paragraphs: [

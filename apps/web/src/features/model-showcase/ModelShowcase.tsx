@@ -1,5 +1,5 @@
 import type { ModelViewerElement } from '@google/model-viewer';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { modelWords as words } from '../../content/model.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { useReducedMotion } from '../../hooks/use-media.ts';
@@ -69,14 +69,36 @@ function useCanShow(): boolean {
   );
 }
 
+/** Whether the viewer itself is there already: a second model then weighs only its own file. */
+function useHasViewer(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      void customElements.whenDefined('model-viewer').then(notify);
+      return () => undefined;
+    },
+    () => customElements.get('model-viewer') !== undefined,
+    () => false,
+  );
+}
+
 /** The picture, until the visitor asks for the model. A failure is only logged: the picture stays. */
 function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model'] }) {
   const [state, setState] = useState<'picture' | 'loading' | 'model'>('picture');
   const place = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const shown = useRef<{ readonly viewer: ModelViewerElement; readonly turn: (direction: 1 | -1) => void }>(undefined);
   const canShow = useCanShow();
+  const hasViewer = useHasViewer();
   const reduced = useReducedMotion();
+  const before = useRef(state);
   const source = `/models/${model.name}`;
+
+  // The button that was pressed is gone: the focus goes to what took its place.
+  useEffect(() => {
+    const replaced = (state === 'model') !== (before.current === 'model');
+    before.current = state;
+    if (replaced) bar.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [state]);
 
   async function show() {
     setState('loading');
@@ -119,7 +141,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
         />
       </picture>
       <div className={styles.place} ref={place} />
-      <div className={styles.bar}>
+      <div className={styles.bar} ref={bar}>
         {canShow && state !== 'model' && (
           <button
             type="button"
@@ -128,7 +150,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
             onClick={() => state === 'loading' || show()}
           >
             {state === 'loading' && <RingLoader />}
-            {state === 'loading' ? words.loading : words.view(model.weight)}
+            {state === 'loading' ? words.loading : words.view(model.weight + (hasViewer ? 0 : words.viewerWeight))}
             <span className="visually-hidden">{`\u00a0: ${model.alt}`}</span>
           </button>
         )}
@@ -160,8 +182,8 @@ interface TurnProps {
 function TurnButton({ label, forward = false, onClick }: TurnProps) {
   return (
     <button type="button" className={styles.turn} aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={forward ? 'M4 11a6 6 0 1 0 6-6h6M13 2l3 3-3 3' : 'M16 11a6 6 0 1 1-6-6H4M7 2 4 5l3 3'} />
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d={forward ? 'M4 13a8 8 0 1 0 8-8h7M16 1.5 19.5 5 16 8.5' : 'M20 13a8 8 0 1 1-8-8H5M8 1.5 4.5 5 8 8.5'} />
       </svg>
     </button>
   );
