@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forgetFigures } from './figures.ts';
 import { startMailSink } from './mail-sink.ts';
 import { type Running, startApi, startSite } from './servers.ts';
 
 /** Starts what the tests talk to; returns how to stop it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'site-e2e-'));
+  forgetFigures();
   const running: Running[] = [];
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()));

@@ -1,0 +1,149 @@
+/** What a page weighs for who comes for the first time, on a phone and on a desk: a figure over its limit is a failed test. */
+import type { Browser, Page } from '@playwright/test';
+import { pages } from '../src/site/pages.ts';
+import {
+  ecoIndexFloor,
+  elements,
+  grams,
+  homeLimits,
+  innerLimits,
+  kilobytes,
+  wordsWithoutScript,
+} from './support/budgets.ts';
+import { keepFigures, keptFigures } from './support/figures.ts';
+import { ecoIndex, gramsOfCo2 } from './support/footprint.ts';
+import { NetworkWatch, type ResourceKind, type Weight } from './support/network.ts';
+import { expect, test } from './support/test.ts';
+
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desk: { viewport: { width: 1350, height: 940 } },
+} as const;
+
+interface Measure {
+  readonly atLoad: Weight;
+  readonly inAll: Weight;
+  readonly elements: number;
+}
+
+/** Goes down the page as a reader does, so that what comes lazily comes. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight * 0.8;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
+
+/** A new context has an empty cache. */
+async function measure(browser: Browser, path: string, screen: keyof typeof screens): Promise<Measure> {
+  const context = await browser.newContext(screens[screen]);
+  try {
+    const page = await context.newPage();
+    const network = await NetworkWatch.on(page);
+    await page.goto(path, { waitUntil: 'load' });
+    await network.quiet();
+    const atLoad = network.weight();
+    await scrollDown(page);
+    await network.quiet();
+    const count = await page.evaluate(
+      () => [...document.querySelectorAll('*')].filter((element) => !element.parentElement?.closest('svg')).length,
+    );
+    return { atLoad, inAll: network.weight(), elements: count };
+  } finally {
+    await context.close();
+  }
+}
+
+const thousands = (bytes: number) => Math.round(bytes / 10) / 100;
+
+const mapValues = <Key extends string>(record: Readonly<Record<Key, number>>, change: (value: number) => number) =>
+  Object.fromEntries(Object.entries<number>(record).map(([key, value]) => [key, change(value)])) as Record<Key, number>;
+
+test.describe('weight', () => {
+  // In order: the medians come after the pages.
+  test.describe.configure({ mode: 'default' });
+
+  for (const { path } of pages) {
+    for (const screen of ['phone', 'desk'] as const) {
+      test(`${path} on a ${screen}`, async ({ browser }) => {
+        const { atLoad, inAll, elements: count } = await measure(browser, path, screen);
+        const limits = path === '/' ? homeLimits : innerLimits;
+        const score = ecoIndex(count, inAll.requests, inAll.total);
+        const co2 = gramsOfCo2(inAll.total);
+        keepFigures({
+          path,
+          screen,
+          ...mapValues(atLoad.bytes, thousands),
+          total: thousands(inAll.total),
+          requests: inAll.requests,
+          elements: count,
+          grams: Math.round(co2 * 1e4) / 1e4,
+          ecoIndex: Math.round(score * 10) / 10,
+        });
+
+        for (const [kind, { max, because }] of Object.entries(kilobytes)) {
+          const bytes = atLoad.bytes[kind as ResourceKind];
+          // A kind that is not there at all means that nothing was measured.
+          expect.soft(bytes, `${kind} was measured`).toBeGreaterThan(0);
+          expect.soft(thousands(bytes), `kB of ${kind}: ${because}`).toBeLessThanOrEqual(max);
+        }
+        expect.soft(thousands(inAll.total), `kB in all: ${limits.total.because}`).toBeLessThanOrEqual(limits.total.max);
+        expect.soft(inAll.requests, `requests: ${limits.requests.because}`).toBeLessThanOrEqual(limits.requests.max);
+        expect.soft(count, `elements: ${elements.any.because}`).toBeLessThanOrEqual(elements.any.max);
+        expect.soft(co2, `grams of CO2: ${grams.because}`).toBeLessThanOrEqual(grams.max);
+        expect.soft(score, `EcoIndex: ${ecoIndexFloor.any.because}`).toBeGreaterThanOrEqual(ecoIndexFloor.any.min);
+      });
+    }
+  }
+
+  test('the median page', () => {
+    const figures = keptFigures().filter(({ screen }) => screen === 'phone');
+    expect(figures.map(({ path }) => path).sort()).toEqual(pages.map(({ path }) => path).sort());
+    const median = (name: 'elements' | 'ecoIndex') => {
+      const sorted = figures.map((page) => page[name]).sort((one, other) => one - other);
+      return sorted[Math.floor(sorted.length / 2)];
+    };
+    expect(median('elements'), elements.median.because).toBeLessThanOrEqual(elements.median.max);
+    expect(median('ecoIndex'), ecoIndexFloor.median.because).toBeGreaterThanOrEqual(ecoIndexFloor.median.min);
+  });
+});
+
+/** Distinct words that can be seen in the page's main part. */
+async function visibleWords(page: Page): Promise<Set<string>> {
+  const text = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const seen: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement } = node;
+      if (parentElement?.closest('script, style, svg')) continue;
+      if (parentElement?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+        seen.push(node.textContent ?? '');
+    }
+    return seen.join(' ');
+  });
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu));
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ viewport: screens.phone.viewport, reducedMotion: 'reduce' });
+
+  for (const { path } of pages) {
+    test(`${path} says what it says with it`, async ({ browser, page }) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const wanted = await visibleWords(page);
+      expect(wanted.size).toBeGreaterThan(30);
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone.viewport });
+      const plain = await context.newPage();
+      await plain.goto(path);
+      const found = await visibleWords(plain);
+      await context.close();
+      const missing = [...wanted].filter((word) => !found.has(word));
+      expect(1 - missing.length / wanted.size, `missing: ${missing.join(', ')}`).toBeGreaterThanOrEqual(
+        wordsWithoutScript.min,
+      );
+    });
+  }
+});

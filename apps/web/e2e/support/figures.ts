@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ResourceKind } from './network.ts';
+
+/** What one visit of a page weighs: thousands of bytes by kind at load and in all, requests, elements, grams of CO2, EcoIndex. */
+export interface Figures extends Readonly<Record<ResourceKind, number>> {
+  readonly path: string;
+  readonly screen: 'phone' | 'desk';
+  readonly total: number;
+  readonly requests: number;
+  readonly elements: number;
+  readonly grams: number;
+  readonly ecoIndex: number;
+}
+
+/** A failed test ends its process: figures outlive it in files. */
+const folder = fileURLToPath(new URL('../../test-results/figures/', import.meta.url));
+
+export function forgetFigures(): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+
+export function keepFigures(figures: Figures): void {
+  const name = `${figures.path.slice(1).replaceAll('/', '-') || 'accueil'}-${figures.screen}.json`;
+  writeFileSync(folder + name, `${JSON.stringify(figures)}\n`);
+}
+
+export function keptFigures(): Figures[] {
+  return readdirSync(folder).map((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as Figures);
+}

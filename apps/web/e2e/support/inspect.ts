@@ -1,0 +1,265 @@
+/** What a machine can tell of a page that axe does not: each check returns its faults, a line each. */
+import type { Page } from '@playwright/test';
+import { settled } from './visit.ts';
+
+/** Smallest side of a control (WCAG 2.2, 2.5.5, AAA) and of a link inside a sentence (2.5.8, AA), in CSS pixels. */
+const CONTROL = 44;
+const INLINE = 24;
+
+/** Runs inside the page: what the other checks share. Installed once for each document. */
+function installHelpers(): void {
+  const isScrolled = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const helpers: Helpers = {
+    reached: new Set(),
+    name(element: Element): string {
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const id = element.id ? `#${element.id}` : '';
+      return `${element.tagName.toLowerCase()}${id} « ${text.slice(0, 50)} »`;
+    },
+    isShown(element: Element): boolean {
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        width > 0 &&
+        height > 0 &&
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+        !element.closest('[inert], [aria-hidden="true"], .visually-hidden, .skip-link')
+      );
+    },
+    /** Inside something that scrolls sideways by itself, such as a carousel or a wide table. */
+    isInScroller(element: Element): boolean {
+      for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+        if (isScrolled(parent)) return true;
+      }
+      return false;
+    },
+  };
+  Object.assign(window, { inspection: helpers });
+}
+
+/** The helpers above, as a function evaluated in the page finds them. */
+interface Helpers {
+  name(element: Element): string;
+  isShown(element: Element): boolean;
+  isInScroller(element: Element): boolean;
+  /** What the walk by keyboard has been to. */
+  readonly reached: Set<Element>;
+}
+declare global {
+  interface Window {
+    readonly inspection: Helpers;
+  }
+}
+
+async function prepared(page: Page): Promise<Page> {
+  if (!(await page.evaluate(() => 'inspection' in window))) await page.evaluate(installHelpers);
+  return page;
+}
+
+/**
+ * Text or controls that the edge of the screen cuts. The body clips what stands out, so that the page never scrolls sideways:
+ * what matters is that nothing readable is lost by it.
+ */
+export async function cutOff(page: Page): Promise<string[]> {
+  return (await prepared(page)).evaluate(() => {
+    const { name, isShown, isInScroller } = window.inspection;
+    const width = document.documentElement.clientWidth;
+    const faults =
+      document.documentElement.scrollWidth > width
+        ? [`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`]
+        : [];
+    for (const element of document.body.querySelectorAll('*')) {
+      if (element.closest('svg, script, template')) continue;
+      const isControl = element.matches('a, button, input, select, textarea, summary, img, video');
+      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
+      const hasText = texts.length > 0;
+      if (!(isControl || hasText) || !isShown(element) || isInScroller(element)) continue;
+      // Its own text, without what an element inside it hides for the eye.
+      const boxes = (isControl && !hasText ? [element] : texts).map((node) => {
+        if (node instanceof Element) return node.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNode(node);
+        return range.getBoundingClientRect();
+      });
+      const box = {
+        left: Math.min(...boxes.map(({ left }) => left)),
+        right: Math.max(...boxes.map(({ right }) => right)),
+      };
+      if (box.right > width + 1 || box.left < -1)
+        faults.push(
+          `cut by the edge: ${name(element)} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`,
+        );
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const hides = (value: string) => value === 'hidden' || value === 'clip';
+      if (hasText && hides(overflowX) && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`text cut in its box: ${name(element)}`);
+      else if (hasText && hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        faults.push(`text cut in its box: ${name(element)}`);
+    }
+    return faults;
+  });
+}
+
+/** Controls smaller than 44 px, links inside a sentence lower than 24 px. A choice counts with its label, which can be pressed too. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return (await prepared(page)).evaluate(
+    ([control, inline]) => {
+      const { name, isShown } = window.inspection;
+      const tolerance = 0.5;
+      const boxOf = (element: Element) => {
+        const own = element.getBoundingClientRect();
+        const choice = element.matches('input[type=radio], input[type=checkbox]');
+        const label = choice ? (element as HTMLInputElement).labels?.[0]?.getBoundingClientRect() : undefined;
+        if (!label) return own;
+        const left = Math.min(own.left, label.left);
+        const top = Math.min(own.top, label.top);
+        return new DOMRect(
+          left,
+          top,
+          Math.max(own.right, label.right) - left,
+          Math.max(own.bottom, label.bottom) - top,
+        );
+      };
+      const isInSentence = (element: Element) => {
+        const around = element.parentElement?.textContent?.replace(/\s+/g, ' ').trim().length ?? 0;
+        const own = element.textContent?.replace(/\s+/g, ' ').trim().length ?? 0;
+        return getComputedStyle(element).display === 'inline' && around > own;
+      };
+      return [
+        ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary'),
+      ].flatMap((element) => {
+        if (!isShown(element)) return [];
+        const { width, height } = boxOf(element);
+        const size = `${Math.round(width)}×${Math.round(height)}`;
+        if (element.matches('a') && isInSentence(element)) {
+          // The height of the line counts: the next target is a line away (WCAG 2.2, 2.5.8, spacing).
+          const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+          return Math.max(height, line) + tolerance < inline
+            ? [`link in a sentence too low: ${name(element)} ${size}`]
+            : [];
+        }
+        return width + tolerance < control || height + tolerance < control
+          ? [`target too small: ${name(element)} ${size}`]
+          : [];
+      });
+    },
+    [CONTROL, INLINE] as const,
+  );
+}
+
+/** Links that sound the same and lead elsewhere. */
+export async function ambiguousLinks(page: Page): Promise<string[]> {
+  return (await prepared(page)).evaluate(() => {
+    const targets = new Map<string, Set<string>>();
+    for (const link of document.querySelectorAll('a')) {
+      const copy = link.cloneNode(true) as HTMLElement;
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      const spoken = link.getAttribute('aria-label') ?? copy.textContent ?? '';
+      const text = spoken.replace(/\s+/g, ' ').trim().toLowerCase();
+      targets.set(text, (targets.get(text) ?? new Set()).add(link.href));
+    }
+    return [...targets].flatMap(([text, addresses]) =>
+      addresses.size > 1 || text === ''
+        ? [`one name, several targets: « ${text} » → ${[...addresses].join(', ')}`]
+        : [],
+    );
+  });
+}
+
+/** Language, landmarks, headings and images of the document. */
+export async function structure(page: Page): Promise<string[]> {
+  return (await prepared(page)).evaluate(() => {
+    const { name, isShown } = window.inspection;
+    const faults: string[] = [];
+    const demand = (holds: boolean, fault: string) => holds || faults.push(fault);
+    demand(document.documentElement.lang === 'fr-CA', 'lang is not fr-CA');
+    demand(document.querySelectorAll('h1').length === 1, 'not one h1');
+    demand(document.querySelectorAll('main').length === 1, 'not one main');
+    const banners = [...document.querySelectorAll('header')].filter(
+      (header) => !header.closest('main, section, article'),
+    );
+    demand(banners.length === 1, 'not one banner');
+    demand(document.querySelectorAll('body footer:not(main footer)').length === 1, 'not one contentinfo');
+    for (const image of document.querySelectorAll('img')) {
+      demand(image.hasAttribute('alt'), `image without alt: ${image.src}`);
+      demand(
+        image.width > 0 && image.height > 0 && image.hasAttribute('width') && image.hasAttribute('height'),
+        `image without size: ${image.src}`,
+      );
+      demand(
+        !isShown(image) || !image.complete || image.naturalWidth > 0,
+        `image that did not load: ${name(image)} ${image.currentSrc}`,
+      );
+    }
+    return faults;
+  });
+}
+
+/** Sets the size of text as a browser's setting does: rem, and em of media queries, follow. */
+export async function setTextSize(page: Page, percent: 100 | 200): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const standard = (16 * percent) / 100;
+  await cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await cdp.detach();
+}
+
+/** Runs inside the page, after a press of Tab: whether the focus is where the walk has not been yet. */
+function nextFocus(): boolean {
+  const { reached } = window.inspection;
+  const element = document.activeElement;
+  if (!element || element === document.body || reached.has(element)) return false;
+  reached.add(element);
+  return true;
+}
+
+/** Runs inside the page: why what has the focus cannot be seen, or undefined. */
+function focusFault(): string | undefined {
+  const { name } = window.inspection;
+  const element = document.activeElement ?? document.body;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  if (!hasOutline && boxShadow === 'none') return `focus not to be seen: ${name(element)}`;
+  // The first line of a link that wraps: the middle of all of it may be empty.
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const within = (value: number, limit: number) => Math.min(Math.max(value, 1), limit - 1);
+  const x = within(box.left + box.width / 2, innerWidth);
+  const y = within(box.top + Math.min(box.height, innerHeight) / 2, innerHeight);
+  const label = (element as HTMLInputElement).labels?.[0];
+  const on = document.elementFromPoint(x, y);
+  if (on && (element.contains(on) || on.contains(element) || label?.contains(on))) return undefined;
+  return `focus behind something: ${name(element)} under ${on ? name(on) : 'nothing'}`;
+}
+
+/**
+ * Walks the page with the Tab key and tells where the focus cannot be seen: no outline, or something else over it (WCAG 2.2,
+ * 2.4.7, 2.4.11, 2.4.13), and what the keyboard does not reach.
+ */
+export async function keyboardFaults(page: Page): Promise<string[]> {
+  await prepared(page);
+  await page.evaluate(() => {
+    window.inspection.reached.clear();
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const faults: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    if (!(await page.evaluate(nextFocus))) break;
+    let fault = await page.evaluate(focusFault);
+    if (fault) {
+      // What moves on focus, such as the skip link, takes a frame.
+      await settled(page);
+      fault = await page.evaluate(focusFault);
+    }
+    if (fault) faults.push(fault);
+  }
+  const missed = await page.evaluate(() => {
+    const { isShown, name, reached } = window.inspection;
+    // Of a group of radio buttons Tab reaches one.
+    const controls =
+      'a[href], button:not([disabled]), input:not([type=hidden], [type=radio]), select, textarea, summary';
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((element) => isShown(element) && element.tabIndex >= 0 && !reached.has(element))
+      .map((element) => `not reached by Tab: ${name(element)}`);
+  });
+  return [...faults, ...missed];
+}

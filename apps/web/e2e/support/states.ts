@@ -1,0 +1,217 @@
+import { expect, type Page } from '@playwright/test';
+import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
+import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
+import { hydrated, settled } from './visit.ts';
+
+/** Something a visitor can bring a section into, held to the same checks as the page itself. */
+interface State<Kind extends SectionKind> {
+  readonly name: string;
+  enter(page: Page, section: SectionOf<Kind>): Promise<void>;
+}
+
+const fillIn = (page: Page, field: string, value: string) => page.locator(`main [name="${field}"]`).fill(value);
+const choose = (page: Page, field: string, value: string) => page.locator(`main [name="${field}"]`).selectOption(value);
+
+const contactForm = 'form[action$="/api/contact"]';
+
+async function sendContact(page: Page): Promise<void> {
+  await fillIn(page, 'name', 'Camille Tremblay');
+  await fillIn(page, 'email', 'camille@exemple.ca');
+  await choose(page, 'serviceType', 'autre');
+  await page.locator(`${contactForm} [type="submit"]`).click();
+}
+
+const nextStep = (page: Page) => page.locator('main form button[type="submit"]').click();
+
+/** Answers in the API's place, so that each outcome can be looked at. */
+async function answerContact(page: Page, status: number, body: object): Promise<void> {
+  await page.unroute('**/api/contact');
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } }),
+  );
+}
+
+/**
+ * The states of each kind of section, in the order they are gone through. Every kind is named, so that a new one does not
+ * compile until somebody has thought of its states. Menus, disclosures, tabs and carousels need no line: they are found in
+ * the page. The 3D model, which takes long to draw, has a test of its own.
+ */
+const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
+  hero: [],
+  metrics: [],
+  cards: [],
+  process: [],
+  packages: [],
+  'call-to-action': [],
+  faq: [],
+  prose: [],
+  story: [],
+  tiles: [],
+  skills: [],
+  comparison: [],
+  teams: [],
+  counters: [],
+  'portfolio-teaser': [],
+  'quote-form': [],
+  'model-showcase': [],
+  'eco-notice': [
+    {
+      name: 'notice shown',
+      enter: async (page, { accept }) => {
+        await page.evaluate((key) => localStorage.removeItem(key), ECO_NOTICE_KEY);
+        await page.reload();
+        await hydrated(page);
+        await page.getByRole('button', { name: accept }).waitFor();
+      },
+    },
+  ],
+  'finance-roi': [
+    {
+      name: 'sliders at their end',
+      enter: async (page) => {
+        for (const slider of await page.locator('main input[type=range]').all()) await slider.press('End');
+      },
+    },
+  ],
+  'quote-form': [
+    { name: 'first step refused', enter: (page) => nextStep(page) },
+    {
+      name: 'second step refused',
+      enter: async (page) => {
+        await fillIn(page, 'company', 'Fonderie du Rang');
+        await fillIn(page, 'name', 'Camille Tremblay');
+        await fillIn(page, 'email', 'camille@exemple.ca');
+        await nextStep(page);
+        await nextStep(page);
+      },
+    },
+    {
+      name: 'third step',
+      enter: async (page) => {
+        await page.locator('main [name="projectType"][value="website"]').check();
+        await choose(page, 'budget', 'unsure');
+        await choose(page, 'timeline', 'asap');
+        await nextStep(page);
+      },
+    },
+    {
+      name: 'review before sending',
+      enter: async (page) => {
+        await fillIn(page, 'objectives', 'Recevoir les commandes en ligne.');
+        await nextStep(page);
+      },
+    },
+  ],
+  'site-search': [
+    { name: 'something found', enter: (page) => fillIn(page, 'recherche', 'contact') },
+    { name: 'nothing found', enter: (page) => fillIn(page, 'recherche', 'zzzz') },
+  ],
+  'co2-calculator': [
+    {
+      name: 'form',
+      enter: async (page, { open }) => {
+        await page.getByRole('button', { name: open }).click();
+        await choose(page, 'hasChatbot', 'oui');
+        await choose(page, 'usesAI', 'oui');
+        await page.locator('main [name="aiRequests"]').waitFor();
+      },
+    },
+    {
+      name: 'result',
+      enter: async (page) => {
+        await fillIn(page, 'visitorsPerMonth', '10000');
+        await choose(page, 'hostingLocation', 'us');
+        await fillIn(page, 'chatbotConversations', '500');
+        await fillIn(page, 'aiRequests', '2000');
+        await page.locator('main form:has([name="visitorsPerMonth"]) [type="submit"]').click();
+        await page.locator('[data-result="totalCO2"]').waitFor();
+      },
+    },
+  ],
+  'contact-form': [
+    {
+      name: 'errors',
+      enter: async (page, { summary }) => {
+        await page.locator(`${contactForm} [type="submit"]`).click();
+        await page.getByRole('heading', { name: summary.title }).waitFor();
+      },
+    },
+    {
+      name: 'failure',
+      enter: async (page) => {
+        await answerContact(page, 503, { success: false, message: 'Le serveur est en pause.' });
+        await sendContact(page);
+        await page.getByText('Le serveur est en pause.').first().waitFor();
+      },
+    },
+    {
+      name: 'success',
+      enter: async (page, { success }) => {
+        await answerContact(page, 201, { success: true, message: 'Bien reçu.', id: '0190-essai' });
+        await page.locator(`${contactForm} [type="submit"]`).click();
+        await page.getByText(success.title).first().waitFor();
+      },
+    },
+  ],
+};
+
+/** What the states above write in the console on purpose. */
+export const provokedMessages = /Failed to load resource: the server responded with a status of 503/;
+
+/** The states of a section, ready to be entered. */
+export function statesFor<Kind extends SectionKind>(section: SectionOf<Kind>) {
+  const states = statesOf[section.kind as Kind];
+  return states.map(({ name, enter }) => ({
+    name: `${section.kind}: ${name}`,
+    enter: (page: Page) => enter(page, section),
+  }));
+}
+
+/** Opens every disclosure of the page's own text at once: native ones, and the « +N autres » of cut lists. */
+export async function openDisclosures(page: Page): Promise<number> {
+  const count = await page.evaluate(() => {
+    const natives = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const details of natives) details.open = true;
+    const buttons = [
+      ...document.querySelectorAll<HTMLElement>('main button[aria-expanded="false"][aria-controls]'),
+    ].filter((button) => button.checkVisibility() && !button.closest('[inert]'));
+    for (const button of buttons) button.click();
+    return natives.length + buttons.length;
+  });
+  await settled(page);
+  return count;
+}
+
+/** Brings every carousel to its last slide, and every set of tabs to its last tab. Returns how many there are. */
+export async function turnToLast(page: Page): Promise<number> {
+  const carousels = await page.locator('[aria-roledescription="carrousel"]').all();
+  for (const carousel of carousels) {
+    await carousel
+      .getByRole('button', { name: /^Diapositive/ })
+      .last()
+      .click();
+    await expect(carousel.locator('ul > li').last()).not.toHaveAttribute('inert');
+  }
+  const tabLists = await page.getByRole('tablist').all();
+  for (const tabs of tabLists) {
+    await tabs.getByRole('tab').last().click();
+    await expect(tabs.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  }
+  return carousels.length + tabLists.length;
+}
+
+/** Opens the menus of the main bar in turn, and calls back with each open. */
+export async function eachMenu(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const bar = page.locator('[data-exclusive]');
+  const button = bar.locator('> button[aria-expanded]');
+  if (await button.isVisible()) {
+    await button.click();
+    await look('menu');
+  }
+  for (const submenu of await bar.locator('li button[aria-expanded]').all()) {
+    await submenu.click();
+    await look(`menu ${await submenu.textContent()}`);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+}
