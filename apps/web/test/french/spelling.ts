@@ -22,7 +22,7 @@ const wordPattern = /(?<![\p{L}\p{N}’'&-])\p{L}+(?:[’'-]\p{L}+)*(?![\p{L}\p{
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’']/iu;
 
 /** A capitalised word inside a sentence: not after an end of sentence, a dash, a bar, an opening quote or a bracket. */
-const capitalPattern = /(?<=[\p{L}\p{N},;’%$)] ?(?:[dlnsc]’)?)\p{Lu}\p{Ll}{2,}(?:-\p{L}+)*/gu;
+const capitalPattern = /(?<=[\p{L}\p{N},;’%$)] (?:[dlnsc]’)?|’)\p{Lu}\p{Ll}{2,}(?:-\p{L}+)*(?!\p{L})/gu;
 
 /**
  * The Hunspell engine with Dicollecte's French dictionary, as LibreOffice has it.
