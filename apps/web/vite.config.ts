@@ -35,6 +35,8 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   server: { port: 5173, strictPort: true },
+  // Long class names cost each page half a kilobyte of HTML and CSS.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     target: 'es2022',
     // A kilobyte lighter than the bundler's own minifier, and ten seconds slower.
