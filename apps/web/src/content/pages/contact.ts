@@ -76,11 +76,9 @@ export default {
           action: { label: 'Choisir l’heure de l’appel', target: { external: 'booking' } },
         },
       },
-      failure: {
-        ...failureWords,
-        withoutScript:
-          'la demande n’a pas été enregistrée. Revenez à la page précédente pour retrouver vos réponses, vérifiez le nom, le courriel et le service, puis envoyez de nouveau.',
-      },
+      failure: failureWords,
+      postedFailure:
+        'la demande n’a pas été enregistrée. Revenez à la page précédente pour retrouver vos réponses, vérifiez le nom, le courriel et le service, puis envoyez de nouveau.',
       channels: {
         title: 'Plutôt de vive voix?',
         email: 'Par courriel',

@@ -3,7 +3,7 @@ import type { PageContent } from '../schema/page.ts';
 export default {
   title: 'Applications mobiles au Québec : iOS, Android et PWA',
   description:
-    'Natif, multiplateforme ou Web installable : des applications évaluées à 4,8 et téléchargées plus de 500 000 fois, qui tiennent aussi sans réseau.',
+    'Natif, multiplateforme ou Web installable : des applications évaluées à 4,8 et téléchargées plus de 500 000 fois, qui tiennent aussi sans réseau.',
   keywords: [
     'application mobile Québec',
     'application iOS',
@@ -90,7 +90,7 @@ export default {
             'Déploiement interne d’entreprise',
             'Lecteurs de codes-barres',
           ],
-          benefit: 'Le vieux terminal du quai nº 4 suit le rythme.',
+          benefit: 'Le vieux terminal du quai des expéditions suit le rythme.',
           action: {
             label: 'Demander un devis',
             target: { page: 'contact', query: { service: 'applications-mobile' } },

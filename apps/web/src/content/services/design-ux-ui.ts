@@ -67,7 +67,7 @@ export default {
     },
     {
       kind: 'comparison',
-      id: 'un-ecran',
+      id: 'formulaire',
       eyebrow: 'Un écran, deux lectures',
       title: 'Le même formulaire, avant et après cinq essais',
       lead: 'Rien de spectaculaire. C’est le signe que ça marche.',

@@ -44,11 +44,11 @@ export function Success({ words: { title, text, next }, bannerShown, onBannerEnd
 
 /** The outcome of a form posted without scripts: the page was loaded to tell it, so it stays. */
 export function PostedOutcome({ outcome, words }: { readonly outcome: 'succes' | 'erreur'; readonly words: Words }) {
-  const { success, failure } = words;
+  const { success, failure, postedFailure } = words;
   if (outcome === 'erreur') {
     return (
       <div className={styles.posted}>
-        <FailureBanner words={failure} message={failure.withoutScript} focus="loads" />
+        <FailureBanner words={failure} message={postedFailure} focus="loads" />
       </div>
     );
   }

@@ -40,11 +40,9 @@ export const contactForm = z.strictObject({
     text,
     next: z.strictObject({ title: text, steps: z.array(text).min(2), action }),
   }),
-  failure: z.strictObject({
-    ...failure,
-    /** For a browser without scripts, which cannot know more. */
-    withoutScript: text,
-  }),
+  failure: z.strictObject(failure),
+  /** The failure told to a browser without scripts, which cannot know more. */
+  postedFailure: text,
   /** The other ways to reach the agency, beside the form. */
   channels: z.strictObject({
     title: text,
