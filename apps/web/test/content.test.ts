@@ -9,6 +9,11 @@ const drawings = new Set(
   Object.keys(import.meta.glob('../src/drawings/*.svg')).map((path) => path.replace(/^.*\/|\.svg$/g, '')),
 );
 
+/** Modules beside the folders of pages hold words that several pages show: failures of sending, the frame. */
+const common = Object.values(import.meta.glob('../src/content/*.ts', { eager: true })).flatMap((module) =>
+  typeof module === 'object' && module !== null && !('default' in module) ? Object.values(module) : [],
+);
+
 async function load(file: string): Promise<PageContent | undefined> {
   return modules[`${folder}${file}`]?.();
 }
@@ -27,7 +32,7 @@ async function published(): Promise<ContentModule[]> {
 it('finds nothing to mend in the content of the published pages', async () => {
   const all = await published();
   expect(all.length).toBe(pages.length + 1);
-  expect(contentProblems(all, drawings)).toEqual([]);
+  expect(contentProblems(all, drawings, common)).toEqual([]);
 });
 
 describe('what a writer is told', () => {
@@ -71,12 +76,24 @@ describe('what a writer is told', () => {
   });
 
   it('sees a title, a description, a drawing and a sentence that two pages share', () => {
-    const told = problems(page, page);
+    const told = problems(page, structuredClone(page));
     for (const what of ['le titre', 'la description', 'le dessin', `la phrase « ${text} »`]) {
       expect(told).toContainEqual(
         expect.stringMatching(new RegExp(`^essai-2\\.ts : ${what}.*est aussi dans essai-1\\.ts$`)),
       );
     }
+  });
+
+  it('lets two pages show words that are written for several', () => {
+    const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
+    const told = (common?: unknown) =>
+      contentProblems(
+        [page, other].map((content, index) => ({ file: `${index}.ts`, content })),
+        new Set(['bouleau']),
+        common,
+      );
+    expect(told()).toContainEqual(expect.stringContaining('la phrase'));
+    expect(told({ lead: { text } })).not.toContainEqual(expect.stringContaining('la phrase'));
   });
 
   it('sees a drawing and an anchor that do not exist, and an anchor given twice', () => {

@@ -16,10 +16,19 @@ interface Checked extends Omit<ContentModule, 'content'> {
 /** Shorter sentences (labels, « Non. ») may well be the same on two pages. Words. */
 const LONG_SENTENCE = 6;
 
-/** What a writer has to mend, one line each: the file, the place in it, the reason. Empty when all is well. */
-export function contentProblems(modules: readonly ContentModule[], drawings: ReadonlySet<string>): string[] {
+/**
+ * What a writer has to mend, one line each: the file, the place in it, the reason. Empty when all is well.
+ * @param drawings names of the drawings that exist
+ * @param commonWords what modules of words for several pages export: two pages may both show it
+ */
+export function contentProblems(
+  modules: readonly ContentModule[],
+  drawings: ReadonlySet<string>,
+  commonWords?: unknown,
+): string[] {
   const problems: string[] = [];
   const checked: Checked[] = [];
+  const common = new Set(textsIn(commonWords));
   for (const module of modules) {
     const result = pageContent.safeParse(module.content, { error: z.locales.frCA().localeError });
     if (result.success) checked.push({ ...module, content: result.data });
@@ -30,7 +39,7 @@ export function contentProblems(modules: readonly ContentModule[], drawings: Rea
     ...repeated(checked, 'le titre', ({ content }) => [content.title]),
     ...repeated(checked, 'la description', ({ content }) => [content.description]),
     ...repeated(checked, 'le dessin', drawingsOf),
-    ...repeated(checked, 'la phrase', sentencesOf),
+    ...repeated(checked, 'la phrase', (module) => sentencesOf(module, common)),
     ...checked.flatMap((module) => missingDrawings(module, drawings)),
     ...checked.flatMap(repeatedAnchors),
     ...checked.flatMap((module) => deadAnchors(module, checked)),
@@ -71,16 +80,17 @@ function repeated(modules: readonly Checked[], what: string, of: (module: Checke
   return problems;
 }
 
-/** Every text of a module, targets and names of drawings left out. */
+/** Every text, but targets and names of drawings. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'target' || key === 'drawing' ? [] : textsIn(inner)));
 }
 
-function sentencesOf({ content }: Checked): string[] {
+/** Long sentences of a page, without the texts that it takes from words written for several pages. */
+function sentencesOf({ content }: Checked, common: ReadonlySet<string>): string[] {
   return textsIn(content.sections)
+    .filter((text) => !common.has(text))
     .flatMap((text) => text.split(/(?<=[.?!])\s+/))
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.split(/\s+/).length > LONG_SENTENCE);

@@ -38,30 +38,29 @@ export function FinanceResult({ section, figures }: Props) {
           </div>
         ))}
       </dl>
-      <div className={styles.drawings}>
-        <div className={styles.origin}>
-          <svg className={styles.board} aria-hidden="true" focusable="false">
-            <rect data-hue="river" width={`${hoursShare}%`} height="100%" />
-            <rect data-hue="larch" x={`${hoursShare}%`} width={`${100 - hoursShare}%`} height="100%" />
-          </svg>
-          <ul className={styles.parts}>
-            <li data-hue="river">
-              <strong>{formatMoney(hours)}</strong> <span>{parts.hours}</span>
-            </li>
-            <li data-hue="larch">
-              <strong>{formatMoney(errors)}</strong> <span>{parts.errors}</span>
-            </li>
-          </ul>
-        </div>
-        <LineChart
-          caption={fill(chart.title, { investment })}
-          points={figures.years.map(({ year, net, display }) => ({
-            label: year === 0 ? chart.start : fill(chart.year, { year: String(year) }),
-            value: net,
-            display,
-          }))}
-        />
+      <div className={styles.origin}>
+        <svg className={styles.board} aria-hidden="true" focusable="false">
+          <rect data-hue="river" width={`${hoursShare}%`} height="100%" />
+          <rect data-hue="larch" x={`${hoursShare}%`} width={`${100 - hoursShare}%`} height="100%" />
+        </svg>
+        <ul className={styles.parts}>
+          <li data-hue="river">
+            <strong>{formatMoney(hours)}</strong> <span>{parts.hours}</span>
+          </li>
+          <li data-hue="larch">
+            <strong>{formatMoney(errors)}</strong> <span>{parts.errors}</span>
+          </li>
+        </ul>
       </div>
+      <LineChart
+        className={styles.years}
+        caption={fill(chart.title, { investment })}
+        points={figures.years.map(({ year, net, display }) => ({
+          label: year === 0 ? chart.start : fill(chart.year, { year: String(year) }),
+          value: net,
+          display,
+        }))}
+      />
       <output className={styles.summary}>{summary}</output>
       <p className={styles.actions}>
         <TalkLink talk={talk} summary={figures.summary} />

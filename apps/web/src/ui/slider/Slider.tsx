@@ -33,33 +33,28 @@ export function Slider(props: Props) {
   const filled = Math.round(((value - min) / (max - min)) * 1000) / 10;
   return (
     <div className={styles.slider}>
-      <div className={styles.top}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <span className={styles.exact}>
-          <input
-            className={styles.number}
-            type="number"
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={exactLabel}
-            min={min}
-            max={max}
-            value={typed}
-            onChange={(event) => props.onType(event.target.value)}
-            onBlur={props.onTyped}
-          />
-          <span className={styles.unit} aria-hidden="true">
-            {unit}
-          </span>
-        </span>
-        {hint && (
-          <p className={styles.hint} id={hintId}>
-            {hint}
-          </p>
-        )}
-      </div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.exact} data-unit={unit}>
+        <input
+          className={styles.number}
+          type="number"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={exactLabel}
+          min={min}
+          max={max}
+          value={typed}
+          onChange={(event) => props.onType(event.target.value)}
+          onBlur={props.onTyped}
+        />
+      </span>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       <div className={styles.track}>
         <svg className={styles.rail} aria-hidden="true" focusable="false">
           <rect width="100%" height="100%" />
@@ -79,10 +74,7 @@ export function Slider(props: Props) {
           onChange={(event) => props.onSlide(event.target.valueAsNumber)}
         />
       </div>
-      <p className={styles.bounds} aria-hidden="true">
-        <span>{bounds[0]}</span>
-        <span>{bounds[1]}</span>
-      </p>
+      <p className={styles.bounds} data-from={bounds[0]} data-to={bounds[1]} aria-hidden="true" />
     </div>
   );
 }
