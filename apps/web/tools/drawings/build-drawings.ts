@@ -2,15 +2,13 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { barkEdge } from './bark-edge.ts';
+import { budget } from './budget.ts';
 import { catalogue } from './catalogue.ts';
 import { gaugeRings } from './gauge-rings.ts';
 
 const folder = new URL('../../src/drawings/', import.meta.url);
 const barkSheet = new URL('../../src/styles/bark-edge.css', import.meta.url);
 const gaugeModule = new URL('../../src/ui/gauge/rings.ts', import.meta.url);
-
-/** Bytes of brotli that a drawing may add to a page. The trunk is the home page's one picture. */
-const budget = (name: string) => (name === 'accueil' ? 5000 : 2500);
 
 async function writeGaugeRings(): Promise<void> {
   const { large, small } = gaugeRings();

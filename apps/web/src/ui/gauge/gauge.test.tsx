@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Gauge } from './Gauge.tsx';
+import { StepRings } from './StepRings.tsx';
+
+const lengths = (markup: string) =>
+  [...markup.matchAll(/stroke-dasharray="([\d.]+) 100"/g)].map(([, value]) => Number(value));
+const starts = (markup: string) =>
+  [...markup.matchAll(/stroke-dashoffset="(-?[\d.]+)"/g)].map(([, value]) => Math.abs(Number(value)));
+
+describe('a gauge', () => {
+  it('is one image, named by all that it tells', () => {
+    const markup = renderToStaticMarkup(<Gauge label="91,6 kg sur 300" value={91.6} max={300} />);
+    expect(markup).toMatch(/^<div[^>]* role="img" aria-label="91,6 kg sur 300"/);
+  });
+
+  it('is decoration when its words stand beside it', () => {
+    expect(renderToStaticMarkup(<Gauge value={1} max={2} />)).toMatch(/^<div[^>]* aria-hidden="true"/);
+  });
+
+  it('draws its parts one after the other, each at its share of the whole', () => {
+    const arcs = [
+      { value: 75, tone: 'river' },
+      { value: 150, tone: 'larch' },
+    ] as const;
+    const markup = renderToStaticMarkup(<Gauge arcs={arcs} max={300} />);
+    expect(starts(markup)).toEqual([0, 25]);
+    expect(lengths(markup)).toEqual([24.5, 49.5]);
+  });
+
+  it('never turns more than once, nor backwards', () => {
+    const markup = renderToStaticMarkup(
+      <Gauge
+        arcs={[
+          { value: -4, tone: 'river' },
+          { value: 250, tone: 'larch' },
+          { value: 90, tone: 'berry' },
+        ]}
+        max={100}
+      />,
+    );
+    expect(lengths(markup)).toEqual([0, 100, 0]);
+    expect(markup.match(/visibility="hidden"/g)).toHaveLength(2);
+  });
+
+  it('shows nothing of a whole of zero', () => {
+    expect(lengths(renderToStaticMarkup(<Gauge value={5} max={0} />))).toEqual([0]);
+  });
+});
+
+describe('step rings', () => {
+  it('have a ring for each step: those done, then the current one', () => {
+    const markup = renderToStaticMarkup(<StepRings current={3} total={4} />);
+    expect(markup.match(/<path/g)).toHaveLength(4);
+    expect(markup.match(/data-done/g)).toHaveLength(2);
+    expect(markup.match(/data-current/g)).toHaveLength(1);
+  });
+});
