@@ -15,7 +15,7 @@ import {
   visitor,
 } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { settled, visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -58,6 +58,7 @@ test.describe('a failure', () => {
       await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
       await expect(failureBanner(page)).toBeInViewport();
       await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+      await settled(page);
       expect(await axeViolations(page, 'form')).toEqual([]);
     });
   }
@@ -156,6 +157,7 @@ for (const outcome of ['succes', 'erreur']) {
   test(`the page of the outcome « ${outcome} » is taken over by scripts without a change`, async ({ page }) => {
     await visit(page, `/contact?envoi=${outcome}`);
     await expect(outcome === 'succes' ? successBanner(page) : failureBanner(page)).toBeVisible();
+    await settled(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 }

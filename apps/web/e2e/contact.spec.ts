@@ -14,7 +14,7 @@ import {
   visitor,
 } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, visit } from './support/visit.ts';
+import { hydrated, settled, visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -147,6 +147,7 @@ test.describe('wrong answers', () => {
       await expect(field(page, name)).toHaveAccessibleDescription(message);
     }
     await expect(field(page, 'company')).not.toHaveAttribute('aria-invalid');
+    await settled(page);
     expect(await axeViolations(page)).toEqual([]);
 
     const address = page.url();
@@ -172,6 +173,7 @@ test.describe('wrong answers', () => {
     await sendButton(page).click();
     await expect(summary(page)).toContainText('Le nom est requis');
     await expect(summary(page)).toContainText("L'email est requis");
+    await settled(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 
@@ -239,6 +241,7 @@ test.describe('what the form knows before the visitor', () => {
     await expect(page.getByText('Nous avons repris votre résultat')).toBeVisible();
     await expect(field(page, 'message')).toHaveValue(draft.message);
     await expect(field(page, 'serviceType')).toHaveValue('automatisation');
+    await settled(page);
     expect(await axeViolations(page)).toEqual([]);
     await field(page, 'message').fill(`${draft.message}\n\nEt merci.`);
     await page.getByRole('button', { name: 'Retirer ce résultat' }).click();
