@@ -52,7 +52,6 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   teams: [],
   counters: [],
   'portfolio-teaser': [],
-  'quote-form': [],
   'model-showcase': [],
   'eco-notice': [
     {
