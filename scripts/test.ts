@@ -36,7 +36,7 @@ function vitest(workspace: string, script = 'test'): Pick<Step, 'command' | 'rep
 
 const steps: readonly Step[] = [
   { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'], cores: 1 },
-  { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'], cores: 1 },
+  { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off', '.'], cores: 1 },
   {
     name: 'import direction',
     command: [bin('depcruise'), 'apps', 'packages', 'scripts', '--config', '.dependency-cruiser.cjs'],
