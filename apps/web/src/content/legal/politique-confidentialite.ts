@@ -114,7 +114,7 @@ export default {
                 'La connexion au site et à son serveur est chiffrée.',
                 'Le site n’exécute que son propre code\u00a0: aucun script, aucune police, aucune image ne vient d’un tiers.',
                 'L’accès aux demandes est limité aux personnes qui y répondent.',
-                'Les journaux du serveur notent qu’une demande a été traitée, pas de qui elle vient.',
+                'Les journaux techniques du site ne retiennent pas votre adresse IP.',
               ],
             },
             {
@@ -194,7 +194,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Le site ne dépose aucun témoin (cookie)\u00a0: il n’y a donc pas de bandeau à accepter. Il garde dans la mémoire de votre navigateur de petites notes, qui ne nous sont jamais envoyées et que vous pouvez effacer dans ses réglages.',
+                'Le site ne dépose aucun témoin (cookie)\u00a0: il n’y a donc pas de bandeau à accepter. Il garde dans la mémoire de votre navigateur de petites notes, qui ne nous parviennent jamais d’elles-mêmes et que vous pouvez effacer dans ses réglages.',
             },
             {
               table: {
@@ -218,6 +218,11 @@ export default {
                     'contactDraft',
                     'Le résultat d’un calculateur que vous portez vers un formulaire',
                     'Jusqu’à l’ouverture du formulaire, ou la fermeture de l’onglet',
+                  ],
+                  [
+                    'quoteDraft',
+                    'Vos réponses à la demande de devis, et l’étape où vous en étiez',
+                    'Jusqu’à l’envoi de la demande, ou la fermeture de l’onglet',
                   ],
                 ],
               },
