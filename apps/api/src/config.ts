@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EMAIL_PATTERN } from '@agency/shared';
+import { decode, type Env, fail, integer, list, number, oneOf, read, url } from './env.ts';
 
 /** A mailbox as nodemailer takes it; never a header string, so that no value can add a recipient. */
 export interface Mailbox {
@@ -62,13 +63,6 @@ export interface Config {
   readonly storeWaitMs: number;
 }
 
-/** A wrong variable: the message is one line that names it. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -81,40 +75,6 @@ const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 /** The site's own addresses while developing: the built site, and Vite's development server. */
 const DEVELOPMENT_ORIGINS = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://localhost:5173'];
 const DEFAULT_RETRY_SECONDS = '5,15,60,300,900,3600,10800,21600';
-
-/** An empty variable counts as unset: compose files pass empty strings for what the operator left out. */
-function read(env: Env, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function fail(name: string, reason: string): never {
-  throw new ConfigError(`${name} ${reason}`);
-}
-
-function number(env: Env, name: string, fallback: number, min: number, max: number): number {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  const value = Number(text);
-  if (!/^\d+(\.\d+)?$/.test(text) || value < min || value > max) {
-    fail(name, `doit être un nombre de ${min} à ${max}.`);
-  }
-  return value;
-}
-
-function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
-  const value = number(env, name, fallback, min, max);
-  if (!Number.isInteger(value)) fail(name, `doit être un nombre entier de ${min} à ${max}.`);
-  return value;
-}
-
-function url(name: string, text: string, protocols: readonly string[]): URL {
-  const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  if (!parsed || !protocols.includes(parsed.protocol) || parsed.hostname === '') {
-    fail(name, `doit être une adresse complète commençant par ${protocols.map((p) => `${p}//`).join(' ou ')}.`);
-  }
-  return parsed;
-}
 
 function siteUrl(env: Env): string {
   const parsed = url('SITE_URL', read(env, 'SITE_URL') ?? 'http://localhost:8080', ['http:', 'https:']);
@@ -139,13 +99,6 @@ function corsOrigins(env: Env, site: string): readonly string[] {
     if (origin !== entry) fail('CORS_ORIGINS', `doit lister des origines exactes, sans chemin : ${origin}.`);
     return origin;
   });
-}
-
-function list(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
 }
 
 function database(env: Env, cwd: string): DatabaseConfig {
@@ -217,14 +170,6 @@ function smtp(env: Env): SmtpConfig | undefined {
   };
 }
 
-function decode(name: string, text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return fail(name, 'a un nom ou un mot de passe mal encodé (%).');
-  }
-}
-
 function retryDelays(env: Env): number[] {
   return list(read(env, 'MAIL_RETRY_SECONDS') ?? DEFAULT_RETRY_SECONDS).map((entry) => {
     const seconds = Number(entry);
@@ -253,12 +198,6 @@ function trustProxy(env: Env): Config['trustProxy'] {
     }
   }
   return entries;
-}
-
-function oneOf(env: Env, name: string, fallback: string, allowed: readonly string[]): string {
-  const value = read(env, name) ?? fallback;
-  if (!allowed.includes(value)) fail(name, `doit être l'une de ces valeurs : ${allowed.join(', ')}.`);
-  return value;
 }
 
 function host(env: Env): string {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { type Config, ConfigError, parseConfig } from './config.ts';
+import { type Config, parseConfig } from './config.ts';
+import { ConfigError } from './env.ts';
 import { closeGracefully, createHttpServer } from './http/server.ts';
 import { createLogs, describeError, type Logs } from './log.ts';
 import { LogMailer } from './mail/log-mailer.ts';

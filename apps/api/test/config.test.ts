@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig } from '../src/config.ts';
+import { parseConfig } from '../src/config.ts';
+import { ConfigError } from '../src/env.ts';
 
 const HOUR = 3_600_000;
 

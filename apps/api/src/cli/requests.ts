@@ -1,6 +1,7 @@
 import { serviceTypes } from '@agency/shared';
 import { Command, CommanderError, Option } from 'commander';
-import { ConfigError, parseConfig } from '../config.ts';
+import { parseConfig } from '../config.ts';
+import { ConfigError } from '../env.ts';
 import type { ArchiveFilter } from '../outbox/archive.ts';
 import { StoreError } from '../outbox/errors.ts';
 import { openDatabase } from '../outbox/open-database.ts';

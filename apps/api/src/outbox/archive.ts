@@ -1,7 +1,7 @@
 import type { ContactRequest } from '@agency/shared';
 import type { Kysely } from 'kysely';
-import { emailKey, toFields } from './kysely-store.ts';
 import { removeRequests } from './removal.ts';
+import { emailKey, toFields } from './rows.ts';
 import type { DeliveryState, Tables } from './tables.ts';
 
 /** A stored request with what became of it, as the agency reads it. */

@@ -20,8 +20,11 @@ export class StoreError extends Error {
 /** Disk full, I/O error, lost or damaged file: SQLite's primary codes for what no retry of ours can mend. */
 const SQLITE_UNAVAILABLE =
   /^SQLITE_(FULL|IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY|PERM|AUTH|NOMEM|PROTOCOL|NOLFS|INTERRUPT)/;
-/** Two transactions in each other's way: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03']);
+/**
+ * Transactions in each other's way, and a wait for a lock that our own time limit ended (57014):
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);
 /** Connection, resources (disk full is 53100), operator intervention, I/O, shutdown, missing database or right. */
 const POSTGRES_UNAVAILABLE = /^(08|53|57|58|XX|28|3D|25006|42501)/;
 const SOCKET_ERROR = /^(E[A-Z]+|ERR_[A-Z_]+)$/;

@@ -14,7 +14,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   if (config.kind === 'postgres') {
     const { openPostgresDatabase, scrubPostgres } = await import('./postgres.ts');
     const db = await openPostgresDatabase(config.url);
-    return { db, scrub: () => scrubPostgres(db) };
+    return { db, scrub: () => scrubPostgres(config.url) };
   }
   const { openSqliteDatabase, scrubSqlite } = await import('./sqlite-store.ts');
   const db = await openSqliteDatabase(config, { mustExist: true });

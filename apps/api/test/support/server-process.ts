@@ -72,7 +72,7 @@ export class ServerProcess {
   }
 
   /** The first line of this event, as soon as there is one. */
-  async event(name: string, timeoutMs = 10_000, from = 0): Promise<LogLine> {
+  async event(name: string, timeoutMs = 30_000, from = 0): Promise<LogLine> {
     return until(() => this.logs.slice(from).find((line) => line.event === name), `log event ${name}`, timeoutMs);
   }
 
@@ -108,7 +108,7 @@ export class ServerProcess {
 export async function until<T>(
   probe: () => T | undefined | false | Promise<T | undefined | false>,
   what: string,
-  timeoutMs = 10_000,
+  timeoutMs = 30_000,
 ): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

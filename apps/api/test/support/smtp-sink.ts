@@ -116,7 +116,7 @@ export class SmtpSink {
   }
 
   /** Waits for `count` mails in all. */
-  async received(count: number, timeoutMs = 10_000): Promise<readonly ReceivedMail[]> {
+  async received(count: number, timeoutMs = 30_000): Promise<readonly ReceivedMail[]> {
     return until(
       () => this.mails.length >= count && this.mails,
       `${count} mails (got ${this.mails.length})`,

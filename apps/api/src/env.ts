@@ -1,0 +1,68 @@
+/** A wrong variable: the message is one line that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** An empty variable counts as unset: compose files pass empty strings for what the operator left out. */
+export function read(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/** Ends the start with one line about this variable. */
+export function fail(name: string, reason: string): never {
+  throw new ConfigError(`${name} ${reason}`);
+}
+
+/** A number of `min` to `max`, in plain decimal notation. */
+export function number(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || value < min || value > max) {
+    fail(name, `doit être un nombre de ${min} à ${max}.`);
+  }
+  return value;
+}
+
+/** The same, without decimals. */
+export function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = number(env, name, fallback, min, max);
+  if (!Number.isInteger(value)) fail(name, `doit être un nombre entier de ${min} à ${max}.`);
+  return value;
+}
+
+/** An absolute address with one of these protocols (`https:`). */
+export function url(name: string, text: string, protocols: readonly string[]): URL {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (!parsed || !protocols.includes(parsed.protocol) || parsed.hostname === '') {
+    fail(name, `doit être une adresse complète commençant par ${protocols.map((p) => `${p}//`).join(' ou ')}.`);
+  }
+  return parsed;
+}
+
+/** The entries of a comma-separated value, without the empty ones. */
+export function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** Undoes the percent-encoding of a name or password in an address. */
+export function decode(name: string, text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return fail(name, 'a un nom ou un mot de passe mal encodé (%).');
+  }
+}
+
+/** One of a few words. */
+export function oneOf(env: Env, name: string, fallback: string, allowed: readonly string[]): string {
+  const value = read(env, name) ?? fallback;
+  if (!allowed.includes(value)) fail(name, `doit être l'une de ces valeurs : ${allowed.join(', ')}.`);
+  return value;
+}

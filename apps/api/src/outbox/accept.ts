@@ -1,0 +1,80 @@
+import type { Kysely, Transaction } from 'kysely';
+import { StoreError } from './errors.ts';
+import type { RowWriter } from './insert-rows.ts';
+import { toColumns } from './rows.ts';
+import type { AcceptOutcome, NewRequest } from './store.ts';
+import type { Tables } from './tables.ts';
+
+type Db = Kysely<Tables> | Transaction<Tables>;
+
+/** Stores each request once per key; to be run in one transaction. */
+export async function acceptAll(trx: Db, requests: readonly NewRequest[], writer: RowWriter): Promise<AcceptOutcome[]> {
+  // Two submissions of one key in one batch: the first leads, the others are compared with what it left.
+  const leaders = new Map<string, NewRequest>();
+  for (const request of requests) if (!leaders.has(request.key)) leaders.set(request.key, request);
+  // In one order everywhere, so that two replicas never wait for each other's keys in a ring.
+  const ordered = [...leaders.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+
+  const expiring = ordered.filter((request) => request.keyExpiresAt !== null);
+  if (expiring.length > 0) {
+    const now = Math.max(...expiring.map((request) => request.receivedAt));
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where(
+        'key',
+        'in',
+        expiring.map((request) => request.key),
+      )
+      .where('expires_at', '<=', now)
+      .execute();
+  }
+
+  const insertedKeys = await writer.insertKeys(trx, ordered.map(keyRow));
+  const freshKeys = new Set(insertedKeys);
+  const fresh = ordered.filter((request) => freshKeys.has(request.key));
+  if (fresh.length > 0) {
+    await writer.insertRequests(trx, fresh.map(toColumns));
+    await writer.insertDeliveries(trx, fresh.map(firstDelivery));
+  }
+  if (fresh.length === requests.length) return requests.map((request) => ({ kind: 'stored', id: request.id }));
+
+  const known = await knownKeys(trx, [...leaders.keys()]);
+  return requests.map((request) => {
+    const owner = known.get(request.key);
+    if (!owner) throw new StoreError('busy', 'KEY_VANISHED');
+    if (owner.requestId === request.id) return { kind: 'stored', id: request.id };
+    if (owner.bodyHash !== request.bodyHash) return { kind: 'conflict' };
+    return { kind: 'replayed', id: owner.requestId };
+  });
+}
+
+function keyRow(request: NewRequest) {
+  return {
+    key: request.key,
+    body_hash: request.bodyHash,
+    request_id: request.id,
+    expires_at: request.keyExpiresAt,
+  };
+}
+
+function firstDelivery(request: NewRequest) {
+  return {
+    request_id: request.id,
+    state: request.quarantined ? ('held' as const) : ('pending' as const),
+    message_id: request.messageId,
+    queued_at: request.receivedAt,
+    attempts: 0,
+    permanent_failures: 0,
+    next_attempt_at: request.receivedAt,
+    scheduled_at: request.receivedAt,
+  };
+}
+
+async function knownKeys(trx: Db, keys: string[]): Promise<Map<string, { requestId: string; bodyHash: string }>> {
+  const rows = await trx
+    .selectFrom('idempotency_keys')
+    .select(['key', 'body_hash', 'request_id'])
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map((row) => [row.key, { requestId: row.request_id, bodyHash: row.body_hash }]));
+}

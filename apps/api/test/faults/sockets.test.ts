@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
+import { RawClient } from '../support/raw-http.ts';
+import { validRequest } from '../support/requests.ts';
+import { quickest, ServerProcess } from '../support/server-process.ts';
+
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await new ServerProcess({ DATABASE_URL: `file:${temporaryFolder()}/requests.db` }).listening();
+});
+afterAll(() => server.kill('SIGKILL'));
+
+const problem = { success: false, message: expect.any(String) };
+
+describe('slow clients', () => {
+  const head = 'POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\n';
+
+  it('slow headers, slow body, 200 such sockets: 408 each, others unaffected', async () => {
+    const slowHeaders = Array.from({ length: 100 }, () => new RawClient(server.port));
+    const slowBodies = Array.from({ length: 100 }, () => new RawClient(server.port));
+    for (const client of slowHeaders) client.socket.write(head);
+    for (const client of slowBodies) client.socket.write(`${head}Content-Length: 500\r\n\r\n{"name":`);
+    const drip = setInterval(() => {
+      for (const client of slowHeaders) if (client.socket.writable) client.socket.write('X-Slow: 1\r\n');
+      for (const client of slowBodies) if (client.socket.writable) client.socket.write(' ');
+    }, 500);
+    try {
+      const answer = await server.post({ ...validRequest, message: 'Pendant les lents' });
+      expect(answer.status).toBe(201);
+      const answers = await Promise.all([...slowHeaders, ...slowBodies].map((client) => client.answer()));
+      expect(new Set(answers.map((slow) => slow.status))).toEqual(new Set([408]));
+      for (const slow of answers) expect(slow.body).toEqual(problem);
+      const normal = { ...validRequest, message: 'Après les lents' };
+      expect(await quickest(() => server.post(normal))).toBeLessThan(200);
+    } finally {
+      clearInterval(drip);
+    }
+  });
+
+  it('what is not HTTP: 400 in the common shape', async () => {
+    const client = new RawClient(server.port);
+    client.socket.write('BONJOUR\r\n\r\n');
+    expect(await client.answer()).toEqual({ status: 400, body: problem });
+  });
+
+  it('endless headers: 431 in the common shape', async () => {
+    const client = new RawClient(server.port);
+    client.socket.write(`GET /api/health HTTP/1.1\r\nHost: api\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`);
+    expect(await client.answer()).toEqual({ status: 431, body: problem });
+  });
+});
+
+describe('a keep-alive connection', () => {
+  it('is still usable after a body that was refused unread', async () => {
+    const client = new RawClient(server.port);
+    const body = 'x'.repeat(500_000);
+    client.socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    client.socket.write('GET /api/health HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n');
+    await once(client.socket, 'close');
+    expect(client.text.match(/HTTP\/1\.1 (\d{3})/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+});
