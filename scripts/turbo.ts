@@ -1,6 +1,6 @@
 /** Runs Turborepo with the variables of `.env`, and without telemetry. */
-import { spawn } from 'node:child_process';
-import { environment, inRepository, root } from './lib/repository.ts';
+import { ended, signal, startProgram } from './lib/processes.ts';
+import { environment, inRepository } from './lib/repository.ts';
 import { DEVELOPMENT_PORT, localSettings } from './lib/settings.ts';
 
 const [, , ...parameters] = process.argv;
@@ -15,14 +15,6 @@ const { environment: variables } = localSettings(
       }
     : given,
 );
-const child = spawn(inRepository('node_modules/.bin/turbo'), parameters, {
-  cwd: root,
-  env: variables,
-  stdio: 'inherit',
-});
-// Ctrl+C reaches Turborepo from the terminal; this process waits for it to stop its tasks.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+const child = startProgram(inRepository('node_modules/.bin/turbo'), parameters, variables);
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => signal(child, name));
+process.exitCode = await ended(child);
