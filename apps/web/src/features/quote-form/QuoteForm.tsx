@@ -34,14 +34,12 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
   // A step just reached is read from its title; a refusal takes the focus by itself.
   const shownStep = useRef(step);
   useEffect(() => {
-    if (attempt === 0 || shownStep.current === step) {
-      shownStep.current = step;
-      return;
-    }
+    const isNew = shownStep.current !== step;
     shownStep.current = step;
+    if (attempt === 0 || !isNew || hasProblems) return;
     window.scrollTo(0, 0);
     document.getElementById(stepTitleId(step))?.focus({ preventScroll: true });
-  }, [step, attempt]);
+  }, [step, attempt, hasProblems]);
 
   if (stage === 'sent') return <Confirmation words={words} />;
   return (
@@ -54,6 +52,8 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
       <form
         className={`${styles.form} needs-script`}
         ref={form}
+        // Sent before the scripts came, it goes nowhere: the answers neither leave the page nor end up in its address.
+        method="dialog"
         noValidate
         aria-label={title}
         data-accent="forest"
@@ -80,7 +80,12 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
         )}
         <p className={styles.buttons}>
           {step > 1 && (
-            <button type="button" className={buttonClass('quiet')} onClick={() => goTo((step - 1) as QuoteStep)}>
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              aria-disabled={sending || undefined}
+              onClick={() => goTo((step - 1) as QuoteStep)}
+            >
               {words.previous}
             </button>
           )}

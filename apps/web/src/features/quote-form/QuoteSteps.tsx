@@ -38,11 +38,12 @@ export function QuoteSteps({ words, step, errors, children }: Props) {
   return (
     <>
       <Step {...shown(1)}>
-        <Field {...field('company')} autoComplete="organization" />
-        <Field {...field('name')} autoComplete="name" />
+        <Field {...field('company')} autoComplete="organization" required />
+        <Field {...field('name')} autoComplete="name" required />
         <Field
           {...field('email')}
           type="email"
+          required
           inputMode="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -64,12 +65,12 @@ export function QuoteSteps({ words, step, errors, children }: Props) {
       </Step>
       <Step {...shown(2)}>
         <CheckboxGroup {...field('projectType')} className={styles.wide} options={quoteProjectTypes} />
-        <SelectField {...field('budget')} placeholder={choose} options={quoteBudgets} />
-        <SelectField {...field('timeline')} placeholder={choose} options={quoteTimelines} />
+        <SelectField {...field('budget')} placeholder={choose} options={quoteBudgets} required />
+        <SelectField {...field('timeline')} placeholder={choose} options={quoteTimelines} required />
       </Step>
       <Step {...shown(3)}>
         <TextArea {...optional('currentSituation')} className={styles.wide} rows={4} />
-        <TextArea {...field('objectives')} className={styles.wide} rows={5} />
+        <TextArea {...field('objectives')} className={styles.wide} rows={5} required />
         <CheckboxGroup {...optional('features')} className={styles.wide} options={quoteFeatures} />
         <TextArea {...optional('competitors')} className={styles.wide} rows={3} />
       </Step>

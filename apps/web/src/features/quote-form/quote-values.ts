@@ -1,4 +1,11 @@
-import { emptyQuoteRequest, type QuoteField, type QuoteRequest, type QuoteStep } from '@agency/shared';
+import {
+  emptyQuoteRequest,
+  type QuoteField,
+  type QuoteRequest,
+  type QuoteStep,
+  quoteSteps,
+  validateQuoteStep,
+} from '@agency/shared';
 
 /** Session storage: the answers, until they are sent or the tab is closed. Named in the privacy policy. */
 export const QUOTE_DRAFT_KEY = 'quoteDraft';
@@ -26,9 +33,19 @@ export function fillForm(form: HTMLFormElement, quote: QuoteRequest): void {
     const kept = quote[field];
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)) {
       if (control.type === 'checkbox') control.checked ||= kept.includes(control.value);
-      else if (control.value === '' && typeof kept === 'string') control.value = kept;
+      else if (control.value === '' && typeof kept === 'string') {
+        control.value = kept;
+        // A list that no longer has the kept choice shows its first line again, not a blank one.
+        if (control.value === '') control.value = '';
+      }
     }
   }
+}
+
+/** The given step, or the first before it that does not validate: nobody sends what a step would have refused. */
+export function reachableStep(step: QuoteStep, quote: QuoteRequest): QuoteStep {
+  const refused = quoteSteps.find((one) => Object.keys(validateQuoteStep(one.step, quote)).length > 0);
+  return refused && refused.step < step ? refused.step : step;
 }
 
 const isStep = (value: unknown): value is QuoteStep => value === 1 || value === 2 || value === 3 || value === 4;

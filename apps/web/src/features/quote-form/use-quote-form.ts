@@ -9,7 +9,7 @@ import {
 } from '@agency/shared';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FailureWords } from '../../lib/api-client.ts';
-import { fillForm, keepDraft, keptDraft, readQuote } from './quote-values.ts';
+import { fillForm, keepDraft, keptDraft, reachableStep, readQuote } from './quote-values.ts';
 
 interface State {
   readonly step: QuoteStep;
@@ -44,8 +44,9 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
     if (!form.current) return;
     const kept = keptDraft();
     if (kept) fillForm(form.current, kept.quote);
-    setQuote(readQuote(form.current));
-    if (kept) setState((current) => ({ ...current, step: kept.step, restored: true }));
+    const current = readQuote(form.current);
+    setQuote(current);
+    if (kept) setState((before) => ({ ...before, step: reachableStep(kept.step, current), restored: true }));
   }, [form]);
 
   function answers(): QuoteRequest {
@@ -61,8 +62,9 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
 
   async function submit() {
     const current = answers();
-    const errors = validateQuoteStep(state.step, current);
-    if (Object.keys(errors).length > 0) return change({ errors });
+    const step = reachableStep(state.step, current);
+    const errors = validateQuoteStep(step, current);
+    if (Object.keys(errors).length > 0) return change({ step, errors });
     if (state.step < 4) return goTo((state.step + 1) as QuoteStep);
     change({ stage: 'sending' });
     const trap = new FormData(form.current ?? undefined).get(HONEYPOT_FIELD);
@@ -78,7 +80,10 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
   return {
     ...state,
     quote,
-    goTo,
+    /** Without validation, but not while sending: what fails is told where it was sent from. */
+    goTo(step: QuoteStep) {
+      if (!busy.current) goTo(step);
+    },
     /** Gets ready to send: the last step is reached by whoever means to. */
     prepare: () => void loadSending().catch(() => undefined),
     onSubmit(event: FormEvent) {

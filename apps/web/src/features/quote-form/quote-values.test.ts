@@ -1,0 +1,70 @@
+import { emptyQuoteRequest, type QuoteRequest } from '@agency/shared';
+import { describe, expect, it } from 'vitest';
+import { parseDraft, reachableStep } from './quote-values.ts';
+
+const quote: QuoteRequest = {
+  ...emptyQuoteRequest(),
+  company: 'Fonderie « Sous le vent » & fils',
+  name: 'Camille Tremblay',
+  email: 'camille@exemple.ca',
+  projectType: ['website', 'automation'],
+  budget: '<5k',
+  timeline: 'asap',
+  objectives: 'Vendre en ligne.\nRépondre le jour même.',
+};
+
+describe('a kept draft', () => {
+  it.each([1, 2, 3, 4] as const)('comes back as it was kept, at step %d', (step) => {
+    expect(parseDraft(JSON.stringify({ step, quote }))).toEqual({ step, quote });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['half a draft', '{"step":1,"quote":{'],
+    ['null', 'null'],
+    ['a number', '12'],
+    ['a list', '[]'],
+    ['no step', JSON.stringify({ quote })],
+    ['step 0', JSON.stringify({ step: 0, quote })],
+    ['step 5', JSON.stringify({ step: 5, quote })],
+    ['a step in words', JSON.stringify({ step: '2', quote })],
+    ['no answers', JSON.stringify({ step: 2 })],
+    ['null for answers', JSON.stringify({ step: 2, quote: null })],
+    ['a text for answers', JSON.stringify({ step: 2, quote: 'site' })],
+  ])('that holds %s is none', (_, text) => {
+    expect(parseDraft(text)).toBeUndefined();
+  });
+
+  it('loses only what is not an answer of the form', () => {
+    const strange = {
+      company: 12,
+      name: 'Camille',
+      projectType: 'website',
+      features: ['blog-news', 3, null],
+      unknown: 'texte',
+      __proto__: { email: 'x' },
+    };
+    expect(parseDraft(JSON.stringify({ step: 3, quote: strange }))).toEqual({
+      step: 3,
+      quote: { ...emptyQuoteRequest(), name: 'Camille', features: ['blog-news'] },
+    });
+  });
+});
+
+describe('the step to show', () => {
+  it.each([1, 2, 3, 4] as const)('is %d as asked when every step before it validates', (step) => {
+    expect(reachableStep(step, quote)).toBe(step);
+  });
+
+  it('is the first before it that would be refused', () => {
+    expect(reachableStep(4, { ...quote, objectives: ' ' })).toBe(3);
+    expect(reachableStep(4, { ...quote, budget: 'one-million', objectives: '' })).toBe(2);
+    expect(reachableStep(3, emptyQuoteRequest())).toBe(1);
+  });
+
+  it('is never a later one', () => {
+    expect(reachableStep(1, { ...quote, objectives: '' })).toBe(1);
+    expect(reachableStep(2, { ...quote, budget: '' })).toBe(2);
+  });
+});
