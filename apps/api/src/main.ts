@@ -47,32 +47,19 @@ async function open(config: Config, logs: Logs): Promise<Store> {
   }
 }
 
-async function main(): Promise<void> {
-  // What this process creates (database, backups) is for its own account only.
-  process.umask(0o077);
-  const config = readConfig();
-  const logs = createLogs(config.logLevel);
+/** What the process runs beside the HTTP server, made of a configuration and an open store. */
+function wire(config: Config, logs: Logs, store: Store) {
   const logger = logs.app;
-  // Never expected; if it happens, where but not what is logged, and the process manager starts a new one.
-  process.on('uncaughtException', (error) => {
-    logger.fatal({ event: 'server.crashed', ...describeError(error) });
-    logs.flush();
-    process.exit(1);
-  });
-  const store = await open(config, logs);
-  // SQLite has one server process: whatever is leased belongs to one that died.
-  if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
-
-  const { smtp } = config.mail;
+  const { mail } = config;
   const load = { current: 0 };
   const health = new StoreHealth(store, logger);
   const dispatcher = new Dispatcher({
     store,
-    mailer: smtp ? new SmtpMailer(smtp) : new LogMailer(logs.delivery),
-    addresses: config.mail,
-    policy: { delaysMs: config.mail.retryDelaysMs, giveUpAfterMs: config.mail.giveUpAfterMs },
-    leaseMs: config.mail.leaseMs,
-    concurrency: config.mail.concurrency,
+    mailer: mail.smtp ? new SmtpMailer(mail.smtp) : new LogMailer(logs.delivery),
+    addresses: mail,
+    policy: { delaysMs: mail.retryDelaysMs, giveUpAfterMs: mail.giveUpAfterMs },
+    leaseMs: mail.leaseMs,
+    concurrency: mail.concurrency,
     logger,
     owner: randomUUID(),
     load: () => load.current,
@@ -97,15 +84,20 @@ async function main(): Promise<void> {
     notify: () => dispatcher.notify(),
     status: () => health.status(),
   });
-  const server = createHttpServer(app);
+  return { health, dispatcher, retention, server: createHttpServer(app) };
+}
 
+type Parts = ReturnType<typeof wire>;
+
+/** Answers what is started, gives back what is under way, and ends the process; a second signal ends it at once. */
+function stopOnSignals({ health, dispatcher, retention, server }: Parts, logs: Logs, store: Store): void {
   let isStopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    logger.info({ event: 'server.stopping', signal });
+    logs.app.info({ event: 'server.stopping', signal });
     setTimeout(() => {
-      logger.error({ event: 'server.forced' });
+      logs.app.error({ event: 'server.forced' });
       logs.flush();
       process.exit(1);
     }, FORCED_EXIT_MS).unref();
@@ -113,20 +105,42 @@ async function main(): Promise<void> {
     await Promise.all([closeGracefully(server, HTTP_GRACE_MS), dispatcher.stop(MAIL_GRACE_MS)]);
     health.stop();
     await store.close().catch(() => undefined);
-    logger.info({ event: 'server.stopped' });
+    logs.app.info({ event: 'server.stopped' });
     logs.flush();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+}
 
+async function main(): Promise<void> {
+  // What this process creates (database, backups) is for its own account only.
+  process.umask(0o077);
+  const config = readConfig();
+  const logs = createLogs(config.logLevel);
+  const logger = logs.app;
+  // Never expected; if it happens, where but not what is logged, and the process manager starts a new one.
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ event: 'server.crashed', ...describeError(error) });
+    logs.flush();
+    process.exit(1);
+  });
+  const store = await open(config, logs);
+  // SQLite has one server process: whatever is leased belongs to one that died.
+  if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
+
+  const parts = wire(config, logs, store);
+  const { health, dispatcher, retention, server } = parts;
+  stopOnSignals(parts, logs, store);
   server.once('error', (error: NodeJS.ErrnoException) => {
     exitWith(`HOST ou PORT : impossible d’écouter sur ${config.host}:${config.port} (${error.code ?? error.name}).`);
   });
   server.listen(config.port, config.host, async () => {
     const { port } = server.address() as AddressInfo;
     logger.info({ event: 'server.listening', host: config.host, port, database: config.database.kind });
-    if (smtp && !config.mail.toIsConfigured) logger.warn({ event: 'mail.placeholder_recipient', variable: 'MAIL_TO' });
+    if (config.mail.smtp && !config.mail.toIsConfigured) {
+      logger.warn({ event: 'mail.placeholder_recipient', variable: 'MAIL_TO' });
+    }
     logger.flush();
     await health.start();
     dispatcher.start();

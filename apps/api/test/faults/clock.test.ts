@@ -33,7 +33,7 @@ describe.each([
     server.child.kill('SIGUSR2');
     await server.event('test.clock');
     // Nothing stuck: each waiting mail is tried again. No storm: once each, then its hour counts from the new time.
-    await until(() => failures() === 2 * MAILS, 'one more attempt of each', 15_000);
+    await until(() => failures() === 2 * MAILS, 'one more attempt of each');
     const during = await server.post({ ...validRequest, message: 'Après le saut' });
     expect(during.status).toBe(201);
     await until(() => failures() === 2 * MAILS + 1, 'the attempt of the new one');

@@ -49,7 +49,7 @@ describe('erasing one person', () => {
 
     const before = sink.mails.length;
     sink.mode = 'accept';
-    await until(async () => (await server.health()).body.queued === 0, 'the others to be mailed', 15_000);
+    await until(async () => (await server.health()).body.queued === 0, 'the others to be mailed');
     expect(sink.mails.slice(before).filter(({ raw }) => raw.includes(secret))).toEqual([]);
     expect(server.logs.filter((line) => line.event === 'mail.outcome_kept')).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('two replicas on one PostgreSQL', () => {
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(visits.length);
     expect(await total(url, 'select count(*) as total from contact_requests')).toBe(visits.length);
-    await sink.received(visits.length, 15_000);
+    await sink.received(visits.length);
     await until(async () => (await replicas[0]?.health())?.body.queued === 0, 'an empty queue');
     expect(sink.mails).toHaveLength(visits.length);
   });
@@ -58,9 +58,8 @@ describe('two replicas on one PostgreSQL', () => {
     await until(
       () => sink.mails.filter(({ mail }) => mail.messageId?.includes(String(held.body.id))).length === 2,
       'the take-over',
-      15_000,
     );
-    await until(async () => (await second.health()).body.queued === 0, 'an empty queue', 15_000);
+    await until(async () => (await second.health()).body.queued === 0, 'an empty queue');
     expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(keys.length + 1);
   });
 
@@ -81,7 +80,7 @@ describe('two replicas on one PostgreSQL', () => {
     expect(sick.body).toMatchObject({ status: 'unavailable', store: 'unavailable' });
     expect(await quickest(() => server.health())).toBeLessThan(100);
     await postgres.resume();
-    await until(async () => (await server.health()).status === 200, 'health to recover', 15_000);
+    await until(async () => (await server.health()).status === 200, 'health to recover');
     const after = await server.post({ ...validRequest, message: 'Pendant la panne' }, key);
     expect(after.status).toBe(201);
     expect(await total(url, 'select count(*) as total from contact_requests')).toBe(2);

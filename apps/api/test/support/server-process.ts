@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
-const START_TIMEOUT_MS = 15_000;
+const START_TIMEOUT_MS = 60_000;
 
 export type LogLine = Readonly<Record<string, unknown>>;
 
