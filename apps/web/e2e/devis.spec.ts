@@ -1,0 +1,377 @@
+import {
+  labelOf,
+  type Option,
+  quoteAdditionalServices,
+  quoteBudgets,
+  quoteFeatures,
+  quoteHosting,
+  quoteIntegrations,
+  quoteMaintenance,
+  quoteProjectTypes,
+  quoteTimelines,
+} from '@agency/shared';
+import type { Page } from '@playwright/test';
+import { QUOTE_DRAFT_KEY } from '../src/features/quote-form/quote-values.ts';
+import { agency, externalUrls } from '../src/site/agency.ts';
+import { axeViolations } from './support/axe.ts';
+import {
+  answer,
+  failureBanner,
+  field,
+  json,
+  mailFrom,
+  sendButton,
+  sentRequests,
+  summary,
+  visitor,
+} from './support/contact-form.ts';
+import {
+  type Answers,
+  answers,
+  box,
+  fillStep,
+  goToStep,
+  nextButton,
+  previousButton,
+  type Step,
+  stepTitle,
+  words,
+} from './support/quote-form.ts';
+import { expect, test } from './support/test.ts';
+import { hydrated, visit } from './support/visit.ts';
+
+// Without smooth scrolling a button stays where the pointer found it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const confirmation = (page: Page) => page.getByRole('heading', { name: words.confirmation.title });
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
+const labels = (options: readonly Option[], codes: readonly string[]) => codes.map((code) => labelOf(options, code));
+const keptDraft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), QUOTE_DRAFT_KEY);
+
+async function expectAnswers(page: Page, expected: Answers, step: Step): Promise<void> {
+  await expect(stepTitle(page, step)).toBeVisible();
+  for (const [name, value] of Object.entries(expected)) {
+    if (typeof value === 'string') await expect(field(page, name)).toHaveValue(value);
+    else {
+      const ticked = page.locator(`form [name="${name}"]:checked`);
+      expect(await ticked.evaluateAll((boxes: HTMLInputElement[]) => boxes.map((one) => one.value))).toEqual(value);
+    }
+  }
+}
+
+test.describe('a quote request', () => {
+  test('reaches the agency with every answer in it, and the visitor learns what comes next', async ({ page }) => {
+    const sent = sentRequests(page);
+    const values = { ...answers, name: visitor('devis') };
+    await visit(page, '/devis');
+    for (const step of [1, 2, 3] as const) {
+      await expect(page.locator('form [aria-current="step"]')).toHaveText(
+        ['Informations', 'Projet', 'Détails'][step - 1] ?? '',
+      );
+      await expect(page.locator('form progress')).toHaveAttribute('value', String(step));
+      await expect(page.getByRole('heading', { level: 3 }).and(page.locator('form [id^=etape]'))).toHaveCount(1);
+      await fillStep(page, step, values);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await nextButton(page).click();
+      await expect(stepTitle(page, (step + 1) as Step)).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    await fillStep(page, 4, values);
+    const review = page.getByRole('heading', { name: words.review.title }).locator('..');
+    for (const text of [values.name, values.company, values.objectives, values.competitors, 'Site web, Automatisation'])
+      await expect(review).toContainText(text);
+    await sendButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers()).toMatchObject({ 'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect((await sent[0]?.response())?.status()).toBe(201);
+    await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
+    const [mail] = await mailFrom(values.name);
+    expect(mail?.replyTo?.[0]?.address).toBe(values.email);
+    const { projectType, features, integrations, additionalServices, budget, timeline, hosting, maintenance } = values;
+    const told = [
+      ...[values.company, values.name, values.email, values.phone, values.website],
+      ...[values.currentSituation, values.competitors, ...values.objectives.split('\n')],
+      ...labels(quoteProjectTypes, projectType),
+      ...[labelOf(quoteBudgets, budget), labelOf(quoteTimelines, timeline)],
+      ...labels(quoteFeatures, features),
+      ...labels(quoteIntegrations, integrations),
+      ...[labelOf(quoteHosting, hosting), labelOf(quoteMaintenance, maintenance)],
+      ...labels(quoteAdditionalServices, additionalServices),
+    ].map(inOneLine);
+    const text = inOneLine(mail?.text ?? '');
+    expect(told.filter((one) => !text.includes(one))).toEqual([]);
+
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator(':focus')).toContainText(words.confirmation.title);
+    for (const step of words.confirmation.steps) await expect(page.getByText(step)).toBeVisible();
+    await expect(page.locator('main form')).toHaveCount(0);
+    expect(await keptDraft(page)).toBeNull();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: words.confirmation.home.label }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('shows that it is on its way for two seconds, is sent once, and cannot be left half sent', async ({ page }) => {
+    await page.clock.install();
+    const sent = sentRequests(page);
+    await answer(page, json(201, { success: true, message: 'Bien reçu.', id: '0190-essai' }));
+    await visit(page, '/devis');
+    await goToStep(page, 4);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sendButton(page).dblclick();
+    await expect(sendButton(page)).toHaveText('Envoi en cours...');
+    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(() => sent.length).toBe(1);
+    // What is refused is still reached: by a hurried finger, or by Enter.
+    await sendButton(page).click({ force: true });
+    await previousButton(page).click({ force: true });
+    await page.getByRole('button', { name: /^Modifier.*Projet/ }).click();
+    await expect(stepTitle(page, 4)).toBeVisible();
+    await page.clock.runFor(1_900);
+    await expect(sendButton(page)).toHaveText('Envoi en cours...');
+    await page.clock.runFor(200);
+    await expect(confirmation(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('can be made with the keyboard alone', async ({ page }) => {
+    const name = visitor('devis clavier');
+    const { keyboard } = page;
+    const type = async (text: string) => {
+      await keyboard.press('Tab');
+      await keyboard.type(text);
+    };
+    const nextStep = async (step: Step) => {
+      await keyboard.press('Enter');
+      await expect(stepTitle(page, step)).toBeFocused();
+    };
+    await visit(page, '/devis');
+    await field(page, 'company').focus();
+    await keyboard.type('Fonderie');
+    await type(name);
+    await type('clavier@exemple.ca');
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await expect(field(page, 'website')).toBeFocused();
+    // Past the trap for robots.
+    await keyboard.press('Tab');
+    await expect(nextButton(page)).toBeFocused();
+    await nextStep(2);
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    for (const _ of quoteProjectTypes) await keyboard.press('Tab');
+    await expect(field(page, 'budget')).toBeFocused();
+    await keyboard.type('Moins');
+    await type('Dès');
+    await keyboard.press('Tab');
+    await expect(previousButton(page)).toBeFocused();
+    await keyboard.press('Tab');
+    await nextStep(3);
+    await keyboard.press('Tab');
+    await type('Tout au clavier.');
+    await expect(field(page, 'objectives')).toBeFocused();
+    // Enter in a box, as in a line of text, is « Suivant ».
+    await keyboard.press('Tab');
+    await nextStep(4);
+    const submit = sendButton(page);
+    for (let tabs = 0; tabs < 60 && !(await submit.evaluate((one) => one === document.activeElement)); tabs += 1)
+      await keyboard.press('Tab');
+    await expect(submit).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(confirmation(page)).toBeVisible();
+    await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+    const [mail] = await mailFrom(name);
+    expect(inOneLine(mail?.text ?? '')).toContain('Tout au clavier.');
+  });
+});
+
+test.describe('each step', () => {
+  test('says what is missing, in the words of the specification, until it is mended', async ({ page }) => {
+    const refused = async (messages: Record<string, string>, step: Step) => {
+      await nextButton(page).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(page).toHaveTitle(/^Erreur\s: Devis Gratuit \| Estimation de Projet Web$/);
+      expect(await summary(page).getByRole('link').allTextContents()).toEqual(Object.values(messages));
+      for (const [name, message] of Object.entries(messages)) {
+        await expect(page.locator(`[data-field]:has(#${name})`)).toContainText(message);
+      }
+      await expect(stepTitle(page, step)).toBeVisible();
+    };
+    const sent = sentRequests(page);
+    await visit(page, '/devis');
+    const first = { company: "Nom de l'entreprise requis", name: 'Nom complet requis', email: 'Email requis' };
+    await refused(first, 1);
+    await expect(field(page, 'company')).toHaveAccessibleDescription(first.company);
+    await summary(page).getByRole('link', { name: first.name }).click();
+    await expect(field(page, 'name')).toBeFocused();
+    await field(page, 'name').fill('Camille');
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    expect(await summary(page).getByRole('link').allTextContents()).toEqual([first.company, first.email]);
+    await field(page, 'email').fill('camille@exemple');
+    await field(page, 'company').fill('Fonderie');
+    await expect(summary(page)).toBeHidden();
+    await refused({ email: 'Email invalide' }, 1);
+    await fillStep(page, 1);
+    await nextButton(page).click();
+    await expect(page).toHaveTitle('Devis Gratuit | Estimation de Projet Web');
+    await refused(
+      {
+        projectType: 'Sélectionnez au moins un type de projet',
+        budget: 'Sélectionnez un budget',
+        timeline: 'Sélectionnez un échéancier',
+      },
+      2,
+    );
+    await box(page, 'projectType', 'mobile').check();
+    await expect(page.locator('[data-field]:has(#projectType)')).not.toContainText('Sélectionnez au moins');
+    await fillStep(page, 2);
+    await nextButton(page).click();
+    await refused({ objectives: 'Décrivez vos objectifs' }, 3);
+    await field(page, 'objectives').fill('Vendre');
+    await nextButton(page).click();
+    await expect(stepTitle(page, 4)).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+
+  test('lets the visitor go back without validation, and change an answer from the review', async ({ page }) => {
+    await visit(page, '/devis');
+    await expect(previousButton(page)).toHaveCount(0);
+    await goToStep(page, 3);
+    await nextButton(page).click();
+    await expect(summary(page)).toBeVisible();
+    await previousButton(page).click();
+    await expect(stepTitle(page, 2)).toBeFocused();
+    await expect(summary(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await nextButton(page).click();
+    await fillStep(page, 3);
+    await nextButton(page).click();
+    await page.getByRole('button', { name: /^Modifier.*Informations/ }).click();
+    await expect(stepTitle(page, 1)).toBeFocused();
+    await field(page, 'company').fill('Fonderie du Rang');
+    for (const step of [2, 3, 4] as const) {
+      await nextButton(page).click();
+      await expect(stepTitle(page, step)).toBeFocused();
+    }
+    await expect(page.getByRole('heading', { name: words.review.title }).locator('..')).toContainText(
+      'Fonderie du Rang',
+    );
+  });
+});
+
+test.describe('the answers', () => {
+  test('and the step are there again after a reload, and nowhere but in this tab', async ({ page }) => {
+    await visit(page, '/devis');
+    await expect(page.getByText(words.kept)).toBeVisible();
+    await goToStep(page, 4);
+    await fillStep(page, 4);
+    await page.reload();
+    await hydrated(page);
+    await expectAnswers(page, answers, 4);
+    await expect(page.getByText(words.restored)).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), QUOTE_DRAFT_KEY)).toBeNull();
+    expect(new URL(page.url()).search).toBe('');
+    await previousButton(page).click();
+    await page.getByRole('link', { name: 'Accueil' }).first().click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expectAnswers(page, answers, 3);
+  });
+
+  test('of a draft that no longer validates are taken up where the visitor must mend them', async ({ page }) => {
+    const quote = { ...answers, budget: 'one-million' };
+    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+      QUOTE_DRAFT_KEY,
+      JSON.stringify({ step: 4, quote }),
+    ] as const);
+    await visit(page, '/devis');
+    await expectAnswers(page, { ...answers, budget: '' }, 2);
+  });
+
+  test('typed before the scripts came stay, and are not sent anywhere', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/devis', { waitUntil: 'commit' });
+    await field(page, 'company').fill('Fonderie pressée');
+    await nextButton(page).click();
+    await expect(page).toHaveURL('/devis');
+    release();
+    await hydrated(page);
+    await expect(field(page, 'company')).toHaveValue('Fonderie pressée');
+    await fillStep(page, 1, { ...answers, company: 'Fonderie pressée' });
+    await nextButton(page).click();
+    await expect(stepTitle(page, 2)).toBeFocused();
+  });
+});
+
+test.describe('a failure', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('keeps the visitor on the last step with every answer, and the next try succeeds', async ({ page }) => {
+    const values = { ...answers, name: visitor('devis patiente') };
+    const keys: (string | undefined)[] = [];
+    await answer(page, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) return json(503, { success: false, message: 'Réessayez dans un instant.' })(route);
+      return keys.length === 2 ? route.abort() : route.continue();
+    });
+    await visit(page, '/devis');
+    await goToStep(page, 4, values);
+    await fillStep(page, 4, values);
+    for (const message of ['Erreur: Réessayez dans un instant.', /Erreur: Impossible de contacter le serveur\./]) {
+      await sendButton(page).click();
+      await expect(failureBanner(page)).toContainText(message);
+      await expect(failureBanner(page)).toBeFocused();
+      await expect(failureBanner(page)).toContainText(
+        `Si le problème persiste, contactez-nous directement à ${agency.email}`,
+      );
+      await expectAnswers(page, values, 4);
+      await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+    }
+    expect(await axeViolations(page, 'form')).toEqual([]);
+    await sendButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+    await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
+  });
+
+  test('to load the script that sends is told like any other', async ({ page }) => {
+    await page.route('**/assets/sending-*.js', (route) => route.abort());
+    await visit(page, '/devis');
+    await goToStep(page, 4);
+    await sendButton(page).click();
+    await expect(failureBanner(page)).toContainText('Erreur: Impossible de contacter le serveur.');
+    await expectAnswers(
+      page,
+      { ...answers, integrations: [], hosting: '', maintenance: '', additionalServices: [] },
+      4,
+    );
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page offers the plain contact form and the other ways to write or call', async ({ page }) => {
+    await page.goto('/devis');
+    const main = page.locator('main');
+    await expect(main.locator('form')).toBeHidden();
+    await expect(main.getByText(words.withoutScript.title)).toBeVisible();
+    for (const [index, href] of [/^\/contact/, externalUrls.email, externalUrls.phone].entries()) {
+      const link = main.getByRole('link', { name: words.withoutScript.actions[index]?.label ?? '' });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await main.getByRole('link', { name: words.withoutScript.actions[0]?.label ?? '' }).click();
+    await expect(page).toHaveURL(/\/contact/);
+    await expect(sendButton(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import devis from '../../src/content/pages/devis.ts';
+
+const section = devis.sections.find((one) => one.kind === 'quote-form');
+if (!section) throw new Error('The page has lost its form.');
+export const words = section;
+
+/** One answer to each question, texts and codes. Lists are ticked, in the order of the form. */
+export const answers = {
+  company: 'Fonderie Sous-le-Vent',
+  name: 'Camille Tremblay',
+  email: 'camille.tremblay@exemple.ca',
+  phone: '418 555-0177',
+  website: 'fonderie.example',
+  projectType: ['website', 'automation'],
+  budget: '5k-15k',
+  timeline: '3-6months',
+  currentSituation: 'Un site de 2014, que personne ne sait modifier.',
+  objectives: 'Recevoir les commandes en ligne.\nRépondre le jour même.',
+  features: ['multi-language', 'online-booking'],
+  competitors: 'forge.example, bronze.example',
+  integrations: ['zapier', 'quickbooks'],
+  hosting: 'managed',
+  maintenance: 'on-demand',
+  additionalServices: ['copywriting', 'team-training'],
+};
+export type Answers = typeof answers;
+
+const fieldsOf = {
+  1: ['company', 'name', 'email', 'phone', 'website'],
+  2: ['projectType', 'budget', 'timeline'],
+  3: ['currentSituation', 'objectives', 'features', 'competitors'],
+  4: ['integrations', 'hosting', 'maintenance', 'additionalServices'],
+} as const satisfies Record<number, readonly (keyof Answers)[]>;
+export type Step = keyof typeof fieldsOf;
+
+export const stepTitle = (page: Page, step: Step) => page.locator(`#etape-${step}`);
+export const nextButton = (page: Page) => page.getByRole('button', { name: 'Suivant' });
+export const previousButton = (page: Page) => page.getByRole('button', { name: 'Précédent' });
+export const box = (page: Page, name: string, code: string) => page.locator(`form [name="${name}"][value="${code}"]`);
+
+export async function fillStep(page: Page, step: Step, values: Answers = answers): Promise<void> {
+  for (const name of fieldsOf[step]) {
+    const value = values[name];
+    const control = page.locator(`form [name="${name}"]`).first();
+    if (Array.isArray(value)) {
+      for (const code of value) await box(page, name, code).check();
+    } else if ((await control.evaluate((element) => element.tagName)) === 'SELECT') {
+      await control.selectOption(value);
+    } else {
+      await control.fill(value);
+    }
+  }
+}
+
+/** Fills in the steps before this one, and goes there. */
+export async function goToStep(page: Page, step: Step, values: Answers = answers): Promise<void> {
+  for (const before of [1, 2, 3] as const) {
+    if (before >= step) return;
+    await fillStep(page, before, values);
+    await nextButton(page).click();
+  }
+}

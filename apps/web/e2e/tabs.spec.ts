@@ -1,0 +1,62 @@
+import approach from '../src/content/pages/approche-equipe.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const section = approach.sections.find((one) => one.kind === 'teams');
+const teams = section?.tabs ?? [];
+
+test('tabs follow the arrows, Home and End, and only the chosen one is a stop of Tab', async ({ page }) => {
+  await visit(page, '/approche-equipe');
+  const list = page.getByRole('tablist', { name: section?.title ?? '' });
+  const tabs = list.getByRole('tab');
+  expect(await tabs.allTextContents()).toEqual(teams.map(({ type }) => type));
+
+  const expectChosen = async (index: number) => {
+    await expect(list.locator('[aria-selected="true"]')).toHaveText([teams[index]?.type ?? '']);
+    await expect(list.locator('[tabindex="0"]')).toHaveText([teams[index]?.type ?? '']);
+    await expect(list.locator('[tabindex="-1"]')).toHaveCount(teams.length - 1);
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(teams[index]?.type ?? '');
+    await expect(panel).toContainText(teams[index]?.description ?? '');
+    await expect(tabs.nth(index)).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
+  };
+
+  await expectChosen(0);
+  await tabs.first().focus();
+  const last = teams.length - 1;
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', last],
+    ['ArrowRight', 0],
+    ['ArrowLeft', last],
+    ['Home', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await expectChosen(index);
+  }
+  await page.keyboard.press('ArrowDown');
+  await expectChosen(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tabs.nth(1)).toBeFocused();
+  await tabs.nth(3).click();
+  await expectChosen(3);
+  expect(await axeViolations(page, '[role="tablist"]')).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every panel is in the page, one after the other, and there is nothing to choose', async ({ page }) => {
+    await page.goto('/approche-equipe');
+    await expect(page.getByRole('tablist')).toBeHidden();
+    for (const { description } of teams) await expect(page.getByText(description)).toBeVisible();
+  });
+});
