@@ -1,0 +1,124 @@
+/** The theme, as the specification has it: a class of the body, a key of the local storage, an event of the window. */
+import type { Page } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
+import { pages } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const toggle = (page: Page) => page.getByRole('button', { name: interfaceWords.theme });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('darkMode'));
+
+async function expectTheme(page: Page, dark: boolean): Promise<void> {
+  await expect(page.locator('body')).toHaveClass(dark ? /\bdark-mode\b/ : /^(?!.*\bdark-mode\b)/);
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', String(dark));
+  expect(await stored(page)).toBe(String(dark));
+}
+
+/** Keeps what the window announces. */
+async function listen(page: Page): Promise<() => Promise<unknown[]>> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('darkModeChange', (event) => heard.push((event as CustomEvent).detail));
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+}
+
+test('is light until somebody chooses, whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+  expect(await stored(page)).toBeNull();
+});
+
+test('the toggle sets the class, stores JSON and announces a boolean, both ways', async ({ page }) => {
+  await visit(page, '/');
+  const heard = await listen(page);
+  await toggle(page).click();
+  await expectTheme(page, true);
+  await toggle(page).press('Enter');
+  await expectTheme(page, false);
+  expect(await heard()).toEqual([true, false]);
+});
+
+test('an event from elsewhere is followed, whoever sends it', async ({ page }) => {
+  await visit(page, '/');
+  for (const dark of [true, false]) {
+    await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('darkModeChange', { detail })), dark);
+    await expectTheme(page, dark);
+  }
+});
+
+test('what is not a boolean is not a theme', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('darkModeChange', { detail: 'dark' })));
+  await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+  await page.evaluate(() => localStorage.setItem('darkMode', 'oui'));
+  await page.reload();
+  await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+});
+
+test('another tab follows', async ({ page, context }) => {
+  await visit(page, '/');
+  const other = await context.newPage();
+  await visit(other, '/contact');
+  await toggle(page).click();
+  await expectTheme(other, true);
+});
+
+test('the choice holds on every page, after a move and after a load', async ({ page }) => {
+  await visit(page, '/', { theme: 'dark' });
+  await page.locator('footer a[href="/a-propos"]').first().click();
+  await expect(page).toHaveURL('/a-propos');
+  await expectTheme(page, true);
+  await page.reload();
+  await expectTheme(page, true);
+});
+
+test.describe('no flash', () => {
+  for (const { path } of pages) {
+    test(path, async ({ page }) => {
+      // When the class comes, and when something is painted, on the page's own clock.
+      await page.addInitScript(() => {
+        localStorage.setItem('darkMode', 'true');
+        const times = { dark: Number.POSITIVE_INFINITY };
+        Object.assign(window, { times });
+        new MutationObserver((_, observer) => {
+          if (!document.body?.classList.contains('dark-mode')) return;
+          times.dark = performance.now();
+          observer.disconnect();
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      });
+      await page.goto(path);
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1);
+      const [dark, painted] = await page.evaluate(() => [
+        (window as unknown as { times: { dark: number } }).times.dark,
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      ]);
+      expect(dark).toBeLessThan(painted ?? 0);
+      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      await page.locator('body').evaluate((body) => body.classList.remove('dark-mode'));
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(background);
+    });
+  }
+});
+
+test.describe('on paper', () => {
+  for (const { path } of pages) {
+    test(`${path} is ink on white, without the frame`, async ({ page }) => {
+      await visit(page, path, { theme: 'dark' });
+      await page.emulateMedia({ media: 'print' });
+      const colours = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return { color, backgroundColor };
+      });
+      expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const frame of ['body nav', 'footer', '.skip-link']) {
+        for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
+      }
+    });
+  }
+});
