@@ -18,6 +18,10 @@ const output = (path: string) => new URL(`../../public/media/portfolio/${path}`,
 const pictureBudget = 12_000;
 const webpWidth = 560;
 
+/** The same picture as wide as a card shows it, for pages where it is one thing among others. */
+const cardWidth = 440;
+const cardBudget = 6000;
+
 const slugs = projects.map(({ slug }) => slug);
 const undrawn = slugs.filter((slug) => !(slug in scenes));
 const unused = Object.keys(scenes).filter((slug) => !slugs.includes(slug));
@@ -36,8 +40,12 @@ try {
     const webp = await webpUnder(png, webpWidth, pictureBudget, `${slug}.webp`);
     await writeFile(output(`${slug}.avif`), avif.data);
     await writeFile(output(`${slug}.webp`), webp.data);
+    const smallAvif = await avifUnder(png, cardWidth, cardBudget, `${slug}-${cardWidth}.avif`);
+    const smallWebp = await webpUnder(png, cardWidth, pictureBudget, `${slug}-${cardWidth}.webp`);
+    await writeFile(output(`${slug}-${cardWidth}.avif`), smallAvif.data);
+    await writeFile(output(`${slug}-${cardWidth}.webp`), smallWebp.data);
     console.log(
-      `${slug}: avif ${avif.data.length} (q${avif.quality}), webp ${webp.data.length} (q${webp.quality}) bytes`,
+      `${slug}: avif ${avif.data.length} (q${avif.quality}), webp ${webp.data.length} (q${webp.quality}); at ${cardWidth} px avif ${smallAvif.data.length} (q${smallAvif.quality}), webp ${smallWebp.data.length} (q${smallWebp.quality}) bytes`,
     );
   }
 } finally {

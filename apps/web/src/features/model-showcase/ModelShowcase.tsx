@@ -12,7 +12,7 @@ import { RingLoader } from '../../ui/gauge/RingLoader.tsx';
 import styles from './ModelShowcase.module.css';
 
 /** Pixels of the poster, which is square. */
-const POSTER_SIDE = 640;
+const POSTER_SIDE = 480;
 
 /** A 3D model beside its words: the heading shares its column with the text, the model stands in the other. */
 export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {

@@ -1,6 +1,6 @@
 import { interfaceWords } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
-import { type Project, projectPicture, projects } from '../../content/realisations/projets.ts';
+import { type Project, projects } from '../../content/realisations/projets.ts';
 import { ActionList } from '../../sections/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../sections/section-map.tsx';
@@ -9,6 +9,9 @@ import styles from './PortfolioTeaser.module.css';
 
 /** How many projects are enough to make one want to see the others. */
 const SHOWN = 3;
+
+/** The picture as wide as a card shows it, with its size in pixels (`tools/portfolio`). */
+const picture = { suffix: '-440', size: { width: 440, height: 330 } } as const;
 
 /** The first projects of the portfolio, each a step lower than the one before. */
 export function PortfolioTeaser({ section: { id, tone, action, ...heading } }: SectionProps<'portfolio-teaser'>) {
@@ -31,8 +34,8 @@ function ProjectCard({ project }: { readonly project: Project }) {
   return (
     <article className={styles.project}>
       <picture>
-        <source srcSet={`${imageSrc}.avif`} type="image/avif" />
-        <img src={`${imageSrc}.webp`} alt={alt} {...projectPicture} loading="lazy" decoding="async" />
+        <source srcSet={`${imageSrc}${picture.suffix}.avif`} type="image/avif" />
+        <img src={`${imageSrc}${picture.suffix}.webp`} alt={alt} {...picture.size} loading="lazy" decoding="async" />
       </picture>
       <p className={styles.kind}>
         {categoryLabels[category]}, <span>{client}</span>
