@@ -1,7 +1,7 @@
 import approach from '../src/content/pages/approche-equipe.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { settled, visit } from './support/visit.ts';
 
 const section = approach.sections.find((one) => one.kind === 'teams');
 const teams = section?.tabs ?? [];
@@ -48,6 +48,7 @@ test('tabs follow the arrows, Home and End, and only the chosen one is a stop of
   await expect(tabs.nth(1)).toBeFocused();
   await tabs.nth(3).click();
   await expectChosen(3);
+  await settled(page);
   expect(await axeViolations(page, '[role="tablist"]')).toEqual([]);
 });
 
