@@ -71,19 +71,6 @@ describe('scripts and styles carry their integrity', () => {
   });
 });
 
-describe('every class has its rules in the style sheets of the page', () => {
-  // The server's markup and the style sheets come from two builds: a name that only one of them knows leaves a part bare.
-  it.each(each)('%s', (_, { document }) => {
-    const sheets = document
-      .querySelectorAll('link[rel="stylesheet"]')
-      .map((link) => contentOf(link.getAttribute('href') ?? '').toString())
-      .join('\n');
-    const names = new Set(document.querySelectorAll('[class]').flatMap(({ classList }) => classList.value));
-    expect(names.size).toBeGreaterThan(10);
-    expect([...names].filter((name) => name !== '' && !sheets.includes(`.${name}`))).toEqual([]);
-  });
-});
-
 describe('images', () => {
   it.each(each)('%s: each has its size and an alternative text', (_, { document }) => {
     for (const image of document.querySelectorAll('img')) {

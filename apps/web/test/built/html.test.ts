@@ -11,6 +11,9 @@ const rules: RuleConfig = {
   'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
   'void-style': 'off',
   'attribute-boolean-style': ['error', { style: 'empty' }],
+  'attribute-empty-style': 'off',
+  // A list may have a name: the steps of a form do.
+  'aria-label-misuse': ['error', { allowAnyNamable: true }],
   // The page search answers at each letter; Enter opens the nearest page.
   'wcag/h32': 'off',
   // A no-break hyphen would spoil the number for who copies it; the space alone is checked.
