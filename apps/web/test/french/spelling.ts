@@ -34,7 +34,7 @@ export async function createSpeller(names: readonly string[] = []): Promise<Spel
   const mount = (file: string) => engine.mountBuffer(readFileSync(new URL(file, dictionary)), file);
   const hunspell = engine.create(mount('index.aff'), mount('index.dic'));
   const listed = new Set([...reviewedWords, ...names.flatMap((name) => name.match(wordPattern) ?? [])]);
-  const longNames = reviewedWords.filter((entry) => entry.includes(' '));
+  const longNames = reviewedWords.filter((entry) => /[^\p{L}’'-]/u.test(entry));
   const judged = new Map<string, boolean>();
 
   /** What is left to judge: neither addresses nor names of several words. */
