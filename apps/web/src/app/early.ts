@@ -38,7 +38,10 @@ document.addEventListener('click', ({ target }) => {
     setExpanded(button, expanded);
   } else closeAway(target);
 });
-document.addEventListener('focusin', ({ target }) => closeAway(target));
+document.addEventListener('focusin', ({ target }) => {
+  // The focus that a press brings is left to its click: a menu that closed in between would move the button from under the finger.
+  if (target instanceof Element && target.matches(':focus-visible')) closeAway(target);
+});
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   // The innermost open one: a submenu closes before the menu that holds it.
