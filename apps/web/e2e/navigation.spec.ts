@@ -18,7 +18,8 @@ function menuAt(index: number): NavEntry {
 }
 const [firstMenu, secondMenu] = [menuAt(0), menuAt(1)];
 
-const opener = (page: Page, menu: NavEntry) => bar(page).getByRole('button', { name: menu.page.label, exact: true });
+const opener = (page: Page, menu: NavEntry) =>
+  bar(page).getByRole('button', { name: menu.page.label, exact: true, includeHidden: true });
 const linksIn = (page: Page, menu: NavEntry) => page.locator(`#menu-${menu.page.id} a`);
 
 async function expectOpen(page: Page, menu: NavEntry, open: boolean): Promise<void> {
@@ -192,16 +193,18 @@ test.describe('before the application has come', () => {
 
   test('what was opened before stays open after', async ({ page }) => {
     await page.setViewportSize(desk);
-    const held: (() => void)[] = [];
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route('**/assets/*.js', async (route) => {
-      await new Promise<void>((release) => held.push(release));
+      await released;
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
     await opener(page, firstMenu).click();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.unroute('**/assets/*.js');
-    for (const release of held) release();
+    await expectOpen(page, firstMenu, true);
+    release();
     await hydrated(page);
     await expectOpen(page, firstMenu, true);
   });
@@ -312,19 +315,28 @@ function outline(page: Page): Promise<string[]> {
         return numbers.get(id) ?? id;
       });
     const lines: string[] = [];
-    function visitNode(node: Node, depth: number) {
-      if (node instanceof Text && node.data !== '') lines.push(`${'  '.repeat(depth)}${node.data}`);
-      if (!(node instanceof Element)) return;
-      const attributes = [...node.attributes]
+    function visitElement(element: Element, depth: number) {
+      const indent = '  '.repeat(depth);
+      const attributes = [...element.attributes]
         .filter(({ name }) => !name.startsWith('vt-') && name !== 'style')
         .map(({ name, value }) => `${name}="${plain(value)}"`)
         .sort();
-      lines.push(`${'  '.repeat(depth)}<${[node.tagName.toLowerCase(), ...attributes].join(' ')}>`);
-      for (const child of node.childNodes) visitNode(child, depth + 1);
+      lines.push(`${indent}<${[element.tagName.toLowerCase(), ...attributes].join(' ')}>`);
+      // Texts that only a comment of React parts are one.
+      let text = '';
+      const endText = () => {
+        if (text !== '') lines.push(`${indent}  ${text}`);
+        text = '';
+      };
+      for (const child of element.childNodes) {
+        if (child instanceof Text) text += child.data;
+        if (!(child instanceof Element)) continue;
+        endText();
+        visitElement(child, depth + 1);
+      }
+      endText();
     }
-    const main = document.querySelector('main');
-    main?.normalize();
-    for (const child of main?.childNodes ?? []) visitNode(child, 0);
+    for (const child of document.querySelector('main')?.children ?? []) visitElement(child, 0);
     const head = [...document.head.querySelectorAll('title, [data-page]')].map((element) =>
       element.outerHTML.replaceAll('=""', ''),
     );
