@@ -91,6 +91,14 @@ test.describe('CO2 calculator', () => {
     });
   }
 
+  test('the drawing has room on a telephone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
+    const gauge = calculator(page).locator('svg:has(mask)');
+    await expect(gauge).toHaveCount(1);
+    expect((await gauge.boundingBox())?.width).toBeGreaterThan(250);
+  });
+
   test('a blank or senseless number counts as zero', async ({ page }) => {
     await visit(page, '/');
     await opener(page).click();
