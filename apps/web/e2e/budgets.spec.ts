@@ -84,11 +84,9 @@ test.describe('weight', () => {
           ecoIndex: Math.round(score * 10) / 10,
         });
 
-        for (const [kind, { max, because }] of Object.entries(kilobytes)) {
-          const bytes = atLoad.bytes[kind as ResourceKind];
-          // A kind that is not there at all means that nothing was measured.
-          expect.soft(bytes, `${kind} was measured`).toBeGreaterThan(0);
-          expect.soft(thousands(bytes), `kB of ${kind}: ${because}`).toBeLessThanOrEqual(max);
+        // Limits by kind are held to the bodies, in test/built; a kind that is not there means that nothing was measured.
+        for (const kind of Object.keys(kilobytes)) {
+          expect.soft(atLoad.bytes[kind as ResourceKind], `${kind} was measured`).toBeGreaterThan(0);
         }
         expect.soft(thousands(inAll.total), `kB in all: ${limits.total.because}`).toBeLessThanOrEqual(limits.total.max);
         expect.soft(inAll.requests, `requests: ${limits.requests.because}`).toBeLessThanOrEqual(limits.requests.max);

@@ -22,6 +22,11 @@ export const mainNavigation: readonly NavEntry[] = menuRecords('main')
 /** Lists of the footer: one for each menu of the main bar. */
 export const footerLists: readonly NavEntry[] = mainNavigation.filter(({ children }) => children.length > 0);
 
+/** Published overview pages: those that menus of the main bar stand under. */
+export const overviewPages: readonly Page[] = footerLists
+  .map(({ page }) => page)
+  .filter((page) => isPublished(page.id));
+
 /** Published pages that no menu of the main bar holds: the footer lists them, so that none is an orphan. */
 export const footerPages: readonly Page[] = pages.filter((page) =>
   page.menu === 'main' ? childrenOf(page.id).length === 0 : page.menu === undefined && !inMenus.has(page.kind),

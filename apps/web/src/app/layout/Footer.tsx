@@ -1,8 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { interfaceWords } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
 import { agency, externalUrls } from '../../site/agency.ts';
-import { footerLists, footerPages, legalPages } from '../../site/navigation.ts';
-import { href, isPublished, type Page } from '../../site/pages.ts';
+import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
+import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Footer.module.css';
@@ -14,7 +15,9 @@ const networks = ['linkedin', 'github', 'behance', 'instagram'] as const;
 /** The line of spruces it stands under. */
 export const footerDrawing = 'horizon';
 
+/** The home page lists every service and sector; the others, whose menus hold them already, only lead to the overviews. */
 export function Footer() {
+  const isHome = pageAt(useLocation().pathname)?.id === 'home';
   return (
     <footer className={styles.footer} data-tone="night">
       <Drawing className={styles.horizon} name={footerDrawing} />
@@ -44,7 +47,7 @@ export function Footer() {
             </ul>
           </address>
         </section>
-        {footerLists.map(({ page, children }) => (
+        {(isHome ? footerLists : []).map(({ page, children }) => (
           <PageList
             key={page.id}
             title={page.label}
@@ -52,7 +55,7 @@ export function Footer() {
             overview={page}
           />
         ))}
-        <PageList title={words.pages} pages={footerPages} />
+        <PageList title={words.pages} pages={isHome ? footerPages : [...footerPages, ...overviewPages]} />
         <section className={styles.list}>
           <h2>{words.social}</h2>
           <ul>

@@ -70,7 +70,7 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
           />
         )}
         <QuoteSteps words={words} step={step} errors={errors}>
-          <Review words={words} quote={quote} onEdit={goTo} />
+          {step === 4 && <Review words={words} quote={quote} onEdit={goTo} />}
           <div className={styles.wide}>
             <PrivacyNote words={words.privacy} />
           </div>

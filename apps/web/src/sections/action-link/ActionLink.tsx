@@ -15,15 +15,18 @@ interface Props {
 export function ActionLink({ action, look = 'primary', about }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
+  // One text and nothing else in the link: an attribute completes its name without one more element.
+  const plain = !action.short && !link.newTab;
   return (
     <a
       className={look === 'text' ? styles.text : buttonClass(look)}
       href={link.href}
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      aria-label={plain && about ? `${action.label}\u00a0: ${about}` : undefined}
     >
       {action.short ? <span className={styles.long}>{action.label}</span> : action.label}
       {action.short && <span className={styles.short}>{action.short}</span>}
-      {about && <span className="visually-hidden">{`\u00a0: ${about}`}</span>}
+      {about && !plain && <span className="visually-hidden">{`\u00a0: ${about}`}</span>}
       {link.newTab && (
         <>
           <svg className={styles.newTab} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -20,10 +20,10 @@ export function MoreButton({ hidden, controls, about }: ButtonProps) {
       className={styles.more}
       aria-expanded="false"
       aria-controls={controls}
+      aria-label={`${interfaceWords.moreItems(hidden)}\u00a0: ${about}`}
       suppressHydrationWarning
     >
       {interfaceWords.moreItems(hidden)}
-      <span className="visually-hidden">{`\u00a0: ${about}`}</span>
     </button>
   );
 }
