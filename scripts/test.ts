@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { installedChromium } from './lib/chromium.ts';
 import { total } from './lib/counts.ts';
+import { freePort } from './lib/ports.ts';
 import { cleanEnvironment } from './lib/repository.ts';
 import { type Outcome, runSteps, type Step, stopSteps } from './lib/steps.ts';
 
@@ -68,6 +69,9 @@ const steps: readonly Step[] = [
   { name: 'tests of apps/api', ...vitest('apps/api'), after: ['build'], cores: CORES },
 ];
 
+/** Ports that nothing uses, so that the line runs beside `npm start` and beside itself. */
+const browserPorts = { E2E_WEB_PORT: String(await freePort()), E2E_API_PORT: String(await freePort()) };
+
 const browserSteps: readonly Step[] = [
   {
     name: 'find or install Chromium',
@@ -79,7 +83,7 @@ const browserSteps: readonly Step[] = [
     command: ['npm', 'run', 'e2e', '-w', 'apps/web'],
     report: 'apps/web/test-results/e2e.json',
     after: ['build', 'find or install Chromium'],
-    environment: () => ({ CHROME_PATH: installedChromium(process.env) }),
+    environment: () => ({ CHROME_PATH: installedChromium(process.env), ...browserPorts }),
     cores: CORES,
   },
 ];

@@ -16,3 +16,14 @@ export function portOf(text: string | undefined, fallback: number): number | und
   const port = Number(trimmed);
   return /^\d+$/.test(trimmed) && port > 0 && port <= 65_535 ? port : undefined;
 }
+
+/** A port that nothing uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
