@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second try has not passed.
-  retries: 0,
+  // A busy machine gets a second look; a test that needs it is listed as flaky in the report.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },
