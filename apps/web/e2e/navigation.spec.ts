@@ -28,7 +28,7 @@ async function expectOpen(page: Page, menu: NavEntry, open: boolean): Promise<vo
 }
 
 /** Presses outside of everything. */
-const pressOutside = (page: Page) => page.locator('main').click({ position: { x: 5, y: 300 } });
+const pressOutside = (page: Page) => page.mouse.click(5, 790);
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -193,7 +193,7 @@ test.describe('before the application has come', () => {
 
   test('what was opened before stays open after', async ({ page }) => {
     await page.setViewportSize(desk);
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });

@@ -4,8 +4,8 @@
  * console, no policy violation, no request to anybody else.
  */
 import type { PageContent } from '../src/content/schema/page.ts';
-import { pages } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
+import { contents, notFoundContent } from './support/contents.ts';
 import { ambiguousLinks, cutOff, keyboardFaults, setTextSize, smallTargets, structure } from './support/inspect.ts';
 import { eachMenu, openDisclosures, provokedMessages, statesFor, turnToLast } from './support/states.ts';
 import { expect, test } from './support/test.ts';
@@ -19,12 +19,14 @@ const widthsOfLargeText = new Set([768, 1280]);
 
 interface Subject {
   readonly path: string;
-  readonly content: string;
+  readonly content: PageContent;
   readonly status: number;
 }
 
-const notFound: Subject = { path: '/introuvable', content: 'not-found', status: 404 };
-const subjects: readonly Subject[] = [...pages.map(({ path, content }) => ({ path, content, status: 200 })), notFound];
+const subjects: readonly Subject[] = [
+  ...contents.map(({ page, content }) => ({ path: page.path, content, status: 200 })),
+  { path: '/introuvable', content: notFoundContent, status: 404 },
+];
 
 test.use({
   reducedMotion: 'reduce',
@@ -74,8 +76,7 @@ for (const { path, content, status } of subjects) {
         if (await turnToLast(page)) await hold('last slide', 'main');
         if (await openDisclosures(page)) await hold('everything open', 'main');
 
-        const { default: words } = (await import(`../src/content/${content}.ts`)) as { default: PageContent };
-        for (const section of words.sections) {
+        for (const section of content.sections) {
           for (const { name, enter } of statesFor(section)) {
             await enter(page);
             await hold(name, 'main');

@@ -1,0 +1,218 @@
+/** The widgets of `ui/`, by keyboard and by mouse, each where the site first uses it. */
+import type { Locator, Page } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
+import { modelWords } from '../src/content/model.ts';
+import { axeViolations } from './support/axe.ts';
+import { pagesWith } from './support/contents.ts';
+import { smallTargets } from './support/inspect.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const words = interfaceWords.carousel;
+const phone = { width: 390, height: 844 };
+
+test.describe('carousel', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+  const first = [pagesWith('cards', ({ layout }) => layout !== 'ledger')[0], pagesWith('packages')[0]].filter(
+    (found) => found !== undefined,
+  );
+  if (first.length === 0) throw new Error('No page has a carousel: its tests look at nothing.');
+
+  const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+  const slides = (carousel: Locator) => carousel.locator('> ul > li');
+
+  /** The slide at this place is the one shown, heard and reached, and no other. */
+  async function expectAt(carousel: Locator, index: number): Promise<void> {
+    const count = await slides(carousel).count();
+    await expect(carousel.getByRole('status')).toHaveText(words.position(index + 1, count));
+    await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(words.dot(index + 1));
+    for (const [place, slide] of (await slides(carousel).all()).entries()) {
+      if (place === index) {
+        await expect(slide).not.toHaveAttribute('inert');
+        await expect(slide).toBeInViewport({ ratio: 0.5 });
+      } else await expect(slide).toHaveAttribute('inert');
+    }
+  }
+
+  for (const { page: where, section } of first) {
+    test(`${where.path}: buttons and dots move it, one slide is reached at a time`, async ({ page }) => {
+      await visit(page, where.path);
+      const carousel = carouselOf(page, section.title);
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel).toHaveAttribute('aria-roledescription', words.role);
+      await expect(slides(carousel).first()).toHaveAttribute('aria-roledescription', words.slide);
+      await carousel.getByRole('button', { name: words.next }).scrollIntoViewIfNeeded();
+      const last = (await slides(carousel).count()) - 1;
+      await expectAt(carousel, 0);
+
+      const next = carousel.getByRole('button', { name: words.next });
+      const previous = carousel.getByRole('button', { name: words.previous });
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+      await next.focus();
+      for (let index = 1; index <= last; index++) {
+        await page.keyboard.press('Enter');
+        await expectAt(carousel, index);
+      }
+      // At the end the button stays where the focus is, and says that it leads nowhere.
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await expect(next).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectAt(carousel, last);
+      await previous.press('Space');
+      await expectAt(carousel, last - 1);
+      await carousel.getByRole('group', { name: words.dots }).getByRole('button').first().press('Enter');
+      await expectAt(carousel, 0);
+    });
+
+    test(`${where.path}: it moves by the arrow keys and by a swipe`, async ({ page }) => {
+      await visit(page, where.path);
+      const carousel = carouselOf(page, section.title);
+      await carousel.getByRole('button', { name: words.next }).scrollIntoViewIfNeeded();
+      await slides(carousel).first().locator('..').focus();
+      await expect(async () => {
+        await page.keyboard.press('ArrowRight');
+        await expectAt(carousel, 1);
+      }).toPass();
+      // A swipe ends in a scroll of the list.
+      await slides(carousel)
+        .first()
+        .locator('..')
+        .evaluate((list) => list.scrollTo({ left: 0 }));
+      await expectAt(carousel, 0);
+    });
+
+    test(`${where.path}: it never moves by itself`, async ({ page }) => {
+      await page.clock.install();
+      await visit(page, where.path);
+      const carousel = carouselOf(page, section.title);
+      await carousel.getByRole('button', { name: words.next }).scrollIntoViewIfNeeded();
+      await expectAt(carousel, 0);
+      await page.clock.fastForward('05:00');
+      await expectAt(carousel, 0);
+    });
+
+    test(`${where.path}: on a wide screen it is a plain list`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, where.path);
+      await expect(carouselOf(page, section.title)).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: section.title })).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('a cut list', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+  for (const { page: where, section } of pagesWith(
+    'process',
+    ({ mobileActivities }) => mobileActivities !== undefined,
+  ).slice(0, 1)) {
+    test(`${where.path}: « +N autres » shows the rest and hides it again, by keyboard`, async ({ page }) => {
+      await visit(page, where.path);
+      const phase = section.phases.find(({ activities }) => activities.length > (section.mobileActivities ?? 0));
+      if (!phase) throw new Error('No phase is cut: this test looks at nothing.');
+      const hidden = phase.activities.slice(section.mobileActivities);
+      const more = page.getByRole('button', {
+        name: `${interfaceWords.moreItems(hidden.length)}\u00a0: ${phase.title}`,
+      });
+      const rest = page.getByText(hidden[0] ?? '', { exact: true });
+      await expect(rest).toBeHidden();
+      await more.press('Enter');
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await expect(rest).toBeVisible();
+      await more.press('Space');
+      await expect(rest).toBeHidden();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(rest).toBeVisible();
+      await expect(more).toBeHidden();
+    });
+  }
+});
+
+test.describe('questions', () => {
+  for (const { page: where, section } of pagesWith('faq').slice(0, 1)) {
+    test(`${where.path}: open and close by keyboard`, async ({ page }) => {
+      await visit(page, where.path);
+      const [item] = section.items;
+      if (!item) throw new Error('No question.');
+      const answer = page.getByText(item.answer);
+      const question = page.locator('summary', { hasText: item.question });
+      await expect(answer).toBeHidden();
+      await question.press('Enter');
+      await expect(answer).toBeVisible();
+      await question.press('Space');
+      await expect(answer).toBeHidden();
+    });
+  }
+});
+
+test.describe('tabs', () => {
+  for (const { page: where, section } of pagesWith('teams').slice(0, 1)) {
+    test(`${where.path}: one stop of Tab, arrows, Home and End`, async ({ page }) => {
+      await visit(page, where.path);
+      const tabs = page.getByRole('tablist', { name: section.title }).getByRole('tab');
+      const count = section.tabs.length;
+      const expectSelected = async (index: number) => {
+        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+        await expect(tabs.nth(index)).toBeFocused();
+        await expect(page.getByRole('tabpanel')).toHaveCount(1);
+        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(section.tabs[index]?.type ?? '');
+      };
+      await expect(tabs).toHaveCount(count);
+      await tabs.first().focus();
+      for (const [key, index] of [
+        ['ArrowRight', 1],
+        ['ArrowLeft', 0],
+        ['ArrowLeft', count - 1],
+        ['ArrowRight', 0],
+        ['End', count - 1],
+        ['Home', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expectSelected(index);
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('tabpanel')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(tabs.first()).toBeFocused();
+      await tabs.last().click();
+      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    for (const { page: where, section } of pagesWith('teams').slice(0, 1)) {
+      test(`${where.path}: every panel is there`, async ({ page }) => {
+        await page.goto(where.path);
+        for (const { description } of section.tabs) await expect(page.getByText(description)).toBeVisible();
+      });
+    }
+  });
+});
+
+test.describe('3D models', () => {
+  // A graphics card is imitated by the processor, which takes its time, and says so.
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    expectedMessages: /GPU stall|GL Driver Message|WebGL|rAF timed out/,
+  });
+
+  for (const { page: where, section } of pagesWith('model-showcase')) {
+    test(`${where.path}: « ${section.title} » opens without a fault, and leaves again`, async ({ page }) => {
+      await visit(page, where.path);
+      const { model } = section;
+      const open = page.getByRole('button', { name: model.alt });
+      await open.press('Enter');
+      const close = page.getByRole('button', { name: modelWords.close });
+      await expect(close).toBeVisible({ timeout: 60_000 });
+      expect(await axeViolations(page, 'main')).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      await close.press('Enter');
+      await expect(page.locator('model-viewer')).toHaveCount(0);
+      await expect(open).toBeVisible();
+    });
+  }
+});
