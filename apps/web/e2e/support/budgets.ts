@@ -41,7 +41,7 @@ export const innerLimits: PageLimits = {
 export const elements = {
   any: { max: 600, because: 'beyond it EcoIndex is no longer an A, and a cheap phone feels every style change' },
   // Aim: 385.
-  median: { max: 410, because: 'the half of our pages that are shortest keep the average visit light' },
+  median: { max: 420, because: 'the half of our pages that are shortest keep the average visit light' },
 } as const satisfies Record<string, Limit>;
 
 /** Grams of CO2 equivalent of a view, Sustainable Web Design 4. Aim: 0.025, exceeded by the home page alone. */
