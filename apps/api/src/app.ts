@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { postContact, requireBodyFormat } from './contact/route.ts';
 import { submit } from './contact/submit.ts';
-import { clientLimit } from './http/client-limit.ts';
+import { clientAddressReader, clientLimit } from './http/client-limit.ts';
 import { errorHandler, methodNotAllowed, notFound } from './http/errors.ts';
-import { securityHeaders } from './http/headers.ts';
+import { setSecurityHeaders } from './http/headers.ts';
 import { getHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { originGuard } from './http/origin.ts';
@@ -37,17 +37,20 @@ export function createApp(deps: AppDeps): Express {
   app.set('trust proxy', config.trustProxy);
 
   app.use(observeRequests(logger, deps.load));
-  app.use(securityHeaders());
+  app.use(setSecurityHeaders);
   app.use(originGuard(config.corsOrigins));
 
   const mailDomain = domainOf(config.mail.from.address);
-  const limits = config.rateLimitMax > 0 ? [clientLimit(config.rateLimitMax, config.rateLimitWindowMs)] : [];
+  const clientAddress = clientAddressReader(config.trustProxy);
+  const { rateLimitMax, rateLimitWindowMs } = config;
+  const limits = rateLimitMax > 0 ? [clientLimit(rateLimitMax, rateLimitWindowMs, clientAddress)] : [];
   app.post(
     '/api/contact',
     ...limits,
     requireBodyFormat,
     postContact({
       siteUrl: config.siteUrl,
+      clientAddress,
       submit: (submission) => submit(submission, { accept: deps.accept, notify: deps.notify, mailDomain }),
     }),
   );

@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD } from '@agency/shared';
 import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
 import type { Request, RequestHandler } from 'express';
 import { type BodyFormat, bodyFormat, readBody } from '../http/body.ts';
-import { clientAddress } from '../http/client-limit.ts';
+import type { ClientAddress } from '../http/client-limit.ts';
 import { sendToSite } from '../http/errors.ts';
 import { INVALID_FIELDS_MESSAGE, Problem } from '../http/problem.ts';
 import type { AcceptOutcome } from '../outbox/store.ts';
@@ -21,6 +21,7 @@ export const requireBodyFormat: RequestHandler = (request, _response, next) => {
 export interface ContactRouteDeps {
   readonly submit: (submission: Submission) => Promise<AcceptOutcome>;
   readonly siteUrl: string;
+  readonly clientAddress: ClientAddress;
 }
 
 /** `POST /api/contact`: reads, checks, stores, and only then says that the request was received. */
@@ -29,7 +30,7 @@ export function postContact(deps: ContactRouteDeps): RequestHandler {
     const format: BodyFormat = bodyFormat(request) ?? 'json';
     const key = idempotencyKey(request);
     const body = await readBody(request, format);
-    const outcome = await deps.submit({ ...parse(body), key, client: clientAddress(request) });
+    const outcome = await deps.submit({ ...parse(body), key, client: deps.clientAddress(request) });
     if (outcome.kind === 'conflict') throw new Problem(422);
     if (outcome.kind === 'replayed') response.setHeader('Idempotent-Replayed', 'true');
     if (format === 'form') {

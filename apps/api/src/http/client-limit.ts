@@ -1,21 +1,29 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import type { Config } from '../config.ts';
 import { Problem } from './problem.ts';
 
 /** One home or office usually has a /56 of IPv6 addresses (RIPE-690): they count as one client. */
 const IPV6_CLIENT_PREFIX = 56;
 
+/** Finds the client behind a request. */
+export type ClientAddress = (request: Request) => string;
+
 /**
- * The client's address: the socket's, or what a proxy named by TRUST_PROXY forwarded, if that is an address at all.
+ * The client's address: the socket's, or what a proxy that `trustProxy` names forwarded, if that is an address at all.
  */
-export function clientAddress(request: Request): string {
-  const forwarded = request.ip ?? '';
-  return isIP(forwarded) ? forwarded : (request.socket.remoteAddress ?? '');
+export function clientAddressReader(trustProxy: Config['trustProxy']): ClientAddress {
+  const ofSocket: ClientAddress = (request) => request.socket.remoteAddress ?? '';
+  if (trustProxy === false) return ofSocket;
+  return (request) => {
+    const forwarded = request.ip ?? '';
+    return isIP(forwarded) ? forwarded : ofSocket(request);
+  };
 }
 
 /** At most `max` submissions per client and window. */
-export function clientLimit(max: number, windowMs: number): RequestHandler {
+export function clientLimit(max: number, windowMs: number, clientAddress: ClientAddress): RequestHandler {
   return rateLimit({
     limit: max,
     windowMs,

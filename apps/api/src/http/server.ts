@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { securityHeaders } from './headers.ts';
 import { Problem, type ProblemStatus, problemBody } from './problem.ts';
 
 /** A visitor's headers, then the whole request, must arrive within these; both below the 10 s of a shutdown. */
@@ -45,11 +46,7 @@ function rawProblem(status: ProblemStatus): string {
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    "Content-Security-Policy: default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
-    'Referrer-Policy: no-referrer',
-    'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
-    'X-Content-Type-Options: nosniff',
+    ...securityHeaders.map(([name, value]) => `${name}: ${value}`),
     '',
     body,
   ].join('\r\n');

@@ -11,10 +11,11 @@ interface Waiting<In, Out> {
 }
 
 /**
- * When submissions come together, how long the next ones are gathered: each batch wakes a thread or crosses a network,
- * and that costs more than the batch's own work.
+ * So many waiting items are sent on although another batch is under way: while the store works on one, the next is ready,
+ * and neither side waits for the other.
  */
-const GATHER_MS = 2;
+const FULL_BATCH = 24;
+const MAX_UNDER_WAY = 2;
 
 export interface GroupCommitOptions {
   /** Most items in one transaction. */
@@ -24,12 +25,13 @@ export interface GroupCommitOptions {
 }
 
 /**
- * Lets items that arrive while a transaction is under way share the next one: the disk is waited for once for all.
+ * Lets items that arrive while a transaction is under way share the next one: the disk is waited for once for all of them.
  * Every item is answered within its own time, whatever the store does.
  */
 export class GroupCommit<In, Out> {
   #waiting: Waiting<In, Out>[] = [];
-  #isRunning = false;
+  #underWay = 0;
+  #isScheduled = false;
   readonly #commit: (items: readonly In[], waitMs: number) => Promise<readonly Out[]>;
   readonly #options: GroupCommitOptions;
 
@@ -56,21 +58,31 @@ export class GroupCommit<In, Out> {
       const deadline = performance.now() + waitMs;
       const entry: Waiting<In, Out> = { item, deadline, resolve, reject, timer, isOver: false };
       this.#waiting.push(entry);
-      void this.#run();
+      this.#proceed();
     });
   }
 
-  async #run(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    // Requests parsed in this turn of the event loop join the first batch.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, this.#options.maxBatch).filter((entry) => !entry.isOver);
-      if (batch.length > 0) await this.#commitBatch(batch);
-      if (batch.length > 1) await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+  #proceed(): void {
+    if (this.#waiting.length >= FULL_BATCH && this.#underWay < MAX_UNDER_WAY) {
+      void this.#start();
+    } else if (this.#waiting.length > 0 && !this.#isScheduled) {
+      this.#isScheduled = true;
+      // What is parsed in this turn of the event loop joins the batch.
+      setImmediate(() => {
+        this.#isScheduled = false;
+        if (this.#underWay === 0) void this.#start();
+      });
     }
-    this.#isRunning = false;
+  }
+
+  async #start(): Promise<void> {
+    const batch = this.#waiting.splice(0, this.#options.maxBatch).filter((entry) => !entry.isOver);
+    if (batch.length > 0) {
+      this.#underWay += 1;
+      await this.#commitBatch(batch);
+      this.#underWay -= 1;
+    }
+    this.#proceed();
   }
 
   async #commitBatch(batch: readonly Waiting<In, Out>[]): Promise<void> {

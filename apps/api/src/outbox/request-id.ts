@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+
+/** 48 bits in hexadecimal. */
+const TIME_DIGITS = 12;
 
 /**
- * A version 7 UUID (RFC 9562): 48 bits of time, then random bits. Ids made together lie together in the indexes, so a
- * commit of many requests writes a few pages instead of a few each.
+ * A version 7 UUID (RFC 9562): 48 bits of time, then random bits, here those of a version 4 UUID, whose variant bits stand
+ * at the same place. Ids made together lie together in the indexes, so a commit of many requests writes a few pages
+ * instead of a few each.
  */
 export function newRequestId(now: number): string {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(now, 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const time = now.toString(16).padStart(TIME_DIGITS, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
