@@ -6,7 +6,12 @@ export function useMedia(query: string): boolean {
     (notify: () => void) => {
       const media = window.matchMedia(query);
       media.addEventListener('change', notify);
-      return () => media.removeEventListener('change', notify);
+      // Breakpoints in em also move with the text's size, of which some browsers only tell a resize.
+      window.addEventListener('resize', notify);
+      return () => {
+        media.removeEventListener('change', notify);
+        window.removeEventListener('resize', notify);
+      };
     },
     [query],
   );
