@@ -1,31 +1,35 @@
 /**
- * `npm run bench -w apps/web`: Lighthouse's four scores and the load of each page, on the built site behind its real server and
- * the built API. `--runs 3` takes the median of three. Run nothing else meanwhile: scores follow the processor.
+ * `npm run bench -w apps/web`: Lighthouse's four scores on a phone and the speed of a cold visit, for each page of the built
+ * site behind its real server and the built API. Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores
+ * follow the processor.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { origin } from '../e2e/support/addresses.ts';
 import { chromiumFlags, chromiumPath } from '../e2e/support/chromium.ts';
 import startServers from '../e2e/support/global-setup.ts';
 import { pages } from '../src/site/pages.ts';
+import { type Speed, timeVisit } from './speed.ts';
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '1' } } });
+const { values: options } = parseArgs({
+  options: { pages: { type: 'string' }, runs: { type: 'string', default: '3' } },
+});
 const runs = Number(options.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
+const paths = options.pages?.split(',') ?? pages.map(({ path }) => path);
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Row {
   readonly path: string;
+  /** In the order of the categories, 0 to 100. */
   readonly scores: readonly number[];
-  readonly lcpSeconds: number;
-  readonly shift: number;
-  readonly blockingMs: number;
+  readonly speed: Speed;
   readonly kiloBytes: number;
   readonly requests: number;
-  readonly elements: number;
   /** Audits that cost points, by their id. */
   readonly lost: readonly string[];
 }
@@ -40,45 +44,67 @@ function freePort(): Promise<number> {
   });
 }
 
-function rowOf(path: string, { categories: scored, audits }: Result): Row {
-  const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const details = audits['network-requests']?.details;
-  const requests = details && 'items' in details ? (details.items as readonly { transferSize?: number }[]) : [];
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}
+
+async function audit(path: string, port: number): Promise<Result> {
+  const result = await lighthouse(origin + path, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  });
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse gave no result for ${path}: ${result?.lhr.runtimeError?.message ?? 'nothing'}`);
+  }
+  return result.lhr;
+}
+
+function lostPoints({ categories: scored, audits }: Result): string[] {
   const lost = categories.flatMap((id) =>
-    (scored[id]?.auditRefs ?? []).filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 0.9),
+    (scored[id]?.auditRefs ?? []).filter(({ id: name, weight }) => weight > 0 && (audits[name]?.score ?? 1) < 0.9),
   );
+  return [...new Set(lost.map(({ id }) => id))];
+}
+
+function transfers({ audits }: Result): { readonly kiloBytes: number; readonly requests: number } {
+  const details = audits['network-requests']?.details;
+  const items = details && 'items' in details ? (details.items as readonly { transferSize?: number }[]) : [];
   return {
-    path,
-    scores: categories.map((id) => Math.round((scored[id]?.score ?? 0) * 100)),
-    lcpSeconds: numeric('largest-contentful-paint') / 1_000,
-    shift: numeric('cumulative-layout-shift'),
-    blockingMs: numeric('total-blocking-time'),
-    kiloBytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000,
-    requests: requests.length,
-    elements: numeric('dom-size'),
-    lost: lost.map(({ id }) => id),
+    kiloBytes: items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000,
+    requests: items.length,
   };
 }
 
-/** The run with the median performance. */
-function median(rows: readonly Row[]): Row {
-  const sorted = [...rows].sort((a, b) => (a.scores[0] ?? 0) - (b.scores[0] ?? 0));
-  return sorted[Math.floor((sorted.length - 1) / 2)] as Row;
+/** Medians of all runs. */
+async function measure(path: string, browser: Browser, port: number): Promise<Row> {
+  const visits: Speed[] = [];
+  while (visits.length < runs) visits.push(await timeVisit(browser, origin + path));
+  const results: Result[] = [];
+  while (results.length < runs) results.push(await audit(path, port));
+  const last = results.at(-1) as Result;
+  const middle = (name: keyof Speed) => median(visits.map((visit) => visit[name]));
+  return {
+    path,
+    scores: categories.map((id) =>
+      Math.round(100 * median(results.map((result) => result.categories[id]?.score ?? 0))),
+    ),
+    speed: { lcp: middle('lcp'), cls: middle('cls'), tbt: middle('tbt') },
+    ...transfers(last),
+    lost: lostPoints(last),
+  };
 }
 
-function print({ path, scores, lcpSeconds, shift, blockingMs, kiloBytes, requests, elements, lost }: Row): void {
-  const cells = [
-    path.padEnd(44),
-    ...scores.map((score) => String(score).padStart(5)),
-    lcpSeconds.toFixed(2).padStart(7),
-    shift.toFixed(3).padStart(6),
-    blockingMs.toFixed(0).padStart(7),
-    kiloBytes.toFixed(1).padStart(7),
-    String(requests).padStart(4),
-    String(elements).padStart(5),
-    ` ${lost.join(' ')}`,
-  ];
-  console.log(cells.join(' ').trimEnd());
+const widths = [44, 5, 5, 5, 5, 7, 6, 7, 7, 4] as const;
+const line = (cells: readonly string[]) =>
+  cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column] ?? 0))).join(' ');
+
+function lineOf({ path, scores, speed, kiloBytes, requests, lost }: Row): string {
+  const { lcp, cls, tbt } = speed;
+  const figures = [lcp.toFixed(0), cls.toFixed(3), tbt.toFixed(0), kiloBytes.toFixed(1), String(requests)];
+  return line([path, ...scores.map(String), ...figures, ` ${lost.join(' ')}`]).trimEnd();
 }
 
 const stopServers = await startServers();
@@ -87,20 +113,21 @@ const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
+const rows: Row[] = [];
 try {
+  console.log(`Medians of ${runs}. Speed: processor 4 times slower, 1.6 Mbit/s, 150 ms a request.\n`);
   console.log(
-    `${'page'.padEnd(44)}  perf  a11y  best   seo   LCP s    CLS  TBT ms      kB  req   DOM  audits below 90`,
+    line(['page', 'perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS', 'TBT ms', 'kB', 'req', ' audits below 90']),
   );
-  for (const { path } of pages) {
-    const rows: Row[] = [];
-    while (rows.length < runs) {
-      const result = await lighthouse(origin + path, { port, output: 'json', logLevel: 'error' });
-      if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
-      rows.push(rowOf(path, result.lhr));
-    }
-    print(median(rows));
+  for (const path of paths) {
+    const row = await measure(path, browser, port);
+    rows.push(row);
+    console.log(lineOf(row));
   }
 } finally {
   await browser.close();
   await stopServers();
 }
+const folder = new URL('../test-results/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('bench.json', folder), `${JSON.stringify({ runs, rows }, null, 2)}\n`);

@@ -1,0 +1,103 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** What a visitor on a slow phone waits for; times in milliseconds. */
+export interface Speed {
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tbt: number;
+}
+
+/** A phone of the low end on slow 4G: Lighthouse's figures, here applied by the browser itself and not simulated. */
+const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** After this long without a long task the page has come to rest. */
+const QUIET_MS = 1_500;
+
+interface Observed {
+  lcp: number;
+  fcp: number;
+  shifts: { at: number; value: number }[];
+  tasks: { start: number; duration: number }[];
+}
+
+/** Runs inside the page, before anything of its own. */
+function observe(): void {
+  const observed: Observed = { lcp: 0, fcp: 0, shifts: [], tasks: [] };
+  Object.assign(window, { observed });
+  const each = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((entries) => entries.getEntries().forEach(note)).observe({ type, buffered: true });
+  each('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') observed.fcp = startTime;
+  });
+  each('largest-contentful-paint', ({ startTime }) => {
+    observed.lcp = startTime;
+  });
+  each('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) observed.shifts.push({ at: entry.startTime, value });
+  });
+  each('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration }));
+}
+
+/** The worst window of shifts: less than a second apart, five seconds at most (web.dev, Cumulative Layout Shift). */
+export function layoutShift(shifts: Observed['shifts']): number {
+  let worst = 0;
+  let sum = 0;
+  let [first, last] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { at, value } of shifts) {
+    if (at - last > 1_000 || at - first > 5_000) {
+      sum = 0;
+      first = at;
+    }
+    sum += value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+/** What long tasks take past 50 ms each, once something is painted. */
+export function blockingTime(tasks: Observed['tasks'], since: number): number {
+  return tasks.reduce(
+    (sum, { start, duration }) => (start + duration > since ? sum + Math.max(0, duration - 50) : sum),
+    0,
+  );
+}
+
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction((quiet) => {
+    const { observed } = window as unknown as { observed: Observed };
+    const last = observed.tasks.at(-1);
+    return performance.now() - Math.max(observed.fcp, last ? last.start + last.duration : 0) > quiet;
+  }, QUIET_MS);
+}
+
+/** One cold visit. */
+export async function timeVisit(browser: Browser, url: string): Promise<Speed> {
+  const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
+  try {
+    const page = await context.newPage();
+    // tsx names functions with a helper of its own, which the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(observe);
+    const cdp = await context.newCDPSession(page);
+    const throughput = (conditions.megabits * 1e6) / 8;
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: conditions.latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput / 2,
+    });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await atRest(page);
+    const { lcp, fcp, shifts, tasks } = await page.evaluate(
+      () => (window as unknown as { observed: Observed }).observed,
+    );
+    return { lcp, cls: layoutShift(shifts), tbt: blockingTime(tasks, fcp) };
+  } finally {
+    await context.close();
+  }
+}
