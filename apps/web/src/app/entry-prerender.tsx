@@ -34,9 +34,14 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
   if (failures.length > 0) throw new Error(`${address}: the page cannot be drawn`, { cause: failures[0] });
   return {
-    markup: Buffer.concat(chunks).toString(),
+    markup: withoutStreamingMarks(Buffer.concat(chunks).toString()),
     head: page ? headOf(page, content) : notFoundHead(content.title, content.description),
   };
+}
+
+/** Marks for a script that moves what is streamed: nothing is, and HTML knows no such attributes. */
+function withoutStreamingMarks(markup: string): string {
+  return markup.replace(/ vt-[a-z]+="[^"]*"/g, '');
 }
 
 function notFoundHead(title: string, description: string): HeadTag[] {

@@ -22,6 +22,9 @@ function tick(kg: number): string {
   return `<path d="M${at(99)}L${at(105)}"/><text x="${x}" y="${y}">${kg}</text>`;
 }
 
+/** The middle ring as a path: HTML checkers know a length of 100 on paths alone. */
+const turn = `M${100 + MIDDLE} 100a${MIDDLE} ${MIDDLE} 0 1 1 ${-2 * MIDDLE} 0a${MIDDLE} ${MIDDLE} 0 1 1 ${2 * MIDDLE} 0`;
+
 /**
  * The result of the home page's example as the calculator draws it (`ui/gauge`), ready made: the page shows it before, and
  * mostly without, the calculator's script.
@@ -31,7 +34,7 @@ export function exampleGauge(): string {
   const arcs = calculateCo2(exampleInputs).details.map(({ id, kg }) => {
     const start = from;
     from += percent(kg);
-    return `<circle data-hue="${hues[id]}" stroke="currentColor" cx="100" cy="100" r="${MIDDLE}" pathLength="100" stroke-dasharray="${rounded(percent(kg) - 0.5)} 100" stroke-dashoffset="${rounded(-start)}"/>`;
+    return `<path data-hue="${hues[id]}" stroke="currentColor" d="${turn}" pathLength="100" stroke-dasharray="${rounded(percent(kg) - 0.5)} 100" stroke-dashoffset="${rounded(-start)}"/>`;
   });
   const { moderateAbove, highAbove } = co2Constants;
   return drawing(
