@@ -45,7 +45,7 @@ describe('a database locked by another process for 5 s', () => {
   it('answers 201 or 503 within 5 s, never 500, and health stays fast', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const server = await startServer({ DATABASE_URL: `file:${file}` });
-    const other = new Database(file);
+    const other = new Database(file, { timeout: 5_000 });
     other.exec('begin immediate');
     const start = performance.now();
     const answers: Promise<{ status: number; ms: number }>[] = [];

@@ -92,7 +92,7 @@ describe('a mail server that misbehaves', () => {
     const server = await start(sink);
     await server.post(validRequest);
     await until(() => sink.texts === 3, 'the third attempt');
-    await drained(server);
+    await server.event('mail.sent');
     expect(server.logs.filter((line) => line.event === 'mail.failed')).toMatchObject([
       { code: 'SMTP 451', kind: 'temporary', attempt: 1 },
       { code: 'SMTP 451', kind: 'temporary', attempt: 2 },
