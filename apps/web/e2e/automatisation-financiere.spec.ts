@@ -152,7 +152,7 @@ test('the three packages are those of the specification, without prices', async 
     ['BUSINESS', '50 à 200 employés'],
     ['ENTERPRISE', '200 employés et plus'],
   ] as const) {
-    const one = packages.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const one = packages.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(one).toContainText(size);
     await expect(one.getByText('Le plus populaire')).toHaveCount(name === 'BUSINESS' ? 1 : 0);
   }

@@ -359,7 +359,7 @@ test.describe('a page reached by a move is the page that its address loads, to t
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
       // The heading that took the focus has none in a page that was loaded.
       await settled(page);
-      expect(await outline(page)).toEqual(loaded);
+      await expect(async () => expect(await outline(page)).toEqual(loaded)).toPass();
       expect(await isMarked(page)).toBe(true);
     });
   }

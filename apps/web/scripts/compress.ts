@@ -54,7 +54,10 @@ export async function compressAll(directory: string): Promise<number> {
     .map((entry) => join(entry.parentPath, entry.name));
   let written = 0;
   const takeFromQueue = async () => {
-    for (let file = files.pop(); file; file = files.pop()) written += await compressOne(file);
+    for (let file = files.pop(); file; file = files.pop()) {
+      const variants = await compressOne(file);
+      written += variants;
+    }
   };
   // zlib works on threads outside the event loop: one file in flight for each core keeps them all busy.
   await Promise.all(Array.from({ length: availableParallelism() }, takeFromQueue));

@@ -200,6 +200,8 @@ export async function setTextSize(page: Page, percent: 100 | 200): Promise<void>
   const standard = (16 * percent) / 100;
   await cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   await cdp.detach();
+  // The page hears of its new breakpoints with the next frame.
+  await settled(page);
 }
 
 /** Runs inside the page, after a press of Tab: whether the focus is where the walk has not been yet. */

@@ -6,11 +6,12 @@ export function useMedia(query: string): boolean {
     (notify: () => void) => {
       const media = window.matchMedia(query);
       media.addEventListener('change', notify);
-      // Breakpoints in em also move with the text's size, of which some browsers only tell a resize.
-      window.addEventListener('resize', notify);
+      // Breakpoints in em also move with the text's size, of which no event tells: the height of the page does.
+      const page = new ResizeObserver(notify);
+      page.observe(document.documentElement);
       return () => {
         media.removeEventListener('change', notify);
-        window.removeEventListener('resize', notify);
+        page.disconnect();
       };
     },
     [query],

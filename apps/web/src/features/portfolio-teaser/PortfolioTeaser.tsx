@@ -32,7 +32,7 @@ export function PortfolioTeaser({ section: { id, tone, action, ...heading } }: S
 function ProjectCard({ project }: { readonly project: Project }) {
   const { imageSrc, alt, category, title, description, client } = project;
   return (
-    <article className={styles.project}>
+    <li className={styles.project}>
       <picture>
         <source srcSet={`${imageSrc}${picture.suffix}.avif`} type="image/avif" />
         <img src={`${imageSrc}${picture.suffix}.webp`} alt={alt} {...picture.size} loading="lazy" decoding="async" />
@@ -42,6 +42,6 @@ function ProjectCard({ project }: { readonly project: Project }) {
       </p>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.description}>{description}</p>
-    </article>
+    </li>
   );
 }

@@ -28,11 +28,7 @@ export function Cards({ section }: SectionProps<'cards'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       {layout === 'ledger' ? (
         <div className={styles.ledger} data-illustrated={drawing ? '' : undefined}>
-          <ul>
-            {cards.map((card) => (
-              <li key={card.key}>{card}</li>
-            ))}
-          </ul>
+          <ul>{cards}</ul>
           {drawing && <Drawing className={styles.drawing} name={drawing} />}
         </div>
       ) : (
@@ -58,7 +54,7 @@ interface CardProps {
 function Card({ card, mobileFeatures, clickable }: CardProps) {
   const { badge, title, subtitle, text, stats, featuresTitle, features, benefit, action, featured } = card;
   return (
-    <article className={styles.card} data-featured={featured} data-clickable={clickable}>
+    <li className={styles.card} data-featured={featured} data-clickable={clickable}>
       {badge && <p className={styles.badge}>{badge}</p>}
       <h3 className={styles.title}>{title}</h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
@@ -73,18 +69,14 @@ function Card({ card, mobileFeatures, clickable }: CardProps) {
           ))}
         </dl>
       )}
-      {features && (
-        <div className={styles.features}>
-          {featuresTitle && <p className={styles.featuresTitle}>{featuresTitle}</p>}
-          <MoreList items={features} mobileLimit={mobileFeatures} about={title} />
-        </div>
-      )}
+      {features && featuresTitle && <p className={styles.featuresTitle}>{featuresTitle}</p>}
+      {features && <MoreList className={styles.features} items={features} mobileLimit={mobileFeatures} about={title} />}
       {benefit && <p className={styles.benefit}>{benefit}</p>}
       {action && (
         <p className={styles.action}>
           <ActionLink action={action} look="text" about={title} />
         </p>
       )}
-    </article>
+    </li>
   );
 }

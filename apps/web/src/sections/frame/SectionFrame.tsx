@@ -20,17 +20,15 @@ interface Props {
 export function SectionFrame({ heading, id, tone = 'paper', layout = 'stack', children }: Props) {
   const titleId = useId();
   return (
-    <section className={styles.section} id={id} data-tone={tone} aria-labelledby={titleId}>
-      <div className={`${styles.inner} ${styles[layout]}`}>
-        <div className={styles.heading}>
-          {heading.eyebrow && <p className={styles.eyebrow}>{heading.eyebrow}</p>}
-          <h2 className={styles.title} id={titleId}>
-            {heading.title}
-          </h2>
-          {heading.lead && <p className={styles.lead}>{heading.lead}</p>}
-        </div>
-        {children && <div className={styles.content}>{children}</div>}
+    <section className={`${styles.section} ${styles[layout]}`} id={id} data-tone={tone} aria-labelledby={titleId}>
+      <div className={styles.heading}>
+        {heading.eyebrow && <p className={styles.eyebrow}>{heading.eyebrow}</p>}
+        <h2 className={styles.title} id={titleId}>
+          {heading.title}
+        </h2>
+        {heading.lead && <p className={styles.lead}>{heading.lead}</p>}
       </div>
+      {children && <div className={styles.content}>{children}</div>}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Carousel label={heading.title} words={interfaceWords.carousel} className={styles.packages} hint={swipeHint}>
         {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
-          <article key={name} className={styles.package} data-tone={popular ? 'night' : undefined}>
+          <li key={name} className={styles.package} data-tone={popular ? 'night' : undefined}>
             <div className={styles.top}>
               <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
               {popular && <p className={styles.popular}>{popular}</p>}
@@ -22,14 +22,12 @@ export function Packages({ section }: SectionProps<'packages'>) {
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.audience}>{audience}</p>
             <p className={styles.text}>{text}</p>
-            <div className={styles.features}>
-              <MoreList items={features} mobileLimit={mobileFeatures} about={name} />
-            </div>
+            <MoreList className={styles.features} items={features} mobileLimit={mobileFeatures} about={name} />
             {impact && <p className={styles.impact}>{impact}</p>}
             <p className={styles.action}>
               <ActionLink action={action} look={popular ? 'primary' : 'secondary'} about={name} />
             </p>
-          </article>
+          </li>
         ))}
       </Carousel>
     </SectionFrame>

@@ -16,9 +16,7 @@ export function Process({ section }: SectionProps<'process'>) {
             <p className={styles.duration}>{duration}</p>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
-            <div>
-              <MoreList items={activities} mobileLimit={mobileActivities} about={title} />
-            </div>
+            <MoreList items={activities} mobileLimit={mobileActivities} about={title} />
             {deliverables && deliverablesTitle && (
               <p className={styles.deliverables}>
                 <strong>{deliverablesTitle}</strong> {deliverables.join(', ')}.

@@ -19,13 +19,13 @@ export function Skills({ section: { id, tone, levelLabel, categories, ...heading
                     {technology.level}
                     <span className={styles.scale}>/100</span>
                   </dd>
-                  <dd className={styles.bar}>
+                  <dd className={styles.description}>
                     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                       <path className={styles.track} d="M0 2h100" />
                       <path className={styles.fill} d={`M0 2h${technology.level}`} />
                     </svg>
+                    {technology.description}
                   </dd>
-                  <dd className={styles.description}>{technology.description}</dd>
                 </div>
               ))}
             </dl>

@@ -20,16 +20,18 @@ interface Props {
   readonly className?: string | undefined;
   /** Whether the swipe hint is shown: after 2 s, gone at 8 s, decoration only. */
   readonly hint?: boolean | undefined;
+  /** `<li>` elements. */
   readonly children: ReactNode;
 }
 
 /** A list of items; at 768 px or less, one at a time, swiped or moved by buttons. Never moves by itself. */
 export function Carousel({ label, words, className = '', hint = false, children }: Props) {
-  const slides = Children.toArray(children);
-  const mobile = useIsMobile() && slides.length > 1;
+  const count = Children.count(children);
+  const mobile = useIsMobile() && count > 1;
   const reduced = useReducedMotion();
   const list = useRef<HTMLUListElement>(null);
-  const current = useCurrentSlide(list, mobile, slides.length);
+  const current = useCurrentSlide(list, mobile, count);
+  useSlides(list, words.slide, mobile, current);
 
   function show(index: number) {
     const slide = list.current?.children[index];
@@ -43,15 +45,7 @@ export function Carousel({ label, words, className = '', hint = false, children 
     >
       {/* What scrolls needs the focus to be scrolled by keys: a slide may hold nothing that takes it. */}
       <ul className={`${styles.list} ${className}`} ref={list} tabIndex={mobile ? 0 : undefined}>
-        {slides.map((slide, index) => (
-          <li
-            key={index}
-            className={styles.item}
-            {...(mobile && { inert: index !== current, 'aria-roledescription': words.slide })}
-          >
-            {slide}
-          </li>
-        ))}
+        {children}
       </ul>
       <div className={styles.controls}>
         {mobile && (
@@ -59,7 +53,7 @@ export function Carousel({ label, words, className = '', hint = false, children 
             <ArrowButton label={words.previous} disabled={current === 0} onClick={() => show(current - 1)} />
             <fieldset className={styles.dots}>
               <legend className="visually-hidden">{words.dots}</legend>
-              {slides.map((_, index) => (
+              {Array.from({ length: count }, (_, index) => (
                 <button
                   key={index}
                   type="button"
@@ -72,12 +66,12 @@ export function Carousel({ label, words, className = '', hint = false, children 
             </fieldset>
             <ArrowButton
               label={words.next}
-              disabled={current === slides.length - 1}
+              disabled={current === count - 1}
               onClick={() => show(current + 1)}
               forward
             />
             <span className="visually-hidden" role="status">
-              {words.position(current + 1, slides.length)}
+              {words.position(current + 1, count)}
             </span>
             {hint && (
               <span className={styles.hint} aria-hidden="true">
@@ -114,6 +108,17 @@ function useCurrentSlide(list: React.RefObject<HTMLUListElement | null>, active:
     return () => observer.disconnect();
   }, [active, count, list]);
   return current;
+}
+
+/** The items are the caller's own elements, so that none has to be wrapped: what makes slides of them is set on the list. */
+function useSlides(list: React.RefObject<HTMLUListElement | null>, role: string, active: boolean, current: number) {
+  useEffect(() => {
+    for (const [index, slide] of [...(list.current?.children ?? [])].entries()) {
+      slide.toggleAttribute('inert', active && index !== current);
+      if (active) slide.setAttribute('aria-roledescription', role);
+      else slide.removeAttribute('aria-roledescription');
+    }
+  }, [list, role, active, current]);
 }
 
 interface ArrowProps {
