@@ -62,11 +62,17 @@ async function audit(path: string, port: number): Promise<Result> {
   return result.lhr;
 }
 
+/** Each with the first element at fault, where there is one. */
 function lostPoints({ categories: scored, audits }: Result): string[] {
   const lost = categories.flatMap((id) =>
     (scored[id]?.auditRefs ?? []).filter(({ id: name, weight }) => weight > 0 && (audits[name]?.score ?? 1) < 0.9),
   );
-  return [...new Set(lost.map(({ id }) => id))];
+  return [...new Set(lost.map(({ id }) => id))].map((id) => {
+    const details = audits[id]?.details;
+    const items = details && 'items' in details ? (details.items as readonly { node?: { selector?: string } }[]) : [];
+    const selector = items[0]?.node?.selector;
+    return selector ? `${id} (${selector})` : id;
+  });
 }
 
 function transfers({ audits }: Result): { readonly kiloBytes: number; readonly requests: number } {
