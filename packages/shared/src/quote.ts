@@ -234,7 +234,7 @@ export function quoteToContactRequest(quote: QuoteRequest): ContactRequest {
     projectGoals: normalizeContactValue('projectGoals', quote.objectives),
     specificNeeds: [
       ...line('Fonctionnalités souhaitées', labelsOf(quoteFeatures, quote.features)),
-      ...line('Intégrations', labelsOf(quoteIntegrations, quote.integrations)),
+      ...line('Logiciels à relier', labelsOf(quoteIntegrations, quote.integrations)),
       ...line('Services additionnels', labelsOf(quoteAdditionalServices, quote.additionalServices)),
     ].join('\n'),
     currentChallenges: normalizeContactValue('currentChallenges', quote.currentSituation),
@@ -244,7 +244,7 @@ export function quoteToContactRequest(quote: QuoteRequest): ContactRequest {
       ...line('Budget', single(quoteBudgets, quote.budget)),
       ...line('Échéancier', single(quoteTimelines, quote.timeline)),
       ...line('Hébergement', single(quoteHosting, quote.hosting)),
-      ...line('Maintenance', single(quoteMaintenance, quote.maintenance)),
+      ...line('Entretien', single(quoteMaintenance, quote.maintenance)),
       ...(competitors ? [`Sites de référence et concurrents${NBSP}:\n${competitors}`] : []),
     ].join('\n'),
   };

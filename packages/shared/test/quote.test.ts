@@ -92,7 +92,7 @@ describe('quoteToContactRequest', () => {
       projectGoals: 'Vendre en ligne.',
       specificNeeds: [
         'Fonctionnalités souhaitées\u00a0: Système de paiement, Site multilingue',
-        'Intégrations\u00a0: QuickBooks, Autre',
+        'Logiciels à relier\u00a0: QuickBooks, Autre',
         'Services additionnels\u00a0: Photographie',
       ].join('\n'),
       currentChallenges: 'Un vieux site.\nPas de boutique.',
@@ -102,7 +102,7 @@ describe('quoteToContactRequest', () => {
         'Budget\u00a0: 50\u00a0000\u00a0$ et plus',
         'Échéancier\u00a0: 3 à 6\u00a0mois',
         'Hébergement\u00a0: Géré par mon entreprise',
-        'Maintenance\u00a0: Sur demande',
+        'Entretien\u00a0: Sur demande',
         'Sites de référence et concurrents\u00a0:\ncidre-a.example\ncidre-b.example',
       ].join('\n'),
     });
