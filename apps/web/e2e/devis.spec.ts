@@ -12,23 +12,13 @@ import {
 } from '@agency/shared';
 import type { Page } from '@playwright/test';
 import { QUOTE_DRAFT_KEY } from '../src/features/quote-form/quote-values.ts';
-import { agency, externalUrls } from '../src/site/agency.ts';
 import { axeViolations } from './support/axe.ts';
+import { answer, field, json, mailFrom, sendButton, sentRequests, summary, visitor } from './support/contact-form.ts';
 import {
-  answer,
-  failureBanner,
-  field,
-  json,
-  mailFrom,
-  sendButton,
-  sentRequests,
-  summary,
-  visitor,
-} from './support/contact-form.ts';
-import {
-  type Answers,
   answers,
   box,
+  confirmation,
+  expectAnswers,
   fillStep,
   goToStep,
   nextButton,
@@ -43,21 +33,9 @@ import { hydrated, visit } from './support/visit.ts';
 // Without smooth scrolling a button stays where the pointer found it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const confirmation = (page: Page) => page.getByRole('heading', { name: words.confirmation.title });
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 const labels = (options: readonly Option[], codes: readonly string[]) => codes.map((code) => labelOf(options, code));
 const keptDraft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), QUOTE_DRAFT_KEY);
-
-async function expectAnswers(page: Page, expected: Answers, step: Step): Promise<void> {
-  await expect(stepTitle(page, step)).toBeVisible();
-  for (const [name, value] of Object.entries(expected)) {
-    if (typeof value === 'string') await expect(field(page, name)).toHaveValue(value);
-    else {
-      const ticked = page.locator(`form [name="${name}"]:checked`);
-      expect(await ticked.evaluateAll((boxes: HTMLInputElement[]) => boxes.map((one) => one.value))).toEqual(value);
-    }
-  }
-}
 
 test.describe('a quote request', () => {
   test('reaches the agency with every answer in it, and the visitor learns what comes next', async ({ page }) => {
@@ -309,69 +287,5 @@ test.describe('the answers', () => {
     await fillStep(page, 1, { ...answers, company: 'Fonderie pressée' });
     await nextButton(page).click();
     await expect(stepTitle(page, 2)).toBeFocused();
-  });
-});
-
-test.describe('a failure', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('keeps the visitor on the last step with every answer, and the next try succeeds', async ({ page }) => {
-    const values = { ...answers, name: visitor('devis patiente') };
-    const keys: (string | undefined)[] = [];
-    await answer(page, (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      if (keys.length === 1) return json(503, { success: false, message: 'Réessayez dans un instant.' })(route);
-      return keys.length === 2 ? route.abort() : route.continue();
-    });
-    await visit(page, '/devis');
-    await goToStep(page, 4, values);
-    await fillStep(page, 4, values);
-    for (const message of ['Erreur: Réessayez dans un instant.', /Erreur: Impossible de contacter le serveur\./]) {
-      await sendButton(page).click();
-      await expect(failureBanner(page)).toContainText(message);
-      await expect(failureBanner(page)).toBeFocused();
-      await expect(failureBanner(page)).toContainText(
-        `Si le problème persiste, contactez-nous directement à ${agency.email}`,
-      );
-      await expectAnswers(page, values, 4);
-      await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
-    }
-    expect(await axeViolations(page, 'form')).toEqual([]);
-    await sendButton(page).click();
-    await expect(confirmation(page)).toBeVisible();
-    expect(new Set(keys).size).toBe(1);
-    await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
-  });
-
-  test('to load the script that sends is told like any other', async ({ page }) => {
-    await page.route('**/assets/sending-*.js', (route) => route.abort());
-    await visit(page, '/devis');
-    await goToStep(page, 4);
-    await sendButton(page).click();
-    await expect(failureBanner(page)).toContainText('Erreur: Impossible de contacter le serveur.');
-    await expectAnswers(
-      page,
-      { ...answers, integrations: [], hosting: '', maintenance: '', additionalServices: [] },
-      4,
-    );
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page offers the plain contact form and the other ways to write or call', async ({ page }) => {
-    await page.goto('/devis');
-    const main = page.locator('main');
-    await expect(main.locator('form')).toBeHidden();
-    await expect(main.getByText(words.withoutScript.title)).toBeVisible();
-    for (const [index, href] of [/^\/contact/, externalUrls.email, externalUrls.phone].entries()) {
-      const link = main.getByRole('link', { name: words.withoutScript.actions[index]?.label ?? '' });
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', href);
-    }
-    await main.getByRole('link', { name: words.withoutScript.actions[0]?.label ?? '' }).click();
-    await expect(page).toHaveURL(/\/contact/);
-    await expect(sendButton(page)).toBeVisible();
   });
 });

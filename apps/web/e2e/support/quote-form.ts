@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import devis from '../../src/content/pages/devis.ts';
+import { field } from './contact-form.ts';
 
 const section = devis.sections.find((one) => one.kind === 'quote-form');
 if (!section) throw new Error('The page has lost its form.');
@@ -59,5 +60,19 @@ export async function goToStep(page: Page, step: Step, values: Answers = answers
     if (before >= step) return;
     await fillStep(page, before, values);
     await nextButton(page).click();
+  }
+}
+
+export const confirmation = (page: Page) => page.getByRole('heading', { name: words.confirmation.title });
+
+/** A step shown again holds what was answered. */
+export async function expectAnswers(page: Page, expected: Answers, step: Step): Promise<void> {
+  await expect(stepTitle(page, step)).toBeVisible();
+  for (const [name, value] of Object.entries(expected)) {
+    if (typeof value === 'string') await expect(field(page, name)).toHaveValue(value);
+    else {
+      const ticked = page.locator(`form [name="${name}"]:checked`);
+      expect(await ticked.evaluateAll((boxes: HTMLInputElement[]) => boxes.map((one) => one.value))).toEqual(value);
+    }
   }
 }

@@ -1,0 +1,231 @@
+/** The CO2 calculator of the home page: answers, result, shared address, and what it hands to the contact form. */
+import { expect, type Page, test } from '@playwright/test';
+import { CONTACT_DRAFT_KEY } from '../src/lib/contact-draft.ts';
+import { visit } from './support/visit.ts';
+
+const NBSP = '\u00a0';
+const spaced = (text: string) => text.replaceAll(' ', NBSP);
+const calculator = (page: Page) => page.locator('#calculateur');
+const opener = (page: Page) => page.getByRole('button', { name: 'Calculer mon impact' });
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculer', exact: true });
+const result = (page: Page, name: string) => page.locator(`[data-result="${name}"]`);
+const field = (page: Page, name: string) => calculator(page).locator(`[name="${name}"]`);
+const improve = (page: Page) => page.getByRole('link', { name: 'Réduire cet impact' });
+
+/** The text of a result, with its no-break spaces: `toHaveText` would take any space. */
+async function expectResults(page: Page, expected: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(expected)) {
+    await expect.poll(() => result(page, name).textContent()).toBe(spaced(value));
+  }
+}
+
+const usCheck = {
+  totalCO2: '414,0 kg',
+  level: 'élevé',
+  carKm: '2 194,2 km',
+  trees: '18,8 arbres',
+  costCAD: '62,10 $',
+};
+
+test.describe('CO2 calculator', () => {
+  test('from the example to a result, a new one, and back', async ({ page }) => {
+    await visit(page, '/');
+    await expect(calculator(page).locator('form')).toHaveCount(0);
+    await opener(page).click();
+    await expect(page.getByRole('heading', { name: 'Un mois ordinaire de votre site' })).toBeFocused();
+
+    await expect(calculate(page)).toBeDisabled();
+    await field(page, 'visitorsPerMonth').fill('10 000');
+    await expect(calculate(page)).toBeDisabled();
+    await field(page, 'hostingLocation').selectOption('us');
+    await expect(calculate(page)).toBeEnabled();
+
+    await expect(field(page, 'chatbotConversations')).toHaveCount(0);
+    await field(page, 'hasChatbot').selectOption('oui');
+    await field(page, 'chatbotConversations').fill('500');
+    await field(page, 'hasChatbot').selectOption('non');
+    await expect(field(page, 'chatbotConversations')).toHaveCount(0);
+    await expect(field(page, 'aiRequests')).toHaveCount(0);
+    await field(page, 'usesAI').selectOption('oui');
+    await expect(field(page, 'aiRequests')).toBeVisible();
+
+    const status = calculator(page).getByRole('status').first();
+    await expect(status).toBeEmpty();
+    await calculate(page).click();
+    await expectResults(page, usCheck);
+    await expect(status).toContainText('414,0');
+    await expect(page.getByRole('heading', { name: 'L’impact de votre site' })).toBeFocused();
+    await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('max', '300');
+    await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('value', '300');
+    await expect(calculator(page).getByText(spaced('414,0 kg (100 %)'))).toBeVisible();
+
+    await page.getByRole('button', { name: 'Nouveau calcul' }).click();
+    await expect(field(page, 'visitorsPerMonth')).toHaveValue('');
+    await expect(calculate(page)).toBeDisabled();
+    expect(new URL(page.url()).search).toBe('');
+
+    await field(page, 'visitorsPerMonth').fill('5');
+    await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+    await expect(opener(page)).toBeFocused();
+    await opener(page).click();
+    await expect(field(page, 'visitorsPerMonth')).toHaveValue('');
+  });
+
+  // 50 kg and 200 kg are the last of their level; a thousand AI requests weigh 12 kg, a conversation half a kilogram.
+  for (const [conversations, level, offered] of [
+    ['100', 'excellent', false],
+    ['101', 'moyen', true],
+    ['400', 'moyen', true],
+    ['401', 'élevé', true],
+  ] as const) {
+    test(`${conversations} conversations: level ${level}`, async ({ page }) => {
+      await visit(
+        page,
+        `/?visitorsPerMonth=0&hostingLocation=quebec&hasChatbot=oui&chatbotConversations=${conversations}`,
+      );
+      await expectResults(page, { level });
+      await expect(improve(page)).toHaveCount(offered ? 1 : 0);
+    });
+  }
+
+  test('the drawing has room on a telephone too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
+    const gauge = calculator(page).locator('svg:has(mask)');
+    await expect(gauge).toHaveCount(1);
+    expect((await gauge.boundingBox())?.width).toBeGreaterThan(250);
+  });
+
+  test('a blank or senseless number counts as zero', async ({ page }) => {
+    await visit(page, '/');
+    await opener(page).click();
+    await field(page, 'visitorsPerMonth').fill('beaucoup');
+    await field(page, 'hostingLocation').selectOption('quebec');
+    await calculate(page).click();
+    await expectResults(page, { totalCO2: '0,0 kg', level: 'excellent', carKm: '0,0 km', trees: '0,0 arbre' });
+  });
+
+  test('the address holds the answers, can be copied, and gives the result back', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/?ref=infolettre');
+    await opener(page).click();
+    await field(page, 'visitorsPerMonth').fill('10000');
+    await field(page, 'hostingLocation').selectOption('us');
+    await calculate(page).click();
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await expect(page.getByText(spaced('Lien copié :'))).toBeVisible();
+
+    const other = await context.newPage();
+    await visit(other, '/contact');
+    // Pasted, since the site's policy lets no script read the clipboard.
+    const pasted = other.locator('main [name="message"]');
+    await pasted.focus();
+    await other.keyboard.press('ControlOrMeta+V');
+    const link = await pasted.inputValue();
+    expect(link).toBe(page.url());
+    expect(link).toContain('/?ref=infolettre&visitorsPerMonth=10000&hostingLocation=us#calculateur');
+    await visit(other, link);
+    await expectResults(other, usCheck);
+    await expect(result(other, 'totalCO2')).toBeInViewport();
+    await other.close();
+
+    await page.reload();
+    await expectResults(page, usCheck);
+    await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+    await expect(page).toHaveURL('/?ref=infolettre');
+  });
+
+  test('where the browser refuses to copy, the link is there to be taken by hand', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    const address = page.getByLabel('Le lien de ce résultat');
+    await expect(address).toBeFocused();
+    await expect(address).toHaveValue(page.url());
+  });
+
+  test('answers that are not ones open the form, and nothing unknown is kept', async ({ page }) => {
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=mars');
+    await expect(field(page, 'visitorsPerMonth')).toHaveValue('10000');
+    await expect(field(page, 'hostingLocation')).toHaveValue('');
+    await expect(calculate(page)).toBeDisabled();
+  });
+
+  for (const [name, service, words] of [
+    ['Réduire cet impact', 'audit-gratuit', 'par où le réduire'],
+    ['En parler', 'consultation', 'en parler'],
+  ] as const) {
+    test(`« ${name} » carries the result into the contact form`, async ({ page }) => {
+      await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us&usesAI=non');
+      await page.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/contact?service=${service}`);
+      const message = page.locator('main [name="message"]');
+      await expect(message).toHaveValue(new RegExp(words));
+      const text = await message.inputValue();
+      expect(text).toContain(`${spaced('414,0 kg')} de CO₂ par mois (niveau élevé)`);
+      expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('10 000')}\n`);
+      expect(text).toContain(`Intelligence artificielle${NBSP}: Non`);
+      await expect(page.locator('main [name="serviceType"]')).toHaveValue(service);
+      expect(await page.evaluate((key) => sessionStorage.getItem(key), CONTACT_DRAFT_KEY)).toBeNull();
+    });
+  }
+
+  test('its script waits for the visitor; a link elsewhere opens it too', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visit(page, '/');
+    expect(asked.filter((url) => url.includes('CalculatorPanel'))).toEqual([]);
+    await page.getByRole('link', { name: 'Calculer l’impact du mien' }).click();
+    await expect(page.getByRole('heading', { name: 'Un mois ordinaire de votre site' })).toBeFocused();
+    await expect(field(page, 'visitorsPerMonth')).toBeInViewport();
+    expect(asked.some((url) => url.includes('CalculatorPanel'))).toBe(true);
+  });
+
+  test('a script that does not come is told', async ({ page }) => {
+    await page.route(/CalculatorPanel/, (route) => route.abort());
+    await visit(page, '/');
+    await opener(page).click();
+    await expect(calculator(page).getByRole('alert')).toHaveText(/n’est pas arrivé jusqu’à vous/);
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await visit(page, '/');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Un mois ordinaire de votre site' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Fermer', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('10000');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page, 'hostingLocation')).toHaveValue('us');
+    await field(page, 'visitorsPerMonth').press('Enter');
+    await expectResults(page, usCheck);
+  });
+
+  test('a printed result is the result alone', async ({ page }) => {
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
+    await expectResults(page, usCheck);
+    await page.emulateMedia({ media: 'print' });
+    await expect(result(page, 'totalCO2')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+    await expect(page.locator('#plateforme')).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the method is told by an example, and nothing is there that could not answer', async ({ page }) => {
+    await page.goto('/');
+    await expect(calculator(page).getByText(spaced('4,6 g par page, 3 pages par visiteur'))).toBeVisible();
+    await expect(calculator(page).getByText(/par 3 aux États-Unis/)).toBeVisible();
+    await expect(opener(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: /Voir en 3D/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mesurer cette page' })).toBeHidden();
+    await expect(page.getByRole('img', { name: /Téléphone dont l’écran/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+import { agency, externalUrls } from '../src/site/agency.ts';
+import { axeViolations } from './support/axe.ts';
+import { answer, failureBanner, json, mailFrom, sendButton, visitor } from './support/contact-form.ts';
+import { answers, confirmation, expectAnswers, fillStep, goToStep, words } from './support/quote-form.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+// Without smooth scrolling a button stays where the pointer found it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('a failure', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('keeps the visitor on the last step with every answer, and the next try succeeds', async ({ page }) => {
+    const values = { ...answers, name: visitor('devis patiente') };
+    const keys: (string | undefined)[] = [];
+    await answer(page, (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length === 1) return json(503, { success: false, message: 'Réessayez dans un instant.' })(route);
+      return keys.length === 2 ? route.abort() : route.continue();
+    });
+    await visit(page, '/devis');
+    await goToStep(page, 4, values);
+    await fillStep(page, 4, values);
+    for (const message of ['Erreur: Réessayez dans un instant.', /Erreur: Impossible de contacter le serveur\./]) {
+      await sendButton(page).click();
+      await expect(failureBanner(page)).toContainText(message);
+      await expect(failureBanner(page)).toBeFocused();
+      await expect(failureBanner(page)).toContainText(
+        `Si le problème persiste, contactez-nous directement à ${agency.email}`,
+      );
+      await expectAnswers(page, values, 4);
+      await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+    }
+    expect(await axeViolations(page, 'form')).toEqual([]);
+    await sendButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+    await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
+  });
+
+  test('to load the script that sends is told like any other', async ({ page }) => {
+    await page.route('**/assets/sending-*.js', (route) => route.abort());
+    await visit(page, '/devis');
+    await goToStep(page, 4);
+    await sendButton(page).click();
+    await expect(failureBanner(page)).toContainText('Erreur: Impossible de contacter le serveur.');
+    await expectAnswers(
+      page,
+      { ...answers, integrations: [], hosting: '', maintenance: '', additionalServices: [] },
+      4,
+    );
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page offers the plain contact form and the other ways to write or call', async ({ page }) => {
+    await page.goto('/devis');
+    const main = page.locator('main');
+    await expect(main.locator('form')).toBeHidden();
+    await expect(main.getByText(words.withoutScript.title)).toBeVisible();
+    for (const [index, href] of [/^\/contact/, externalUrls.email, externalUrls.phone].entries()) {
+      const link = main.getByRole('link', { name: words.withoutScript.actions[index]?.label ?? '' });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await main.getByRole('link', { name: words.withoutScript.actions[0]?.label ?? '' }).click();
+    await expect(page).toHaveURL(/\/contact/);
+    await expect(sendButton(page)).toBeVisible();
+  });
+});

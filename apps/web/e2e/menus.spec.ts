@@ -1,0 +1,210 @@
+/** The menus of the bar: by mouse, keyboard and finger, before and after the application has come. */
+import type { Page } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
+import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
+import { pageOf, pages } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
+import { hydrated, visit } from './support/visit.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: interfaceWords.navigation.label });
+const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceWords.navigation.menu });
+const menus = mainNavigation.filter(({ children }) => children.length > 0);
+
+function menuAt(index: number): NavEntry {
+  const menu = menus[index];
+  if (!menu) throw new Error('The tests of the menus need two of them.');
+  return menu;
+}
+const [firstMenu, secondMenu] = [menuAt(0), menuAt(1)];
+
+const opener = (page: Page, menu: NavEntry) =>
+  bar(page).getByRole('button', { name: menu.page.label, exact: true, includeHidden: true });
+const linksIn = (page: Page, menu: NavEntry) => page.locator(`#menu-${menu.page.id} a`);
+
+async function expectOpen(page: Page, menu: NavEntry, open: boolean): Promise<void> {
+  await expect(opener(page, menu)).toHaveAttribute('aria-expanded', String(open));
+  await expect(linksIn(page, menu).first()).toBeVisible({ visible: open });
+}
+
+/** Presses outside of everything. */
+const pressOutside = (page: Page) => page.mouse.click(5, 790);
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+for (const [name, viewport] of [
+  ['desk', desk],
+  ['phone', phone],
+] as const) {
+  test.describe(`menus on a ${name}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    const start = async (page: Page) => {
+      await visit(page, '/');
+      if (viewport === phone) await menuButton(page).click();
+    };
+
+    test('open and close by mouse, one at a time', async ({ page }) => {
+      await start(page);
+      await expectOpen(page, firstMenu, false);
+      await opener(page, firstMenu).click();
+      await expectOpen(page, firstMenu, true);
+      await opener(page, secondMenu).click();
+      await expectOpen(page, firstMenu, false);
+      await expectOpen(page, secondMenu, true);
+      await opener(page, secondMenu).click();
+      await expectOpen(page, secondMenu, false);
+      await opener(page, firstMenu).click();
+      await pressOutside(page);
+      await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
+      await expect(linksIn(page, firstMenu).first()).toBeHidden();
+    });
+
+    test('open by keyboard; Escape closes and gives the focus back', async ({ page }) => {
+      await start(page);
+      for (const key of ['Enter', 'Space']) {
+        await opener(page, firstMenu).focus();
+        await page.keyboard.press(key);
+        await expectOpen(page, firstMenu, true);
+        await page.keyboard.press('Tab');
+        await expect(linksIn(page, firstMenu).first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expectOpen(page, firstMenu, false);
+        await expect(opener(page, firstMenu)).toBeFocused();
+      }
+    });
+
+    test('close when the focus leaves them', async ({ page }) => {
+      await start(page);
+      await opener(page, firstMenu).focus();
+      await page.keyboard.press('Enter');
+      await linksIn(page, firstMenu).last().focus();
+      await page.keyboard.press('Tab');
+      await expectOpen(page, firstMenu, false);
+      await expect(opener(page, secondMenu)).toBeFocused();
+    });
+
+    test('close when a link is followed', async ({ page }) => {
+      await start(page);
+      await opener(page, firstMenu).click();
+      const link = linksIn(page, firstMenu).first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
+      await expect(linksIn(page, firstMenu).first()).toBeHidden();
+    });
+  });
+}
+
+test.describe('the compact menu', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+  test('closes by Escape, which gives the focus back, and by a press outside', async ({ page }) => {
+    await visit(page, '/');
+    const link = bar(page).getByRole('link', { name: pageOf('contact').label });
+    await expect(link).toBeHidden();
+    await menuButton(page).click();
+    await expect(link).toBeVisible();
+    await link.focus();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await menuButton(page).click();
+    await page.mouse.click(5, 800);
+    await expect(link).toBeHidden();
+  });
+
+  test('Escape closes the innermost menu first', async ({ page }) => {
+    await visit(page, '/');
+    await menuButton(page).click();
+    await opener(page, firstMenu).click();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, firstMenu, false);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the link of the current page, and no other, says so; its menu shows it', async ({ page }) => {
+  await page.setViewportSize(desk);
+  for (const { path } of pages) {
+    await page.goto(path);
+    const current = await bar(page)
+      .locator('[aria-current]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]));
+    const listed = mainNavigation.some(({ page: entry, children }) =>
+      [entry, ...children].some((one) => one.path === path),
+    );
+    expect(current, path).toEqual(listed ? [[path, 'page']] : []);
+  }
+});
+
+for (const [name, viewport] of [
+  ['desk', desk],
+  ['phone', phone],
+] as const) {
+  test.describe(`without JavaScript, on a ${name}`, () => {
+    test.use({ javaScriptEnabled: false, viewport });
+
+    test('every link of the menus can be reached and followed', async ({ page }) => {
+      await page.goto('/');
+      for (const menu of menus) {
+        await opener(page, menu).focus();
+        for (const link of await linksIn(page, menu).all()) await expect(link).toBeVisible();
+      }
+      await opener(page, firstMenu).focus();
+      const link = linksIn(page, firstMenu).first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test.describe('before the application has come', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const viewport of [desk, phone]) {
+    test(`menus answer at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      // Requests that are never answered: the scripts do not come.
+      await page.route('**/assets/*.js', () => undefined);
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      if (viewport === phone) await menuButton(page).click();
+      await opener(page, firstMenu).click();
+      await expectOpen(page, firstMenu, true);
+      await opener(page, secondMenu).click();
+      await expectOpen(page, firstMenu, false);
+      await page.keyboard.press('Escape');
+      await expectOpen(page, secondMenu, false);
+      await expect(opener(page, secondMenu)).toBeFocused();
+      await opener(page, firstMenu).click();
+      const link = linksIn(page, firstMenu).first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.click({ noWaitAfter: true });
+      await expect(page).toHaveURL(path);
+    });
+  }
+
+  test('what was opened before stays open after', async ({ page }) => {
+    await page.setViewportSize(desk);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await opener(page, firstMenu).click();
+    await expectOpen(page, firstMenu, true);
+    release();
+    await hydrated(page);
+    await expectOpen(page, firstMenu, true);
+  });
+});

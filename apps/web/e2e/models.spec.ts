@@ -1,0 +1,103 @@
+/** The 3D models: on demand only, by hand, by keyboard, and away again. */
+import { expect, type Page, test } from '@playwright/test';
+import { modelWords } from '../src/content/model.ts';
+import { visit } from './support/visit.ts';
+
+test.describe('3D models', () => {
+  const viewButton = (page: Page, section: string) => page.locator(section).getByRole('button', { name: /Voir en 3D/ });
+  const viewer = (page: Page, section: string) => page.locator(`${section} model-viewer`);
+  /** Without a graphics card a frame may take a second. */
+  const drawn = { timeout: 60_000 };
+  const heavy = /model-viewer|viewer-|\.glb/;
+
+  /** Bytes over the network of what a 3D model takes. */
+  const transferred = (page: Page) =>
+    page.evaluate(
+      (pattern) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => new RegExp(pattern).test(name))
+          .reduce((sum, { transferSize }) => sum + transferSize, 0),
+      heavy.source,
+    );
+  const announced = async (button: ReturnType<typeof viewButton>) =>
+    Number(/\((\d+)\u00a0ko\)/.exec((await button.textContent()) ?? '')?.[1]) * 1000;
+
+  test('comes when asked, weighs what the button said, turns by keys and buttons, and goes', async ({ page }) => {
+    test.slow();
+    const asked: string[] = [];
+    page.on('request', (request) => heavy.test(request.url()) && asked.push(request.url()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/');
+    const button = viewButton(page, '#plateforme');
+    await button.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+
+    const phone = await announced(button);
+    await button.click();
+    const back = page.getByRole('button', { name: modelWords.close });
+    await expect(back).toBeVisible(drawn);
+    await expect(page.getByRole('button', { name: modelWords.left })).toBeFocused();
+    expect((await transferred(page)) / phone).toBeGreaterThan(0.97);
+    expect((await transferred(page)) / phone).toBeLessThan(1.01);
+    await expect(viewer(page, '#plateforme')).toHaveAttribute('alt', /Téléphone dont l’écran/);
+
+    const orbit = () =>
+      viewer(page, '#plateforme').evaluate((element) =>
+        (element as HTMLElement & { getCameraOrbit(): { theta: number } }).getCameraOrbit().theta.toFixed(2),
+      );
+    const start = await orbit();
+    await page.keyboard.press('Enter');
+    await expect.poll(orbit, drawn).not.toBe(start);
+    const turned = await orbit();
+    await viewer(page, '#plateforme').locator('.userInput').press('ArrowRight');
+    await expect.poll(orbit, drawn).not.toBe(turned);
+
+    // The viewer is there: the other model weighs its own file.
+    const other = viewButton(page, '#robot');
+    const before = await transferred(page);
+    const avatar = await announced(other);
+    await other.click();
+    await expect(page.locator('#robot').getByRole('button', { name: modelWords.close })).toBeVisible(drawn);
+    expect(((await transferred(page)) - before) / avatar).toBeGreaterThan(0.95);
+    expect(((await transferred(page)) - before) / avatar).toBeLessThan(1.01);
+
+    await back.first().click();
+    await expect(viewer(page, '#plateforme')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(page.locator('#plateforme img')).toBeVisible();
+  });
+
+  test('a first address that fails is followed by the second, three seconds later', async ({ page }) => {
+    let first = true;
+    await page.route(/assets\/model-viewer/, (route) => {
+      if (!first) return route.continue();
+      first = false;
+      return route.abort();
+    });
+    await visit(page, '/');
+    const second = page.waitForRequest(/assets\/model-viewer[^?]*\?secours/);
+    await viewButton(page, '#plateforme').click();
+    await second;
+    await expect(page.getByRole('button', { name: modelWords.close })).toBeVisible(drawn);
+  });
+
+  test('a failure is only logged: the picture stays, and the button', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.route(/\.glb$/, (route) => route.abort());
+    await visit(page, '/');
+    const button = viewButton(page, '#plateforme');
+    await button.click();
+    await expect.poll(() => logged.some((text) => text.includes('/models/telephone.glb')), drawn).toBe(true);
+    await expect(button).toBeVisible();
+    await expect(page.locator('#plateforme img')).toBeVisible();
+    await expect(viewer(page, '#plateforme')).toHaveCount(0);
+  });
+
+  test('visitors who save data are offered none', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await visit(page, '/');
+    await expect(page.locator('#plateforme img')).toBeVisible();
+    await expect(page.getByRole('button', { name: /Voir en 3D/ })).toHaveCount(0);
+  });
+});
