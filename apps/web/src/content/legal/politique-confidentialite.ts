@@ -60,7 +60,7 @@ export default {
             },
             {
               paragraph:
-                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafale, pendant 15\u00a0minutes, et pour reconnaître une demande envoyée deux fois, sous forme d’une empreinte effacée chaque jour. Elle n’est pas jointe à votre demande.',
+                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafales, pendant 15\u00a0minutes, et pour reconnaître une demande envoyée deux fois, sous forme d’une empreinte effacée chaque jour. Elle n’est pas jointe à votre demande.',
             },
             {
               paragraph:

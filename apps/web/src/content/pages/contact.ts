@@ -4,7 +4,7 @@ import { failureWords, summaryWords } from '../sending.ts';
 export default {
   title: 'Contact | Devis Gratuit 24h',
   description:
-    'Décrivez ce qui bloque et recevez en 24\u00a0h un devis gratuit et nos premières recommandations. Appel découverte de 30\u00a0minutes et audit sans engagement.',
+    'Décrivez ce qui bloque et recevez en 24\u00a0h un devis gratuit et nos premières recommandations. Appel de découverte de 30\u00a0minutes et audit sans engagement.',
   accent: 'berry',
   sections: [
     {
@@ -71,7 +71,7 @@ export default {
           steps: [
             'Une personne de l’équipe lit votre demande, du premier au dernier mot.',
             'Votre devis personnalisé et nos premières recommandations vous parviennent par courriel dans les 24\u00a0h.',
-            'Vous aimez mieux en parler de vive voix? L’appel découverte dure 30\u00a0minutes et ne coûte rien.',
+            'Vous aimez mieux en parler de vive voix? L’appel de découverte dure 30\u00a0minutes et ne coûte rien.',
           ],
           action: { label: 'Choisir l’heure de l’appel', target: { external: 'booking' } },
         },
@@ -85,7 +85,7 @@ export default {
         phone: 'Par téléphone',
         responseTime: 'Sous 24h ouvrables',
         call: {
-          title: 'Appel découverte',
+          title: 'Appel de découverte',
           text: '30\u00a0minutes, gratuit. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
           action: { label: 'Choisir un moment', target: { external: 'booking' } },
         },
