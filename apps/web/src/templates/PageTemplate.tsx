@@ -30,8 +30,8 @@ function Breadcrumbs({ page }: { readonly page: Page }) {
     <nav className={styles.breadcrumbs} aria-label={interfaceWords.breadcrumbs}>
       <ol>
         {trail.map((step) => (
-          <li key={step.id}>
-            {step === page ? <span aria-current="page">{step.label}</span> : <a href={href(step.id)}>{step.label}</a>}
+          <li key={step.id} aria-current={step === page ? 'page' : undefined}>
+            {step === page ? step.label : <a href={href(step.id)}>{step.label}</a>}
           </li>
         ))}
       </ol>

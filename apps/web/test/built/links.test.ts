@@ -62,8 +62,9 @@ it('links that open a new tab say so, and keep their opener to themselves', () =
   const silent = builtPages.flatMap((built) =>
     linksOf(built)
       .filter((link) => link.getAttribute('target') === '_blank')
-      .filter((link) => !/nouvel onglet/.test(textOf(link)) || !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''))
-      .map((link) => `${built.file}: ${textOf(link)}`),
+      .map((link) => ({ name: link.getAttribute('aria-label') ?? textOf(link), rel: link.getAttribute('rel') ?? '' }))
+      .filter(({ name, rel }) => !/nouvel onglet/.test(name) || !/\bnoopener\b/.test(rel))
+      .map(({ name }) => `${built.file}: ${name}`),
   );
   expect(silent).toEqual([]);
 });

@@ -61,9 +61,13 @@ export function Footer() {
           <ul>
             {networks.map((network) => (
               <li key={network}>
-                <a href={externalUrls[network]} target="_blank" rel="noopener">
+                <a
+                  href={externalUrls[network]}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${words.networks[network]} ${interfaceWords.newTab}`}
+                >
                   {words.networks[network]}
-                  <span className="visually-hidden"> {interfaceWords.newTab}</span>
                 </a>
               </li>
             ))}

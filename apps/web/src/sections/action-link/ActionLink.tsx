@@ -9,17 +9,18 @@ interface Props {
   readonly look?: ButtonLook | 'text';
   /** What the link is about, for those who hear it out of its context. */
   readonly about?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** A link of the content. Draws nothing while its page does not exist. */
-export function ActionLink({ action, look = 'primary', about }: Props) {
+export function ActionLink({ action, look = 'primary', about, className = '' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
   // One text and nothing else in the link: an attribute completes its name without one more element.
   const plain = !action.short && !link.newTab;
   return (
     <a
-      className={look === 'text' ? styles.text : buttonClass(look)}
+      className={`${look === 'text' ? styles.text : buttonClass(look)} ${className}`}
       href={link.href}
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
       aria-label={plain && about ? `${action.label}\u00a0: ${about}` : undefined}

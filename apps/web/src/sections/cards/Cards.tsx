@@ -72,11 +72,7 @@ function Card({ card, mobileFeatures, clickable }: CardProps) {
       {features && featuresTitle && <p className={styles.featuresTitle}>{featuresTitle}</p>}
       {features && <MoreList className={styles.features} items={features} mobileLimit={mobileFeatures} about={title} />}
       {benefit && <p className={styles.benefit}>{benefit}</p>}
-      {action && (
-        <p className={styles.action}>
-          <ActionLink action={action} look="text" about={title} />
-        </p>
-      )}
+      {action && <ActionLink className={styles.action} action={action} look="text" about={title} />}
     </li>
   );
 }

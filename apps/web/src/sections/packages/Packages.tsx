@@ -24,9 +24,12 @@ export function Packages({ section }: SectionProps<'packages'>) {
             <p className={styles.text}>{text}</p>
             <MoreList className={styles.features} items={features} mobileLimit={mobileFeatures} about={name} />
             {impact && <p className={styles.impact}>{impact}</p>}
-            <p className={styles.action}>
-              <ActionLink action={action} look={popular ? 'primary' : 'secondary'} about={name} />
-            </p>
+            <ActionLink
+              className={styles.action}
+              action={action}
+              look={popular ? 'primary' : 'secondary'}
+              about={name}
+            />
           </li>
         ))}
       </Carousel>
