@@ -7,6 +7,8 @@ export interface Figures extends Readonly<Record<ResourceKind, number>> {
   readonly path: string;
   readonly screen: 'phone' | 'desk';
   readonly total: number;
+  /** Thousands of bytes after a scroll to the bottom. */
+  readonly scrolled: number;
   readonly requests: number;
   readonly elements: number;
   readonly grams: number;

@@ -21,7 +21,7 @@ const output = (path: string) => new URL(`../../public/models/${path}`, import.m
 
 /** Bytes a visitor agrees to by the button, and bytes every visitor gets. */
 const modelBudget = 100_000;
-const posterBudgets = { avif: 8000, webp: 12_000 };
+const posterBudgets = { avif: 6000, webp: 12_000 };
 
 /** The AVIF as wide as it is shown: beyond that a drawing this smooth gains weight, not sharpness. WebP is for the 3 % without AVIF. */
 const widths = { avif: 480, webp: 400 };
