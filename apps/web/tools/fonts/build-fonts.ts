@@ -65,10 +65,10 @@ async function pack(tables: Tables): Promise<Buffer> {
 
 const displayFont = await cut(display.source, display.axes);
 const textFont = await cut(text.source, text.axes);
-const textBold = await cut(text.source, { wght: 700 });
+const [textRegular, textBold] = [await cut(text.source, { wght: 400 }), await cut(text.source, { wght: 700 })];
 simplifyKerning(displayFont);
 composeGlyphs(displayFont, composed);
-composeGlyphs(textFont, composed);
+for (const font of [textFont, textRegular, textBold]) composeGlyphs(font, composed);
 
 let total = 0;
 for (const [{ file, license }, font] of [
@@ -84,9 +84,9 @@ for (const [{ file, license }, font] of [
 if (total > byteBudget) throw new Error(`the fonts weigh ${total} bytes, over the budget of ${byteBudget}`);
 
 const css = fontsCss({
-  display: fallbackMetrics(displayFont, 'bold', 'title'),
-  textRegular: fallbackMetrics(textFont, 'regular', 'text'),
-  textBold: fallbackMetrics(textBold, 'bold', 'text'),
+  title: fallbackMetrics(displayFont, 'title'),
+  lead: fallbackMetrics(textRegular, 'lead'),
+  label: fallbackMetrics(textBold, 'label'),
 });
 await writeFile(output('src/styles/fonts.css'), css);
 console.log(`together  ${total} bytes; fallback metrics written to src/styles/fonts.css`);

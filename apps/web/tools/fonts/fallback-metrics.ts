@@ -1,5 +1,7 @@
-import { arialAdvance } from './arial-advances.ts';
+import { readKerning } from './kerning.ts';
+import { type LocalFont, localWidth, type Use } from './local-fonts/local-font.ts';
 import { readAdvance, readCharacterMap, readVerticalMetrics, type Tables } from './sfnt.ts';
+import { siteTexts } from './site-texts.ts';
 
 /** The four descriptors, in percent, that make a system font take the room of a web font. */
 export interface FallbackMetrics {
@@ -9,42 +11,48 @@ export interface FallbackMetrics {
   readonly lineGapOverride: number;
 }
 
-/**
- * French of the kind the site prints, one sample for running text and one for titles: letter frequencies differ enough
- * (capitals, figures) for the mean width to move by about 1 %.
- */
-const samples = {
-  text: 'Vos factures, vos rendez-vous et vos suivis passent d’un logiciel à l’autre sans que personne les retape. Nous mesurons d’abord le temps perdu chaque semaine, puis nous écrivons ce qui manque : une reprise de données, un formulaire, parfois un seul bouton. En 2025, un site léger coûte moins cher à héberger, s’affiche plus vite sur un téléphone de trois ans et consomme 75 % moins d’énergie. Québec, Lévis, Gatineau : notre équipe répond du lundi au vendredi, de 9 h à 17 h.',
-  title:
-    'Du numérique bien enraciné. Combien pèse votre site, en hiver comme en été? Six métiers, une seule équipe par projet. Automatisation intelligente, développement Web, applications mobiles. Parlons de votre projet.',
-} as const;
+/** Width of a text in the web font, kerned as browsers do, as a share of an em. Throws for a character it lacks. */
+function widthIn(instance: Tables): (text: string) => number {
+  const { unitsPerEm } = readVerticalMetrics(instance);
+  const glyphs = readCharacterMap(instance);
+  const kerning = readKerning(instance);
+  return (text) => {
+    let width = 0;
+    let previous: number | undefined;
+    for (const character of text) {
+      const glyph = glyphs.get(character.codePointAt(0) ?? 0);
+      if (glyph === undefined) throw new Error(`the subset lacks ${JSON.stringify(character)}`);
+      width += readAdvance(instance, glyph) + (previous === undefined ? 0 : kerning(previous, glyph));
+      previous = glyph;
+    }
+    return width / unitsPerEm;
+  };
+}
 
 /**
- * Metrics of an Arial fallback for one static instance of a web font.
- * `size-adjust` equals the ratio of the two fonts' mean advance over a French sample; the vertical overrides are the
- * web font's own, divided by that ratio because `size-adjust` scales them again.
+ * Metrics of the fallbacks of a static instance of a web font, for what it sets.
+ * `size-adjust` is the ratio of the two fonts' widths over the site's texts; the vertical overrides are the web font's own,
+ * divided by that ratio because `size-adjust` scales them again.
  */
-export function fallbackMetrics(
-  instance: Tables,
-  weight: 'regular' | 'bold',
-  sample: keyof typeof samples,
-): FallbackMetrics {
+export function fallbackMetrics(instance: Tables, use: Use): (font: LocalFont) => FallbackMetrics {
   const { unitsPerEm, ascent, descent, lineGap } = readVerticalMetrics(instance);
-  const glyphs = readCharacterMap(instance);
-  let own = 0;
-  let arial = 0;
-  for (const character of samples[sample]) {
-    const glyph = glyphs.get(character.codePointAt(0) ?? 0);
-    if (glyph === undefined) throw new Error(`the subset lacks ${JSON.stringify(character)}`);
-    own += readAdvance(instance, glyph) / unitsPerEm;
-    arial += arialAdvance(character, weight);
-  }
-  const ratio = own / arial;
-  const percent = (value: number) => Math.round((value / unitsPerEm / ratio) * 10_000) / 100;
-  return {
-    sizeAdjust: Math.round(ratio * 10_000) / 100,
-    ascentOverride: percent(ascent),
-    descentOverride: percent(descent),
-    lineGapOverride: percent(lineGap),
+  const ownWidth = widthIn(instance);
+  return ({ regular, bold, fit }) => {
+    let own = 0;
+    let local = 0;
+    for (const text of siteTexts[use]) {
+      const width = localWidth(use === 'lead' ? regular : bold, text);
+      if (width === undefined) continue;
+      own += ownWidth(text);
+      local += width;
+    }
+    const ratio = (own / local) * (fit[use] ?? 1);
+    const percent = (value: number) => Math.round((value / unitsPerEm / ratio) * 10_000) / 100;
+    return {
+      sizeAdjust: Math.round(ratio * 10_000) / 100,
+      ascentOverride: percent(ascent),
+      descentOverride: percent(descent),
+      lineGapOverride: percent(lineGap),
+    };
   };
 }

@@ -1,10 +1,9 @@
 import type { FallbackMetrics } from './fallback-metrics.ts';
+import { localFonts } from './local-fonts/index.ts';
+import type { LocalFont, Use } from './local-fonts/local-font.ts';
 
-export interface FontsCss {
-  readonly display: FallbackMetrics;
-  readonly textRegular: FallbackMetrics;
-  readonly textBold: FallbackMetrics;
-}
+/** Metrics of what the site's faces set, in a font that the visitor has. */
+export type FontsCss = Readonly<Record<Use, (font: LocalFont) => FallbackMetrics>>;
 
 function fallbackFace(family: string, weight: string, locals: readonly string[], metrics: FallbackMetrics): string {
   return `@font-face {
@@ -18,11 +17,13 @@ function fallbackFace(family: string, weight: string, locals: readonly string[],
 }`;
 }
 
-const boldLocals = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'];
-const regularLocals = ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'];
-
-/** The style sheet that declares the web fonts and their fallbacks. */
-export function fontsCss({ display, textRegular, textBold }: FontsCss): string {
+/** The style sheet that declares the web fonts and their fallbacks; `tokens.css` names the families in this order. */
+export function fontsCss({ title, lead, label }: FontsCss): string {
+  const fallbacks = localFonts.flatMap((font) => [
+    fallbackFace(`Bricolage ${font.name}`, '700', font.bold.locals, title(font)),
+    fallbackFace(`Atkinson ${font.name}`, '400 599', font.regular.locals, lead(font)),
+    fallbackFace(`Atkinson ${font.name}`, '600 700', font.bold.locals, label(font)),
+  ]);
   return `/* Written by tools/fonts (npm run media:fonts): the metrics are computed from the fonts' own tables. */
 @font-face {
   font-family: "Bricolage Grotesque";
@@ -38,11 +39,8 @@ export function fontsCss({ display, textRegular, textBold }: FontsCss): string {
   src: url("/fonts/atkinson-hyperlegible-next.woff2") format("woff2");
 }
 
-/* Arial and its metric twin Liberation Sans, scaled to the same mean width and line box: nothing moves at the swap. */
-${fallbackFace('Bricolage Fallback', '700', boldLocals, display)}
-
-${fallbackFace('Atkinson Fallback', '400 599', regularLocals, textRegular)}
-
-${fallbackFace('Atkinson Fallback', '600 700', boldLocals, textBold)}
+/* Fonts that visitors have, scaled to the same line box and to the width of the site's own titles, leads and labels: nothing
+   moves at the swap. Each has its own family, since the scale belongs to the face. */
+${fallbacks.join('\n\n')}
 `;
 }

@@ -88,18 +88,26 @@ function readSubtables(gpos: Buffer): Subtable[] {
   }).flat();
 }
 
-function simplified(gpos: Buffer, glyphs: number, unitsPerEm: number): Kerning {
-  const subtables = readSubtables(gpos);
+/** Kerning of a static font's pairs of glyphs, in font units: the first subtable that knows a pair has the word. */
+export function readKerning(tables: Tables): (left: number, right: number) => number {
+  const subtables = readSubtables(table(tables, 'GPOS'));
+  return (left, right) => {
+    for (const subtable of subtables) {
+      const value = subtable(left, right);
+      if (value !== undefined) return value;
+    }
+    return 0;
+  };
+}
+
+function simplified(tables: Tables, glyphs: number, unitsPerEm: number): Kerning {
+  const pair = readKerning(tables);
   const step = unitsPerEm * grain;
   const kerning = new Int16Array(glyphs * glyphs);
   for (let left = 0; left < glyphs; left += 1) {
     for (let right = 0; right < glyphs; right += 1) {
-      let value: number | undefined;
-      for (const subtable of subtables) {
-        value = subtable(left, right);
-        if (value !== undefined) break;
-      }
-      if (value === undefined || Math.abs(value) < unitsPerEm * faintest) continue;
+      const value = pair(left, right);
+      if (Math.abs(value) < unitsPerEm * faintest) continue;
       kerning[left * glyphs + right] = Math.round(Math.round(value / step) * step);
     }
   }
@@ -167,5 +175,5 @@ function writeGpos(kerning: Kerning, glyphs: number): Buffer {
 export function simplifyKerning(tables: Tables): void {
   const glyphs = table(tables, 'maxp').readUInt16BE(4);
   const unitsPerEm = table(tables, 'head').readUInt16BE(18);
-  tables.set('GPOS', writeGpos(simplified(table(tables, 'GPOS'), glyphs, unitsPerEm), glyphs));
+  tables.set('GPOS', writeGpos(simplified(tables, glyphs, unitsPerEm), glyphs));
 }
