@@ -148,6 +148,7 @@ test.describe('without scripts', () => {
     await field(page, 'email').fill('marie@exemple');
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact?envoi=erreur');
+    await expect(page).toHaveTitle(/^Erreur\u00a0: /);
     await expect(failureBanner(page)).toBeInViewport();
     await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
   });

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages } from '../server/answers.ts';
+import { summaryWords } from '../src/content/sending.ts';
 import { pages } from '../src/site/pages.ts';
 import { ChunkGraph, isFirst } from './chunks.ts';
 import { compressAll } from './compress.ts';
@@ -91,13 +92,15 @@ async function main(): Promise<void> {
   const graph = new ChunkGraph(client);
   const early = await earlyScript();
 
-  async function write(name: string, address: string, content: string): Promise<void> {
+  async function write(name: string, address: string, content: string, titlePrefix?: string): Promise<void> {
     const assets = graph.assetsOf(join(src, 'content', `${content}.ts?page`));
-    await writePage(name, documentOf(shell, await prerenderPage(address), assets, early));
+    await writePage(name, documentOf(shell, await prerenderPage(address, titlePrefix), assets, early));
   }
   for (const { path, content } of pages) await write(path === '/' ? 'index' : path.slice(1), path, content);
   await write('404', '/404', 'not-found');
-  for (const { file, address, content } of answerPages) await write(file, address, content);
+  for (const { outcome, file, address, content } of answerPages) {
+    await write(file, address, content, outcome === 'erreur' ? summaryWords.titlePrefix : '');
+  }
 
   await cp(join(src, 'drawings'), join(dist, 'drawings'), { recursive: true });
   for (const [name, text] of siteFiles()) {

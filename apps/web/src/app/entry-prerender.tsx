@@ -13,8 +13,11 @@ export interface PrerenderedPage {
   readonly head: readonly HeadTag[];
 }
 
-/** Draws the page at an address (path and query) as a browser will hydrate it. An unknown path draws the not-found page. */
-export async function prerenderPage(address: string): Promise<PrerenderedPage> {
+/**
+ * Draws the page at an address (path and query) as a browser will hydrate it. An unknown path draws the not-found page.
+ * @param titlePrefix a word before the title, such as « Erreur : », of a page that answers a form sent without JavaScript
+ */
+export async function prerenderPage(address: string, titlePrefix = ''): Promise<PrerenderedPage> {
   const pathname = address.replace(/\?.*/, '');
   await loadRoute(pathname);
   const page = pageAt(pathname);
@@ -35,7 +38,9 @@ export async function prerenderPage(address: string): Promise<PrerenderedPage> {
   if (failures.length > 0) throw new Error(`${address}: the page cannot be drawn`, { cause: failures[0] });
   return {
     markup: withoutStreamingMarks(Buffer.concat(chunks).toString()),
-    head: page ? headOf(page, content) : notFoundHead(content.title, content.description),
+    head: (page ? headOf(page, content) : notFoundHead(content.title, content.description)).map((tag) =>
+      tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag,
+    ),
   };
 }
 
