@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { apiPort, origin, webPort } from './e2e/support/addresses.ts';
-import { chromiumFlags, chromiumPath } from './e2e/support/chromium.ts';
+import { chromiumFlags, chromiumFlagsFor3d, chromiumPath } from './e2e/support/chromium.ts';
+
+const executablePath = chromiumPath();
+const with3d = ['models.spec.ts', 'widgets.spec.ts'];
 
 /** Browser tests of the built site behind its real server, with the built API, its database and a mail server. */
 export default defineConfig({
@@ -22,6 +25,9 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath(), args: [...chromiumFlags] },
   },
+  projects: [
+    { name: 'pages', testIgnore: with3d, use: { launchOptions: { executablePath, args: [...chromiumFlags] } } },
+    { name: '3D', testMatch: with3d, use: { launchOptions: { executablePath, args: [...chromiumFlagsFor3d] } } },
+  ],
 });
