@@ -27,7 +27,7 @@ async function opening(page: Page): Promise<number[][]> {
 
 test.use({ reducedMotion: 'reduce', expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
 
-for (const id of ['home', 'contact', 'automation', 'uxDesign'] as const) {
+for (const id of ['home', 'contact', 'uxDesign'] as const) {
   for (const width of [390, 1350]) {
     test(`${href(id)} opens at the same place before and after its fonts, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
