@@ -62,22 +62,26 @@ async function audit(path: string, port: number): Promise<Result> {
   return result.lhr;
 }
 
+/** The rows of an audit's details, of which this file reads one field. */
+function itemsOf<Item>({ audits }: Result, id: string): readonly Item[] {
+  const details = audits[id]?.details;
+  return details && 'items' in details ? (details.items as readonly Item[]) : [];
+}
+
 /** Each with the first element at fault, where there is one. */
-function lostPoints({ categories: scored, audits }: Result): string[] {
+function lostPoints(result: Result): string[] {
+  const { categories: scored, audits } = result;
   const lost = categories.flatMap((id) =>
     (scored[id]?.auditRefs ?? []).filter(({ id: name, weight }) => weight > 0 && (audits[name]?.score ?? 1) < 0.9),
   );
   return [...new Set(lost.map(({ id }) => id))].map((id) => {
-    const details = audits[id]?.details;
-    const items = details && 'items' in details ? (details.items as readonly { node?: { selector?: string } }[]) : [];
-    const selector = items[0]?.node?.selector;
+    const selector = itemsOf<{ node?: { selector?: string } }>(result, id)[0]?.node?.selector;
     return selector ? `${id} (${selector})` : id;
   });
 }
 
-function transfers({ audits }: Result): { readonly kiloBytes: number; readonly requests: number } {
-  const details = audits['network-requests']?.details;
-  const items = details && 'items' in details ? (details.items as readonly { transferSize?: number }[]) : [];
+function transfers(result: Result): { readonly kiloBytes: number; readonly requests: number } {
+  const items = itemsOf<{ transferSize?: number }>(result, 'network-requests');
   return {
     kiloBytes: items.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1_000,
     requests: items.length,

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { elements, homeLimits, innerLimits, kilobytes } from '../../e2e/support/budgets.ts';
+import { elements, grams, homeLimits, innerLimits, kilobytes } from '../../e2e/support/budgets.ts';
+import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import type { SiteHeaders } from '../../server/headers.ts';
 import { type BuiltPage, contentOf, files, publicPages } from './site.ts';
 
 /**
  * What a page may weigh, told from its files, before any browser is started: bodies as sent with Brotli, and for the whole
- * page the headers that go with each. The browser tests measure the same limits on the wire, and what a page emits.
+ * page the headers that go with each. The browser tests measure the same limits on the wire.
  */
 const kB = 1_000;
 const byKind = {
@@ -111,6 +112,10 @@ describe.each(measured)('%s', (path, { load, elements: count }) => {
 
   it('has few elements', () => {
     expect(count).toBeLessThanOrEqual(elements.any.max);
+  });
+
+  it('emits little', () => {
+    expect(gramsOfCo2(load.total)).toBeLessThanOrEqual(grams.scrolled.max);
   });
 
   it('preloads every script that it needs: none is discovered late', ({ expect: expectHere }) => {
