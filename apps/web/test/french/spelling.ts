@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { loadModule } from 'hunspell-asm';
+import { fileURLToPath } from 'node:url';
+import { createHunspellFromFiles } from 'hunspell-wasm';
 import { withoutMachineText } from './typography.ts';
 
 export interface Speller {
@@ -29,10 +30,8 @@ const capitalPattern = /(?<=[\p{L}\p{N},;’%$)] (?:[dlnsc]’)?|’)\p{Lu}\p{Ll
  * @param names words that are known besides the reviewed list: the brand's own
  */
 export async function createSpeller(names: readonly string[] = []): Promise<Speller> {
-  const dictionary = new URL('.', import.meta.resolve('dictionary-fr'));
-  const engine = await loadModule();
-  const mount = (file: string) => engine.mountBuffer(readFileSync(new URL(file, dictionary)), file);
-  const hunspell = engine.create(mount('index.aff'), mount('index.dic'));
+  const dictionaryFile = (name: string) => fileURLToPath(new URL(name, import.meta.resolve('dictionary-fr')));
+  const hunspell = await createHunspellFromFiles(dictionaryFile('index.aff'), dictionaryFile('index.dic'));
   const listed = new Set([...reviewedWords, ...names.flatMap((name) => name.match(wordPattern) ?? [])]);
   const longNames = reviewedWords.filter((entry) => /[^\p{L}’'-]/u.test(entry));
   const judged = new Map<string, boolean>();
@@ -41,7 +40,7 @@ export async function createSpeller(names: readonly string[] = []): Promise<Spel
   const prose = (text: string) =>
     longNames.reduce((rest, name) => rest.replaceAll(name, 'xx'), withoutMachineText(text));
 
-  const isInDictionary = (word: string) => hunspell.spell(word);
+  const isInDictionary = (word: string) => hunspell.testSpelling(word);
   const isListed = (word: string) => listed.has(word) || listed.has(word.toLowerCase());
 
   function isKnown(word: string): boolean {
