@@ -1,3 +1,6 @@
+import type { ContactRequest } from './contact.ts';
+import { NBSP } from './format.ts';
+
 /** The four statements of the Loi 96 self-assessment; `true` means that the statement is true of the company. */
 export const loi96Flags = ['englishOnly', 'noFrenchVersion', 'nonCompliantInterface', 'missingDocs'] as const;
 
@@ -15,4 +18,103 @@ export type Loi96Result = 'unanswered' | 'non-compliant' | 'potentially-complian
 export function loi96Result(answers: Loi96Answers): Loi96Result {
   if (loi96Flags.some((flag) => answers[flag] === true)) return 'non-compliant';
   return loi96Flags.some((flag) => answers[flag] === false) ? 'potentially-compliant' : 'unanswered';
+}
+
+/** Whom an article of the Charte de la langue française binds: every business, those of 25 people or more, or who offers software. */
+export type Loi96Reach = 'all' | 'staff-25' | 'software';
+
+export interface Loi96Article {
+  /** Number as the law writes it; paragraphs are told apart in `paragraphs`. */
+  readonly article: string;
+  readonly paragraphs?: readonly string[];
+  readonly reach: Loi96Reach;
+}
+
+/** The first thing to do about a flag: a key, whose words are the page's. */
+export type Loi96Gesture = 'publish-selling-pages' | 'compare-versions' | 'list-software' | 'translate-documents';
+
+export interface Loi96Basis {
+  /** Short name of the gap, as the agency reads it in a request. */
+  readonly name: string;
+  /** The articles behind the flag, the closest first. */
+  readonly articles: readonly Loi96Article[];
+  readonly gesture: Loi96Gesture;
+}
+
+/**
+ * What stands behind each flag. Source: Charte de la langue française (RLRQ, c. C-11), read in November 2026; sections
+ * 41 and 141 bind the workplace, the others what customers receive.
+ */
+export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
+  englishOnly: {
+    name: 'Site en anglais seulement',
+    articles: [
+      { article: '52', reach: 'all' },
+      { article: '50.2', reach: 'all' },
+      { article: '5', reach: 'all' },
+    ],
+    gesture: 'publish-selling-pages',
+  },
+  noFrenchVersion: {
+    name: 'Version française absente ou moins complète',
+    articles: [
+      { article: '52', reach: 'all' },
+      { article: '55', reach: 'all' },
+      { article: '89', reach: 'all' },
+      { article: '91', reach: 'all' },
+    ],
+    gesture: 'compare-versions',
+  },
+  nonCompliantInterface: {
+    name: 'Interface ou outils de travail non francisés',
+    articles: [
+      { article: '141', paragraphs: ['4°', '9°'], reach: 'staff-25' },
+      { article: '41', reach: 'all' },
+      { article: '52.1', reach: 'software' },
+    ],
+    gesture: 'list-software',
+  },
+  missingDocs: {
+    name: 'Documents manquants en français',
+    articles: [
+      { article: '55', reach: 'all' },
+      { article: '57', reach: 'all' },
+      { article: '51', reach: 'all' },
+    ],
+    gesture: 'translate-documents',
+  },
+};
+
+/** The flags answered « oui », in the order they are asked. */
+export function loi96Gaps(answers: Loi96Answers): Loi96Flag[] {
+  return loi96Flags.filter((flag) => answers[flag] === true);
+}
+
+/** `52, 50.2, 5` or `141 (4°, 9°), 41, 52.1`: the articles behind a flag, as a reference is written. */
+export function loi96Reference(flag: Loi96Flag): string {
+  return loi96Basis[flag].articles
+    .map(({ article, paragraphs }) => (paragraphs ? `${article} (${paragraphs.join(', ')})` : article))
+    .join(', ');
+}
+
+/**
+ * What the self-assessment hands to the contact form: an audit, the gaps with their articles in « specific needs », the
+ * outcome in the message; `null` before an answer, because there is nothing to tell.
+ */
+export function loi96ToContact(
+  answers: Loi96Answers,
+): Pick<ContactRequest, 'serviceType' | 'specificNeeds' | 'message'> | null {
+  const result = loi96Result(answers);
+  if (result === 'unanswered') return null;
+  const gaps = loi96Gaps(answers);
+  const answered = loi96Flags.filter((flag) => typeof answers[flag] === 'boolean').length;
+  const outcome = result === 'non-compliant' ? 'écart possible' : 'conformité possible, à vérifier';
+  return {
+    serviceType: 'audit-gratuit',
+    specificNeeds: gaps.map((flag) => `${loi96Basis[flag].name} (art.${NBSP}${loi96Reference(flag)})`).join('\n'),
+    message: [
+      `Autodiagnostic Loi${NBSP}96${NBSP}: ${outcome}`,
+      `Réponses${NBSP}: ${gaps.length} oui sur ${loi96Flags.length}, ${answered} données`,
+    ].join('\n'),
+  };
 }

@@ -87,6 +87,28 @@ export function quizLevel(answers: QuizAnswers): QuizResult {
   };
 }
 
+/**
+ * The next steps that suit each level, in their order: keys, whose words are the page's. A level begins where its plants
+ * stand: see the process before buying, link what exists, then let the data decide.
+ */
+export const quizNextSteps = {
+  1: ['map-the-process', 'measure-one-machine', 'request-an-audit'],
+  2: ['connect-the-systems', 'share-live-dashboards', 'plan-the-funding'],
+  3: ['predict-failures', 'optimise-energy', 'extend-to-suppliers'],
+} as const satisfies Record<QuizLevel, readonly string[]>;
+
+export type QuizNextStep = (typeof quizNextSteps)[QuizLevel][number];
+
+/** The category with the smallest share of yes, where the work should begin; the first asked on a tie, none when all are yes. */
+export function quizFocus({ byCategory }: Pick<QuizResult, 'byCategory'>): QuizCategory | null {
+  let focus: QuizCategoryScore | undefined;
+  for (const category of byCategory) {
+    if (category.score === category.total) continue;
+    if (!focus || category.score * focus.total < focus.score * category.total) focus = category;
+  }
+  return focus?.id ?? null;
+}
+
 /** The contact form of the Industry 4.0 page. */
 export interface IndustryForm {
   readonly company: string;

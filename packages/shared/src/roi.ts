@@ -1,5 +1,7 @@
+import type { ContactRequest } from './contact.ts';
+import { formatHours, formatMoney, formatNumber, formatPercent, NBSP } from './format.ts';
 import { parseCount, toAmount } from './numbers.ts';
-import type { AiSector } from './options.ts';
+import { type AiSector, aiSectors, labelOf } from './options.ts';
 
 /** A slider: whole numbers from `min` to `max`, `default` at the start. */
 export interface Range {
@@ -201,4 +203,24 @@ export function aiRoi(inputs: AiInputs): AiResult {
 /** Three years of the AI calculator, for a chart. */
 export function aiSeries(inputs: AiInputs): RoiPoint[] {
   return roiSeries(aiRoi(inputs).annualSavings, aiConstants.investment);
+}
+
+/** What the AI calculator hands to the contact form: the inputs and the estimate, as the page shows them. */
+export function aiToContact(inputs: AiInputs): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> {
+  const { annualSavings, roi, paybackMonths, hoursFreed } = aiRoi(inputs);
+  const read = (value: number): number => toAmount(value, ROI_MAX_INPUT);
+  return {
+    serviceType: 'automatisation',
+    projectType: 'automatisation-processus',
+    message: [
+      `Estimation faite avec le calculateur IA${NBSP}:`,
+      `Secteur${NBSP}: ${labelOf(aiSectors, inputs.sector)}`,
+      `Effectif${NBSP}: ${formatNumber(read(inputs.employees))}`,
+      `Travail répétitif${NBSP}: ${formatHours(read(inputs.repetitiveHours))} par semaine, à ${formatMoney(read(inputs.hourlyRate))} l’heure`,
+      `Économies brutes${NBSP}: ${formatMoney(annualSavings)} par an, ${formatHours(hoursFreed)} libérées`,
+      paybackMonths === null
+        ? `ROI sur 3 ans${NBSP}: ${formatPercent(roi)}, investissement non remboursé`
+        : `ROI sur 3 ans${NBSP}: ${formatPercent(roi)}, investissement remboursé en ${formatNumber(paybackMonths)} mois`,
+    ].join('\n'),
+  };
 }

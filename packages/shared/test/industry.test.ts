@@ -6,7 +6,9 @@ import {
   industryToContactRequest,
   type QuizAnswers,
   quizCategories,
+  quizFocus,
   quizLevel,
+  quizNextSteps,
   quizQuestionIds,
   validateIndustryForm,
 } from '../src/industry.ts';
@@ -60,6 +62,33 @@ describe('quizLevel', () => {
         expect(byCategory.reduce((sum, category) => sum + category.score, 0)).toBe(score);
       }),
     );
+  });
+});
+
+describe('after the diagnosis', () => {
+  it('proposes steps of its own at each level', () => {
+    const steps = Object.values(quizNextSteps).flat();
+    expect(new Set(steps).size).toBe(steps.length);
+    for (const level of [1, 2, 3] as const) expect(quizNextSteps[level].length).toBeGreaterThan(0);
+  });
+
+  it('begins where the share of yes is smallest', () => {
+    expect(quizFocus(quizLevel({}))).toBe('production');
+    // 2 of 4, then 1 of 3: a third is less than a half.
+    expect(
+      quizFocus(
+        quizLevel({
+          'connected-machines': true,
+          'automated-tasks': true,
+          'defect-analysis': true,
+          'shipment-tracking': true,
+          'real-time-inventory': true,
+          'trained-team': true,
+          'integrated-erp': true,
+        }),
+      ),
+    ).toBe('quality');
+    expect(quizFocus(quizLevel(yes(13)))).toBeNull();
   });
 });
 

@@ -6,6 +6,7 @@ import {
   aiRoi,
   aiSectorRoi,
   aiSeries,
+  aiToContact,
   clampToRange,
   financeDefaults,
   financeRanges,
@@ -14,6 +15,7 @@ import {
   parseRoiInput,
   roiSeries,
 } from '../src/roi.ts';
+import { contactRequestSchema } from '../src/schema.ts';
 
 const anyNumber = fc.oneof(
   fc.double(),
@@ -132,6 +134,33 @@ describe('aiRoi', () => {
         expect(allFinite(Object.values(rest))).toBe(true);
         expect(paybackMonths === null || (Number.isFinite(paybackMonths) && paybackMonths >= 0)).toBe(true);
         expect(allFinite(aiSeries(inputs).flatMap((point) => Object.values(point)))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what the AI calculator hands to the contact form', () => {
+  it('tells the inputs and the estimate', () => {
+    expect(aiToContact(aiDefaults())).toEqual({
+      serviceType: 'automatisation',
+      projectType: 'automatisation-processus',
+      message: [
+        'Estimation faite avec le calculateur IA\u00a0:',
+        'Secteur\u00a0: Services professionnels',
+        'Effectif\u00a0: 50',
+        'Travail répétitif\u00a0: 40\u00a0h par semaine, à 45\u00a0$ l’heure',
+        'Économies brutes\u00a0: 91\u00a0728\u00a0$ par an, 1\u00a0456\u00a0h libérées',
+        'ROI sur 3 ans\u00a0: 162\u00a0%, investissement remboursé en 5 mois',
+      ].join('\n'),
+    });
+    expect(aiToContact({ ...aiDefaults(), repetitiveHours: 0 }).message).toContain('investissement non remboursé');
+  });
+
+  it('makes a request that the API accepts, whatever the numbers', () => {
+    fc.assert(
+      fc.property(anyNumber, anyNumber, anyNumber, (employees, repetitiveHours, hourlyRate) => {
+        const draft = aiToContact({ sector: 'health', employees, repetitiveHours, hourlyRate });
+        expect(contactRequestSchema.parse({ name: 'A', email: 'a@exemple.ca', ...draft })).toMatchObject(draft);
       }),
     );
   });
