@@ -1,6 +1,6 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and what it hands to the contact form. */
 import { expect, type Page, test } from '@playwright/test';
-import { CONTACT_DRAFT_KEY } from '../src/lib/contact-draft.ts';
+import { CONTACT_DRAFT_KEY } from '../src/contact-client/contact-draft.ts';
 import { visit } from './support/visit.ts';
 
 const NBSP = '\u00a0';

@@ -1,5 +1,5 @@
 import { contactFields } from '@agency/shared';
-import { CONTACT_DRAFT_KEY } from '../src/lib/contact-draft.ts';
+import { CONTACT_DRAFT_KEY } from '../src/contact-client/contact-draft.ts';
 import { axeViolations } from './support/axe.ts';
 import {
   answer,

@@ -1,6 +1,6 @@
 /** The 3D models: on demand only, by hand, by keyboard, and away again. */
 import { expect, type Page, test } from '@playwright/test';
-import { modelWords } from '../src/content/model.ts';
+import { modelWords } from '../src/content/tools/model-showcase.ts';
 import { visit } from './support/visit.ts';
 
 test.describe('3D models', () => {

@@ -1,7 +1,7 @@
 /** The widgets of `ui/`, by keyboard and by mouse, each where the site first uses it. */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
-import { modelWords } from '../src/content/model.ts';
+import { modelWords } from '../src/content/tools/model-showcase.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { smallTargets } from './support/inspect.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages } from '../server/answers.ts';
-import { summaryWords } from '../src/content/sending.ts';
+import { summaryWords } from '../src/content/tools/sending.ts';
 import { pages } from '../src/site/pages.ts';
 import { ChunkGraph, isFirst } from './chunks.ts';
 import { compressAll } from './compress.ts';

@@ -9,8 +9,10 @@ const drawings = new Set(
   Object.keys(import.meta.glob('../src/drawings/*.svg')).map((path) => path.replace(/^.*\/|\.svg$/g, '')),
 );
 
-/** Modules beside the folders of pages hold words that several pages show: failures of sending, the frame. */
-const common = Object.values(import.meta.glob('../src/content/*.ts', { eager: true })).flatMap((module) =>
+/** Modules beside the folders of pages hold words that several pages show: the frame, the tools, failures of sending. */
+const common = Object.values(
+  import.meta.glob(['../src/content/*.ts', '../src/content/tools/*.ts'], { eager: true }),
+).flatMap((module) =>
   typeof module === 'object' && module !== null && !('default' in module) ? Object.values(module) : [],
 );
 

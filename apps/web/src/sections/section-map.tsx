@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react';
+import type { SectionProps } from '../blocks/section-props.ts';
 import type { CoreKind } from '../content/schema/core-kinds.ts';
-import type { Section, SectionKind, SectionOf } from '../content/schema/page.ts';
+import type { Section, SectionKind } from '../content/schema/page.ts';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { Cards } from './cards/Cards.tsx';
 import { Hero } from './hero/Hero.tsx';
-
-export interface SectionProps<Kind extends SectionKind> {
-  readonly section: SectionOf<Kind>;
-}
 
 type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>;
 type FeatureKind = Exclude<SectionKind, CoreKind>;

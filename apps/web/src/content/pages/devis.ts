@@ -1,5 +1,5 @@
 import type { PageContent } from '../schema/page.ts';
-import { failureWords, summaryWords } from '../sending.ts';
+import { failureWords, summaryWords } from '../tools/sending.ts';
 
 export default {
   title: 'Devis Gratuit | Estimation de Projet Web',

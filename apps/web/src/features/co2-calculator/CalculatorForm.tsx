@@ -1,6 +1,6 @@
 import { type Co2Form, emptyCo2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared';
 import type { FormEvent, SubmitEvent } from 'react';
-import { calculatorWords } from '../../content/calculateur.ts';
+import { calculatorWords } from '../../content/tools/co2-calculator.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { type Co2Form, calculateCo2, emptyCo2Form, isCo2FormReady, parseCo2Form } from '@agency/shared';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { calculatorWords as words } from '../../content/calculateur.ts';
+import { calculatorWords as words } from '../../content/tools/co2-calculator.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';

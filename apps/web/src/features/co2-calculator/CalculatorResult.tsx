@@ -12,9 +12,9 @@ import {
   yesNo,
 } from '@agency/shared';
 import { useId, useState } from 'react';
-import { calculatorWords } from '../../content/calculateur.ts';
+import { saveContactDraft } from '../../contact-client/contact-draft.ts';
 import type { Action } from '../../content/schema/base.ts';
-import { saveContactDraft } from '../../lib/contact-draft.ts';
+import { calculatorWords } from '../../content/tools/co2-calculator.ts';
 import { fill } from '../../lib/fill.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';

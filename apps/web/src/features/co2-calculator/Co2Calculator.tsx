@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { resource } from '../../lib/resource.ts';
-import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
-import type { SectionProps } from '../../sections/section-map.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './Co2Calculator.module.css';
 import { Example } from './Example.tsx';

@@ -1,5 +1,5 @@
 import type { Co2Source } from '@agency/shared';
-import type { Hue } from '../../ui/gauge/Gauge.tsx';
+import type { Hue } from '../../ui/hue.ts';
 
 /** The three sources, in the order of the form. */
 export const sources = ['site', 'chatbot', 'ai'] as const satisfies readonly Co2Source[];

@@ -1,5 +1,5 @@
 import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, formatPercent, NBSP } from '@agency/shared';
-import { calculatorWords as words } from '../../content/calculateur.ts';
+import { calculatorWords as words } from '../../content/tools/co2-calculator.ts';
 import type { GaugeArc, GaugeTick } from '../../ui/gauge/Gauge.tsx';
 import { hues } from './hues.ts';
 

@@ -1,5 +1,5 @@
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
 import { agency, externalUrls } from '../../site/agency.ts';
 import styles from './Channels.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
-import { FailureBanner } from '../../sections/failure-banner/FailureBanner.tsx';
-import { Banner } from '../../ui/field/Banner.tsx';
+import { Banner } from '../../ui/message/Banner.tsx';
 import styles from './Outcome.module.css';
 
 type Words = SectionOf<'contact-form'>;

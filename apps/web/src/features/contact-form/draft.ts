@@ -1,5 +1,5 @@
 import { type ContactField, contactFields } from '@agency/shared';
-import type { ContactDraft } from '../../lib/contact-draft.ts';
+import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 
 /** A draft, told apart by where it went. */
 export interface CarriedDraft {

@@ -5,8 +5,8 @@ import {
   HONEYPOT_FIELD,
   validateContactForm,
 } from '@agency/shared';
-import type { Submission } from '../../lib/api-client.ts';
-import type { ContactDraft } from '../../lib/contact-draft.ts';
+import type { Submission } from '../../contact-client/api-client.ts';
+import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 
 /** What only sending needs: its own script, asked for when the visitor enters the form. */
 
@@ -26,4 +26,4 @@ export function problemsOf(body: Submission['body']): ContactErrors | undefined 
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-export { send } from '../../lib/send-request.ts';
+export { send } from '../../contact-client/send-request.ts';

@@ -1,7 +1,7 @@
 import type { ContactErrors, ContactField } from '@agency/shared';
 import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
-import type { FailureWords } from '../../lib/api-client.ts';
-import type { ContactDraft } from '../../lib/contact-draft.ts';
+import type { FailureWords } from '../../contact-client/api-client.ts';
+import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 
 /** `confirmed`: the banner has left, what happens next still stands. */
 type Stage = 'idle' | 'sending' | 'sent' | 'confirmed';

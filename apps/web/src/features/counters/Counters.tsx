@@ -1,7 +1,7 @@
 import { formatNumber } from '@agency/shared';
 import { useRef } from 'react';
-import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
-import type { SectionProps } from '../../sections/section-map.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { agencyStats } from '../../site/agency.ts';
 import styles from './Counters.module.css';
 import { COUNT_STEPS, countAt, growthLines, SAMPLE_HEIGHT } from './count-up.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { openDisclosures } from '../../lib/disclosure.ts';
-import type { SectionProps } from '../../sections/section-map.tsx';
 import { resolveTarget } from '../../site/links.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { isAnswered, rememberAnswer } from './answer.ts';

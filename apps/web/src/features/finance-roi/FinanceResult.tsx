@@ -1,9 +1,9 @@
 import { formatMoney } from '@agency/shared';
 import { useId } from 'react';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { saveContactDraft } from '../../contact-client/contact-draft.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { saveContactDraft } from '../../lib/contact-draft.ts';
 import { fill } from '../../lib/fill.ts';
-import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
 import { resolveTarget } from '../../site/links.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { LineChart } from '../../ui/charts/LineChart.tsx';

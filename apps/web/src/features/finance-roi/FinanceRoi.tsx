@@ -1,8 +1,8 @@
 import { financeRanges, formatNumber } from '@agency/shared';
 import { useId, useState } from 'react';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
-import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
-import type { SectionProps } from '../../sections/section-map.tsx';
 import { Slider } from '../../ui/slider/Slider.tsx';
 import { FinanceResult } from './FinanceResult.tsx';
 import styles from './FinanceRoi.module.css';

@@ -1,11 +1,11 @@
 import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { modelWords as words } from '../../content/model.ts';
+import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import frame from '../../blocks/frame/SectionFrame.module.css';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { modelWords as words } from '../../content/tools/model-showcase.ts';
 import { useReducedMotion } from '../../hooks/use-media.ts';
-import { ActionList } from '../../sections/action-link/ActionLink.tsx';
-import frame from '../../sections/frame/SectionFrame.module.css';
-import type { SectionProps } from '../../sections/section-map.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { RingLoader } from '../../ui/gauge/RingLoader.tsx';

@@ -1,9 +1,9 @@
+import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import { type Project, projects } from '../../content/realisations/projets.ts';
-import { ActionList } from '../../sections/action-link/ActionLink.tsx';
-import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
-import type { SectionProps } from '../../sections/section-map.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import styles from './PortfolioTeaser.module.css';
 

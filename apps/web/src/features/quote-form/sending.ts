@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD, type QuoteRequest, quoteToContactRequest } from '@agency/shared';
-import type { FailureWords } from '../../lib/api-client.ts';
-import { send } from '../../lib/send-request.ts';
+import type { FailureWords } from '../../contact-client/api-client.ts';
+import { send } from '../../contact-client/send-request.ts';
 
 /** How long the sending state is shown at least. Source: specification, section 9. */
 const SENDING_MS = 2000;

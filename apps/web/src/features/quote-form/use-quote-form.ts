@@ -8,7 +8,7 @@ import {
   validateQuoteStep,
 } from '@agency/shared';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { FailureWords } from '../../lib/api-client.ts';
+import type { FailureWords } from '../../contact-client/api-client.ts';
 import { fillForm, keepDraft, keptDraft, reachableStep, readQuote } from './quote-values.ts';
 
 interface State {

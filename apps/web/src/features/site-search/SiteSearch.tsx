@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
-import { ActionLink } from '../../sections/action-link/ActionLink.tsx';
-import { SectionFrame } from '../../sections/frame/SectionFrame.tsx';
-import type { SectionProps } from '../../sections/section-map.tsx';
 import { href, type Page, pages } from '../../site/pages.ts';
 import styles from './SiteSearch.module.css';
 import { guessPage, searchPages } from './search-pages.ts';

@@ -1,11 +1,11 @@
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { MoreList } from '../../blocks/frame/MoreList.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import type { Card as CardContent } from '../../content/schema/sections.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
-import { ActionLink } from '../action-link/ActionLink.tsx';
-import { MoreList } from '../frame/MoreList.tsx';
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import type { SectionProps } from '../section-map.tsx';
 import styles from './Cards.module.css';
 
 export function Cards({ section }: SectionProps<'cards'>) {

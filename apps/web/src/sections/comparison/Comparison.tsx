@@ -1,5 +1,5 @@
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import type { SectionProps } from '../section-map.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Comparison.module.css';
 
 /** A real table: each row is a criterion, ours is the last column. On small screens rows become blocks. */

@@ -1,5 +1,5 @@
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import type { SectionProps } from '../section-map.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Faq.module.css';
 
 /** Native disclosures: they open without a script, and the browser's page search finds what they hold. */

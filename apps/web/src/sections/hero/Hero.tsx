@@ -1,8 +1,8 @@
+import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { agencyStats } from '../../site/agency.ts';
 import { Drawing, drawingCut } from '../../ui/drawing/Drawing.tsx';
-import { ActionList } from '../action-link/ActionLink.tsx';
-import type { SectionProps } from '../section-map.tsx';
 import styles from './Hero.module.css';
 
 /** A page's opening. Its composition follows the cut of its drawing: a log lies low on the right, a board stands, a core runs across. */

@@ -1,6 +1,6 @@
-import { ActionList } from '../action-link/ActionLink.tsx';
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import type { SectionProps } from '../section-map.tsx';
+import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Metrics.module.css';
 
 export function Metrics({ section: { id, tone, items, actions, ...heading } }: SectionProps<'metrics'>) {

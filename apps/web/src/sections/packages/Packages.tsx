@@ -1,10 +1,10 @@
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { MoreList } from '../../blocks/frame/MoreList.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
-import { ActionLink } from '../action-link/ActionLink.tsx';
-import { MoreList } from '../frame/MoreList.tsx';
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import type { SectionProps } from '../section-map.tsx';
 import styles from './Packages.module.css';
 
 /** Offers by size of business: each is a tree a few years older than the last. */

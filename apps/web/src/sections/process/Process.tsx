@@ -1,7 +1,7 @@
+import { MoreList } from '../../blocks/frame/MoreList.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
-import { MoreList } from '../frame/MoreList.tsx';
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import type { SectionProps } from '../section-map.tsx';
 import styles from './Process.module.css';
 
 /** Phases laid along a core sample, from the pith to the bark: the first years are the widest. */

@@ -1,6 +1,6 @@
+import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import type { Block } from '../../content/schema/sections.ts';
-import { ActionList } from '../action-link/ActionLink.tsx';
-import type { SectionProps } from '../section-map.tsx';
 import styles from './Prose.module.css';
 
 /** Long text in titled parts; the table of contents stands beside it on wide screens. */

@@ -1,5 +1,5 @@
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import type { SectionProps } from '../section-map.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Skills.module.css';
 
 /** Levels as bars of growth lines: the number and its meaning are text, the bar is decoration. */

@@ -1,7 +1,7 @@
+import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
-import { ActionList } from '../action-link/ActionLink.tsx';
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import type { SectionProps } from '../section-map.tsx';
 import styles from './Teams.module.css';
 
 export function Teams({ section }: SectionProps<'teams'>) {

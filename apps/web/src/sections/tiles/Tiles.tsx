@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { MoreButton } from '../frame/MoreList.tsx';
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import type { SectionProps } from '../section-map.tsx';
+import { MoreButton } from '../../blocks/frame/MoreList.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Tiles.module.css';
 
 export function Tiles({ section: { id, tone, items, mobileItems = items.length, ...heading } }: SectionProps<'tiles'>) {

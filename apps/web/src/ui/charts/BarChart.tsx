@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Hue } from '../gauge/Gauge.tsx';
+import type { Hue } from '../hue.ts';
 import styles from './Charts.module.css';
 
 export interface Bar {

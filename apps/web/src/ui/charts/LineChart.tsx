@@ -1,4 +1,4 @@
-import type { Hue } from '../gauge/Gauge.tsx';
+import type { Hue } from '../hue.ts';
 import styles from './Charts.module.css';
 
 export interface LinePoint {

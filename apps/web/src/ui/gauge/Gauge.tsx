@@ -1,8 +1,7 @@
 import { useId } from 'react';
+import type { Hue } from '../hue.ts';
 import styles from './Gauge.module.css';
 import { largeRings, smallRings } from './rings.ts';
-
-export type Hue = 'accent' | 'forest' | 'larch' | 'river' | 'berry' | 'aurora';
 
 export interface GaugeArc {
   readonly value: number;

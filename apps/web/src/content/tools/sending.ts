@@ -1,6 +1,6 @@
 /** Words around every form that writes to the agency: failures letter for letter from the specification, and what the law asks to tell. */
 
-/** Places between braces are filled in by `lib/api-client.ts` and `sections/failure-banner`. */
+/** Places between braces are filled in by `contact-client/api-client.ts` and `blocks/failure-banner`. */
 export const failureWords = {
   title: 'Erreur: {message}',
   hint: 'Si le problème persiste, contactez-nous directement à {email}',

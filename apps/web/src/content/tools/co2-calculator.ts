@@ -1,4 +1,4 @@
-import type { Action } from './schema/base.ts';
+import type { Action } from '../schema/base.ts';
 
 interface FieldWords {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
 import { agency, externalUrls } from '../../site/agency.ts';
-import { Banner } from '../../ui/field/Banner.tsx';
+import { Banner } from '../../ui/message/Banner.tsx';
 import styles from './FailureBanner.module.css';
 
 interface Props {

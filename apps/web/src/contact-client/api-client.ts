@@ -1,5 +1,5 @@
 import { type ContactErrors, type ContactRequest, contactFields } from '@agency/shared';
-import { fill } from './fill.ts';
+import { fill } from '../lib/fill.ts';
 
 /** How long the browser waits for an answer, body included. Source: specification, section 9. */
 export const CONTACT_TIMEOUT_MS = 15_000;
