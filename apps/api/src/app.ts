@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { postContact, requireBodyFormat } from './contact/route.ts';
 import { submit } from './contact/submit.ts';
+import { readBody } from './http/body.ts';
 import { clientAddressReader, clientLimit } from './http/client-limit.ts';
 import { errorHandler, methodNotAllowed, notFound } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
@@ -48,6 +49,7 @@ export function createApp(deps: AppDeps): Express {
     '/api/contact',
     ...limits,
     requireBodyFormat,
+    ...readBody,
     postContact({
       siteUrl: config.siteUrl,
       clientAddress,

@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD } from '@agency/shared';
 import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
 import type { Request, RequestHandler } from 'express';
-import { type BodyFormat, bodyFormat, readBody } from '../http/body.ts';
+import { bodyFormat } from '../http/body.ts';
 import type { ClientAddress } from '../http/client-limit.ts';
 import { sendToSite } from '../http/errors.ts';
 import { INVALID_FIELDS_MESSAGE, Problem } from '../http/problem.ts';
@@ -24,16 +24,14 @@ export interface ContactRouteDeps {
   readonly clientAddress: ClientAddress;
 }
 
-/** `POST /api/contact`: reads, checks, stores, and only then says that the request was received. */
+/** `POST /api/contact`, its body read: checks, stores, and only then says that the request was received. */
 export function postContact(deps: ContactRouteDeps): RequestHandler {
   return async (request, response) => {
-    const format: BodyFormat = bodyFormat(request) ?? 'json';
     const key = idempotencyKey(request);
-    const body = await readBody(request, format);
-    const outcome = await deps.submit({ ...parse(body), key, client: deps.clientAddress(request) });
+    const outcome = await deps.submit({ ...parse(request.body), key, client: deps.clientAddress(request) });
     if (outcome.kind === 'conflict') throw new Problem(422);
     if (outcome.kind === 'replayed') response.setHeader('Idempotent-Replayed', 'true');
-    if (format === 'form') {
+    if (bodyFormat(request) === 'form') {
       sendToSite(response, deps.siteUrl, 'succes');
       return;
     }

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from '../log.ts';
 import { StoreError } from '../outbox/errors.ts';
-import { bodyFormat } from './body.ts';
+import { bodyErrorStatus, bodyFormat } from './body.ts';
 import { Problem, problemBody } from './problem.ts';
 
 /** When a store that is away may be asked again. */
@@ -48,7 +48,6 @@ function toProblem(error: unknown): Problem {
   if (error instanceof StoreError && error.failure !== 'fault') {
     return new Problem(503, { retryAfterSeconds: STORE_RETRY_SECONDS });
   }
-  // Express itself refuses a path it cannot decode.
-  if (error instanceof URIError) return new Problem(400);
-  return new Problem(500);
+  // Express itself refuses a path it cannot decode, and a body it cannot read.
+  return new Problem(bodyErrorStatus(error) ?? 500);
 }
