@@ -108,8 +108,30 @@ module.exports = {
       name: 'shared-knows-no-app',
       comment: 'The formulas serve both applications and depend on neither.',
       severity: 'error',
-      from: { path: '^packages/' },
-      to: { path: '^apps/' },
+      from: { path: '^packages/shared/' },
+      to: { path: ['^apps/', '^packages/(?!shared/)'] },
+    },
+    {
+      name: 'generators-make-files',
+      comment: 'The generators of media read the site and write files into it; nothing imports them.',
+      severity: 'error',
+      from: { path: ['^apps/', '^scripts/'] },
+      to: { path: '^packages/media/' },
+    },
+    {
+      name: 'generators-read-words-and-facts',
+      comment:
+        'A generator of media reads what the site says, and the two modules that a drawing shares with a component.',
+      severity: 'error',
+      from: { path: '^packages/media/' },
+      to: {
+        path: '^apps/',
+        pathNot: [
+          folders('content', 'site'),
+          `${web}/ui/gauge/rings\\.ts$`,
+          `${web}/features/co2-calculator/example-inputs\\.ts$`,
+        ],
+      },
     },
     {
       name: 'apps-apart',

@@ -63,6 +63,7 @@ const steps: readonly Step[] = [
     cores: 1,
   },
   { name: 'tests of packages/shared', ...vitest('packages/shared'), cores: 1 },
+  { name: 'tests of packages/media', ...vitest('packages/media'), cores: 1 },
   { name: 'tests of apps/web', ...vitest('apps/web'), cores: 2 },
   { name: 'checks of the built site', ...vitest('apps/web', 'check:dist'), after: ['build'], cores: 2 },
   // It measures answers in milliseconds, so nothing else may run.

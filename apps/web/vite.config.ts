@@ -3,10 +3,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { modelViewerAddress } from './scripts/model-viewer/address.ts';
+import { leanModelViewer } from './scripts/model-viewer/lean.ts';
 import { pageModules } from './scripts/page-modules.ts';
 import { coreKinds } from './src/content/schema/core-kinds.ts';
-import { modelViewerAddress } from './tools/model-viewer/address.ts';
-import { leanModelViewer } from './tools/model-viewer/lean.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 const core = new Set<string>(coreKinds);

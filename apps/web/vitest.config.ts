@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{test,src,server,scripts,tools}/**/*.test.{ts,tsx}'],
+          include: ['{test,src,server,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['test/built/**', '**/node_modules/**'],
           testTimeout: 20_000,
         },

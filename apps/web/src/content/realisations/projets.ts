@@ -20,7 +20,7 @@ export type ProjectCategory =
 /** A project of the portfolio. Clients are invented, as the legal notices say. */
 export interface Project {
   readonly id: number;
-  /** Name of its scene in `tools/portfolio`, of its picture, and of its address. */
+  /** Name of its scene in `packages/media/portfolio`, of its picture, and of its address. */
   readonly slug: string;
   /** Path of the picture without extension: `.avif` and `.webp` exist. */
   readonly imageSrc: string;

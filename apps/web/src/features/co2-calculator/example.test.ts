@@ -1,8 +1,8 @@
 import { calculateCo2, co2Constants, formatGrams, formatKg, formatNumber, hostingLocations } from '@agency/shared';
 import { expect, test } from 'vitest';
-import { exampleInputs } from '../../../tools/drawings/example-gauge.ts';
 import accueil from '../../content/pages/accueil.ts';
 import { calculatorWords } from '../../content/tools/co2-calculator.ts';
+import { exampleInputs } from './example-inputs.ts';
 import { comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
 
 const section = accueil.sections.find(({ kind }) => kind === 'co2-calculator');

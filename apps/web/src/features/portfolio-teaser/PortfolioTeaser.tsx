@@ -10,7 +10,7 @@ import styles from './PortfolioTeaser.module.css';
 /** How many projects are enough to make one want to see the others. */
 const SHOWN = 3;
 
-/** The picture as wide as a card shows it, with its size in pixels (`tools/portfolio`). */
+/** The picture as wide as a card shows it, with its size in pixels (`packages/media/portfolio`). */
 const picture = { suffix: '-440', size: { width: 440, height: 330 } } as const;
 
 /** The first projects of the portfolio, each a step lower than the one before. */

@@ -1,13 +1,13 @@
 /**
  * Writes `public/favicon.svg` and `public/icons`: the spruce of the brand on a slice of wood.
- * Run with `npm run media:icons -w apps/web`; the output is committed.
+ * Run with `npm run media:icons -w packages/media`; the output is committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { growTrunk } from '../drawings/trunk.ts';
 import { sprucePath } from './mark.ts';
 
-const output = (path: string) => new URL(`../../public/${path}`, import.meta.url);
+const output = (path: string) => new URL(`../../../apps/web/public/${path}`, import.meta.url);
 
 /** Each page carries the favicon inline, so its bytes count; this limit keeps them few. */
 const faviconBudget = 1024;

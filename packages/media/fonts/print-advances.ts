@@ -1,6 +1,6 @@
 /**
  * Prints the advance widths of an installed font as a table for `local-fonts/`, so that a table can be made again:
- * `npx tsx tools/fonts/print-advances.ts /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf`
+ * `npx tsx packages/media/fonts/print-advances.ts /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf`
  */
 import { readFileSync } from 'node:fs';
 import { charset } from './charset.ts';

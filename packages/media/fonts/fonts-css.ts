@@ -24,7 +24,7 @@ export function fontsCss({ title, lead, label }: FontsCss): string {
     fallbackFace(`Atkinson ${font.name}`, '400 599', font.regular.locals, lead(font)),
     fallbackFace(`Atkinson ${font.name}`, '600 700', font.bold.locals, label(font)),
   ]);
-  return `/* Written by tools/fonts (npm run media:fonts): the metrics are computed from the fonts' own tables. */
+  return `/* Written by packages/media/fonts (npm run media:fonts): the metrics are computed from the fonts' own tables. */
 @font-face {
   font-family: "Bricolage Grotesque";
   font-weight: 700;

@@ -2,12 +2,12 @@
  * The site's own words, by the face that sets them: a fallback that gives these texts their width breaks them in the same
  * lines. The mean width of French letters is a poorer guide, since titles differ from prose and labels from both.
  */
-import type { PageContent } from '../../src/content/schema/page.ts';
-import { pages } from '../../src/site/pages.ts';
+import type { PageContent } from '../../../apps/web/src/content/schema/page.ts';
+import { pages } from '../../../apps/web/src/site/pages.ts';
 import type { Use } from './local-fonts/local-font.ts';
 
 async function contentAt(name: string): Promise<PageContent> {
-  return ((await import(`../../src/content/${name}.ts`)) as { default: PageContent }).default;
+  return ((await import(`../../../apps/web/src/content/${name}.ts`)) as { default: PageContent }).default;
 }
 
 const contents = await Promise.all(pages.map(({ content }) => contentAt(content)));

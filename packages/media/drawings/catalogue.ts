@@ -1,4 +1,4 @@
-import { agencyStats } from '../../src/site/agency.ts';
+import { agencyStats } from '../../../apps/web/src/site/agency.ts';
 import { exampleGauge } from './example-gauge.ts';
 import { checkedLog, plainLog, rayedLog, solidLog, twinLog } from './logs.ts';
 import {

@@ -1,20 +1,20 @@
 /**
  * Draws the share image of every page of the registry into `public/share/<id>.png`.
- * Run with `npm run media:share -w apps/web` after a title or a drawing changed; the output is committed.
+ * Run with `npm run media:share -w packages/media` after a title or a drawing changed; the output is committed.
  * `--only=<id>` draws one.
  */
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import type { PageContent } from '../../src/content/schema/page.ts';
-import { agency } from '../../src/site/agency.ts';
-import { type Page, type PageId, pageIds, pageOf } from '../../src/site/pages.ts';
+import type { PageContent } from '../../../apps/web/src/content/schema/page.ts';
+import { agency } from '../../../apps/web/src/site/agency.ts';
+import { type Page, type PageId, pageIds, pageOf } from '../../../apps/web/src/site/pages.ts';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
 import { type Card, cardSize, shareCard } from './card.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
-const source = (path: string) => new URL(`../../src/${path}`, import.meta.url);
-const folder = new URL('../../public/share/', import.meta.url);
+const source = (path: string) => new URL(`../../../apps/web/src/${path}`, import.meta.url);
+const folder = new URL('../../../apps/web/public/share/', import.meta.url);
 
 /**
  * Networks fetch it once a share, visitors never; PNG, because some networks refuse newer formats. Slices with a ring for

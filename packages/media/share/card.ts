@@ -9,7 +9,7 @@ export interface Card {
   readonly label: string;
   readonly title: string;
   readonly accent: string;
-  /** Markup of the page's drawing, as `tools/drawings` wrote it. */
+  /** Markup of the page's drawing, as `packages/media/drawings` wrote it. */
   readonly drawing: string;
   /** The site's tokens and drawing colours. */
   readonly styles: string;

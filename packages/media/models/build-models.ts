@@ -1,6 +1,6 @@
 /**
  * Models the site's three objects and writes `public/models/*.glb` with their posters (AVIF and WebP).
- * Run with `npm run media:models -w apps/web`; the output is committed. `--only=<name>` builds one, and
+ * Run with `npm run media:models -w packages/media`; the output is committed. `--only=<name>` builds one, and
  * `--preview=<folder>` also writes the uncompressed pictures there.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { telephone } from './scenes/telephone.ts';
 import { screenPixels, telephoneScreen } from './scenes/telephone-screen.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } });
-const output = (path: string) => new URL(`../../public/models/${path}`, import.meta.url);
+const output = (path: string) => new URL(`../../../apps/web/public/models/${path}`, import.meta.url);
 
 /** Bytes a visitor agrees to by the button, and bytes every visitor gets. */
 const modelBudget = 100_000;

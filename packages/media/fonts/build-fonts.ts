@@ -1,6 +1,6 @@
 /**
- * Cuts the two open fonts down to the site's characters and axes, and writes `public/fonts` and `src/styles/fonts.css`.
- * Run with `npm run media:fonts -w apps/web`; the output is committed, so that no build depends on it.
+ * Cuts the two open fonts down to the site's characters and axes, and writes `public/fonts` and `src/styles/fonts.css` of apps/web.
+ * Run with `npm run media:fonts -w packages/media`; the output is committed, so that no build depends on it.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { simplifyKerning } from './kerning.ts';
 import { readTables, type Tables, writeTables } from './sfnt.ts';
 
 const require = createRequire(import.meta.url);
-const output = (path: string) => new URL(`../../${path}`, import.meta.url);
+const output = (path: string) => new URL(`../../../apps/web/${path}`, import.meta.url);
 
 /** 28 kB for both files: the share of a cold page's weight that type may take. */
 const byteBudget = 28_000;

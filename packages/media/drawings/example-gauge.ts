@@ -1,14 +1,7 @@
-import { type Co2Inputs, calculateCo2, co2Constants } from '@agency/shared';
+import { calculateCo2, co2Constants } from '@agency/shared';
+import { exampleInputs } from '../../../apps/web/src/features/co2-calculator/example-inputs.ts';
 import { gaugeRings } from './gauge-rings.ts';
 import { drawing } from './svg.ts';
-
-/** The shop of the home page's example. */
-export const exampleInputs: Co2Inputs = {
-  visitorsPerMonth: 2000,
-  chatbotConversations: 80,
-  aiRequests: 2000,
-  hostingLocation: 'quebec',
-};
 
 const hues = { site: 'river', chatbot: 'larch', ai: 'berry' } as const;
 const MIDDLE = 79;

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { agencyStats } from '../../src/site/agency.ts';
-import { largeRings, smallRings } from '../../src/ui/gauge/rings.ts';
+import { agencyStats } from '../../../apps/web/src/site/agency.ts';
+import { largeRings, smallRings } from '../../../apps/web/src/ui/gauge/rings.ts';
 import { budget } from './budget.ts';
 import { catalogue } from './catalogue.ts';
 import { gaugeRings } from './gauge-rings.ts';
 import { growTrunk } from './trunk.ts';
 
-const folder = new URL('../../src/drawings/', import.meta.url);
+const folder = new URL('../../../apps/web/src/drawings/', import.meta.url);
 const names = Object.keys(catalogue);
 
 describe('the drawings of the site', () => {

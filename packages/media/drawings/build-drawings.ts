@@ -6,14 +6,14 @@ import { budget } from './budget.ts';
 import { catalogue } from './catalogue.ts';
 import { gaugeRings } from './gauge-rings.ts';
 
-const folder = new URL('../../src/drawings/', import.meta.url);
-const barkSheet = new URL('../../src/styles/bark-edge.css', import.meta.url);
-const gaugeModule = new URL('../../src/ui/gauge/rings.ts', import.meta.url);
+const folder = new URL('../../../apps/web/src/drawings/', import.meta.url);
+const barkSheet = new URL('../../../apps/web/src/styles/bark-edge.css', import.meta.url);
+const gaugeModule = new URL('../../../apps/web/src/ui/gauge/rings.ts', import.meta.url);
 
 async function writeGaugeRings(): Promise<void> {
   const { large, small } = gaugeRings();
   const lines = [
-    '/** Written by tools/drawings (npm run media:drawings): the rings of every gauge, in a box of 200 units. */',
+    '/** Written by packages/media/drawings (npm run media:drawings): the rings of every gauge, in a box of 200 units. */',
     `export const largeRings =\n  '${large}';\n`,
     `export const smallRings =\n  '${small}';\n`,
   ];
@@ -21,7 +21,8 @@ async function writeGaugeRings(): Promise<void> {
 }
 
 async function writeBarkEdge(): Promise<void> {
-  const note = '/* Written by tools/drawings (npm run media:drawings): the edge on which a night section opens. */';
+  const note =
+    '/* Written by packages/media/drawings (npm run media:drawings): the edge on which a night section opens. */';
   await writeFile(barkSheet, `${note}\n@layer base {\n  :root {\n    --bark-edge: ${barkEdge(4)};\n  }\n}\n`);
 }
 

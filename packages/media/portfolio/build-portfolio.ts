@@ -1,18 +1,18 @@
 /**
- * Draws the invented sites of the portfolio and writes `public/media/portfolio/<slug>.avif` and `.webp`.
- * Run with `npm run media:portfolio -w apps/web`; the output is committed. `--only=<slug>` draws one, and
+ * Draws the invented sites of the portfolio and writes `apps/web/public/media/portfolio/<slug>.avif` and `.webp`.
+ * Run with `npm run media:portfolio -w packages/media`; the output is committed. `--only=<slug>` draws one, and
  * `--preview=<folder>` also writes the uncompressed pictures there.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { projects } from '../../../apps/web/src/content/realisations/projets.ts';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
 import { avifUnder, webpUnder } from '../lib/encode.ts';
 import { canvas, faceFiles } from './lib/studio.ts';
 import { scenes } from './scenes.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } });
-const output = (path: string) => new URL(`../../public/media/portfolio/${path}`, import.meta.url);
+const output = (path: string) => new URL(`../../../apps/web/public/media/portfolio/${path}`, import.meta.url);
 
 /** A card's picture; WebP, for the few browsers without AVIF, gives up some sharpness for the same weight. */
 const pictureBudget = 12_000;

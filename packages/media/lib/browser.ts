@@ -42,7 +42,7 @@ export async function serveFromMemory(page: Page, files: Readonly<Record<string,
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== studioOrigin) return route.abort();
     const contentType = types[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    const body = files[pathname] ?? (await readFile(new URL(`../../public${pathname}`, import.meta.url)));
+    const body = files[pathname] ?? (await readFile(new URL(`../../../apps/web/public${pathname}`, import.meta.url)));
     return route.fulfill({ contentType, body });
   });
 }
