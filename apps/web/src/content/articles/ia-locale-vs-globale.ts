@@ -1,0 +1,184 @@
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'IA locale ou mondiale : où calculer, où garder',
+  description:
+    'Le même calcul émet trente fois moins à Montréal qu’en Virginie. Ce que le lieu change à l’électricité, à vos données et aux questions à poser.',
+  accent: 'forest',
+  article: { published: '2026-11-21' },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'IA locale ou mondiale',
+      title: 'Où dorment vos données, où se fait le courant?',
+      lead: 'Deux questions que l’on mêle souvent. La première est affaire de loi, la seconde de rivières et de charbon. Une entreprise du Québec peut répondre aux deux sans devenir spécialiste.',
+      actions: [],
+      drawing: 'ia-locale-vs-globale',
+    },
+    {
+      kind: 'prose',
+      contents: 'Dans cet article',
+      parts: [
+        {
+          id: 'deux-questions',
+          title: 'Deux questions, deux cartes',
+          blocks: [
+            {
+              paragraph:
+                'Quand un employé interroge un assistant, sa question voyage jusqu’à un centre de calcul. Là, deux choses se passent : des machines consomment de l’électricité, et quelqu’un d’autre que vous tient, un moment ou plus longtemps, une copie de ce qui a été écrit. Le lieu décide de la première; le contrat et la loi décident de la seconde.',
+            },
+            {
+              paragraph:
+                'Un directeur d’usine connaît cette distinction : on peut sous-traiter l’usinage à un atelier propre et lui confier, ou non, ses plans.',
+            },
+          ],
+        },
+        {
+          id: 'electricite',
+          title: 'L’électricité : un rapport de un à trente',
+          blocks: [
+            {
+              paragraph:
+                'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO2; le même, en Virginie, 343 g; en Iowa, 432 g. L’Europe va du simple au décuple : Paris autour de 16 g, Francfort à 276 g.',
+            },
+            {
+              bars: {
+                caption: 'CO2 d’un kilowattheure selon le lieu, en grammes (relevés de 2024 et 2025)',
+                items: [
+                  { label: 'Montréal', value: 11.4, display: '11 g' },
+                  { label: 'Paris', value: 15.8, display: '16 g' },
+                  { label: 'Francfort', value: 276, display: '276 g' },
+                  { label: 'Virginie', value: 343, display: '343 g' },
+                  { label: 'Iowa', value: 432, display: '432 g' },
+                ],
+              },
+            },
+            {
+              paragraph:
+                'Ces chiffres comptent ce qui sort des centrales. Si l’on ajoute la construction des barrages et des éoliennes, le kilowattheure québécois monte à 30,5 g (cycle de vie, 2023). L’ordre ne change pas.',
+            },
+            {
+              note: 'Deux comptabilités circulent. Celle « fondée sur le marché » soustrait l’énergie verte achetée ailleurs; celle « fondée sur le lieu » compte le réseau réel. Un fournisseur qui annonce zéro emploie la première. Demandez la seconde.',
+            },
+            {
+              paragraph:
+                'Cette électricité propre n’est pas sans fond. En février 2026, Hydro-Québec prévoyait que la demande des centres de données serait multipliée par sept d’ici 2035, au-delà de 1 000 MW, et demandait à la Régie de l’énergie un tarif de 13 ¢ le kilowattheure pour ceux de plus de 5 MW. Dans le monde, ces centres ont pris 415 TWh en 2024; l’Agence internationale de l’énergie en projette 945 pour 2030.',
+            },
+          ],
+        },
+        {
+          id: 'donnees',
+          title: 'Les données : Québec, Canada, ailleurs',
+          blocks: [
+            {
+              paragraph:
+                'La loi québécoise n’interdit pas de sortir des renseignements personnels du Québec. Elle demande d’évaluer d’abord ce qu’ils deviendront : nature des renseignements, but, protection offerte, régime juridique du lieu d’arrivée. L’évaluation est proportionnée; pour un outil de rédaction sans donnée de client, elle tient en deux pages.',
+            },
+            {
+              paragraph:
+                'L’adresse du centre de calcul ne dit pas tout. Un bâtiment de Montréal qui appartient à une société étrangère peut demeurer soumis aux lois du pays de celle-ci. Si vos dossiers sont sensibles, la nationalité du fournisseur compte autant que la rue.',
+            },
+            {
+              paragraph:
+                'Les institutions financières du Québec verront ce point devenir une obligation écrite : la ligne directrice de l’Autorité des marchés financiers sur les risques liés aux tiers prend effet le 1er avril 2027. Leurs fournisseurs la sentiront dans les contrats.',
+            },
+          ],
+        },
+        {
+          id: 'taille',
+          title: 'La taille du modèle pèse autant que le lieu',
+          blocks: [
+            {
+              paragraph:
+                'Déplacer un calcul de Virginie à Montréal divise ses émissions par trente. Employer un modèle taillé pour la tâche peut en réduire l’énergie jusqu’à 90 % (UNESCO, juillet 2025). Les deux gestes se multiplient, et le second allège aussi la facture.',
+            },
+            {
+              paragraph:
+                'Un point de repère pour finir : sur tout son cycle de vie, une réponse de 400 jetons d’un grand modèle européen a été évaluée à 1,14 g de CO2 et 45 ml d’eau (juillet 2025). Mille par jour, cela fait un peu plus d’un kilogramme. Ce n’est ni rien, ni la fin du monde; c’est un poste à suivre, comme l’air comprimé.',
+            },
+          ],
+        },
+        {
+          id: 'cinq-questions',
+          title: 'Cinq questions à poser au fournisseur',
+          blocks: [
+            {
+              list: [
+                'Dans quelle région le calcul se fait-il, et puis-je la fixer par contrat?',
+                'Mes questions et mes documents servent-ils à entraîner un modèle?',
+                'Combien de temps les gardez-vous, et comment les effacer?',
+                'Qui sont vos sous-traitants, et de quels pays relèvent-ils?',
+                'Quelle énergie une requête moyenne demande-t-elle, mesurée comment?',
+              ],
+            },
+            {
+              paragraph:
+                'Un fournisseur sérieux répond aux quatre premières par écrit. À la cinquième, peu répondent; celui qui essaie mérite votre attention.',
+            },
+          ],
+        },
+        {
+          id: 'ce-qui-nous-ferait-changer-d-avis',
+          title: 'Ce qui nous ferait changer d’avis',
+          blocks: [
+            {
+              list: [
+                'Un réseau québécois qui importerait durablement de l’électricité fossile en hiver.',
+                'Des centres étrangers dont le réseau réel, et non le certificat, passerait sous 20 g le kilowattheure.',
+                'Des audits publics montrant que la résidence des données n’a rien changé lors d’une saisie.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'sources',
+          title: 'Sources',
+          blocks: [
+            {
+              sources: [
+                {
+                  name: 'Google Cloud, données carbone par région',
+                  date: 'relevés de 2024 et 2025',
+                  url: 'https://github.com/GoogleCloudPlatform/region-carbon-info',
+                },
+                {
+                  name: 'Hydro-Québec, tarifs pour les centres de données',
+                  date: '19 février 2026',
+                  url: 'https://www.newswire.ca/fr/news-releases/des-tarifs-pour-les-centres-de-donnees-et-les-chaines-de-blocs-qui-refleteront-la-valeur-de-notre-electricite-renouvelable-896738915.html',
+                },
+                {
+                  name: 'Agence internationale de l’énergie, relevé par Data Centre Magazine',
+                  date: 'avril 2025',
+                  url: 'https://datacentremagazine.com/technology-and-ai/iea-asks-how-is-ai-reshaping-global-energy-demand',
+                },
+                {
+                  name: 'Mistral AI, ADEME et Carbone 4, analyse de cycle de vie, relevé par Archimag',
+                  date: '24 juillet 2025',
+                  url: 'https://www.archimag.com/numerique-responsable/2025/07/24/empreinte-carbone-premiere-analyse-environnementale-ia-europeenne',
+                },
+                {
+                  name: 'Autorité des marchés financiers, ligne directrice sur les tiers',
+                  date: 'en vigueur le 1er avril 2027',
+                  url: 'https://lautorite.qc.ca/en/professionals/deposit-institutions-and-trust-companies/guidelines/operational-risk/third-party-risk-management-guideline',
+                },
+              ],
+            },
+            {
+              paragraph:
+                'Le cycle de vie du réseau québécois vient d’Electricity Maps (2023). La portée des lois étrangères sur un centre de Montréal est une question ouverte : posez-la à votre conseiller juridique. Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Vous avez une offre d’IA sous les yeux?',
+      lead: 'Lisons-la ensemble avec ces cinq questions. Trente minutes suffisent d’ordinaire.',
+      actions: [
+        { label: 'Relire une offre avec nous', target: { page: 'contact', query: { service: 'consultation' } } },
+        { label: 'Trois robots plus légers', target: { page: 'localChatbots' } },
+      ],
+    },
+  ],
+} satisfies PageContent;

@@ -1,0 +1,208 @@
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'IA au Québec : trois portes pour une PME',
+  description:
+    'Recherche, industrie, conseil : qui fait quoi en intelligence artificielle au Québec, comment vérifier « québécois », et un premier projet de 90 jours.',
+  accent: 'berry',
+  article: { published: '2026-11-21' },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'IA québécoise',
+      title: 'Trois portes à ouvrir avant d’acheter',
+      lead: 'Le Québec forme des chercheurs, finance des projets et conseille des entreprises en intelligence artificielle. Peu de PME savent à quelle porte frapper. Voici le plan.',
+      actions: [],
+      drawing: 'solutions-ia-quebecoises',
+    },
+    {
+      kind: 'prose',
+      contents: 'Dans cet article',
+      parts: [
+        {
+          id: 'ou-en-est-on',
+          title: 'Où en est-on?',
+          blocks: [
+            {
+              paragraph:
+                'Au deuxième trimestre de 2025, 12,7 % des entreprises du Québec employaient l’intelligence artificielle pour produire ou livrer; 26,1 % parmi celles de 100 personnes et plus. Ce qui freine les autres n’est pas d’abord la peur. Selon le Conseil du patronat (décembre 2024, données de 2023), 73 % des répondants n’avaient pas trouvé de besoin. Viennent ensuite le coût, un rendement incertain et le manque de compétences.',
+            },
+            {
+              paragraph:
+                'Autrement dit, la plupart des directions n’ont pas besoin d’un outil. Elles ont besoin d’une question précise : quelle tâche, faite combien de fois, coûte combien?',
+            },
+          ],
+        },
+        {
+          id: 'trois-portes',
+          title: 'Trois portes publiques',
+          blocks: [
+            {
+              paragraph:
+                'La recherche. Mila réunit plus de 1 300 chercheurs et plus de 140 partenaires industriels (rapport 2023-2024). IVADO, porté par cinq universités, a reçu 124,5 M$ du fonds Apogée en avril 2023. Obvia étudie les effets de ces outils sur la société. On y va pour un problème que personne n’a encore résolu, ou pour recruter; pas pour installer un logiciel.',
+            },
+            {
+              paragraph:
+                'L’industrie. Scale AI rembourse une part, en général 40 % au plus, de projets menés par un consortium qui compte une PME : 108 projets et 444 M$ au Québec depuis 2018 (décembre 2025). Le PARI CNRC accompagne et finance des PME innovantes de 500 personnes ou moins. On y va avec un projet chiffré et des partenaires.',
+            },
+            {
+              paragraph:
+                'Le conseil. Investissement Québec et les programmes d’audit numérique aident à choisir par où commencer. Les crédits d’impôt suivent : le CRIC rembourse 30 % du premier million de dépenses admissibles, au-delà d’un seuil, pour les exercices commencés après le 25 mars 2025. On y va en premier, avant d’avoir dépensé.',
+            },
+            {
+              bars: {
+                caption: 'Les trois portes, par les sommes annoncées (millions de dollars)',
+                items: [
+                  { label: 'Industrie : Scale AI au Québec, depuis 2018', value: 444, display: '444 M$' },
+                  { label: 'Recherche : IVADO, fonds Apogée, avril 2023', value: 124.5, display: '124,5 M$' },
+                  { label: 'Industrie, Capitale-Nationale : Scale AI, décembre 2025', value: 4.3, display: '4,3 M$' },
+                ],
+              },
+            },
+            {
+              note: 'Ces sommes ne se comparent qu’en ordre de grandeur : durées et usages diffèrent. Montants relevés dans les sources publiques de 2023 à 2025; ils changent à chaque budget, confirmez auprès du programme.',
+            },
+          ],
+        },
+        {
+          id: 'ce-que-les-entreprises-offrent',
+          title: 'Ce que les entreprises d’ici offrent',
+          blocks: [
+            {
+              paragraph:
+                'Plutôt que des noms, des familles. Chacune a ses fournisseurs au Québec, du travailleur autonome à la société cotée en Bourse.',
+            },
+            {
+              table: {
+                caption: 'Cinq familles de solutions',
+                head: ['Famille', 'Ce qu’elle fait', 'Une bonne première question'],
+                rows: [
+                  [
+                    'Documents',
+                    'Lit factures, bons et contrats, en extrait les champs',
+                    'Quel pourcentage passe sans relecture?',
+                  ],
+                  [
+                    'Vision',
+                    'Compte, mesure, repère un défaut sur une image',
+                    'Combien d’images de défauts faut-il fournir?',
+                  ],
+                  [
+                    'Ordonnancement',
+                    'Propose un horaire de production ou de tournées',
+                    'Que fait-il quand une machine tombe en panne?',
+                  ],
+                  ['Voix', 'Transcrit une réunion, répond au téléphone', 'Comprend-il l’accent de nos clients?'],
+                  ['Santé', 'Trie, résume, rappelle un rendez-vous', 'Où dorment les données, et sous quelle loi?'],
+                ],
+              },
+            },
+            { paragraph: 'Aucune entreprise n’est citée : nous ne vendons ni ne représentons ces organismes.' },
+          ],
+        },
+        {
+          id: 'verifier-quebecois',
+          title: 'Comment vérifier « québécois »',
+          blocks: [
+            {
+              list: [
+                'Le siège : le Registre des entreprises dit où il est et qui dirige.',
+                'L’hébergement : une région nommée au contrat, pas seulement sur le site.',
+                'Les données : qui peut les lire, d’où, et pour entraîner quoi.',
+                'Le français : l’outil, le soutien et le contrat. Dans une entreprise de 25 personnes et plus, les outils de travail doivent être offerts en français.',
+              ],
+            },
+            {
+              paragraph:
+                'Un produit d’ailleurs peut passer les quatre épreuves, et un produit d’ici en échouer deux. L’étiquette ne remplace pas les questions.',
+            },
+          ],
+        },
+        {
+          id: 'quatre-vingt-dix-jours',
+          title: 'Un premier projet de 90 jours',
+          blocks: [
+            {
+              list: [
+                'Jours 1 à 15 : compter. Une tâche, son volume, son temps, ses erreurs, sur papier.',
+                'Jours 16 à 30 : essayer à la main. Un employé fait la tâche avec un outil du commerce, sur trente cas réels anonymisés.',
+                'Jours 31 à 60 : brancher. Une seule entrée, une seule sortie, une personne qui valide tout.',
+                'Jours 61 à 90 : mesurer. Même décompte qu’au début. On garde, on corrige ou on arrête.',
+              ],
+            },
+            {
+              paragraph:
+                'Si la tâche revient moins de vingt fois par semaine, arrêtez au jour 15 : un bon formulaire fera mieux.',
+            },
+          ],
+        },
+        {
+          id: 'ce-qui-nous-ferait-changer-d-avis',
+          title: 'Ce qui nous ferait changer d’avis',
+          blocks: [
+            {
+              list: [
+                'Un guichet unique qui ouvrirait les trois portes d’un seul formulaire : nous vous y enverrions.',
+                'Des études d’ici montrant qu’acheter d’abord et mesurer ensuite réussit aussi souvent.',
+                'Un registre public des solutions hébergées au Québec, tenu à jour.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'sources',
+          title: 'Sources',
+          blocks: [
+            {
+              sources: [
+                {
+                  name: 'Institut de la statistique du Québec, relevé par Boulet Stratégies',
+                  date: 'deuxième trimestre de 2025',
+                  url: 'https://www.bouletstrategies.ca/blog/87-des-pme-quebecoises-ratent-le-train-de-l-ia',
+                },
+                {
+                  name: 'Conseil du patronat du Québec',
+                  date: '9 décembre 2024',
+                  url: 'https://www.newswire.ca/fr/news-releases/adoption-de-l-intelligence-artificielle-les-entreprises-du-quebec-ne-savent-pas-par-ou-commencer-selon-le-cpq-895200078.html',
+                },
+                {
+                  name: 'Mila, rapport d’impact 2023-2024',
+                  date: 'consulté en novembre 2026',
+                  url: 'https://mila.quebec/fr/a-propos/rapports-dimpact/rapport-dimpact-2023-2024',
+                },
+                {
+                  name: 'IVADO, subvention Apogée',
+                  date: '28 avril 2023',
+                  url: 'https://ivado.ca/2023/04/28/le-projet-iar3-divado-recoit-une-subvention-de-1245-m-dapogee-canada',
+                },
+                {
+                  name: 'Scale AI, projets au Québec',
+                  date: '17 décembre 2025',
+                  url: 'https://www.newswire.ca/fr/news-releases/scale-ai-annonce-plus-de-73-m-de-nouveaux-investissements-pour-des-projets-d-ia-a-fort-impact-au-quebec-801491336.html',
+                },
+                {
+                  name: 'Finances Québec, crédit d’impôt CRIC',
+                  date: 'consulté en novembre 2026',
+                  url: 'https://www.finances.gouv.qc.ca/ministere/soutien_secteur_financier_entreprises/regime_fiscale_innovation/cric.asp',
+                },
+              ],
+            },
+            {
+              paragraph:
+                'Information générale, relue en novembre 2026; ce n’est ni un avis juridique, ni un avis fiscal.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      title: 'Quelle tâche compteriez-vous en premier?',
+      lead: 'Dites-nous son nom et combien de fois elle revient. Nous vous dirons franchement si l’IA est la bonne porte.',
+      actions: [
+        { label: 'Décrire une tâche', target: { page: 'contact', query: { service: 'automatisation' } } },
+        { label: 'L’IA pour les entreprises', target: { page: 'businessAi' } },
+      ],
+    },
+  ],
+} satisfies PageContent;
