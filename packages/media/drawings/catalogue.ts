@@ -89,6 +89,19 @@ export const catalogue: Readonly<Record<string, string>> = {
   }),
   secteurs: joinedBoards([15, 28, 52, 44, 31]),
 
+  // Articles: three sizes of log, two cores of one year, three planks like three doors.
+  'alternatives-chatbots-locaux': logPile(
+    'pile',
+    [
+      [0, 300, 520, 190, 20],
+      [1, 610, 590, 118, 110],
+      [0, 800, 640, 66, 240],
+    ],
+    '60 290 880 460',
+  ),
+  'ia-locale-vs-globale': matchedCores([41, 19]),
+  'solutions-ia-quebecoises': joinedBoards([44, 71, 63]),
+
   portfolio: lowBand({ seed: 28, spacing: 30, ripple: 10 }),
   'a-propos': core(77, 'core', 240),
   'approche-equipe': matchedCores([77, 12, 58]),

@@ -7,4 +7,5 @@ export * from './format.ts';
 export * from './industry.ts';
 export * from './options.ts';
 export * from './quote.ts';
+export * from './reading.ts';
 export * from './roi.ts';

@@ -1,9 +1,9 @@
-import type { FAQPage, Graph, ProfessionalService, Service, Thing, WebPage } from 'schema-dts';
+import type { Article, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage } from 'schema-dts';
 import type { PageContent } from '../content/schema/page.ts';
 import { agency, siteUrl } from './agency.ts';
 import { breadcrumbs } from './navigation.ts';
 import type { Page } from './pages.ts';
-import { absoluteUrl } from './urls.ts';
+import { absoluteUrl, shareImage } from './urls.ts';
 
 const agencyId = `${siteUrl}/#agence`;
 const siteId = `${siteUrl}/#site`;
@@ -67,6 +67,27 @@ function faqNode(page: Page, content: PageContent): FAQPage[] {
   ];
 }
 
+function articleNode(page: Page, content: PageContent): Article[] {
+  const hero = content.sections.find((section) => section.kind === 'hero');
+  if (!content.article || !hero) return [];
+  const { published, reviewed = published } = content.article;
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${absoluteUrl(page)}#article`,
+      headline: hero.title,
+      description: content.description,
+      image: shareImage(page),
+      inLanguage: 'fr-CA',
+      datePublished: published,
+      dateModified: reviewed,
+      author: { '@id': agencyId },
+      publisher: { '@id': agencyId },
+      mainEntityOfPage: { '@id': `${absoluteUrl(page)}#page` },
+    },
+  ];
+}
+
 /** One graph a page. Everything in it stands in the visible text or in the agency's facts; no self-made ratings. */
 export function structuredData(page: Page, content: PageContent): Graph {
   const url = absoluteUrl(page);
@@ -108,6 +129,7 @@ export function structuredData(page: Page, content: PageContent): Graph {
         ]
       : []),
     ...(content.service ? [serviceNode(page, content.service)] : []),
+    ...articleNode(page, content),
     ...faqNode(page, content),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };

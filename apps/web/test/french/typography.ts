@@ -46,8 +46,8 @@ const units = [
   ...['o', 'ko', 'Ko', 'Mo', 'Go', 'To', 'kB', 'MB', 'GB'],
 ].join('|');
 
-/** Names of standards and versions, where the point and the digits are part of the name. */
-const versioned = '(?:WCAG|Industrie|TLS|HTTP|IEC|ISO|DSS|version|v)[ \\u00a0/]?';
+/** Names of standards, versions and articles of law, where the point and the digits are part of the name. */
+const versioned = '(?:articles?|WCAG|Industrie|TLS|HTTP|IEC|ISO|DSS|version|v)[ \\u00a0/]?';
 
 const rules: readonly Rule[] = [
   { name: 'deux-points sans espace insécable devant', pattern: /(?<!\u00a0):(?!(?<=\d:)\d)/gu },

@@ -1,3 +1,4 @@
+import { formatDate, readingMinutes } from '@agency/shared';
 import * as z from 'zod';
 import { type PageContent, pageContent } from '../../src/content/schema/page.ts';
 import { isPublished, type PageId } from '../../src/site/pages.ts';
@@ -44,6 +45,7 @@ export function contentProblems(
     ...checked.flatMap(repeatedAnchors),
     ...checked.flatMap((module) => deadAnchors(module, checked)),
     ...checked.flatMap(unevenComparisons),
+    ...checked.flatMap(wrongBylines),
   ];
 }
 
@@ -80,11 +82,11 @@ function repeated(modules: readonly Checked[], what: string, of: (module: Checke
   return problems;
 }
 
-/** Every text, but targets and names of drawings. */
+/** Every text, but targets, names of drawings and bylines, which are checked by themselves. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'target' || key === 'drawing' ? [] : textsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) => (['target', 'drawing', 'byline'].includes(key) ? [] : textsIn(inner)));
 }
 
 /** Long sentences of a page, without the texts that it takes from words written for several pages. */
@@ -150,4 +152,20 @@ function unevenComparisons({ file, content }: Checked): string[] {
           )
       : [],
   );
+}
+
+/** The reading time and the date that an article prints must be its own. */
+function wrongBylines({ file, content }: Checked): string[] {
+  if (!content.article) return [];
+  const long = content.sections.filter((section) => section.kind === 'prose');
+  const read = long.flatMap(({ parts }) => textsIn(parts.map(({ title, blocks }) => ({ title, blocks })))).join(' ');
+  const { published, reviewed } = content.article;
+  const expected = [
+    `Lecture de ${readingMinutes(read)}\u00a0min`,
+    `publié le ${formatDate(published)}`,
+    ...(reviewed ? [`relu le ${formatDate(reviewed)}`] : []),
+  ].join(', ');
+  return long.some(({ byline }) => byline === expected)
+    ? []
+    : [`${file} : la signature de l’article doit être « ${expected} »`];
 }

@@ -17,6 +17,7 @@ export default {
     },
     {
       kind: 'prose',
+      byline: 'Lecture de 5 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
       parts: [
         {
@@ -191,7 +192,7 @@ export default {
             },
             {
               paragraph:
-                'Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
+                'Les mesures du modèle extractif et du portable viennent d’essais isolés : prenez-les comme des ordres de grandeur. Les articles de loi sont cités pour information, sans valeur d’avis juridique.',
             },
           ],
         },

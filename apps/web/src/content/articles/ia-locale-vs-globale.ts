@@ -17,6 +17,7 @@ export default {
     },
     {
       kind: 'prose',
+      byline: 'Lecture de 4 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
       parts: [
         {
@@ -165,7 +166,7 @@ export default {
             },
             {
               paragraph:
-                'Le cycle de vie du réseau québécois vient d’Electricity Maps (2023). La portée des lois étrangères sur un centre de Montréal est une question ouverte : posez-la à votre conseiller juridique. Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
+                'Le cycle de vie du réseau québécois est celui que publie Electricity Maps (2023). La portée des lois étrangères sur un centre de Montréal est une question ouverte : posez-la à votre conseiller juridique. Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
             },
           ],
         },

@@ -17,6 +17,7 @@ export default {
     },
     {
       kind: 'prose',
+      byline: 'Lecture de 4 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
       parts: [
         {
@@ -70,7 +71,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Plutôt que des noms, des familles. Chacune a ses fournisseurs au Québec, du travailleur autonome à la société cotée en Bourse.',
+                'Plutôt que des noms, des familles. Chacune a ses fournisseurs au Québec, du travailleur autonome à la grande société.',
             },
             {
               table: {

@@ -58,6 +58,8 @@ export const pageContent = z.strictObject({
   accent: z.enum(['forest', 'larch', 'river', 'berry']),
   /** The service that the page sells: makes its structured data, with the free consultation as an offer at 0 CAD. */
   service: z.strictObject({ name: z.string(), type: z.string(), offer: z.string() }).optional(),
+  /** An article: the day it was published and, later, the day its facts were read again. */
+  article: z.strictObject({ published: z.iso.date(), reviewed: z.iso.date().optional() }).optional(),
   sections: z
     .array(section)
     .min(1)

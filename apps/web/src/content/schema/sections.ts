@@ -129,6 +129,17 @@ const block = z.union([
     }),
   }),
   z.strictObject({ actions: z.array(action).min(1) }),
+  /** An aside that qualifies what stands around it. */
+  z.strictObject({ note: text }),
+  /** A bar chart: each value as drawn, and as read. */
+  z.strictObject({
+    bars: z.strictObject({
+      caption: text,
+      items: z.array(z.strictObject({ label: text, value: z.number().min(0), display: text })).min(2),
+    }),
+  }),
+  /** What outside figures rest on: who published it, when, and where to read it. */
+  z.strictObject({ sources: z.array(z.strictObject({ name: text, date: text, url: z.url() })).min(1) }),
 ]);
 export type Block = z.infer<typeof block>;
 
@@ -136,6 +147,8 @@ export type Block = z.infer<typeof block>;
 export const prose = z.strictObject({
   kind: z.literal('prose'),
   ...sectionBase,
+  /** Date and reading time of an article. A test compares them with the page's own figures. */
+  byline: text.optional(),
   contents: text.optional(),
   parts: z.array(z.strictObject({ id: text, title, blocks: z.array(block).min(1) })).min(1),
 });

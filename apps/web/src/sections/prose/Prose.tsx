@@ -1,10 +1,11 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { Block } from '../../content/schema/sections.ts';
+import { BarChart } from '../../ui/charts/BarChart.tsx';
 import styles from './Prose.module.css';
 
 /** Long text in titled parts; the table of contents stands beside it on wide screens. */
-export function Prose({ section: { id, contents, parts } }: SectionProps<'prose'>) {
+export function Prose({ section: { id, byline, contents, parts } }: SectionProps<'prose'>) {
   return (
     <div className={styles.prose} id={id}>
       {contents && (
@@ -20,6 +21,7 @@ export function Prose({ section: { id, contents, parts } }: SectionProps<'prose'
         </nav>
       )}
       <div className={styles.parts}>
+        {byline && <p className={styles.byline}>{byline}</p>}
         {parts.map((part) => (
           <section key={part.id} id={part.id} aria-labelledby={`${part.id}-titre`}>
             <h2 id={`${part.id}-titre`}>{part.title}</h2>
@@ -45,6 +47,22 @@ function BlockView({ block }: { readonly block: Block }) {
     );
   }
   if ('actions' in block) return <ActionList actions={block.actions} />;
+  if ('note' in block) return <p className={styles.note}>{block.note}</p>;
+  if ('bars' in block) return <BarChart caption={block.bars.caption} bars={block.bars.items} />;
+  if ('sources' in block) {
+    return (
+      <ul>
+        {block.sources.map(({ name, date, url }) => (
+          <li key={url}>
+            <a href={url} rel="noreferrer">
+              {name}
+            </a>
+            , {date}
+          </li>
+        ))}
+      </ul>
+    );
+  }
   const { caption, head, rows, codes } = block.table;
   return (
     // A wide table scrolls inside its own region, which the keyboard must reach.
