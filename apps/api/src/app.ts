@@ -11,7 +11,6 @@ import { getHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { originGuard } from './http/origin.ts';
 import { HEALTH_ROUTE, type Load, observeRequests } from './http/request-id.ts';
-import { recipientsOf } from './mail/recipients.ts';
 import { domainOf } from './mail/smtp-mailer.ts';
 import type { AcceptOutcome, NewRequest } from './outbox/store.ts';
 import type { StoreStatus } from './outbox/store-health.ts';
@@ -42,7 +41,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(setSecurityHeaders);
   app.use(originGuard(config.corsOrigins));
 
-  const mail = { domain: domainOf(config.mail.from.address), recipients: recipientsOf(config.mail) };
+  const mailDomain = domainOf(config.mail.from.address);
   const clientAddress = clientAddressReader(config.trustProxy);
   const { rateLimitMax, rateLimitWindowMs } = config;
   const limits = rateLimitMax > 0 ? [clientLimit(rateLimitMax, rateLimitWindowMs, clientAddress)] : [];
@@ -54,12 +53,13 @@ export function createApp(deps: AppDeps): Express {
     postContact({
       siteUrl: config.siteUrl,
       clientAddress,
-      submit: (submission) => submit(submission, { accept: deps.accept, notify: deps.notify, mail }),
+      submit: (submission) => submit(submission, { accept: deps.accept, notify: deps.notify, mailDomain }),
     }),
   );
   app.all('/api/contact', methodNotAllowed('POST, OPTIONS'));
 
-  app.get(HEALTH_ROUTE, getHealth({ status: deps.status, mail: config.mail.smtp ? 'smtp' : 'log' }));
+  const mail = config.mail.smtp ? 'smtp' : 'log';
+  app.get(HEALTH_ROUTE, getHealth({ status: deps.status, mail }));
   app.all(HEALTH_ROUTE, methodNotAllowed('GET, HEAD, OPTIONS'));
 
   const description = openApiDocument();

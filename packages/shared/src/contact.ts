@@ -74,7 +74,7 @@ export const contactMessages = {
   emailInvalid: "Format d'email invalide",
   serviceTypeRequired: 'Choisissez le service qui vous intéresse',
   unknownOption: 'Choisissez une option de la liste',
-  websiteInvalid: 'Indiquez une adresse web, par exemple monentreprise.ca',
+  websiteInvalid: 'Indiquez une adresse Web, par exemple monentreprise.ca',
   addressList: 'Ce champ ne peut pas contenir de liste d’adresses de courriel',
   lineBreak: 'Ce champ tient sur une seule ligne',
   invalidCharacters: 'Ce champ contient des caractères non valides',

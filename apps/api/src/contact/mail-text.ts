@@ -33,7 +33,7 @@ export const fieldLabels: Readonly<Record<ContactField, string>> = {
   email: 'Courriel',
   phone: 'Téléphone',
   company: 'Entreprise',
-  website: 'Site web',
+  website: 'Site Web',
   serviceType: 'Service souhaité',
   projectType: 'Type de projet',
   budget: 'Budget',

@@ -29,12 +29,11 @@ export class SmtpMailer implements Mailer {
     this.#config = config;
   }
 
-  async deliver(mail: OutgoingMail, recipient: string, control: DeliveryControl): Promise<void> {
+  async deliver(mail: OutgoingMail, control: DeliveryControl): Promise<void> {
     const message = await compose(mail);
     const connection = this.#connection(mail);
     try {
-      const envelope = { from: mail.from.address, to: recipient, size: message.length };
-      await converse(connection, this.#config, envelope, message, control);
+      await converse(connection, this.#config, mail, message, control);
     } catch (error) {
       connection.close();
       throw error instanceof MailWithdrawn ? error : toMailFailure(error);
@@ -90,7 +89,7 @@ function compose(mail: OutgoingMail): Promise<Buffer> {
 async function converse(
   connection: SMTPConnection,
   config: SmtpConfig,
-  envelope: SMTPConnection.Envelope,
+  mail: OutgoingMail,
   message: Buffer,
   control: DeliveryControl,
 ): Promise<void> {
@@ -117,7 +116,11 @@ async function converse(
   const withdrawal = { happened: false };
   try {
     await step((done) => {
-      connection.send(envelope, lastLook(message, control, withdrawal), done);
+      connection.send(
+        { from: mail.from.address, to: mail.to.map((mailbox) => mailbox.address), size: message.length },
+        lastLook(message, control, withdrawal),
+        done,
+      );
     });
   } catch (error) {
     throw withdrawal.happened ? new MailWithdrawn() : error;

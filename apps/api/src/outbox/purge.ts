@@ -11,8 +11,7 @@ export async function purgeExpired(db: Kysely<Tables> | Transaction<Tables>, lim
   const rows = await db
     .selectFrom('contact_requests')
     .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
-    .select('contact_requests.id')
-    .distinct()
+    .select('id')
     .where((eb) =>
       eb.or([
         eb('received_at', '<', limits.now - limits.retentionMs),

@@ -18,10 +18,6 @@ export const agency = {
   hours: fromEnv('VITE_AGENCY_HOURS', 'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h'),
   paymentMethods: fromEnv('VITE_AGENCY_PAYMENT_METHODS', 'Virement bancaire, chèque, carte de crédit'),
   hostingRegion: fromEnv('VITE_AGENCY_HOSTING_REGION', 'Québec (Canada)'),
-  /** Québec enterprise number, 10 digits: the owner's to fill in. */
-  neq: fromEnv('VITE_AGENCY_NEQ', 'à compléter'),
-  publicationTitle: fromEnv('VITE_AGENCY_PUBLICATION_TITLE', 'Direction générale'),
-  hostName: fromEnv('VITE_AGENCY_HOST_NAME', 'l’éditeur lui-même'),
   dataOfficerTitle: fromEnv(
     'VITE_AGENCY_DATA_OFFICER_TITLE',
     'Responsable de la protection des renseignements personnels',
@@ -44,6 +40,12 @@ export const externalUrls = {
 } as const;
 
 export type ExternalUrl = keyof typeof externalUrls;
+
+/**
+ * Whether the site is a demonstration: it then says that the agency, its clients and its results are invented. Any value but
+ * « oui » is a real agency's.
+ */
+export const isDemonstration = fromEnv('VITE_DEMONSTRATION', 'oui') === 'oui';
 
 /** Claimed figures that the about page, the approach page and the portfolio header read. Source: specification, section 9. */
 export const agencyStats = { projects: 41, satisfaction: 98, experience: 10, specialists: 45 } as const;

@@ -1,4 +1,3 @@
-import { projects } from '../../src/content/realisations/projets.ts';
 import { agency } from '../../src/site/agency.ts';
 import { withoutQuoted } from './quoted.ts';
 import type { Readable } from './readable.ts';
@@ -9,9 +8,9 @@ import { vocabularyFaults } from './vocabulary.ts';
 /** The whole check of a text, one line a fault; what the specification quotes is taken out first. */
 export type FrenchLint = (readables: readonly Readable[]) => string[];
 
-/** Loads the dictionary. The brand's own words and the clients' names are known, whatever they are. */
+/** Loads the dictionary. The brand's own words are known, whatever the brand. */
 export async function createFrenchLint(): Promise<FrenchLint> {
-  const speller = await createSpeller([...Object.values(agency), ...projects.map(({ client }) => client)]);
+  const speller = await createSpeller(Object.values(agency));
   return (readables) =>
     unique(
       readables.flatMap(({ where, text: written }) => {

@@ -86,9 +86,7 @@ function repeated(modules: readonly Checked[], what: string, of: (module: Checke
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    ['target', 'drawing', 'byline'].includes(key) ? [] : textsIn(inner),
-  );
+  return Object.entries(value).flatMap(([key, inner]) => (['target', 'drawing', 'byline'].includes(key) ? [] : textsIn(inner)));
 }
 
 /** Long sentences of a page, without the texts that it takes from words written for several pages. */
@@ -97,6 +95,7 @@ function sentencesOf({ content }: Checked, common: ReadonlySet<string>): string[
     .filter((text) => !common.has(text))
     .flatMap((text) => text.split(/(?<=[.?!])\s+/))
     .map((sentence) => sentence.trim())
+    .filter((sentence) => !common.has(sentence))
     .filter((sentence) => sentence.split(/\s+/).length > LONG_SENTENCE);
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { interfaceWords } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
-import { agency, externalUrls } from '../../site/agency.ts';
+import { agency, externalUrls, isDemonstration } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
 import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
@@ -77,6 +77,7 @@ export function Footer() {
       <div className={styles.base}>
         <p>{words.copyright(agency.name)}</p>
         <p>{words.promise}</p>
+        {isDemonstration && <p>{interfaceWords.demonstration.site}</p>}
         <ul>
           {legalPages.map((page) => (
             <li key={page.id}>

@@ -27,7 +27,6 @@ export const section = z.discriminatedUnion('kind', [
   details.skills,
   details.comparison,
   details.teams,
-  details.sitePlan,
   co2Calculator,
   contactForm,
   counters,

@@ -3,22 +3,27 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
-import type { Project } from '../../content/schema/project.ts';
-import { cardPicture, pictureOfProject } from '../../site/projects.ts';
+import { type Project, projects } from '../../content/realisations/projets.ts';
+import { isDemonstration } from '../../site/agency.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import styles from './PortfolioTeaser.module.css';
 
-/** Three projects, each a step lower than the one before. */
-export function PortfolioTeaser({
-  section: { id, tone, projects, action, ...heading },
-}: SectionProps<'portfolio-teaser'>) {
+/** How many projects are enough to make one want to see the others. */
+const SHOWN = 3;
+
+/** The picture as wide as a card shows it, with its size in pixels (`packages/media/portfolio`). */
+const picture = { suffix: '-440', size: { width: 440, height: 330 } } as const;
+
+/** The first projects of the portfolio, each a step lower than the one before. */
+export function PortfolioTeaser({ section: { id, tone, action, ...heading } }: SectionProps<'portfolio-teaser'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Carousel label={heading.title} words={interfaceWords.carousel} className={styles.projects}>
-        {projects.map((project) => (
+        {projects.slice(0, SHOWN).map((project) => (
           <ProjectCard key={project.slug} project={project} />
         ))}
       </Carousel>
+      {isDemonstration && <p className={styles.note}>{interfaceWords.demonstration.projects}</p>}
       <div className={styles.more}>
         <ActionList actions={[action]} />
       </div>
@@ -27,14 +32,12 @@ export function PortfolioTeaser({
 }
 
 function ProjectCard({ project }: { readonly project: Project }) {
-  const { slug, alt, category, title, description, client } = project;
-  const picture = pictureOfProject(slug, cardPicture);
-  const { width, height } = cardPicture;
+  const { imageSrc, alt, category, title, description, client } = project;
   return (
     <li className={styles.project}>
       <picture>
-        <source srcSet={`${picture}.avif`} type="image/avif" />
-        <img src={`${picture}.webp`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+        <source srcSet={`${imageSrc}${picture.suffix}.avif`} type="image/avif" />
+        <img src={`${imageSrc}${picture.suffix}.webp`} alt={alt} {...picture.size} loading="lazy" decoding="async" />
       </picture>
       <p className={styles.kind}>
         {categoryLabels[category]}, <span>{client}</span>
