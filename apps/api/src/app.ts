@@ -11,6 +11,7 @@ import { getHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { originGuard } from './http/origin.ts';
 import { HEALTH_ROUTE, type Load, observeRequests } from './http/request-id.ts';
+import { recipientsOf } from './mail/recipients.ts';
 import { domainOf } from './mail/smtp-mailer.ts';
 import type { AcceptOutcome, NewRequest } from './outbox/store.ts';
 import type { StoreStatus } from './outbox/store-health.ts';
@@ -41,7 +42,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(setSecurityHeaders);
   app.use(originGuard(config.corsOrigins));
 
-  const mailDomain = domainOf(config.mail.from.address);
+  const mail = { domain: domainOf(config.mail.from.address), recipients: recipientsOf(config.mail) };
   const clientAddress = clientAddressReader(config.trustProxy);
   const { rateLimitMax, rateLimitWindowMs } = config;
   const limits = rateLimitMax > 0 ? [clientLimit(rateLimitMax, rateLimitWindowMs, clientAddress)] : [];
@@ -53,13 +54,12 @@ export function createApp(deps: AppDeps): Express {
     postContact({
       siteUrl: config.siteUrl,
       clientAddress,
-      submit: (submission) => submit(submission, { accept: deps.accept, notify: deps.notify, mailDomain }),
+      submit: (submission) => submit(submission, { accept: deps.accept, notify: deps.notify, mail }),
     }),
   );
   app.all('/api/contact', methodNotAllowed('POST, OPTIONS'));
 
-  const mail = config.mail.smtp ? 'smtp' : 'log';
-  app.get(HEALTH_ROUTE, getHealth({ status: deps.status, mail }));
+  app.get(HEALTH_ROUTE, getHealth({ status: deps.status, mail: config.mail.smtp ? 'smtp' : 'log' }));
   app.all(HEALTH_ROUTE, methodNotAllowed('GET, HEAD, OPTIONS'));
 
   const description = openApiDocument();

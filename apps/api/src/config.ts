@@ -216,7 +216,9 @@ function host(env: Env): string {
 export function parseConfig(env: Env, cwd: string = process.cwd()): Config {
   const site = siteUrl(env);
   const mailTo = read(env, 'MAIL_TO');
-  const to = list(mailTo ?? 'bonjour@epinette.example').map((entry) => mailbox('MAIL_TO', entry));
+  const listed = list(mailTo ?? 'bonjour@epinette.example').map((entry) => mailbox('MAIL_TO', entry));
+  // An address written twice gets one mail.
+  const to = [...new Map(listed.map((entry) => [entry.address, entry])).values()];
   if (to.length === 0) fail('MAIL_TO', 'doit contenir au moins une adresse.');
   const retryDelaysMs = retryDelays(env);
   if (retryDelaysMs.length === 0) fail('MAIL_RETRY_SECONDS', 'doit contenir au moins un délai.');

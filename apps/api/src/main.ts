@@ -6,6 +6,7 @@ import { ConfigError } from './env.ts';
 import { closeGracefully, createHttpServer } from './http/server.ts';
 import { createLogs, describeError, type Logs } from './log.ts';
 import { LogMailer } from './mail/log-mailer.ts';
+import { recipientsOf } from './mail/recipients.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { Dispatcher } from './outbox/dispatcher.ts';
 import { StoreError } from './outbox/errors.ts';
@@ -126,6 +127,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   const store = await open(config, logs);
+  await store.readdress(recipientsOf(config.mail));
   // SQLite has one server process: whatever is leased belongs to one that died.
   if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
 

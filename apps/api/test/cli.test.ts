@@ -146,6 +146,9 @@ describe('the requests command, beside a running server', () => {
     expect(shown.output).toContain('État\u00a0: en attente');
     const json = await run('show', ids[1] ?? '', '--json');
     expect(JSON.parse(json.output)).toMatchObject({ id: ids[1], name: '@Luc', serviceType: 'autre', state: 'pending' });
+    expect(JSON.parse(json.output).deliveries).toMatchObject([
+      { recipient: 'bonjour@epinette.example', state: 'pending', lastError: expect.any(String) },
+    ]);
     expect(await run('show', 'inconnue')).toMatchObject({ code: 3, output: '' });
   });
 

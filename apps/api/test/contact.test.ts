@@ -19,7 +19,7 @@ describe('POST /api/contact', () => {
     });
     const deliveries = await store.claim(claim);
     expect(deliveries).toHaveLength(1);
-    expect(deliveries[0]?.id).toBe(answer.body.id);
+    expect(deliveries[0]?.requestId).toBe(answer.body.id);
     expect(deliveries[0]?.fields).toMatchObject({ ...validRequest, phone: '', projectGoals: '' });
   });
 

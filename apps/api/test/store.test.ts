@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { emptyContactRequest } from '@agency/shared';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgresStore } from '../src/outbox/postgres.ts';
+import { readArchive } from '../src/outbox/archive.ts';
+import { manyRowsAtOnce } from '../src/outbox/insert-rows.ts';
+import { KyselyStore } from '../src/outbox/kysely-store.ts';
+import { migrate } from '../src/outbox/migrations.ts';
+import { connectPostgres, openPostgresStore } from '../src/outbox/postgres.ts';
+import { toColumns } from '../src/outbox/rows.ts';
+import { openSqlite } from '../src/outbox/sqlite.ts';
 import { openSqliteStore } from '../src/outbox/sqlite-store.ts';
 import type { NewRequest, Store } from '../src/outbox/store.ts';
+import { deliveryId, type Tables } from '../src/outbox/tables.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { PostgresServer } from './support/postgres.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const DAY = 86_400_000;
 const LIMITS = { retentionMs: 1_095 * DAY, quarantineMs: 30 * DAY };
+const TO = 'bonjour@exemple.ca';
 const CLAIM = { owner: 'a', now: NOW, leaseMs: 60_000, limit: 10, except: [] };
 
 function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
@@ -20,6 +29,7 @@ function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     fields: { ...emptyContactRequest(), name: 'Jeanne', email: 'jeanne@exemple.ca', serviceType: 'autre' },
     quarantined: false,
     messageId: `<${id}@exemple.ca>`,
+    recipients: [TO],
     key: `key:${id}`,
     bodyHash: 'hash',
     keyExpiresAt: null,
@@ -40,6 +50,17 @@ const stores: readonly [string, () => Promise<Store>][] = [
   ['SQLite', () => openSqliteStore(sqliteFile())],
   ['PostgreSQL', async () => openPostgresStore(await postgres.createDatabase())],
 ];
+
+/** Empty databases, before any migration. */
+const databases: readonly [string, () => Promise<{ db: Kysely<Tables>; store: Store }>][] = [
+  ['SQLite', async () => asStore(openSqlite(sqliteFile()))],
+  ['PostgreSQL', async () => asStore(connectPostgres(await postgres.createDatabase()))],
+];
+
+function asStore(db: Kysely<Tables>) {
+  const scrub = async () => undefined;
+  return { db, store: new KyselyStore(db, { writer: manyRowsAtOnce, skipLocked: false, scrub }) };
+}
 
 describe.each(stores)('the store in %s', (_name, open) => {
   it('stores a batch once per key, whatever the order and the repetitions', async () => {
@@ -75,12 +96,18 @@ describe.each(stores)('the store in %s', (_name, open) => {
     const request = newRequest();
     await store.accept([request], 1_000);
     const [claimed] = await store.claim(CLAIM);
-    expect(claimed).toMatchObject({ id: request.id, fields: request.fields, attempts: 1, receivedAt: NOW });
+    expect(claimed).toMatchObject({
+      requestId: request.id,
+      recipient: TO,
+      fields: request.fields,
+      attempts: 1,
+      receivedAt: NOW,
+    });
     expect(await store.claim({ ...CLAIM, owner: 'b', now: NOW + 59_999 })).toEqual([]);
-    expect(await store.holds(request.id, 'a')).toBe(true);
+    expect(await store.holds(deliveryId(request.id, TO), 'a')).toBe(true);
     const [taken] = await store.claim({ ...CLAIM, owner: 'b', now: NOW + 60_000 });
-    expect(taken).toMatchObject({ id: request.id, attempts: 2 });
-    expect(await store.holds(request.id, 'a')).toBe(false);
+    expect(taken).toMatchObject({ requestId: request.id, attempts: 2 });
+    expect(await store.holds(deliveryId(request.id, TO), 'a')).toBe(false);
     await store.close();
   });
 
@@ -90,9 +117,9 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.accept([sent, retried, dead], 1_000);
     await store.claim(CLAIM);
     await store.settle([
-      { id: sent.id, owner: 'a', kind: 'sent', at: NOW },
+      { id: deliveryId(sent.id, TO), owner: 'a', kind: 'sent', at: NOW },
       {
-        id: retried.id,
+        id: deliveryId(retried.id, TO),
         owner: 'a',
         kind: 'retry',
         at: NOW,
@@ -100,12 +127,12 @@ describe.each(stores)('the store in %s', (_name, open) => {
         permanentFailures: 1,
         error: 'x',
       },
-      { id: dead.id, owner: 'a', kind: 'dead', permanentFailures: 3, error: 'SMTP 554' },
+      { id: deliveryId(dead.id, TO), owner: 'a', kind: 'dead', permanentFailures: 3, error: 'SMTP 554' },
     ]);
     expect(await store.counts()).toEqual({ queued: 1, dead: 1 });
     expect(await store.claim({ ...CLAIM, now: NOW + 4_999 })).toEqual([]);
     const [again] = await store.claim({ ...CLAIM, now: NOW + 5_000 });
-    expect(again).toMatchObject({ id: retried.id, attempts: 2, permanentFailures: 1 });
+    expect(again).toMatchObject({ requestId: retried.id, attempts: 2, permanentFailures: 1 });
     await store.close();
   });
 
@@ -151,10 +178,59 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
+  it('keeps one delivery a recipient, and lets those that were not made follow the recipients', async () => {
+    const store = await open();
+    const [two, held] = [newRequest({ recipients: ['a@x.ca', 'b@x.ca'] }), newRequest({ quarantined: true })];
+    await store.accept([two, held], 1_000);
+    expect(await store.counts()).toEqual({ queued: 2, dead: 0 });
+    await store.settle([{ id: deliveryId(two.id, 'a@x.ca'), owner: 'a', kind: 'sent', at: NOW }]);
+    await store.readdress(['a@x.ca', 'c@x.ca']);
+    expect(await store.claim(CLAIM)).toMatchObject([{ requestId: two.id, recipient: 'c@x.ca' }]);
+    // The quarantined one is now for both, and still held.
+    expect(await store.counts()).toEqual({ queued: 1, dead: 0 });
+    await store.readdress(['a@x.ca']);
+    expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
+    await store.close();
+  });
+
   it('proves that it can write', async () => {
     const store = await open();
     await store.probe(NOW, 64);
     await store.probe(NOW + 1, 32_768);
+    await store.close();
+  });
+});
+
+describe.each(databases)('a database of the first version in %s', (_name, openDatabase) => {
+  it('keeps what was sent, and sends what was waiting to every recipient', async () => {
+    const { db, store } = await openDatabase();
+    await migrate(db, '001_outbox');
+    for (const [id, state] of [
+      ['r1', 'sent'],
+      ['r2', 'pending'],
+      ['r3', 'dead'],
+    ] as const) {
+      await db
+        .insertInto('contact_requests')
+        .values(toColumns(newRequest({ id })))
+        .execute();
+      await sql`insert into deliveries (request_id, state, message_id, queued_at, attempts, permanent_failures,
+        next_attempt_at, scheduled_at) values (${id}, ${state}, ${`<${id}@x>`}, ${NOW}, 2, 1, ${NOW}, ${NOW})`.execute(
+        db,
+      );
+    }
+    await migrate(db);
+    await store.readdress(['a@x.ca', 'b@x.ca']);
+    expect(await store.counts()).toEqual({ queued: 2, dead: 2 });
+    const claimed = await store.claim(CLAIM);
+    expect(claimed.map(({ requestId, recipient }) => `${requestId} ${recipient}`).sort()).toEqual([
+      'r2 a@x.ca',
+      'r2 b@x.ca',
+    ]);
+    expect(claimed[0]).toMatchObject({ messageId: '<r2@x>', attempts: 3, permanentFailures: 1 });
+    const requests = [];
+    for await (const request of readArchive(db, {})) requests.push(`${request.id} ${request.state}`);
+    expect(requests).toEqual(['r3 dead', 'r2 pending', 'r1 sent']);
     await store.close();
   });
 });

@@ -25,6 +25,43 @@ async function opening(page: Page): Promise<number[][]> {
   );
 }
 
+/** Characters that the page shows, by the first family of their element. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const characters: Record<string, string> = {};
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      const { fontFamily, textTransform } = getComputedStyle(text.parentElement);
+      const family = fontFamily.replace(/,.*/, '');
+      const value = (text.nodeValue ?? '').replace(/\s+/g, ' ');
+      const written = textTransform === 'uppercase' ? value.toUpperCase() : value;
+      characters[family] = [...new Set((characters[family] ?? '') + written)].join('');
+    }
+    return characters;
+  });
+
+/** Those of the characters that the family's own files do not draw, when the page sets them in it. */
+async function borrowed(page: Page, family: string, characters: readonly string[]): Promise<string[]> {
+  await page.evaluate(
+    ([name, all]) => {
+      const line = document.createElement('p');
+      line.style.fontFamily = `${name}, sans-serif`;
+      line.style.fontWeight = '700';
+      line.append(...all.map((character) => Object.assign(document.createElement('b'), { textContent: character })));
+      document.body.replaceChildren(line);
+      return document.fonts.ready;
+    },
+    [family, characters] as const,
+  );
+  const browser = await page.context().newCDPSession(page);
+  await Promise.all([browser.send('DOM.enable'), browser.send('CSS.enable')]);
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'b' });
+  const drawn = await Promise.all(nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', { nodeId })));
+  return characters.filter((_, index) => drawn[index]?.fonts.some(({ isCustomFont }) => !isCustomFont));
+}
+
 test.use({ reducedMotion: 'reduce', expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
 
 for (const id of ['home', 'contact', 'uxDesign'] as const) {
@@ -48,3 +85,25 @@ for (const id of ['home', 'contact', 'uxDesign'] as const) {
     });
   }
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no character of any page comes from a font of the visitor', async ({ page, request }) => {
+    const map = await (await request.get('/sitemap.xml')).text();
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const used = new Map<string, Set<string>>();
+    for (const path of paths) {
+      await page.goto(path);
+      for (const [family, characters] of Object.entries(await shown(page))) {
+        used.set(family, new Set([...(used.get(family) ?? []), ...characters]));
+      }
+    }
+    expect(paths.length).toBeGreaterThan(10);
+    for (const family of ['"Atkinson Hyperlegible Next"', '"Bricolage Grotesque"']) {
+      const characters = [...(used.get(family) ?? [])];
+      expect(characters.length, family).toBeGreaterThan(50);
+      expect(await borrowed(page, family, characters), family).toEqual([]);
+    }
+  });
+});

@@ -46,6 +46,13 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
   const files = filesOf(directory);
   const typeOf = (file: string) => headers.types[extname(file) as `.${string}`] ?? 'application/octet-stream';
 
+  // Read now: an error page that must be looked for is one more thing that can fail.
+  const notFoundPages = new Map(
+    ['/404.html', ...codings.map(({ extension }) => `/404.html${extension}`)]
+      .filter((file) => files.has(file))
+      .map((file) => [file, readFileSync(join(directory, file))]),
+  );
+
   /** The file to send in place of the asked one, with the headers that say so. */
   function variantOf(request: IncomingMessage, response: ServerResponse, file: string): string {
     response.setHeader('Vary', 'Accept-Encoding');
@@ -63,11 +70,9 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
     response.statusCode = status;
     response.setHeader('Cache-Control', headers.otherwise);
     if (status === 405) response.setHeader('Allow', 'GET, HEAD');
-    const page = status === 404 && files.has('/404.html');
+    const page = status === 404 ? notFoundPages.get(variantOf(request, response, '/404.html')) : undefined;
     response.setHeader('Content-Type', typeOf(page ? '/404.html' : '/refusal.txt'));
-    const body = page
-      ? readFileSync(join(directory, variantOf(request, response, '/404.html')))
-      : Buffer.from(`${refusals[status] ?? 'Page introuvable.'}\n`);
+    const body = page ?? Buffer.from(`${refusals[status] ?? 'Page introuvable.'}\n`);
     response.setHeader('Content-Length', body.length);
     response.end(request.method === 'HEAD' ? undefined : body);
   }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -223,6 +224,24 @@ describe.each(subjects)('the site behind $name', ({ start }) => {
     const { status } = await ask('/media/loop.mp4', { range });
     expect([200, 416]).toContain(status);
     expect((await ask('/')).status).toBe(200);
+  });
+});
+
+describe('a built site that changes under the Node server', () => {
+  it('answers 404 for files that are gone, the not-found page included, and goes on', async () => {
+    const site = await makeFixtureSite();
+    const server = createSiteServer(site);
+    await new Promise<void>((resolve) => server.listen(0, () => resolve()));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await rm(site.directory, { recursive: true });
+    for (const path of ['/contact', '/inconnue', '/assets/app-0a1b2c.js']) {
+      const answer = await fetch(url + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<title>introuvable</title>');
+    }
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await site.remove();
   });
 });
 

@@ -102,6 +102,10 @@ export const catalogue: Readonly<Record<string, string>> = {
   'ia-locale-vs-globale': matchedCores([41, 19]),
   'solutions-ia-quebecoises': joinedBoards([44, 71, 63]),
 
+  // Commitments: a plank for each declaration, a pile for the plan.
+  accessibilite: straightBoard({ seed: 37, spacing: 26, ripple: 7, taper: 0.5 }),
+  'plan-du-site': lowBand({ seed: 66, spacing: 26, ripple: 6 }),
+
   portfolio: lowBand({ seed: 28, spacing: 30, ripple: 10 }),
   'a-propos': core(77, 'core', 240),
   'approche-equipe': matchedCores([77, 12, 58]),

@@ -1,8 +1,7 @@
 /**
- * The characters kept in the site's two fonts: everything French prose, figures and code snippets need.
- * A character outside this list falls back to the visitor's system font, so a new one belongs here first. The build adds two
- * that neither source file holds, the subscript two of CO₂ and the narrow no-break space (see build-fonts.ts). Arrows, check
- * marks and comparison signs exist in neither: draw them.
+ * The characters kept in the site's two fonts. A character outside its font's list falls back to the visitor's system font,
+ * so a new one belongs here first; the tests name it. The build adds two that neither source file holds, the subscript two of
+ * CO₂ and the narrow no-break space (see build-fonts.ts). Arrows, check marks and comparison signs exist in neither: draw them.
  */
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
@@ -13,4 +12,17 @@ const frenchLetters = 'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎ�
 /** No-break space, minus, apostrophes and quotes, dashes, ellipsis, currency, degrees, powers, list and operator signs. */
 const symbols = '\u00a0\u2212\u2018\u2019«»“”—–…€°²·•×÷±©';
 
-export const charset = ascii + frenchLetters + symbols;
+/** French prose, figures and code. */
+export const textCharset = ascii + frenchLetters + symbols;
+
+const unaccented = Array.from({ length: 26 }, (_, index) => String.fromCharCode(0x61 + index)).join('');
+
+/** Titles, questions and large figures: French letters without the rarest, digits, and the signs of a sentence or an amount. */
+export const titleCharset = [
+  unaccented,
+  unaccented.toUpperCase(),
+  'àâçéèêëîïôœùûüÀÂÇÉÈÊÎÔŒ',
+  '0123456789',
+  " !&'()+,-./:<?$%",
+  '\u00a0\u2212\u2019«»–…²·×',
+].join('');

@@ -3,7 +3,7 @@
  * `npx tsx packages/media/fonts/print-advances.ts /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf`
  */
 import { readFileSync } from 'node:fs';
-import { charset } from './charset.ts';
+import { textCharset } from './charset.ts';
 import { readAdvance, readCharacterMap, readTables, table } from './sfnt.ts';
 
 const [path] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const tables = readTables(readFileSync(path));
 const glyphs = readCharacterMap(tables);
 
 const byWidth = new Map<number, string>();
-for (const character of `${charset}\u2082\u202f`) {
+for (const character of `${textCharset}\u2082\u202f`) {
   const glyph = glyphs.get(character.codePointAt(0) ?? 0);
   // A character that the font lacks is left out: the browser takes it from another.
   if (glyph === undefined) continue;

@@ -7,7 +7,8 @@ import { pages } from '../../../apps/web/src/site/pages.ts';
 import type { Use } from './local-fonts/local-font.ts';
 
 async function contentAt(name: string): Promise<PageContent> {
-  return ((await import(`../../../apps/web/src/content/${name}.ts`)) as { default: PageContent }).default;
+  const { href } = new URL(`../../../apps/web/src/content/${name}.ts`, import.meta.url);
+  return ((await import(href)) as { default: PageContent }).default;
 }
 
 const contents = await Promise.all(pages.map(({ content }) => contentAt(content)));

@@ -1,7 +1,7 @@
 import { type ContactField, contactFields } from '@agency/shared';
 import { fieldLabels, readableTime, readableValue } from '../contact/mail-text.ts';
-import type { ArchivedRequest } from '../outbox/archive.ts';
-import type { DeliveryState } from '../outbox/tables.ts';
+import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';
+import { type DeliveryState, LOG_RECIPIENT } from '../outbox/tables.ts';
 import { csvRecord } from './csv.ts';
 
 export const stateLabels: Readonly<Record<DeliveryState, string>> = {
@@ -11,13 +11,34 @@ export const stateLabels: Readonly<Record<DeliveryState, string>> = {
   dead: 'abandonnée',
 };
 
+/** Recipients that are no address. */
+const recipientLabels: Readonly<Record<string, string>> = { [LOG_RECIPIENT]: 'journal', '': 'agence' };
+
+/** The state, and to whom if the request is in another one for others: `abandonnée (ben@agence.example)`. */
+function stateText({ state, deliveries }: ArchivedRequest): string {
+  const concerned = deliveries.filter((delivery) => delivery.state === state);
+  if (concerned.length === deliveries.length) return stateLabels[state];
+  return `${stateLabels[state]} (${concerned.map((delivery) => delivery.recipient).join(', ')})`;
+}
+
+/** What became of a delivery, in one line of `requests show`. */
+function deliveryLine({ recipient, state, attempts, nextAttemptAt, sentAt, lastError }: ArchivedDelivery): string {
+  const facts = [
+    sentAt === null ? stateLabels[state] : `${stateLabels[state]} le ${readableTime(sentAt)}`,
+    `tentatives\u00a0: ${attempts}`,
+  ];
+  if (state === 'pending') facts.push(`prochaine tentative\u00a0: ${readableTime(nextAttemptAt)}`);
+  if (lastError !== null) facts.push(`dernière erreur\u00a0: ${lastError}`);
+  return `  ${recipientLabels[recipient] ?? recipient}\u00a0: ${facts.join('; ')}`;
+}
+
 /** One line of `requests list`. */
 export function listLine(request: ArchivedRequest): string {
   const { fields } = request;
   return [
     request.id,
     new Date(request.receivedAt).toISOString(),
-    stateLabels[request.state],
+    stateText(request),
     fields.serviceType,
     fields.name,
     fields.email,
@@ -30,12 +51,10 @@ export function fullText(request: ArchivedRequest): string {
     `Référence\u00a0: ${request.id}`,
     `Reçue le\u00a0: ${readableTime(request.receivedAt)} (heure de Québec)`,
     `État\u00a0: ${stateLabels[request.state]}`,
-    `Tentatives d’envoi\u00a0: ${request.attempts}`,
+    'Envois\u00a0:',
+    ...request.deliveries.map(deliveryLine),
+    '',
   ];
-  if (request.sentAt !== null) lines.push(`Envoyée le\u00a0: ${readableTime(request.sentAt)}`);
-  if (request.state === 'pending') lines.push(`Prochaine tentative\u00a0: ${readableTime(request.nextAttemptAt)}`);
-  if (request.lastError !== null) lines.push(`Dernière erreur\u00a0: ${request.lastError}`);
-  lines.push('');
   for (const field of contactFields) {
     const value = readableValue(field, request.fields[field]);
     if (value !== '') lines.push(`${fieldLabels[field]}\u00a0: ${value}`);
@@ -49,9 +68,13 @@ export function toJson(request: ArchivedRequest) {
     id: request.id,
     receivedAt: new Date(request.receivedAt).toISOString(),
     state: request.state,
-    attempts: request.attempts,
-    sentAt: request.sentAt === null ? null : new Date(request.sentAt).toISOString(),
-    lastError: request.lastError,
+    deliveries: request.deliveries.map(({ recipient, state, attempts, sentAt, lastError }) => ({
+      recipient,
+      state,
+      attempts,
+      sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
+      lastError,
+    })),
     ...request.fields,
   };
 }

@@ -2,7 +2,7 @@ import { serviceTypes } from '@agency/shared';
 import { Command, CommanderError, Option } from 'commander';
 import { parseConfig } from '../config.ts';
 import { ConfigError } from '../env.ts';
-import type { ArchiveFilter } from '../outbox/archive.ts';
+import { type ArchiveFilter, deliveryStates } from '../outbox/archive.ts';
 import { StoreError } from '../outbox/errors.ts';
 import { openDatabase } from '../outbox/open-database.ts';
 import { explainOpening } from '../outbox/open-store.ts';
@@ -11,8 +11,6 @@ import { CommandError, EXIT } from './command-error.ts';
 import * as commands from './commands.ts';
 import { startOfDay } from './day.ts';
 import { fromCommander, speakFrench } from './french-help.ts';
-
-const STATES: readonly DeliveryState[] = ['pending', 'held', 'sent', 'dead'];
 
 const HELP_END = `
 États : pending (en attente d’envoi), held (quarantaine), sent (envoyée), dead (envoi abandonné).
@@ -52,7 +50,7 @@ function withFilters(command: Command): Command {
     .option('--from <jour>', 'reçues ce jour ou après', (text) => day(text, 0))
     .option('--to <jour>', 'reçues ce jour ou avant', (text) => day(text, 1))
     .addOption(new Option('--service <code>', 'pour ce service').choices(serviceTypes.map((service) => service.code)))
-    .addOption(new Option('--state <état>', 'dans cet état').choices(STATES));
+    .addOption(new Option('--state <état>', 'dans cet état').choices(deliveryStates));
 }
 
 function toFilter(options: FilterOptions): ArchiveFilter {

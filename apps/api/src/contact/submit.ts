@@ -13,6 +13,13 @@ export interface Submission {
   readonly client: string;
 }
 
+/** Where the mail of a request goes. */
+export interface MailRoute {
+  /** Right-hand side of the Message-ID. */
+  readonly domain: string;
+  readonly recipients: readonly string[];
+}
+
 /** Without a key, the same words from the same client within this time are one request. */
 const SAME_REQUEST_MS = 10 * 60_000;
 
@@ -23,9 +30,8 @@ function sha256(...parts: readonly string[]): string {
 
 /**
  * What is stored for a submission. Pure but for the id.
- * @param mailDomain right-hand side of the Message-ID
  */
-export function toNewRequest(submission: Submission, now: number, mailDomain: string): NewRequest {
+export function toNewRequest(submission: Submission, now: number, mail: MailRoute): NewRequest {
   const { fields, isTrapped, key, client } = submission;
   const id = newRequestId(now);
   const bodyHash = sha256(...contactFields.map((field) => fields[field]), isTrapped ? 'held' : '');
@@ -34,7 +40,8 @@ export function toNewRequest(submission: Submission, now: number, mailDomain: st
     receivedAt: now,
     fields,
     quarantined: isTrapped,
-    messageId: `<${id}@${mailDomain}>`,
+    messageId: `<${id}@${mail.domain}>`,
+    recipients: mail.recipients,
     // A client's address is only kept inside a hash, and no longer than the ten minutes it serves.
     key: key === undefined ? `body:${sha256(client, bodyHash)}` : `key:${key}`,
     bodyHash,
@@ -46,12 +53,12 @@ export interface SubmitDeps {
   readonly accept: (request: NewRequest) => Promise<AcceptOutcome>;
   /** A mail is waiting. */
   readonly notify: () => void;
-  readonly mailDomain: string;
+  readonly mail: MailRoute;
 }
 
 /** Stores a submission; returns once it is durable. @throws StoreError */
 export async function submit(submission: Submission, deps: SubmitDeps): Promise<AcceptOutcome> {
-  const outcome = await deps.accept(toNewRequest(submission, Date.now(), deps.mailDomain));
+  const outcome = await deps.accept(toNewRequest(submission, Date.now(), deps.mail));
   if (outcome.kind === 'stored') deps.notify();
   return outcome;
 }

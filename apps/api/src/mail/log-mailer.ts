@@ -14,7 +14,7 @@ export class LogMailer implements Mailer {
     this.#logger = logger;
   }
 
-  async deliver(mail: OutgoingMail, control: DeliveryControl): Promise<void> {
+  async deliver(mail: OutgoingMail, _recipient: string, control: DeliveryControl): Promise<void> {
     if (!(await control.isStillWanted())) throw new MailWithdrawn();
     const { messageId, subject, text, date, replyTo } = mail;
     this.#logger.info({ event: 'contact.request', messageId, date, replyTo: replyTo?.address, subject, text });

@@ -2,6 +2,7 @@ import type { Mailbox } from '../config.ts';
 
 export interface OutgoingMail {
   readonly from: Mailbox;
+  /** What the `To` header lists; each of them gets a delivery of its own. */
   readonly to: readonly Mailbox[];
   readonly replyTo: Mailbox | undefined;
   readonly subject: string;
@@ -45,8 +46,8 @@ export interface DeliveryControl {
 export interface Mailer {
   readonly kind: 'smtp' | 'log';
   /**
-   * Returns once the mail is out of our hands.
+   * Returns once the mail to this recipient is out of our hands.
    * @throws MailFailure | MailWithdrawn
    */
-  deliver(mail: OutgoingMail, control: DeliveryControl): Promise<void>;
+  deliver(mail: OutgoingMail, recipient: string, control: DeliveryControl): Promise<void>;
 }

@@ -29,11 +29,12 @@ export class SmtpMailer implements Mailer {
     this.#config = config;
   }
 
-  async deliver(mail: OutgoingMail, control: DeliveryControl): Promise<void> {
+  async deliver(mail: OutgoingMail, recipient: string, control: DeliveryControl): Promise<void> {
     const message = await compose(mail);
     const connection = this.#connection(mail);
     try {
-      await converse(connection, this.#config, mail, message, control);
+      const envelope = { from: mail.from.address, to: recipient, size: message.length };
+      await converse(connection, this.#config, envelope, message, control);
     } catch (error) {
       connection.close();
       throw error instanceof MailWithdrawn ? error : toMailFailure(error);
@@ -89,7 +90,7 @@ function compose(mail: OutgoingMail): Promise<Buffer> {
 async function converse(
   connection: SMTPConnection,
   config: SmtpConfig,
-  mail: OutgoingMail,
+  envelope: SMTPConnection.Envelope,
   message: Buffer,
   control: DeliveryControl,
 ): Promise<void> {
@@ -116,11 +117,7 @@ async function converse(
   const withdrawal = { happened: false };
   try {
     await step((done) => {
-      connection.send(
-        { from: mail.from.address, to: mail.to.map((mailbox) => mailbox.address), size: message.length },
-        lastLook(message, control, withdrawal),
-        done,
-      );
+      connection.send(envelope, lastLook(message, control, withdrawal), done);
     });
   } catch (error) {
     throw withdrawal.happened ? new MailWithdrawn() : error;

@@ -3,7 +3,7 @@ import { StoreError } from './errors.ts';
 import type { RowWriter } from './insert-rows.ts';
 import { toColumns } from './rows.ts';
 import type { AcceptOutcome, NewRequest } from './store.ts';
-import type { Tables } from './tables.ts';
+import { deliveryId, type Tables } from './tables.ts';
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -34,7 +34,7 @@ export async function acceptAll(trx: Db, requests: readonly NewRequest[], writer
   const fresh = ordered.filter((request) => freshKeys.has(request.key));
   if (fresh.length > 0) {
     await writer.insertRequests(trx, fresh.map(toColumns));
-    await writer.insertDeliveries(trx, fresh.map(firstDelivery));
+    await writer.insertDeliveries(trx, fresh.flatMap(firstDeliveries));
   }
   if (fresh.length === requests.length) return requests.map((request) => ({ kind: 'stored', id: request.id }));
 
@@ -57,9 +57,11 @@ function keyRow(request: NewRequest) {
   };
 }
 
-function firstDelivery(request: NewRequest) {
-  return {
+function firstDeliveries(request: NewRequest) {
+  return request.recipients.map((recipient) => ({
+    id: deliveryId(request.id, recipient),
     request_id: request.id,
+    recipient,
     state: request.quarantined ? ('held' as const) : ('pending' as const),
     message_id: request.messageId,
     queued_at: request.receivedAt,
@@ -67,7 +69,7 @@ function firstDelivery(request: NewRequest) {
     permanent_failures: 0,
     next_attempt_at: request.receivedAt,
     scheduled_at: request.receivedAt,
-  };
+  }));
 }
 
 async function knownKeys(trx: Db, keys: string[]): Promise<Map<string, { requestId: string; bodyHash: string }>> {

@@ -1,20 +1,32 @@
 import type { ContactRequest } from '@agency/shared';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { removeRequests } from './removal.ts';
 import { emailKey, toFields } from './rows.ts';
-import type { DeliveryState, Tables } from './tables.ts';
+import type { DeliveriesTable, DeliveryState, RequestRow, Tables } from './tables.ts';
 
-/** A stored request with what became of it, as the agency reads it. */
-export interface ArchivedRequest {
-  readonly id: string;
-  readonly receivedAt: number;
-  readonly fields: ContactRequest;
+/** What became of a request on its way to one recipient. */
+export interface ArchivedDelivery {
+  /** Empty for what was sent before recipients were kept. */
+  readonly recipient: string;
   readonly state: DeliveryState;
   readonly attempts: number;
   readonly nextAttemptAt: number;
   readonly sentAt: number | null;
   readonly lastError: string | null;
 }
+
+/** A stored request with its deliveries, as the agency reads it. */
+export interface ArchivedRequest {
+  readonly id: string;
+  readonly receivedAt: number;
+  readonly fields: ContactRequest;
+  /** That of the delivery which most needs a look. */
+  readonly state: DeliveryState;
+  readonly deliveries: readonly ArchivedDelivery[];
+}
+
+/** The states of a delivery, those that need a look first: a request is in the first one that any of its deliveries is in. */
+export const deliveryStates = ['dead', 'pending', 'held', 'sent'] as const satisfies readonly DeliveryState[];
 
 export interface ArchiveFilter {
   /** Received at this time or later, in milliseconds. */
@@ -42,27 +54,45 @@ export async function* readArchive(db: Kysely<Tables>, filter: ArchiveFilter): A
   }
 }
 
-function archiveQuery(db: Kysely<Tables>) {
-  return db
-    .selectFrom('contact_requests')
-    .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
-    .selectAll('contact_requests')
-    .select(['state', 'attempts', 'next_attempt_at', 'sent_at', 'last_error']);
+async function withDeliveries(db: Kysely<Tables>, rows: readonly RequestRow[]): Promise<ArchivedRequest[]> {
+  if (rows.length === 0) return [];
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where(
+      'request_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('recipient')
+    .execute();
+  const byRequest = new Map<string, Selectable<DeliveriesTable>[]>(rows.map((row) => [row.id, []]));
+  for (const delivery of deliveries) byRequest.get(delivery.request_id)?.push(delivery);
+  return rows.map((row) => {
+    const own = byRequest.get(row.id) ?? [];
+    return {
+      id: row.id,
+      receivedAt: row.received_at,
+      fields: toFields(row),
+      state: deliveryStates.find((state) => own.some((delivery) => delivery.state === state)) ?? 'sent',
+      deliveries: own.map(toArchivedDelivery),
+    };
+  });
 }
 
-type ArchiveRow = Awaited<ReturnType<ReturnType<typeof archiveQuery>['execute']>>[number];
-
-function toArchived(row: ArchiveRow): ArchivedRequest {
+function toArchivedDelivery(row: Selectable<DeliveriesTable>): ArchivedDelivery {
   return {
-    id: row.id,
-    receivedAt: row.received_at,
-    fields: toFields(row),
+    recipient: row.recipient,
     state: row.state,
     attempts: row.attempts,
     nextAttemptAt: row.next_attempt_at,
     sentAt: row.sent_at,
     lastError: row.last_error,
   };
+}
+
+function requestsWith(db: Kysely<Tables>, states: readonly DeliveryState[]) {
+  return db.selectFrom('deliveries').select('request_id').where('state', 'in', states);
 }
 
 async function readPage(
@@ -72,11 +102,20 @@ async function readPage(
   size: number,
 ): Promise<ArchivedRequest[]> {
   const { from, before, service, state } = filter;
-  let query = archiveQuery(db).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(size);
+  let query = db
+    .selectFrom('contact_requests')
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size);
   if (from !== undefined) query = query.where('received_at', '>=', from);
   if (before !== undefined) query = query.where('received_at', '<', before);
   if (service !== undefined) query = query.where('service_type', '=', service);
-  if (state !== undefined) query = query.where('state', '=', state);
+  if (state !== undefined) {
+    const worse = deliveryStates.slice(0, deliveryStates.indexOf(state));
+    query = query.where('id', 'in', requestsWith(db, [state]));
+    if (worse.length > 0) query = query.where('id', 'not in', requestsWith(db, worse));
+  }
   if (after) {
     query = query.where((eb) =>
       eb.or([
@@ -85,12 +124,13 @@ async function readPage(
       ]),
     );
   }
-  return (await query.execute()).map(toArchived);
+  return withDeliveries(db, await query.execute());
 }
 
 export async function findRequest(db: Kysely<Tables>, id: string): Promise<ArchivedRequest | undefined> {
-  const row = await archiveQuery(db).where('id', '=', id).executeTakeFirst();
-  return row && toArchived(row);
+  const rows = await db.selectFrom('contact_requests').selectAll().where('id', '=', id).execute();
+  const [request] = await withDeliveries(db, rows);
+  return request;
 }
 
 /** A new round of attempts, from now. */
@@ -109,7 +149,7 @@ function requeued(now: number) {
 /**
  * Puts mails that were given up, or that wait for their next attempt, back at the head of the queue.
  * @param ids every `dead` one when undefined
- * @returns how many
+ * @returns of how many requests
  */
 export async function retryDeliveries(
   db: Kysely<Tables>,
@@ -120,19 +160,23 @@ export async function retryDeliveries(
   const chosen = ids
     ? update.where('request_id', 'in', ids).where('state', 'in', ['dead', 'pending']).where('lease_owner', 'is', null)
     : update.where('state', '=', 'dead');
-  const result = await chosen.executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  return countRequests(await chosen.returning('request_id').execute());
+}
+
+function countRequests(deliveries: readonly { request_id: string }[]): number {
+  return new Set(deliveries.map((delivery) => delivery.request_id)).size;
 }
 
 /** Lets a quarantined request out: it is mailed like any other. @returns how many */
 export async function releaseDeliveries(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {
-  const result = await db
+  const released = await db
     .updateTable('deliveries')
     .set(requeued(now))
     .where('request_id', 'in', ids)
     .where('state', '=', 'held')
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+    .returning('request_id')
+    .execute();
+  return countRequests(released);
 }
 
 /** Deletes every request that came from an address, mailed or not. @returns how many */

@@ -18,7 +18,7 @@ export async function claimDue(
   const { now } = claim;
   let due = trx
     .selectFrom('deliveries')
-    .select('request_id')
+    .select('id')
     .where('state', '=', 'pending')
     .where((eb) => eb.or([eb('next_attempt_at', '<=', now), eb('scheduled_at', '>', now + CLOCK_TOLERANCE_MS)]))
     .where((eb) =>
@@ -30,9 +30,9 @@ export async function claimDue(
     )
     .orderBy('next_attempt_at')
     .limit(claim.limit);
-  if (claim.except.length > 0) due = due.where('request_id', 'not in', claim.except);
+  if (claim.except.length > 0) due = due.where('id', 'not in', claim.except);
   if (skipLocked) due = due.forUpdate().skipLocked();
-  const ids = (await due.execute()).map((row) => row.request_id);
+  const ids = (await due.execute()).map((row) => row.id);
   if (ids.length === 0) return [];
 
   await trx
@@ -43,18 +43,20 @@ export async function claimDue(
       lease_until: now + claim.leaseMs,
       attempts: sql<number>`attempts + 1`,
     })
-    .where('request_id', 'in', ids)
+    .where('id', 'in', ids)
     .execute();
   const rows = await trx
     .selectFrom('contact_requests')
     .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
     .selectAll('contact_requests')
-    .select(['message_id', 'queued_at', 'attempts', 'permanent_failures'])
-    .where('contact_requests.id', 'in', ids)
+    .select(['deliveries.id as delivery_id', 'recipient', 'message_id', 'queued_at', 'attempts', 'permanent_failures'])
+    .where('deliveries.id', 'in', ids)
     .orderBy('received_at')
     .execute();
   return rows.map((row) => ({
-    id: row.id,
+    id: row.delivery_id,
+    requestId: row.id,
+    recipient: row.recipient,
     receivedAt: row.received_at,
     fields: toFields(row),
     messageId: row.message_id,

@@ -133,13 +133,13 @@ export class Dispatcher {
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     const { mailer, addresses, store, owner, leaseMs, logger } = this.#options;
-    const facts = { id: delivery.id, attempt: delivery.attempts };
+    const facts = { id: delivery.requestId, recipient: delivery.recipient, attempt: delivery.attempts };
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), leaseMs * LEASE_SHARE);
     const endEarly = (): void => deadline.abort();
     this.#stopping.signal.addEventListener('abort', endEarly, { once: true });
     try {
-      await mailer.deliver(renderMail(delivery, addresses), {
+      await mailer.deliver(renderMail({ ...delivery, id: delivery.requestId }, addresses), delivery.recipient, {
         isStillWanted: () => store.holds(delivery.id, owner),
         signal: deadline.signal,
       });
@@ -160,7 +160,8 @@ export class Dispatcher {
     const failure = error instanceof MailFailure ? error : new MailFailure('temporary', 'UNKNOWN');
     const now = Date.now();
     const step = nextStep(delivery, failure.kind, now, policy, Math.random());
-    const facts = { id: delivery.id, attempt: delivery.attempts, code: failure.code, kind: failure.kind };
+    const { requestId, recipient, attempts } = delivery;
+    const facts = { id: requestId, recipient, attempt: attempts, code: failure.code, kind: failure.kind };
     const { permanentFailures } = step;
     const base = { id: delivery.id, owner, permanentFailures, error: failure.code };
     if (step.kind === 'dead') {

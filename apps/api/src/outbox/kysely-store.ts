@@ -5,6 +5,7 @@ import { toStoreError } from './errors.ts';
 import type { RowWriter } from './insert-rows.ts';
 import { whileBusy } from './patience.ts';
 import { purgeExpired } from './purge.ts';
+import { readdressDeliveries } from './readdress.ts';
 import type {
   AcceptOutcome,
   Claim,
@@ -77,13 +78,17 @@ export class KyselyStore implements Store {
     return this.#attempt(async () => {
       const row = await this.#db
         .selectFrom('deliveries')
-        .select('request_id')
-        .where('request_id', '=', id)
+        .select('id')
+        .where('id', '=', id)
         .where('state', '=', 'pending')
         .where('lease_owner', '=', owner)
         .executeTakeFirst();
       return row !== undefined;
     });
+  }
+
+  readdress(recipients: readonly string[]): Promise<void> {
+    return this.#write(BACKGROUND_WAIT_MS, (trx) => readdressDeliveries(trx, recipients));
   }
 
   settle(settlements: readonly Settlement[]): Promise<void> {
@@ -129,7 +134,7 @@ export class KyselyStore implements Store {
 
 async function settleOne(trx: Db, settlement: Settlement): Promise<void> {
   const lease = { lease_owner: null, leased_at: null, lease_until: null };
-  const update = trx.updateTable('deliveries').where('request_id', '=', settlement.id).where('state', '=', 'pending');
+  const update = trx.updateTable('deliveries').where('id', '=', settlement.id).where('state', '=', 'pending');
   if (settlement.kind === 'sent') {
     await update.set({ ...lease, state: 'sent', sent_at: settlement.at, last_error: null }).execute();
     return;

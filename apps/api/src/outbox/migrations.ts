@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Plain text columns of a request; the database refuses a missing one. */
@@ -19,6 +19,23 @@ const texts = [
   'message',
 ];
 
+/** Where a delivery stands: the columns that both shapes of the table have. */
+function withDeliveryState(table: CreateTableBuilder<string, string>): CreateTableBuilder<string, string> {
+  return table
+    .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('pending', 'held', 'sent', 'dead')`))
+    .addColumn('message_id', 'text', (column) => column.notNull())
+    .addColumn('queued_at', 'bigint', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('permanent_failures', 'integer', (column) => column.notNull())
+    .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
+    .addColumn('scheduled_at', 'bigint', (column) => column.notNull())
+    .addColumn('lease_owner', 'text')
+    .addColumn('leased_at', 'bigint')
+    .addColumn('lease_until', 'bigint')
+    .addColumn('sent_at', 'bigint')
+    .addColumn('last_error', 'text');
+}
+
 const first: Migration = {
   async up(db) {
     let requests = db.schema
@@ -29,24 +46,12 @@ const first: Migration = {
     await requests.execute();
     await db.schema.createIndex('contact_requests_received').on('contact_requests').column('received_at').execute();
 
-    await db.schema
+    const deliveries = db.schema
       .createTable('deliveries')
       .addColumn('request_id', 'text', (column) =>
         column.primaryKey().references('contact_requests.id').onDelete('cascade'),
-      )
-      .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('pending', 'held', 'sent', 'dead')`))
-      .addColumn('message_id', 'text', (column) => column.notNull())
-      .addColumn('queued_at', 'bigint', (column) => column.notNull())
-      .addColumn('attempts', 'integer', (column) => column.notNull())
-      .addColumn('permanent_failures', 'integer', (column) => column.notNull())
-      .addColumn('next_attempt_at', 'bigint', (column) => column.notNull())
-      .addColumn('scheduled_at', 'bigint', (column) => column.notNull())
-      .addColumn('lease_owner', 'text')
-      .addColumn('leased_at', 'bigint')
-      .addColumn('lease_until', 'bigint')
-      .addColumn('sent_at', 'bigint')
-      .addColumn('last_error', 'text')
-      .execute();
+      );
+    await withDeliveryState(deliveries).execute();
     await db.schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'next_attempt_at']).execute();
 
     await db.schema
@@ -66,12 +71,38 @@ const first: Migration = {
   },
 };
 
-/** In the order they run; a migration that was released is never edited, a new one follows it. */
-const migrations: Readonly<Record<string, Migration>> = { '001_outbox': first };
+/** One delivery a recipient. What an older version stored has no recipient yet: the server gives it those of MAIL_TO. */
+const recipients: Migration = {
+  async up(db) {
+    const deliveries = db.schema
+      .createTable('deliveries_002')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('request_id', 'text', (column) =>
+        column.notNull().references('contact_requests.id').onDelete('cascade'),
+      )
+      .addColumn('recipient', 'text', (column) => column.notNull());
+    await withDeliveryState(deliveries).execute();
+    const kept = sql.raw(
+      'state, message_id, queued_at, attempts, permanent_failures, next_attempt_at, scheduled_at, lease_owner, leased_at, lease_until, sent_at, last_error',
+    );
+    await sql`insert into deliveries_002 (id, request_id, recipient, ${kept})
+      select request_id || ' ', request_id, '', ${kept} from deliveries`.execute(db);
+    await db.schema.dropTable('deliveries').execute();
+    await db.schema.alterTable('deliveries_002').renameTo('deliveries').execute();
+    await db.schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'next_attempt_at']).execute();
+    await db.schema.createIndex('deliveries_request').on('deliveries').column('request_id').execute();
+  },
+};
 
-/** Brings the database to the current shape; safe to run from several processes at once. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** In the order they run; a migration that was released is never edited, a new one follows it. */
+const migrations: Readonly<Record<string, Migration>> = { '001_outbox': first, '002_recipients': recipients };
+
+/**
+ * Brings the database to the current shape; safe to run from several processes at once.
+ * @param last the last migration to run, for tests of those that follow it
+ */
+export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
   if (error) throw error;
 }

@@ -71,9 +71,13 @@ export async function scrubPostgres(url: string): Promise<void> {
   }
 }
 
+export function connectPostgres(url: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+}
+
 /** Opens and migrates the PostgreSQL database. @throws StoreError */
 export async function openPostgresDatabase(url: string): Promise<Kysely<Tables>> {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
+  const db = connectPostgres(url);
   try {
     await assertDurability(db);
     await migrate(db);

@@ -11,7 +11,8 @@ export async function purgeExpired(db: Kysely<Tables> | Transaction<Tables>, lim
   const rows = await db
     .selectFrom('contact_requests')
     .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
-    .select('id')
+    .select('contact_requests.id')
+    .distinct()
     .where((eb) =>
       eb.or([
         eb('received_at', '<', limits.now - limits.retentionMs),

@@ -8,6 +8,8 @@ export interface NewRequest {
   /** Caught by the honeypot: kept, not mailed. */
   readonly quarantined: boolean;
   readonly messageId: string;
+  /** Who gets it: one delivery each. At least one. */
+  readonly recipients: readonly string[];
   /** What makes two submissions the same one. */
   readonly key: string;
   readonly bodyHash: string;
@@ -27,9 +29,11 @@ export interface QueueCounts {
   readonly dead: number;
 }
 
-/** A delivery that this process alone may attempt until its lease ends. */
+/** A mail to one recipient, that this process alone may attempt until its lease ends. */
 export interface ClaimedDelivery {
   readonly id: string;
+  readonly requestId: string;
+  readonly recipient: string;
   readonly receivedAt: number;
   readonly fields: ContactRequest;
   readonly messageId: string;
@@ -78,6 +82,11 @@ export interface Store {
   probe(now: number, bytes: number): Promise<void>;
   /** Takes due deliveries under a lease. */
   claim(claim: Claim): Promise<ClaimedDelivery[]>;
+  /**
+   * Deliveries that were not made follow the recipients: those to an address that is no longer one of them are replaced
+   * by one to each recipient that has none for that request.
+   */
+  readdress(recipients: readonly string[]): Promise<void>;
   /** Whether the delivery still exists, is still to be sent, and is still leased to `owner`. */
   holds(id: string, owner: string): Promise<boolean>;
   /** Records how attempts ended. A `sent` counts whoever holds the lease: the mail did leave. */

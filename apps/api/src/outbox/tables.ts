@@ -25,8 +25,16 @@ export interface ContactRequestsTable {
 /** `held` is quarantine: caught by the honeypot, mailed only if released. */
 export type DeliveryState = 'pending' | 'held' | 'sent' | 'dead';
 
+/** The recipient of a request that goes to the log; no address can be equal to it. */
+export const LOG_RECIPIENT = 'log';
+
+/** One request to one recipient. */
 export interface DeliveriesTable {
+  /** Request and recipient, see `deliveryId`. */
+  id: string;
   request_id: string;
+  /** An address of MAIL_TO, or `LOG_RECIPIENT`; empty in what was stored before recipients were kept. */
+  recipient: string;
   state: DeliveryState;
   /** Fixed for the life of the request, so that a second copy is recognisable. */
   message_id: string;
@@ -43,6 +51,10 @@ export interface DeliveriesTable {
   sent_at: number | null;
   /** A short code such as `SMTP 451` or `ETIMEDOUT`; never the server's words, which may quote the visitor. */
   last_error: string | null;
+}
+
+export function deliveryId(requestId: string, recipient: string): string {
+  return `${requestId} ${recipient}`;
 }
 
 export interface IdempotencyKeysTable {

@@ -86,6 +86,10 @@ export class ThreadedStore implements Store {
     return this.#call('claim', claim);
   }
 
+  readdress(recipients: readonly string[]): Promise<void> {
+    return this.#call('readdress', recipients);
+  }
+
   holds(id: string, owner: string): Promise<boolean> {
     return this.#call('holds', id, owner);
   }

@@ -17,7 +17,7 @@ export interface CrashTestResult {
   readonly acknowledged: number;
   /** Of those, in the database at the end. */
   readonly stored: number;
-  /** Of those, arrived at the mail server at least once. */
+  /** Of those, arrived at the mail server at least once for every recipient. */
   readonly mailed: number;
   /** Copies beyond the first, over all mails. */
   readonly duplicates: number;
@@ -32,6 +32,8 @@ export interface CrashTestResult {
   readonly integrity: string;
 }
 
+/** Every request is mailed to both. */
+const RECIPIENTS = ['ana@agence.example', 'ben@agence.example'];
 /** The promise: mail goes out this soon after a restart. */
 const RECOVERY_MS = 10_000;
 /** A round ends after a random number of acknowledgements up to this, then at a random moment. */
@@ -45,9 +47,14 @@ interface Visit {
   id: string | undefined;
 }
 
-/** The request that a mail carries, by its Message-ID. */
-function idOf(received: Pick<ReceivedMail, 'mail'> | undefined): string {
-  return received?.mail.messageId?.slice(1, 37) ?? '';
+/** The request that a mail carries, by its Message-ID, and the one it went to. */
+function deliveryOf({ mail, to }: ReceivedMail): string {
+  return `${mail.messageId?.slice(1, 37)} ${to.join()}`;
+}
+
+/** Whether every recipient is among those that got the request. */
+function isMailed(id: string, arrived: { has: (delivery: string) => boolean }): boolean {
+  return RECIPIENTS.every((recipient) => arrived.has(`${id} ${recipient}`));
 }
 
 /** One visitor's submission, retried with its key as a browser does; answered by no one if the server is killed. */
@@ -68,7 +75,12 @@ async function submit(server: ServerProcess, visit: Visit): Promise<void> {
 export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestResult> {
   const { rounds, databaseFile, sink, clients = 8, log } = options;
   // The sink's library lets 100 ms pass before it greets: more conversations at once make up for it.
-  const env = { DATABASE_URL: `file:${databaseFile}`, SMTP_URL: sink.url, MAIL_CONCURRENCY: '32' };
+  const env = {
+    DATABASE_URL: `file:${databaseFile}`,
+    SMTP_URL: sink.url,
+    MAIL_TO: RECIPIENTS.join(),
+    MAIL_CONCURRENCY: '32',
+  };
   const visits = new Set<Visit>();
   const unanswered: Visit[] = [];
   let slowestRecoveryMs = 0;
@@ -78,8 +90,9 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   let mailsSeen = 0;
   let unmailed: Visit[] = [];
   const isAllMailed = (): boolean => {
-    for (; mailsSeen < sink.mails.length; mailsSeen += 1) mailed.add(idOf(sink.mails[mailsSeen]));
-    unmailed = unmailed.filter((visit) => visit.id === undefined || !mailed.has(visit.id));
+    for (const mail of sink.mails.slice(mailsSeen)) mailed.add(deliveryOf(mail));
+    mailsSeen = sink.mails.length;
+    unmailed = unmailed.filter((visit) => visit.id === undefined || !isMailed(visit.id, mailed));
     return unmailed.every((visit) => visit.id === undefined);
   };
   const recover = async (): Promise<ServerProcess> => {
@@ -135,17 +148,18 @@ function summarise(
   const stored = storedIds(databaseFile);
   const copies = new Map<string, Set<string>>();
   const counts = new Map<string, number>();
-  for (const { mail } of sink.mails) {
-    const id = idOf({ mail });
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-    copies.set(id, (copies.get(id) ?? new Set()).add(`${mail.messageId} ${mail.date}`));
+  for (const received of sink.mails) {
+    const delivery = deliveryOf(received);
+    const { messageId, date } = received.mail;
+    counts.set(delivery, (counts.get(delivery) ?? 0) + 1);
+    copies.set(delivery, (copies.get(delivery) ?? new Set()).add(`${messageId} ${date}`));
   }
   const twice = querySqlite(databaseFile, 'select message from contact_requests group by message having count(*) > 1');
   const integrity = querySqlite(databaseFile, 'pragma integrity_check');
   return {
     acknowledged: acknowledged.length,
     stored: acknowledged.filter((id) => stored.has(id)).length,
-    mailed: acknowledged.filter((id) => counts.has(id)).length,
+    mailed: acknowledged.filter((id) => isMailed(id, counts)).length,
     duplicates: [...counts.values()].reduce((sum, count) => sum + count - 1, 0),
     mostCopies: Math.max(0, ...counts.values()),
     differing: [...copies.values()].filter((variants) => variants.size > 1).length,

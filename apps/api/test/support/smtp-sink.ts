@@ -28,6 +28,8 @@ export class SmtpSink {
   mode: SinkMode = 'accept';
   /** Decides per conversation, from 1; overrides `mode`. */
   modeOf: ((conversation: number) => SinkMode) | undefined;
+  /** Mailboxes that are refused, with the reply to their RCPT TO. */
+  readonly refusals = new Map<string, number>();
   port = 0;
   readonly #held: (() => void)[] = [];
   #server: SMTPServer | undefined;
@@ -56,6 +58,10 @@ export class SmtpSink {
       onAuth: (auth, session, done) => {
         if (modeFor(session) === 535) done(refusal(535));
         else done(null, { user: auth.username ?? 'user' });
+      },
+      onRcptTo: ({ address }, _session, done) => {
+        const code = this.refusals.get(address);
+        done(code === undefined ? null : refusal(code));
       },
       onData: (stream, session, done) => {
         const answer = (): void => {

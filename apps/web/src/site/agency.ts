@@ -18,6 +18,10 @@ export const agency = {
   hours: fromEnv('VITE_AGENCY_HOURS', 'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h'),
   paymentMethods: fromEnv('VITE_AGENCY_PAYMENT_METHODS', 'Virement bancaire, chèque, carte de crédit'),
   hostingRegion: fromEnv('VITE_AGENCY_HOSTING_REGION', 'Québec (Canada)'),
+  /** Québec enterprise number, 10 digits: the owner's to fill in. */
+  neq: fromEnv('VITE_AGENCY_NEQ', 'à compléter'),
+  publicationTitle: fromEnv('VITE_AGENCY_PUBLICATION_TITLE', 'Direction générale'),
+  hostName: fromEnv('VITE_AGENCY_HOST_NAME', 'l’éditeur lui-même'),
   dataOfficerTitle: fromEnv(
     'VITE_AGENCY_DATA_OFFICER_TITLE',
     'Responsable de la protection des renseignements personnels',

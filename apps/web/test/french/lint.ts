@@ -1,3 +1,4 @@
+import { projects } from '../../src/content/realisations/projets.ts';
 import { agency } from '../../src/site/agency.ts';
 import { withoutQuoted } from './quoted.ts';
 import type { Readable } from './readable.ts';
@@ -8,9 +9,9 @@ import { vocabularyFaults } from './vocabulary.ts';
 /** The whole check of a text, one line a fault; what the specification quotes is taken out first. */
 export type FrenchLint = (readables: readonly Readable[]) => string[];
 
-/** Loads the dictionary. The brand's own words are known, whatever the brand. */
+/** Loads the dictionary. The brand's own words and the clients' names are known, whatever they are. */
 export async function createFrenchLint(): Promise<FrenchLint> {
-  const speller = await createSpeller(Object.values(agency));
+  const speller = await createSpeller([...Object.values(agency), ...projects.map(({ client }) => client)]);
   return (readables) =>
     unique(
       readables.flatMap(({ where, text: written }) => {

@@ -7,6 +7,9 @@ import type { Readable } from './readable.ts';
 const french =
   /[àâçéèêëîïôùûüœ’«»]|(?<!\p{L})(?:le|la|les|un|une|des|du|est|et|pour|votre|vous|nous|dans|avec|sur)(?!\p{L})/iu;
 
+/** An address or a path: words joined by hyphens, without accents. */
+const address = /^[a-z\d./]+(?:-[a-z\d./]+){2,}$/;
+
 /** A value that takes the place of `${…}` or `{name}` when a text is read as a whole. */
 const PLACEHOLDER = '0';
 
@@ -26,7 +29,7 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
   const found: Readable[] = [];
   function visit(node: ts.Node) {
     const text = textOf(node);
-    if (text !== undefined && french.test(text)) {
+    if (text !== undefined && french.test(text) && !address.test(text)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       // Each line of a longer text (a mail, a file) is read for itself.
       for (const part of text.replace(/\{\w+\}/g, PLACEHOLDER).split(/\s*\n\s*/)) {

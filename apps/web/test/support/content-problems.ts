@@ -86,7 +86,9 @@ function repeated(modules: readonly Checked[], what: string, of: (module: Checke
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (['target', 'drawing', 'byline'].includes(key) ? [] : textsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ['target', 'drawing', 'byline'].includes(key) ? [] : textsIn(inner),
+  );
 }
 
 /** Long sentences of a page, without the texts that it takes from words written for several pages. */

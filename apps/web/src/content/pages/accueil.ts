@@ -1,4 +1,7 @@
 import { promises } from '../promises.ts';
+import cliniqueMarcheDouce from '../realisations/clinique-marche-douce.ts';
+import fromagerieBriseNoire from '../realisations/fromagerie-brise-noire.ts';
+import toituresGranitNord from '../realisations/toitures-granit-nord.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -196,6 +199,7 @@ export default {
       eyebrow: 'Réalisations',
       title: 'On reconnaît l’arbre à ses fruits.',
       lead: 'Trois projets parmi les premiers que nous avons menés : trois métiers, trois façons de faire léger.',
+      projects: [fromagerieBriseNoire, cliniqueMarcheDouce, toituresGranitNord],
       action: { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
     },
     {

@@ -1,4 +1,4 @@
-import type { ProjectCategory } from './projets.ts';
+import type { ProjectCategory } from '../schema/project.ts';
 
 /** Names of the portfolio's categories, as they stand on the cards. */
 export const categoryLabels: Readonly<Record<ProjectCategory, string>> = {

@@ -1,92 +1,81 @@
-/** Categories of the portfolio, as the specification names them. */
-export type ProjectCategory =
-  | 'ai'
-  | 'medical'
-  | 'branding'
-  | 'web'
-  | 'agency'
-  | 'fintech'
-  | 'portfolio'
-  | 'marketing'
-  | 'animation'
-  | 'construction'
-  | 'ecommerce'
-  | 'restaurant'
-  | 'photography'
-  | 'corporate'
-  | 'animation_web'
-  | 'boxxpilot';
+import type { Project } from '../schema/project.ts';
+import agencePontLevis from './agence-pont-levis.ts';
+import atelierGrainArgent from './atelier-grain-argent.ts';
+import audiologieOreilleFine from './audiologie-oreille-fine.ts';
+import bibliothequeGrandeAnsette from './bibliotheque-grande-ansette.ts';
+import bottesTourbiere from './bottes-tourbiere.ts';
+import brasseriePortageFou from './brasserie-portage-fou.ts';
+import campingBaieDesOies from './camping-baie-des-oies.ts';
+import charpentesQuatreVents from './charpentes-quatre-vents.ts';
+import cliniqueMarcheDouce from './clinique-marche-douce.ts';
+import cooperativeGrandHeron from './cooperative-grand-heron.ts';
+import creperieBecASucre from './creperie-bec-a-sucre.ts';
+import cyclesGlaceVive from './cycles-glace-vive.ts';
+import demenagementsBrasDeFer from './demenagements-bras-de-fer.ts';
+import ebenisterieCoeurDeMerisier from './ebenisterie-coeur-de-merisier.ts';
+import escaladeParoiFranche from './escalade-paroi-franche.ts';
+import etudeVieuxSceau from './etude-vieux-sceau.ts';
+import excavationTerreFranche from './excavation-terre-franche.ts';
+import festivalRessac from './festival-ressac.ts';
+import fonderieClairTimbre from './fonderie-clair-timbre.ts';
+import fromagerieBriseNoire from './fromagerie-brise-noire.ts';
+import gerfautsDeValBrume from './gerfauts-de-val-brume.ts';
+import lucarneArchitecture from './lucarne-architecture.ts';
+import marchePetitEtal from './marche-petit-etal.ts';
+import mutuelleLeRadeau from './mutuelle-le-radeau.ts';
+import observatoireMontNoye from './observatoire-mont-noye.ts';
+import photoDossard from './photo-dossard.ts';
+import savonneriePiedDeVent from './savonnerie-pied-de-vent.ts';
+import scierieTroisChutes from './scierie-trois-chutes.ts';
+import semencesRangDouble from './semences-rang-double.ts';
+import serresHautRang from './serres-haut-rang.ts';
+import soinsPorteAPorte from './soins-porte-a-porte.ts';
+import tableSelEtGivre from './table-sel-et-givre.ts';
+import theatreDeLaMarmotte from './theatre-de-la-marmotte.ts';
+import toituresGranitNord from './toitures-granit-nord.ts';
+import transportGrandPortage from './transport-grand-portage.ts';
+import transportMonteCharge from './transport-monte-charge.ts';
+import traversiersArchipelNord from './traversiers-archipel-nord.ts';
+import tresorerieRiveSucre from './tresorerie-rive-sucre.ts';
 
-/** A project of the portfolio. Clients are invented, as the legal notices say. */
-export interface Project {
-  readonly id: number;
-  /** Name of its scene in `packages/media/portfolio`, of its picture, and of its address. */
-  readonly slug: string;
-  /** Path of the picture without extension: `.avif` and `.webp` exist. */
-  readonly imageSrc: string;
-  /** What the picture shows, for those who do not see it. */
-  readonly alt: string;
-  readonly category: ProjectCategory;
-  readonly title: string;
-  readonly description: string;
-  /** The first two stand on the card. */
-  readonly tags: readonly string[];
-  readonly client: string;
-  readonly technologies: readonly string[];
-  readonly featured: boolean;
-  readonly status?: 'En développement';
-  readonly website?: string;
-}
-
-/** Size of every picture, in pixels. */
-export const projectPicture = { width: 720, height: 540 } as const;
-
-type Entry = Omit<Project, 'imageSrc'>;
-
-const entries: readonly Entry[] = [
-  {
-    id: 1,
-    slug: 'fromagerie-brise-noire',
-    alt: 'Page d’accueil moutarde : une grande meule cendrée, entamée d’une pointe, et trois fromages avec leur prix.',
-    category: 'ecommerce',
-    title: 'La cave ouverte en ligne',
-    description:
-      'Boutique d’une fromagerie de côte : chaque meule affiche son lot et son âge, le panier réserve la pointe et la caisse du comptoir suit le même stock. La cueillette se choisit à la demi-heure.',
-    tags: ['Boutique en ligne', 'Cueillette', 'Stock partagé'],
-    client: 'Fromagerie Brise-Noire',
-    technologies: ['React', 'Node.js', 'PostgreSQL', 'Paiement en ligne'],
-    featured: true,
-  },
-  {
-    id: 2,
-    slug: 'clinique-marche-douce',
-    alt: 'Carte des pressions sous deux pieds, du bleu au rouge, et un téléphone où l’on choisit l’heure d’un rendez-vous.',
-    category: 'medical',
-    title: 'Un rendez-vous en trois touches',
-    description:
-      'Prise de rendez-vous d’une clinique de podiatrie, pensée avec des patients de plus de 70 ans : gros boutons, rappels par texto, et la carte des pressions expliquée en mots simples après la visite.',
-    tags: ['Santé', 'Accessibilité', 'Rappels'],
-    client: 'Clinique Marche-Douce',
-    technologies: ['React Native', 'TypeScript', 'Hébergement au Québec'],
-    featured: true,
-  },
-  {
-    id: 3,
-    slug: 'toitures-granit-nord',
-    alt: 'Plan de toit vu du ciel sur fond noir, un versant orange, les longueurs cotées et la surface totale de 168 m².',
-    category: 'construction',
-    title: 'Le relevé de toit sans échelle',
-    description:
-      'Le drone photographie, l’outil trace les versants et remet au couvreur un plan coté. Ce qui demandait une demi-journée et un harnais se fait de la camionnette, et la soumission part le jour même.',
-    tags: ['Construction', 'Mesure par drone', 'Soumissions'],
-    client: 'Toitures Granit-Nord',
-    technologies: ['React', 'WebGL', 'Python', 'OpenCV'],
-    featured: true,
-  },
+/** Every project, in the order of the page. Deleting one takes its file and its two lines here. */
+export const projects: readonly Project[] = [
+  fromagerieBriseNoire,
+  cliniqueMarcheDouce,
+  toituresGranitNord,
+  demenagementsBrasDeFer,
+  brasseriePortageFou,
+  tableSelEtGivre,
+  tresorerieRiveSucre,
+  atelierGrainArgent,
+  theatreDeLaMarmotte,
+  serresHautRang,
+  soinsPorteAPorte,
+  bottesTourbiere,
+  festivalRessac,
+  etudeVieuxSceau,
+  ebenisterieCoeurDeMerisier,
+  bibliothequeGrandeAnsette,
+  lucarneArchitecture,
+  campingBaieDesOies,
+  mutuelleLeRadeau,
+  creperieBecASucre,
+  cooperativeGrandHeron,
+  savonneriePiedDeVent,
+  escaladeParoiFranche,
+  charpentesQuatreVents,
+  audiologieOreilleFine,
+  semencesRangDouble,
+  agencePontLevis,
+  cyclesGlaceVive,
+  photoDossard,
+  fonderieClairTimbre,
+  marchePetitEtal,
+  transportMonteCharge,
+  traversiersArchipelNord,
+  transportGrandPortage,
+  scierieTroisChutes,
+  excavationTerreFranche,
+  observatoireMontNoye,
+  gerfautsDeValBrume,
 ];
-
-/** Every project, in the order of the page. */
-export const projects: readonly Project[] = entries.map((entry) => ({
-  ...entry,
-  imageSrc: `/media/portfolio/${entry.slug}`,
-}));

@@ -27,6 +27,7 @@ export const section = z.discriminatedUnion('kind', [
   details.skills,
   details.comparison,
   details.teams,
+  details.sitePlan,
   co2Calculator,
   contactForm,
   counters,

@@ -28,6 +28,12 @@ export const skills = z.strictObject({
     .min(1),
 });
 
+/** Every page of the site by kind; the kinds' titles, in the order they stand. */
+export const sitePlan = z.strictObject({
+  kind: z.literal('site-plan'),
+  groups: z.strictObject({ page: text, service: text, sector: text, article: text, legal: text }),
+});
+
 const side = z.strictObject({ name: text, points: z.array(text).min(2) });
 
 /** Two ways of doing the same thing, point against point; ours is the second. */

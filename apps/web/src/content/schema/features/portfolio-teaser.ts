@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { action, heading, sectionBase } from '../base.ts';
+import { project } from '../project.ts';
 
-/** The first projects of the portfolio. */
+/** Projects chosen for this page. A page imports those that it shows, and carries no other. */
 export const portfolioTeaser = z.strictObject({
   kind: z.literal('portfolio-teaser'),
   ...sectionBase,
   ...heading,
+  projects: z.array(project).length(3, 'trois projets, ni plus ni moins'),
   action,
 });

@@ -1,0 +1,60 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { deliveryId, type Tables } from './tables.ts';
+
+/** The states of a delivery that may still be made. */
+const UNDELIVERED = ['pending', 'held', 'dead'] as const;
+
+/**
+ * Moves deliveries that were not made from addresses that are no longer recipients to those that are. The new one takes
+ * over the state of the old one; a recipient that already has a delivery for that request gets no second one.
+ */
+export async function readdressDeliveries(
+  db: Kysely<Tables> | Transaction<Tables>,
+  recipients: readonly string[],
+): Promise<void> {
+  for (const recipient of recipients) {
+    await db
+      .insertInto('deliveries')
+      .columns([
+        'id',
+        'request_id',
+        'recipient',
+        'state',
+        'message_id',
+        'queued_at',
+        'attempts',
+        'permanent_failures',
+        'next_attempt_at',
+        'scheduled_at',
+        'last_error',
+      ])
+      .expression((eb) =>
+        eb
+          .selectFrom('deliveries')
+          .select([
+            sql<string>`request_id || ${deliveryId('', recipient)}`.as('id'),
+            'request_id',
+            sql<string>`cast(${recipient} as text)`.as('recipient'),
+            'state',
+            'message_id',
+            'queued_at',
+            'attempts',
+            'permanent_failures',
+            'next_attempt_at',
+            'scheduled_at',
+            'last_error',
+          ])
+          .where('state', 'in', UNDELIVERED)
+          .where('recipient', 'not in', recipients)
+          // Of several stale deliveries of one request, one that still waits counts before one that was given up.
+          .orderBy('state', 'desc'),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+  await db
+    .deleteFrom('deliveries')
+    .where('state', 'in', UNDELIVERED)
+    .where('recipient', 'not in', recipients)
+    .execute();
+}

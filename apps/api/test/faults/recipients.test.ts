@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { runRequests } from '../support/command.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { validRequest } from '../support/requests.ts';
+import { type ServerProcess, until } from '../support/server-process.ts';
+import type { SmtpSink } from '../support/smtp-sink.ts';
+import { startServer, startSink } from '../support/start.ts';
+
+const [ANA, BEN, ZOE] = ['ana@agence.example', 'ben@agence.example', 'zoe@agence.example'];
+
+async function start(sink: SmtpSink, to: string, file = `${temporaryFolder()}/requests.db`) {
+  const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url, MAIL_TO: to };
+  return { env, server: await startServer({ ...env, MAIL_RETRY_SECONDS: '0.2' }) };
+}
+
+/** Which addresses got a copy, one entry a copy. */
+const copies = (sink: SmtpSink): string[] => sink.mails.flatMap((mail) => mail.to).sort();
+
+async function queued(server: ServerProcess, wanted: { queued: number; dead: number }): Promise<void> {
+  await until(
+    async () => {
+      const { body } = await server.health();
+      return body.queued === wanted.queued && body.dead === wanted.dead;
+    },
+    `the queue to be ${JSON.stringify(wanted)}`,
+  );
+}
+
+describe('several recipients', () => {
+  it('each gets each request once, in copies that a mail program takes for one mail', async () => {
+    const sink = await startSink();
+    const { server } = await start(sink, `${ANA}, Ben <${BEN}>, ${ANA}`);
+    await server.post(validRequest);
+    await server.post({ ...validRequest, message: 'La suivante' });
+    await sink.received(4);
+    await queued(server, { queued: 0, dead: 0 });
+    expect(copies(sink)).toEqual([ANA, ANA, BEN, BEN]);
+    expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(2);
+    expect(sink.mails[0]?.mail.to?.map((to) => to.address)).toEqual([ANA, BEN]);
+  });
+
+  it('one is refused for a while (451): it alone is tried again', async () => {
+    const sink = await startSink();
+    sink.refusals.set(BEN, 451);
+    const { server } = await start(sink, `${ANA},${BEN}`);
+    await server.post(validRequest);
+    expect(await server.event('mail.failed')).toMatchObject({ recipient: BEN, code: 'SMTP 451' });
+    await queued(server, { queued: 1, dead: 0 });
+    sink.refusals.clear();
+    await queued(server, { queued: 0, dead: 0 });
+    expect(copies(sink)).toEqual([ANA, BEN]);
+  });
+
+  it('one is refused for good (550): it alone is dead, told everywhere, and tried again on request', async () => {
+    const sink = await startSink();
+    sink.refusals.set(BEN, 550);
+    const { server, env } = await start(sink, `${ANA},${BEN}`);
+    const { body } = await server.post(validRequest);
+    expect(await server.event('mail.dead')).toMatchObject({ level: 'error', id: body.id, recipient: BEN });
+    await queued(server, { queued: 0, dead: 1 });
+    expect(copies(sink)).toEqual([ANA]);
+    const listed = await runRequests(['list', '--state', 'dead'], env);
+    expect(listed.output).toContain(`abandonnée (${BEN})`);
+    expect((await runRequests(['list', '--state', 'sent'], env)).output).toBe('');
+    const shown = await runRequests(['show', String(body.id)], env);
+    expect(shown.output).toMatch(new RegExp(`${ANA}\u00a0: envoyée`));
+    expect(shown.output).toMatch(new RegExp(`${BEN}\u00a0: abandonnée.*SMTP 550`));
+    sink.refusals.clear();
+    expect(await runRequests(['retry', '--all'], env)).toMatchObject({
+      code: 0,
+      output: '1 demande remise dans la file d’envoi.\n',
+    });
+    await queued(server, { queued: 0, dead: 0 });
+    expect(copies(sink)).toEqual([ANA, BEN]);
+  });
+
+  it('what is not delivered follows MAIL_TO when it changes; what is delivered is not sent again', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const sink = await startSink();
+    sink.refusals.set(BEN, 550);
+    const first = await start(sink, `${ANA},${BEN}`, file);
+    await first.server.post(validRequest);
+    await queued(first.server, { queued: 0, dead: 1 });
+    await first.server.kill('SIGTERM');
+    const second = await start(sink, `${ANA},${ZOE}`, file);
+    await queued(second.server, { queued: 0, dead: 1 });
+    await runRequests(['retry', '--all'], second.env);
+    await queued(second.server, { queued: 0, dead: 0 });
+    expect(copies(sink)).toEqual([ANA, ZOE]);
+  });
+
+  it('delivered to the log, a request is one line, whatever MAIL_TO lists', async () => {
+    const server = await startServer({ MAIL_TO: `${ANA},${BEN}` });
+    await server.post(validRequest);
+    await server.event('mail.sent');
+    await queued(server, { queued: 0, dead: 0 });
+    expect(server.logs.filter((line) => line.event === 'contact.request')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,173 @@
+import { agency } from '../../site/agency.ts';
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Mentions légales : éditeur, hébergement, crédits',
+  description:
+    'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, ce qui y est inventé pour la démonstration, et quels tribunaux sont compétents.',
+  accent: 'forest',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Dernière mise à jour : 26 juillet 2025',
+      title: 'Mentions légales',
+      lead: 'Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères.',
+      actions: [{ label: 'Nous joindre', target: { page: 'contact' } }],
+    },
+    {
+      kind: 'prose',
+      contents: 'Sur cette page',
+      parts: [
+        {
+          id: 'editeur',
+          title: 'Éditeur',
+          blocks: [
+            {
+              table: {
+                caption: 'Identité de l’éditeur',
+                head: ['Renseignement', 'Valeur'],
+                rows: [
+                  ['Dénomination', agency.legalName],
+                  ['Numéro d’entreprise du Québec (NEQ)', agency.neq],
+                  ['Adresse', `${agency.street}, ${agency.city} (${agency.region}) ${agency.postalCode}`],
+                  ['Courriel', agency.email],
+                  ['Téléphone', agency.phone],
+                  ['Heures d’ouverture', agency.hours],
+                ],
+              },
+            },
+            {
+              paragraph:
+                'Le registre des entreprises du Québec permet de vérifier le numéro d’une entreprise, son adresse et ses dirigeants.',
+            },
+          ],
+        },
+        {
+          id: 'direction-de-la-publication',
+          title: 'Direction de la publication',
+          blocks: [
+            {
+              paragraph: `Responsable du contenu : ${agency.publicationTitle}. Cette personne répond des textes, des chiffres et de leur mise à jour; un courriel à ${agency.email} lui parvient.`,
+            },
+            {
+              paragraph: `Protection des renseignements personnels : ${agency.dataOfficerTitle}, à l’adresse ${agency.dataOfficerEmail}.`,
+            },
+          ],
+        },
+        {
+          id: 'hebergement',
+          title: 'Hébergement',
+          blocks: [
+            {
+              paragraph: `Le site et les demandes qu’il reçoit sont hébergés par ${agency.hostName}, dans la région suivante : ${agency.hostingRegion}.`,
+            },
+          ],
+        },
+        {
+          id: 'propriete-intellectuelle',
+          title: 'Propriété intellectuelle',
+          blocks: [
+            {
+              paragraph:
+                'Les textes, les dessins, les modèles en trois dimensions et le code de ce site appartiennent à l’éditeur ou sont employés avec permission. La Loi sur le droit d’auteur du Canada les protège.',
+            },
+            {
+              list: [
+                'Vous pouvez citer un passage, avec un lien vers la page.',
+                'Vous pouvez imprimer et faire circuler une page dans votre entreprise.',
+                'Pour reprendre un dessin, un modèle ou une page entière, demandez-le : la réponse est souvent oui.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'credits',
+          title: 'Crédits',
+          blocks: [
+            {
+              paragraph:
+                'Les projets et les clients du portfolio sont inventés : ce sont des démonstrations de notre travail. Toute ressemblance avec une entreprise réelle est fortuite. Aucune marque ni certification protégée n’est reproduite.',
+            },
+            {
+              list: [
+                'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SIL Open Font.',
+                'Dessins, images et modèles : produits par des programmes de l’éditeur.',
+                'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
+                'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'conditions-d-utilisation',
+          title: 'Conditions d’utilisation',
+          blocks: [
+            {
+              paragraph:
+                'Ce site informe. Ses calculateurs donnent des ordres de grandeur à partir de ce que vous y inscrivez; leurs hypothèses sont affichées à côté du résultat. Ils n’engagent ni vous, ni nous : seul un devis accepté le fait.',
+            },
+            {
+              paragraph:
+                'Les pages qui parlent de lois ou de programmes publics donnent une information générale, à la date qu’elles indiquent. Elles ne remplacent ni un avis juridique, ni un avis fiscal.',
+            },
+            {
+              paragraph:
+                'Nous corrigeons une erreur dès qu’elle nous est signalée. Il est interdit de perturber le site, d’en contourner les protections ou d’y envoyer des demandes automatisées.',
+            },
+          ],
+        },
+        {
+          id: 'renseignements-personnels',
+          title: 'Renseignements personnels',
+          blocks: [
+            {
+              paragraph:
+                'Ce que nous recevons de vous, pourquoi, pendant combien de temps et comment le faire effacer : tout est dans la politique de confidentialité.',
+            },
+            { actions: [{ label: 'Lire la politique', target: { page: 'privacy' } }] },
+          ],
+        },
+        {
+          id: 'temoins',
+          title: 'Témoins',
+          blocks: [
+            {
+              paragraph:
+                'Ce site ne dépose aucun témoin et ne mesure pas sa fréquentation. Quelques réglages restent dans la mémoire de votre navigateur; la politique de confidentialité les nomme un à un.',
+            },
+          ],
+        },
+        {
+          id: 'engagements',
+          title: 'Accessibilité et écoconception',
+          blocks: [
+            {
+              paragraph:
+                'Deux déclarations disent où en est le site, ce qui a été vérifié, par qui, et ce qui manque encore.',
+            },
+            {
+              actions: [
+                { label: 'Déclaration d’accessibilité', target: { page: 'accessibility' } },
+                { label: 'Déclaration d’écoconception', target: { page: 'ecodesign' } },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'differends',
+          title: 'Différends',
+          blocks: [
+            {
+              paragraph:
+                'Parlons-nous d’abord : la plupart des malentendus se règlent en un appel. À défaut d’entente, les lois du Québec et celles du Canada qui s’y appliquent régissent ce site, et les tribunaux du district judiciaire de Québec sont compétents.',
+            },
+            {
+              paragraph:
+                'Révision des renseignements juridiques : novembre 2026. Cette page est une information; elle n’est pas un avis juridique.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies PageContent;

@@ -1,0 +1,153 @@
+import { agency } from '../../site/agency.ts';
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Déclaration d’accessibilité de ce site',
+  description:
+    'Niveau visé, état réel, outils et dates des vérifications, limites connues et leur solution de rechange, et comment nous signaler un obstacle.',
+  accent: 'river',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Accessibilité',
+      title: 'Ce qui marche, ce qui reste à prouver',
+      lead: 'Nous visons les règles WCAG 2.2, niveau AA, et plus quand c’est possible. Nos machines ne trouvent plus d’erreur; aucune personne qui vit avec un handicap n’a encore éprouvé le site. D’où le mot qui suit.',
+      actions: [{ label: 'Signaler un obstacle', target: { page: 'contact', fragment: 'demande' } }],
+      facts: [
+        { value: 'Partiellement conforme', label: 'aux WCAG 2.2, niveau AA' },
+        { value: '21 novembre 2026', label: 'dernière autoévaluation' },
+        { value: '5 jours ouvrables', label: 'pour vous répondre' },
+      ],
+      drawing: 'accessibilite',
+    },
+    {
+      kind: 'prose',
+      contents: 'Dans cette déclaration',
+      parts: [
+        {
+          id: 'portee',
+          title: 'Portée et état',
+          blocks: [
+            {
+              paragraph: `Cette déclaration vaut pour toutes les pages du site de ${agency.name}. La prise de rendez-vous et les réseaux sociaux, qui sont ailleurs, ont leurs propres règles.`,
+            },
+            {
+              paragraph:
+                'Norme : Règles pour l’accessibilité des contenus Web (WCAG, version 2.2), niveau AA. État : partiellement conforme. Une entreprise privée n’est pas soumise au standard SGQRI 008 des organismes publics du Québec; nous nous en servons comme repère.',
+            },
+          ],
+        },
+        {
+          id: 'ce-que-nous-avons-fait',
+          title: 'Ce que nous avons fait',
+          blocks: [
+            {
+              list: [
+                'Le texte contraste à 7 pour 1 au moins, dans les deux thèmes; les contrôles, à 3 pour 1.',
+                'Tout s’atteint au clavier, dans un ordre logique, et le focus se voit.',
+                'Les cibles mesurent 44 pixels. Rien ne défile ni ne bouge sans vous, et rien ne bouge si votre appareil le demande.',
+                'Le texte grossit à 200 % sans qu’un mot disparaisse, et les pages tiennent dans 320 pixels.',
+                'Les pages se lisent, les menus s’ouvrent et le formulaire de contact s’envoie sans JavaScript.',
+                'Chaque graphique a son équivalent en texte, chaque image sa description.',
+                'Les erreurs d’un formulaire sont dites en haut, puis à côté du champ, avec les mêmes mots.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'ce-qui-a-ete-verifie',
+          title: 'Ce qui a été vérifié, et par quoi',
+          blocks: [
+            {
+              table: {
+                caption: 'Vérifications reprises à chaque version du site',
+                head: ['Vérification', 'Moyen', 'Étendue'],
+                rows: [
+                  [
+                    'Règles automatisables',
+                    'axe-core, version 4.11, toutes les règles WCAG et les bonnes pratiques',
+                    'Toutes les pages, deux thèmes',
+                  ],
+                  ['Balisage', 'html-validate, version 10', 'Toutes les pages'],
+                  [
+                    'Clavier, focus, annonces',
+                    'Essais programmés dans Chromium',
+                    'Menus, carrousels, onglets, formulaires, calculateurs',
+                  ],
+                  ['Texte à 200 % et espacement du texte', 'Essais programmés à 390 et 320 pixels', 'Toutes les pages'],
+                  ['Sans JavaScript', 'Essais programmés', 'Lecture, menus, formulaire de contact'],
+                  ['Couleurs imposées et mouvement réduit', 'Examen à l’œil', 'Pages de chaque genre'],
+                ],
+              },
+            },
+            {
+              paragraph:
+                'Ces outils trouvent une partie seulement des obstacles. Il manque des essais avec des lecteurs d’écran du commerce et avec les personnes qui s’en servent : c’est la prochaine étape.',
+            },
+          ],
+        },
+        {
+          id: 'limites-connues',
+          title: 'Limites connues',
+          blocks: [
+            {
+              table: {
+                caption: 'Ce qui peut gêner, et comment faire autrement',
+                head: ['Élément', 'Limite', 'Solution de rechange'],
+                rows: [
+                  [
+                    'Modèles en trois dimensions',
+                    'Le visualiseur annonce l’angle de vue, pas la forme de l’objet',
+                    'Une image et une description tiennent lieu de modèle; il ne se charge que si vous le demandez',
+                  ],
+                  [
+                    'Boucles vidéo du portfolio',
+                    'Sans son, elles n’ont pas de transcription',
+                    'La description du projet dit ce qu’elles montrent',
+                  ],
+                  [
+                    'Robot du site',
+                    'Il ne comprend que le français',
+                    'Le téléphone et le courriel, en français ou en anglais',
+                  ],
+                  [
+                    'Prise de rendez-vous',
+                    'Elle est sur un autre site, que nous n’avons pas évalué',
+                    'Écrivez ou téléphonez : nous prenons le rendez-vous pour vous',
+                  ],
+                ],
+              },
+            },
+          ],
+        },
+        {
+          id: 'compatibilite',
+          title: 'Compatibilité et technologies',
+          blocks: [
+            {
+              paragraph:
+                'Le site repose sur HTML, CSS, SVG et WAI-ARIA; JavaScript ajoute les calculateurs et les raccourcis. Il est éprouvé dans Chromium et conçu pour les deux dernières versions de Firefox, de Safari, de Chrome et d’Edge.',
+            },
+          ],
+        },
+        {
+          id: 'obstacle',
+          title: 'Signaler un obstacle',
+          blocks: [
+            {
+              paragraph: `Dites-nous la page, ce que vous vouliez faire et votre appareil. Courriel : ${agency.email}. Téléphone : ${agency.phone}. Nous répondons en cinq jours ouvrables, avec une solution de rechange si la correction demande du temps.`,
+            },
+            {
+              paragraph:
+                'Si la réponse ne vous convient pas, demandez que la direction la revoie. Un organisme public, l’Office des personnes handicapées du Québec peut aussi vous accompagner.',
+            },
+            {
+              paragraph:
+                'Autoévaluation du 21 novembre 2026, faite par l’agence. Prochaine révision : à la première version importante, au plus tard en novembre 2027.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies PageContent;

@@ -1,0 +1,28 @@
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Plan du site : toutes les pages en un regard',
+  description:
+    'Chaque page du site, rangée avec ses semblables et résumée en une ligne : services, secteurs, articles, agence, outils et pages légales.',
+  accent: 'larch',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Plan du site',
+      title: 'Tout l’arbre, branche par branche',
+      lead: 'Une ligne par page. Si vous cherchez un mot précis, la recherche est à la fin.',
+      actions: [],
+      drawing: 'plan-du-site',
+    },
+    {
+      kind: 'site-plan',
+      groups: {
+        page: 'L’agence',
+        service: 'Services',
+        sector: 'Secteurs',
+        article: 'Articles',
+        legal: 'Mentions et engagements',
+      },
+    },
+  ],
+} satisfies PageContent;

@@ -1,0 +1,20 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 29,
+  slug: 'agence-pont-levis',
+  category: 'agency',
+  title: 'L’accent fait le pont',
+  description:
+    'Site d’une agence de traduction : une même phrase, deux langues, et un accent qui se lève quand la traductrice prend la relève.',
+  alt: 'Un e accent aigu géant, noir sur jaune taxi, dont l’accent est un pont-levis qui s’ouvre au-dessus de deux colonnes de texte.',
+  tags: ['Traduction', 'Agence', 'Typographie'],
+  client: 'Agence Pont-Levis',
+  technologies: ['HTML', 'Typographie variable', 'Gestion de contenu'],
+  featured: false,
+  problem:
+    'À côté de la traduction gratuite, leur prix au mot semblait d’un autre siècle. Rien ne montrait la différence.',
+  decision:
+    'On l’a montrée. Chaque page met côte à côte la phrase de la machine et celle de la réviseure, avec la raison dans la marge.',
+  figure: { value: '2 000 mots', label: 'relus par jour et par personne, pas un de plus' },
+} satisfies Project;

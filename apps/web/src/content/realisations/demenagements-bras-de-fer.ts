@@ -1,0 +1,20 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 4,
+  slug: 'demenagements-bras-de-fer',
+  category: 'boxxpilot',
+  title: 'Le 1er juillet tient à l’écran',
+  description:
+    'Neuf camions, des heures et des étages : la répartition se déplace du doigt, et chaque équipe reçoit sa feuille de route révisée.',
+  alt: 'Tableau de répartition bleu et kraft : neuf lignes de camions, des blocs de déménagements, l’un d’eux glissé vers une autre ligne.',
+  tags: ['Répartition', 'Déménagement', 'Feuilles de route'],
+  client: 'Déménagements Bras-de-Fer',
+  technologies: ['BoxxPilot', 'React', 'PostgreSQL', 'Cartographie'],
+  featured: false,
+  problem:
+    'Un locataire en retard de deux heures, et tout l’après-midi tombait comme des dominos. Le tableau blanc, lui, restait au bureau.',
+  decision:
+    'BoxxPilot donne une ligne à chaque camion. Quand un bloc glisse, l’outil propose celui qui passe à moins de 3 km, avec assez de place et assez de bras.',
+  figure: { value: '61', label: 'déménagements en un seul jour, avec neuf camions' },
+} satisfies Project;

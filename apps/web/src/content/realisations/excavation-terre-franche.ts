@@ -1,0 +1,19 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 39,
+  slug: 'excavation-terre-franche',
+  category: 'construction',
+  title: 'Combien reste-t-il de gravier?',
+  description:
+    'Plan de carrière relevé au drone chaque vendredi : les courbes, les déblais et les camions chargés s’accordent enfin.',
+  alt: 'Courbes de niveau d’une gravière en ocre et argile, zones de déblai rosées, traces de camions et volume de 12 400 m³.',
+  tags: ['Relevé par drone', 'Carrière', 'Cubage'],
+  client: 'Excavation Terre-Franche',
+  technologies: ['Photogrammétrie', 'Python', 'Cartes vectorielles'],
+  featured: false,
+  problem: 'Le client payait au voyage, le fournisseur au poids, et le trou donnait un troisième chiffre.',
+  decision:
+    'Un vol de douze minutes, toujours le même. L’écart entre deux vendredis se colorie en déblai ou en remblai, et se signe à deux.',
+  figure: { value: '12 400 m³', label: 'sortis de la fosse en une saison' },
+} satisfies Project;

@@ -1,0 +1,21 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 1,
+  slug: 'fromagerie-brise-noire',
+  category: 'ecommerce',
+  title: 'La cave ouverte en ligne',
+  description:
+    'Chaque meule affiche son lot et son âge; le panier réserve la pointe, et la caisse du comptoir suit le même stock.',
+  alt: 'Page d’accueil moutarde : une grande meule cendrée, entamée d’une pointe, et trois fromages avec leur prix.',
+  tags: ['Boutique en ligne', 'Cueillette', 'Stock partagé'],
+  client: 'Fromagerie Brise-Noire',
+  technologies: ['React', 'Node.js', 'PostgreSQL', 'Paiement en ligne'],
+  featured: true,
+  website: true,
+  problem:
+    'Le samedi, la boutique en ligne vendait une pointe que le comptoir venait de couper. On rappelait les gens pour s’excuser.',
+  decision:
+    'Un seul stock, tenu en grammes. La meule baisse à l’écran dès que le couteau descend au comptoir, et la cueillette se choisit à la demi-heure.',
+  figure: { value: '14 mois', label: 'd’affinage pour la doyenne de la cave' },
+} satisfies Project;

@@ -1,0 +1,20 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 33,
+  slug: 'marche-petit-etal',
+  category: 'fintech',
+  title: 'Une caisse pour 48 étals',
+  description:
+    'Un seul panier dans tout le marché : on paie à la sortie, et chaque étal reçoit sa part avant d’avoir plié sa nappe.',
+  alt: 'Un reçu de caisse interminable ondule à travers l’image, totaux par étal en vert chou et rouge tomate, jusqu’au terminal.',
+  tags: ['Paiement', 'Marché public', 'Partage des ventes'],
+  client: 'Marché Petit-Étal',
+  technologies: ['Terminal de paiement', 'Node.js', 'PostgreSQL'],
+  featured: false,
+  status: 'En développement',
+  problem: 'Quarante-huit terminaux, autant de frais mensuels, et des gens qui repartaient faute d’argent comptant.',
+  decision:
+    'Chaque étal inscrit au poids, d’un code de trois lettres. La sortie fait le total, et le partage tombe avant la fermeture.',
+  figure: { value: '16 h', label: 'l’heure où les 48 étals sont payés, le jour même' },
+} satisfies Project;

@@ -1,0 +1,20 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 20,
+  slug: 'mutuelle-le-radeau',
+  category: 'fintech',
+  title: 'Le dégât d’eau en quatre photos',
+  description:
+    'L’application d’une mutuelle guide la main : le compteur, la tache, l’objet, le voisin. La réclamation part avant l’éponge.',
+  alt: 'Deux téléphones croisés sur fond d’eau : quatre photos d’un dégât et la suite du dossier; une bouée orange mesure l’avancement.',
+  tags: ['Assurance', 'Application mobile', 'Réclamation'],
+  client: 'Mutuelle Le Radeau',
+  technologies: ['Swift', 'Kotlin', 'Signature électronique'],
+  featured: false,
+  status: 'En développement',
+  problem: 'Une réclamation commençait par douze pages à imprimer, chez des gens dont le sous-sol flottait.',
+  decision:
+    'Quatre photos, dans l’ordre où l’experte les veut. L’application dit ce qui manque, et la suite se lit sur une ligne, avec des dates.',
+  figure: { value: '36 h', label: 'entre la dernière photo et le premier appel' },
+} satisfies Project;

@@ -1,0 +1,19 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 40,
+  slug: 'observatoire-mont-noye',
+  category: 'animation_web',
+  title: 'Une nuit en un tour de main',
+  description:
+    'Le ciel du site tourne sous le doigt : six heures d’étoiles en un tour, et la visite se réserve une nuit sans lune.',
+  alt: 'Traînées d’étoiles en cercles autour du pôle, au-dessus d’un dôme entrouvert et d’une ligne d’épinettes, avec un anneau des heures.',
+  tags: ['Animation Web', 'Astronomie', 'Réservation'],
+  client: 'Observatoire du Mont-Noyé',
+  technologies: ['Canvas', 'Éphémérides', 'Site statique'],
+  featured: true,
+  problem: 'Les billets partaient pour le samedi, pleine lune ou nuages. On montait voir un dôme fermé.',
+  decision:
+    'On choisit d’abord une noirceur, ensuite une date. Le cadran montre la lune, l’heure du vrai noir et ce qui passera au méridien.',
+  figure: { value: '21,6', label: 'sur l’échelle de noirceur du ciel, une nuit sans lune' },
+} satisfies Project;

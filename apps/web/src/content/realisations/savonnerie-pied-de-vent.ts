@@ -1,0 +1,19 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 23,
+  slug: 'savonnerie-pied-de-vent',
+  category: 'branding',
+  title: 'La lumière pliée en boîte',
+  description:
+    'Emballages d’une savonnerie des Îles : six boîtes dont les rayons se raccordent quand on les empile, sans plastique ni colle.',
+  alt: 'Six boîtes de savon empilées, pâles et abricot, dont les rayons imprimés se prolongent de l’une à l’autre comme un pied-de-vent.',
+  tags: ['Emballage', 'Image de marque', 'Sans colle'],
+  client: 'Savonnerie Pied-de-vent',
+  technologies: ['Carton recyclé', 'Gaufrage', 'Guide de normes'],
+  featured: false,
+  problem: 'Beaux nus, les savons devenaient tristes emballés. La pellicule prenait la buée dès le traversier.',
+  decision:
+    'Une seule feuille de carton, fermée par sa languette. Les rayons partent du savon, et leur nombre dit la force du parfum.',
+  figure: { value: '6 plis', label: 'par boîte, et pas un point de colle' },
+} satisfies Project;

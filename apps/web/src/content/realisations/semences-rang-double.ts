@@ -1,0 +1,20 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 28,
+  slug: 'semences-rang-double',
+  category: 'ecommerce',
+  title: 'Semer au bon dimanche',
+  description:
+    'Boutique de graines de Kamouraska : le code postal donne la date du dernier gel, et chaque sachet dit quelle semaine l’ouvrir.',
+  alt: 'Six sachets de semences aux légumes francs, betterave, pois, courge, radis, poireau et maïs, chacun avec sa bande des mois de semis.',
+  tags: ['Boutique en ligne', 'Jardinage', 'Calendrier'],
+  client: 'Semences du Rang-Double',
+  technologies: ['Site statique', 'Données de gel', 'Infolettre'],
+  featured: false,
+  website: true,
+  problem: 'En mars, tout le monde achetait des tomates. En juin, tout le monde écrivait qu’elles avaient gelé.',
+  decision:
+    'Le panier se range par date de semis plutôt que par légume. Un courriel part la semaine venue, avec une seule consigne.',
+  figure: { value: '146', label: 'variétés récoltées à la main, sur deux rangs' },
+} satisfies Project;

@@ -1,0 +1,19 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 35,
+  slug: 'transport-monte-charge',
+  category: 'boxxpilot',
+  title: 'Le volume, pièce par pièce',
+  description:
+    'On touche le divan, l’outil compte les mètres cubes et choisit le camion : avec BoxxPilot, la soumission se fait sans visite.',
+  alt: 'Camion sans parois en perspective isométrique, rempli de boîtes de kraft, d’un divan et d’un piano; un compteur marque 28,4 m³.',
+  tags: ['Déménagement', 'Estimation', 'Application mobile'],
+  client: 'Transport Monte-Charge',
+  technologies: ['BoxxPilot', 'React Native', 'Rendu isométrique'],
+  featured: true,
+  problem: 'Une évaluation sur trois se trompait de camion. Et le piano ne rapetisse jamais, le matin venu.',
+  decision:
+    'Deux cents meubles déjà mesurés, rangés par pièce. Le camion se remplit sous les yeux; le prix attend que la porte ferme.',
+  figure: { value: '28,4 m³', label: 'pour un cinq et demie, piano compris' },
+} satisfies Project;

@@ -1,0 +1,20 @@
+import type { Project } from '../schema/project.ts';
+
+export default {
+  id: 7,
+  slug: 'tresorerie-rive-sucre',
+  category: 'fintech',
+  title: 'Une année payée en six semaines',
+  description:
+    'Trésorerie pour acéricultrices et acériculteurs : le printemps remplit douze mois, et l’écran montre ce qu’il reste dans chacun.',
+  alt: 'Graphique d’une année presque plate où se dresse un pic doré de six semaines, versé dans douze seaux, un par mois.',
+  tags: ['Trésorerie', 'Agriculture', 'Prévision'],
+  client: 'Coopérative Rive-Sucre',
+  technologies: ['TypeScript', 'PostgreSQL', 'Graphiques SVG'],
+  featured: false,
+  problem:
+    'Toute la paie d’une érablière arrive en avril. En novembre, l’électricité, les tubulures et l’assurance tombent la même semaine.',
+  decision:
+    'Le revenu se verse d’office dans douze seaux. Chaque facture prévue en puise un peu; celui qui manquera pâlit trois mois d’avance.',
+  figure: { value: '42 jours', label: 'de coulée, pour les revenus de toute l’année' },
+} satisfies Project;

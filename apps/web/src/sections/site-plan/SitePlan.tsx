@@ -1,0 +1,32 @@
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { breadcrumbs } from '../../site/navigation.ts';
+import { href, type Page, pages } from '../../site/pages.ts';
+import styles from './SitePlan.module.css';
+
+/** Every page of the registry, by kind: a link and one line. Pages under another of their kind are indented by their depth. */
+export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
+  return (
+    <div className={styles.plan}>
+      {Object.entries(groups).map(([kind, title]) => (
+        <section key={kind} aria-labelledby={`plan-${kind}`}>
+          <h2 id={`plan-${kind}`}>{title}</h2>
+          <ul>
+            {pages
+              .filter((page) => groupOf(page) === kind)
+              .map((page) => (
+                <li key={page.id} data-depth={Math.max(0, breadcrumbs(page.id).length - 2)}>
+                  <a href={href(page.id)}>{page.label}</a> {page.summary}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** An overview stands with the pages it leads to, a commitment with the legal pages. */
+function groupOf(page: Page): string {
+  if (page.menu === 'legal') return 'legal';
+  return pages.find(({ parent, kind }) => parent === page.id && kind !== 'page')?.kind ?? page.kind;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { projects } from '../src/content/realisations/projets.ts';
+import { projectCategory } from '../src/content/schema/project.ts';
+import { projectProblems } from './support/project-problems.ts';
+
+const files = import.meta.glob<unknown>('../src/content/realisations/*.ts', { import: 'default', eager: true });
+const modules = Object.entries(files)
+  .filter(([, content]) => content !== undefined)
+  .map(([path, content]) => ({ slug: path.replace(/^.*\/|\.ts$/g, ''), content }));
+
+describe('the projects of the portfolio', () => {
+  it('finds nothing to mend in them', () => {
+    expect(projectProblems(modules)).toEqual([]);
+  });
+
+  it('lists each file once, in the order of the numbers', () => {
+    expect(projects.map(({ slug }) => slug).sort()).toEqual(modules.map(({ slug }) => slug).sort());
+    expect(projects.map(({ id }) => id)).toEqual([...projects.map(({ id }) => id)].sort((one, other) => one - other));
+  });
+
+  it('are 38, numbered up to 41, of all sixteen categories', () => {
+    expect(projects).toHaveLength(38);
+    expect(projects.at(-1)?.id).toBe(41);
+    expect([...new Set(projects.map(({ category }) => category))].sort()).toEqual([...projectCategory.options].sort());
+  });
+});
+
+describe('what the writer of a project is told', () => {
+  const [sound] = projects;
+  const told = (changes: object) =>
+    projectProblems([{ slug: 'essai', content: { ...sound, slug: 'essai', ...changes } }]);
+
+  it('says nothing of a sound one', () => {
+    expect(told({})).toEqual([]);
+  });
+
+  it('names the file, the field and the reason, in French', () => {
+    expect(told({ description: 'Trop courte.' })).toEqual([
+      'realisations/essai.ts › description : la description compte de 110 à 160 caractères',
+    ]);
+    expect(told({ title: 'Court', client: 'Bref' })).toEqual([expect.stringContaining('au lieu de 30 à 60')]);
+    expect(told({ slug: 'autre' })).toEqual([expect.stringContaining('diffère du nom du fichier')]);
+  });
+
+  it('sees what two projects share', () => {
+    const problems = projectProblems([
+      { slug: 'un', content: { ...sound, slug: 'un' } },
+      { slug: 'deux', content: { ...sound, slug: 'deux', id: 99 } },
+    ]);
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^realisations\/deux.ts : le client .* est aussi dans realisations\/un.ts$/),
+    );
+  });
+});

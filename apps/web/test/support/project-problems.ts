@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { project } from '../../src/content/schema/project.ts';
+import { pageTitleOf } from '../../src/site/projects.ts';
+
+/** A file of `content/realisations/`: its name without extension, and what it exports. */
+export interface ProjectModule {
+  readonly slug: string;
+  readonly content: unknown;
+}
+
+/** What has to differ from one project to the next. */
+const unique = {
+  id: 'le numéro',
+  title: 'le titre',
+  description: 'la description',
+  alt: 'la description de l’image',
+  client: 'le client',
+  problem: 'le problème',
+  decision: 'la décision',
+} as const;
+
+/** What a writer has to mend in the projects, one line each: the file, the place in it, the reason. Empty when all is well. */
+export function projectProblems(modules: readonly ProjectModule[]): string[] {
+  const first = new Map<string, string>();
+  return modules.flatMap(({ slug, content }) => {
+    const file = `realisations/${slug}.ts`;
+    const result = project.safeParse(content, { error: z.locales.frCA().localeError });
+    if (!result.success)
+      return result.error.issues.map(({ path, message }) => `${file} › ${path.join(' › ')} : ${message}`);
+    const problems = Object.entries(unique).flatMap(([key, name]) => {
+      const value = result.data[key as keyof typeof unique];
+      const other = first.get(`${key} ${value}`);
+      first.set(`${key} ${value}`, file);
+      return other ? [`${file} : ${name} « ${value} » est aussi dans ${other}`] : [];
+    });
+    if (result.data.slug !== slug)
+      problems.push(`${file} : l’adresse « ${result.data.slug} » diffère du nom du fichier`);
+    const { length } = pageTitleOf(result.data);
+    if (length < 30 || length > 60) {
+      problems.push(
+        `${file} : « ${pageTitleOf(result.data)} », titre de sa page, compte ${length} caractères au lieu de 30 à 60`,
+      );
+    }
+    return problems;
+  });
+}
