@@ -11,4 +11,5 @@ export type { DateReading, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, R
 export * from './options.ts';
 export * from './quote.ts';
 export * from './reading.ts';
+export * from './rgesn.ts';
 export * from './roi.ts';
