@@ -22,15 +22,12 @@ export function Footer() {
     <footer className={styles.footer} data-tone="night">
       <Drawing className={styles.horizon} name={footerDrawing} />
       <div className={styles.inner}>
-        <div className={styles.identity}>
+        <section>
           <p className={styles.brand}>
             <BrandMark />
             {agency.name}
           </p>
           <p>{agency.tagline}</p>
-          <PageFootprint />
-        </div>
-        <section className={styles.list}>
           <h2>{words.contact}</h2>
           <address>
             <ul>
@@ -75,6 +72,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.base}>
+        <PageFootprint />
         <p>{words.copyright(agency.name)}</p>
         <p>{words.promise}</p>
         {isDemonstration && <p>{interfaceWords.demonstration.site}</p>}
