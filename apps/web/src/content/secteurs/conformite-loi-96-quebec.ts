@@ -45,15 +45,15 @@ export default {
       ],
       points: [
         {
-          title: 'Si vous êtes inscrite à temps',
+          title: 'Inscription faite à temps',
           text: 'L’analyse linguistique se remet dans les trois mois de l’attestation.',
         },
         {
-          title: 'Si vous ne l’êtes pas encore',
+          title: 'Inscription en retard',
           text: 'Les contrats publics et les subventions se ferment jusqu’à ce que ce soit fait.',
         },
         {
-          title: 'Si votre marque est en anglais',
+          title: 'Marque en anglais',
           text: 'Elle peut le rester; les mots qui décrivent le produit, non. Les stocks d’avant juin 2025 ont jusqu’au 1er juin 2027.',
         },
       ],
