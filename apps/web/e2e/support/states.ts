@@ -49,7 +49,6 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   tiles: [],
   skills: [],
   comparison: [],
-  rgesn: [],
   'site-plan': [],
   teams: [],
   counters: [],
