@@ -56,7 +56,7 @@ test.describe('a quote request', () => {
     }
     await fillStep(page, 4, values);
     const review = page.getByRole('heading', { name: words.review.title }).locator('..');
-    for (const text of [values.name, values.company, values.objectives, values.competitors, 'Site web, Automatisation'])
+    for (const text of [values.name, values.company, values.objectives, values.competitors, 'Site Web, Automatisation'])
       await expect(review).toContainText(text);
     await sendButton(page).click();
     await expect(confirmation(page)).toBeVisible();

@@ -1,5 +1,6 @@
 /** The one Chromium that every picture generator draws with, and the fonts its pages may use. */
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 
 const commonArguments = [
@@ -29,7 +30,10 @@ export async function launchBrowser(surface: 'flat' | 'webgl'): Promise<Browser>
 /** Origin under which pages are served from memory; the name is reserved, so nothing can leave the machine. */
 export const studioOrigin = 'https://studio.invalid';
 
-/** Answers the page's requests from memory or from `public/`, and refuses everything else. */
+const require = createRequire(import.meta.url);
+const packages = '/packages/';
+
+/** Answers the page's requests from memory, from npm packages (`/packages/…`) or from `public/`, and refuses everything else. */
 export async function serveFromMemory(page: Page, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
   const types: Readonly<Record<string, string>> = {
     html: 'text/html; charset=utf-8',
@@ -37,12 +41,16 @@ export async function serveFromMemory(page: Page, files: Readonly<Record<string,
     woff2: 'font/woff2',
     glb: 'model/gltf-binary',
     svg: 'image/svg+xml',
+    avif: 'image/avif',
   };
   await page.route('**/*', async (route) => {
     const { origin, pathname } = new URL(route.request().url());
     if (origin !== studioOrigin) return route.abort();
     const contentType = types[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    const body = files[pathname] ?? (await readFile(new URL(`../../../apps/web/public${pathname}`, import.meta.url)));
+    const file = pathname.startsWith(packages)
+      ? require.resolve(pathname.slice(packages.length))
+      : new URL(`../../../apps/web/public${pathname}`, import.meta.url);
+    const body = files[pathname] ?? (await readFile(file));
     return route.fulfill({ contentType, body });
   });
 }
@@ -53,25 +61,41 @@ export const siteFontFaces = `
 @font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("${studioOrigin}/fonts/atkinson-hyperlegible-next.woff2"); }
 `;
 
-/** Draws an HTML document, and the extra files it asks for, at a given size (CSS pixels) and scale; returns a PNG. */
-export async function drawHtml(
+/** Opens an HTML document, and the extra files it asks for, at a given size (CSS pixels) and scale, with its fonts loaded. */
+export async function openHtml(
   browser: Browser,
   html: string,
   size: { readonly width: number; readonly height: number; readonly scale?: number },
   files: Readonly<Record<string, Buffer>> = {},
-): Promise<Buffer> {
+): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: size.width, height: size.height },
     deviceScaleFactor: size.scale ?? 1,
   });
+  await serveFromMemory(page, { ...files, '/page.html': html });
+  await page.goto(`${studioOrigin}/page.html`, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  return page;
+}
+
+/** Draws an HTML document as {@link openHtml} opens it; returns a PNG. */
+export async function drawHtml(...parameters: Parameters<typeof openHtml>): Promise<Buffer> {
+  const page = await openHtml(...parameters);
   try {
-    await serveFromMemory(page, { ...files, '/page.html': html });
-    await page.goto(`${studioOrigin}/page.html`, { waitUntil: 'load' });
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-    });
     return await page.screenshot({ omitBackground: true });
   } finally {
     await page.close();
   }
+}
+
+/** Sets every animation of a page to one instant, in seconds from their start. */
+export async function setInstant(page: Page, seconds: number): Promise<void> {
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, seconds * 1000);
 }

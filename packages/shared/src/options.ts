@@ -14,7 +14,7 @@ export type CodeOf<List extends readonly Option[]> = List[number]['code'];
 
 export const serviceTypes = [
   { code: 'audit-gratuit', label: 'Audit gratuit' },
-  { code: 'developpement-web', label: 'Développement web' },
+  { code: 'developpement-web', label: 'Développement Web' },
   { code: 'applications-mobile', label: 'Applications mobiles' },
   { code: 'automatisation', label: 'Automatisation intelligente' },
   { code: 'design-ux-ui', label: 'Design UX/UI' },
@@ -29,7 +29,7 @@ export type ServiceType = CodeOf<typeof serviceTypes>;
 export const projectTypes = [
   { code: 'site-vitrine', label: 'Site vitrine' },
   { code: 'e-commerce', label: 'Boutique en ligne' },
-  { code: 'application-web', label: 'Application web' },
+  { code: 'application-web', label: 'Application Web' },
   { code: 'application-mobile', label: 'Application mobile' },
   { code: 'refonte-complete', label: 'Refonte complète' },
   { code: 'optimisation-seo', label: 'Optimisation du référencement' },
@@ -68,9 +68,9 @@ export type Timeline = CodeOf<typeof timelines>;
 // Quote form
 
 export const quoteProjectTypes = [
-  { code: 'website', label: 'Site web' },
+  { code: 'website', label: 'Site Web' },
   { code: 'ecommerce', label: 'Boutique en ligne' },
-  { code: 'webapp', label: 'Application web' },
+  { code: 'webapp', label: 'Application Web' },
   { code: 'mobile', label: 'Application mobile' },
   { code: 'automation', label: 'Automatisation' },
   { code: 'design', label: 'Design UX/UI' },
@@ -106,7 +106,7 @@ export const quoteFeatures = [
   { code: 'live-chat', label: 'Clavardage en direct' },
   { code: 'online-booking', label: 'Réservation en ligne' },
   { code: 'crm-integration', label: 'Intégration à un CRM' },
-  { code: 'advanced-analytics', label: 'Analytique avancée' },
+  { code: 'advanced-analytics', label: 'Mesure d’audience avancée' },
   { code: 'newsletter', label: 'Infolettre' },
   { code: 'social-networks', label: 'Réseaux sociaux' },
   { code: 'interactive-map', label: 'Carte interactive' },

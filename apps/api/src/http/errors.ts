@@ -1,4 +1,3 @@
-import { FORM_OUTCOME, type FormOutcome } from '@agency/shared';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from '../log.ts';
@@ -17,9 +16,9 @@ export function methodNotAllowed(allow: string): RequestHandler {
 }
 
 /** Where a browser without JavaScript is sent back to. */
-export function sendToSite(response: Response, siteUrl: string, outcome: FormOutcome): void {
+export function sendToSite(response: Response, siteUrl: string, outcome: 'succes' | 'erreur'): void {
   response.statusCode = 303;
-  response.setHeader('Location', `${siteUrl}/contact?${FORM_OUTCOME.parameter}=${outcome}`);
+  response.setHeader('Location', `${siteUrl}/contact?envoi=${outcome}`);
   response.end();
 }
 

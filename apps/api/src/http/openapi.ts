@@ -1,4 +1,14 @@
-import { type ContactField, contactFields, HONEYPOT_FIELD, specOf } from '@agency/shared';
+import {
+  budgets,
+  type ContactField,
+  contactFields,
+  contactLimits,
+  HONEYPOT_FIELD,
+  type Option,
+  projectTypes,
+  serviceTypes,
+  timelines,
+} from '@agency/shared';
 import { contactRequestSchema } from '@agency/shared/schema';
 import { z } from 'zod';
 
@@ -27,7 +37,14 @@ export const healthSchema = z.strictObject({
   dead: z.int().nonnegative().meta({ description: 'Courriels abandonnés, à relancer.' }),
 });
 
-const requiredFields = contactFields.filter((field) => specOf(field).required !== undefined);
+const requiredFields: readonly ContactField[] = ['name', 'email', 'serviceType'];
+
+const optionLists: { readonly [Field in ContactField]?: readonly Option[] } = {
+  serviceType: serviceTypes,
+  projectType: projectTypes,
+  budget: budgets,
+  timeline: timelines,
+};
 
 type JsonSchema = Record<string, unknown>;
 
@@ -38,11 +55,11 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 
 /** The rules of one field live in plain functions, because pages use them without zod: their facts are added here. */
 function fieldSchema(field: ContactField): JsonSchema {
-  const { required, options, limit } = specOf(field);
-  const isRequired = required !== undefined;
+  const isRequired = requiredFields.includes(field);
+  const options = optionLists[field];
   const facts: JsonSchema = options
     ? { enum: [...options.map((option) => option.code), ...(isRequired ? [] : [''])] }
-    : { maxLength: limit };
+    : { maxLength: contactLimits[field as keyof typeof contactLimits] };
   return { type: 'string', ...(isRequired ? { minLength: 1 } : { default: '' }), ...facts };
 }
 

@@ -49,6 +49,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   tiles: [],
   skills: [],
   comparison: [],
+  rgesn: [],
   'site-plan': [],
   teams: [],
   counters: [],

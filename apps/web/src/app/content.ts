@@ -2,6 +2,7 @@ import type { PageContent } from '../content/schema/page.ts';
 import { type Resource, resource } from '../lib/resource.ts';
 import { type FeatureComponents, loadDrawings, provideSections } from '../sections/section-map.tsx';
 import { type Page, pages } from '../site/pages.ts';
+import { withBoundTitles } from './bound-titles.ts';
 
 /** What `scripts/page-modules.ts` makes of a content module. */
 interface PageModule {
@@ -21,7 +22,7 @@ function pageResource(content: string): Resource<PageContent> {
     const module = await importer();
     provideSections(module.components);
     await loadDrawings(module.default.sections);
-    return module.default;
+    return withBoundTitles(module.default);
   });
 }
 

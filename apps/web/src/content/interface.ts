@@ -33,6 +33,11 @@ export const interfaceWords = {
     copyright: (name: string) => `© 2025 ${name}. Tous droits réservés.`,
     promise: 'Aucun témoin, aucun traceur, aucune ressource d’un tiers.',
   },
+  /** Shown while `VITE_DEMONSTRATION` is « oui ». */
+  demonstration: {
+    site: 'Site de démonstration : l’agence, ses clients et ses résultats sont fictifs.',
+    projects: 'Ces projets et leurs clients sont fictifs : ils montrent notre façon de faire.',
+  },
   footprint: {
     measure: 'Mesurer cette page',
     result: '{weight} · {co2} de CO₂ pour cette vue (modèle Sustainable Web Design 4, moyenne mondiale)',

@@ -30,6 +30,7 @@ interface Features {
   faq: typeof import('./faq/Faq.tsx').Faq;
   skills: typeof import('./skills/Skills.tsx').Skills;
   comparison: typeof import('./comparison/Comparison.tsx').Comparison;
+  rgesn: typeof import('./rgesn/Rgesn.tsx').Rgesn;
   'site-plan': typeof import('./site-plan/SitePlan.tsx').SitePlan;
   teams: typeof import('./teams/Teams.tsx').Teams;
   'co2-calculator': typeof import('../features/co2-calculator/Co2Calculator.tsx').Co2Calculator;

@@ -45,6 +45,12 @@ export const externalUrls = {
 
 export type ExternalUrl = keyof typeof externalUrls;
 
+/**
+ * Whether the site is a demonstration: it then says that the agency, its clients and its results are invented. Any value but
+ * « oui » is a real agency's.
+ */
+export const isDemonstration = fromEnv('VITE_DEMONSTRATION', 'oui') === 'oui';
+
 /** Claimed figures that the about page, the approach page and the portfolio header read. Source: specification, section 9. */
 export const agencyStats = { projects: 41, satisfaction: 98, experience: 10, specialists: 45 } as const;
 

@@ -228,7 +228,6 @@ const registry = {
     label: 'Écoconception',
     summary: 'Les 78 critères du RGESN, et le poids de chaque page.',
     menu: 'legal',
-    draft: true,
   },
   claims: {
     path: '/nos-chiffres',

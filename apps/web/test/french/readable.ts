@@ -84,6 +84,12 @@ export function readablesOf(html: string): Readable[] {
     }
     if (unread.has(name)) return;
     if (name === 'BR') block += ' ';
+    // The eyebrow of a heading stands on a line of its own.
+    if (name === 'SPAN' && /^H[12]$/.test(node.parentNode?.tagName ?? '')) {
+      endBlock();
+      node.childNodes.forEach(visit);
+      return endBlock();
+    }
     if (inline.has(name)) {
       // Two elements that touch without a space are set apart by the style sheet: buttons side by side, a value and its unit.
       const before = node.parentNode?.childNodes[node.parentNode.childNodes.indexOf(node) - 1];

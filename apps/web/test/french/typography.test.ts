@@ -16,6 +16,7 @@ describe('accepts French as the OQLF writes it', () => {
     'Le 26_juillet 2025, puis en 2024_: deux ans.',
     'Un rapport de 5:1, une image 4K, un modèle 3D et un soutien 24/7.',
     'Industrie 4.0, WCAG 2.2, TLS 1.3 et ISO 27001.',
+    'L’article 52.1 et les articles 27.4 et 141 du règlement.',
     'Composez le 418 555-0142 ou écrivez à bonjour@epinette.example.',
     'Voyez https://epinette.example/a-propos?x=1 et /politique-confidentialite.',
     'À propos de nous. À Québec, ça compte.',

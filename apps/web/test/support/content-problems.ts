@@ -97,6 +97,7 @@ function sentencesOf({ content }: Checked, common: ReadonlySet<string>): string[
     .filter((text) => !common.has(text))
     .flatMap((text) => text.split(/(?<=[.?!])\s+/))
     .map((sentence) => sentence.trim())
+    .filter((sentence) => !common.has(sentence))
     .filter((sentence) => sentence.split(/\s+/).length > LONG_SENTENCE);
 }
 

@@ -1,4 +1,4 @@
-import { scene } from '../lib/studio.ts';
+import { face, type Scene } from '../lib/scene.ts';
 
 /** Pressure under a foot, from light to strong: the colours of the clinic's own maps. */
 const pressures = ['#c9dfe8', '#8fc4cf', '#4ba6a4', '#f2d06b', '#ef8e4e', '#d94f3d'];
@@ -42,9 +42,9 @@ function foot(): string {
 
 const days = ['lu 9', 'ma 10', 'me 11', 'je 12'];
 
-export const cliniqueMarcheDouce = () =>
-  scene(
-    `body { background: #f4f8f9; color: #12313b; font: 500 16px/1.35 "Atkinson Hyperlegible Next"; }
+export default {
+  faces: [face('Unbounded', '@fontsource-variable/unbounded/files/unbounded-latin-wght-normal.woff2', '200 900')],
+  css: `body { background: #f4f8f9; color: #12313b; font: 500 16px/1.35 "Atkinson Hyperlegible Next"; }
 .plate { position: absolute; left: -40px; top: -30px; width: 430px; height: 620px; background: #e3eef2; border-radius: 60px; transform: rotate(-7deg); }
 .plate svg { position: absolute; left: 66px; top: 96px; }
 .name { position: absolute; left: 34px; top: 30px; font: 700 20px/1 Unbounded; letter-spacing: -.03em; }
@@ -57,11 +57,11 @@ p { color: #3f5d66; margin-top: 8px; }
 .days b.on { background: #12313b; color: #fff; }
 .hour { display: flex; justify-content: space-between; padding: 13px 16px; border-radius: 16px; border: 2px solid #c9dfe8; font-weight: 700; margin-bottom: 9px; } .hour.on { background: #fbe3d6; border-color: #ef8e4e; } .hour span { color: #3f5d66; font-weight: 500; }
 .go { margin-top: 18px; background: #d94f3d; color: #fff; border-radius: 18px; padding: 16px; text-align: center; font: 700 17px/1 Unbounded; letter-spacing: -.03em; }`,
-    `<div class="plate"><svg width="310" height="400" viewBox="-6 -12 320 340"><g transform="translate(140 12) scale(-1 1)">${foot()}</g><g transform="translate(168 0)">${foot()}</g></svg></div>
+  body: `<div class="plate"><svg width="310" height="400" viewBox="-6 -12 320 340"><g transform="translate(140 12) scale(-1 1)">${foot()}</g><g transform="translate(168 0)">${foot()}</g></svg></div>
 <div class="name">marche-douce</div>
 <div class="scale"><span>Pression au sol</span>${pressures.map((color) => `<i style="background:${color}"></i>`).join('')}</div>
 <div class="phone"><h1>Analyse de la marche</h1><p>45&nbsp;min avec la podiatre</p>
 <div class="days">${days.map((day, index) => `<b${index === 2 ? ' class="on"' : ''}>${day.replace(' ', '<br>')}</b>`).join('')}</div>
 <div class="hour">9&nbsp;h<span>libre</span></div><div class="hour on">10&nbsp;h&nbsp;30<span>choisi</span></div><div class="hour">13&nbsp;h<span>libre</span></div>
 <div class="go">Réserver</div></div>`,
-  );
+} satisfies Scene;

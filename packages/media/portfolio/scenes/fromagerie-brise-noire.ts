@@ -1,5 +1,5 @@
 import { randomFrom } from '../../drawings/random.ts';
-import { scene } from '../lib/studio.ts';
+import { face, type Scene } from '../lib/scene.ts';
 
 const ash = '#2a2522';
 const paste = '#fde9b4';
@@ -31,9 +31,9 @@ function wheel(from: number, to: number, id: string): string {
 const small = (drawing: string, name: string, price: string) =>
   `<li><svg viewBox="-40 -30 80 60" width="64">${drawing}</svg><div><b>${name}</b><span>${price}</span></div></li>`;
 
-export const fromagerieBriseNoire = () =>
-  scene(
-    `body { background: ${mustard}; color: ${ash}; font: 600 17px/1.3 "Atkinson Hyperlegible Next"; }
+export default {
+  faces: [face('Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', '100 900')],
+  css: `body { background: ${mustard}; color: ${ash}; font: 600 17px/1.3 "Atkinson Hyperlegible Next"; }
 nav { position: absolute; left: 40px; right: 40px; top: 28px; display: flex; gap: 26px; align-items: center; }
 nav b { font: 800 24px/1 Fraunces; font-variation-settings: "SOFT" 100, "WONK" 1; margin-right: auto; letter-spacing: -.01em; }
 h1 { position: absolute; left: 38px; top: 98px; font: 900 74px/.94 Fraunces; font-variation-settings: "opsz" 144, "SOFT" 100, "WONK" 1; letter-spacing: -.035em; z-index: 2; }
@@ -42,11 +42,11 @@ h1 { position: absolute; left: 38px; top: 98px; font: 900 74px/.94 Fraunces; fon
 ul { position: absolute; left: 0; bottom: 0; right: 0; height: 106px; background: #fff6e0; list-style: none; display: flex; align-items: center; gap: 34px; padding: 0 40px; z-index: 3; }
 li { display: flex; gap: 12px; align-items: center; } li b { display: block; font: 700 19px/1.1 Fraunces; } li span { color: ${brick}; font-weight: 700; }
 .tag { position: absolute; right: 22px; top: 318px; z-index: 4; background: ${brick}; color: #fff3d6; width: 124px; height: 124px; border-radius: 50%; display: grid; place-content: center; text-align: center; font: 800 20px/1.05 Fraunces; transform: rotate(10deg); }`,
-    `<svg class="wheel" width="560" height="560" viewBox="-280 -280 560 560"><g>${wheel(-52, 258, 'a')}</g><g transform="translate(11 -30)">${wheel(-99, -55, 'b')}</g></svg>
+  body: `<svg class="wheel" width="560" height="560" viewBox="-280 -280 560 560"><g>${wheel(-52, 258, 'a')}</g><g transform="translate(11 -30)">${wheel(-99, -55, 'b')}</g></svg>
 <nav><b>Brise-Noire</b><span>La boutique</span><span>La cave</span><span>Panier (3)</span></nav>
 <h1>Affinés<br>au souffle<br>du fleuve</h1><div class="buy">Ajouter · 18&nbsp;$</div>
 <div class="tag">cueillette<br>samedi<br>9&nbsp;h</div>
 <ul>${small(`<path d="M-32 4a32 15 0 0164 0v12a32 15 0 01-64 0z" fill="${ash}"/><ellipse cy="4" rx="32" ry="15" fill="#55504a"/>`, 'La Cendrée', '18&nbsp;$')}
 ${small(`<path d="M-34 14L30-16v26L-34 26z" fill="#f3cf7c"/><path d="M-34 14L30-16l6 6z" fill="${brick}"/><circle cx="2" cy="10" r="4" fill="${mustard}"/>`, 'Le Rang croche', '14&nbsp;$')}
 ${small(`<rect x="-34" y="-12" width="68" height="26" rx="13" fill="#fff" stroke="#d9c9a0" stroke-width="3"/><path d="M-22-12v26M0-12v26M22-12v26" stroke="#d9c9a0" stroke-width="3"/>`, 'La Bûche', '12&nbsp;$')}</ul>`,
-  );
+} satisfies Scene;

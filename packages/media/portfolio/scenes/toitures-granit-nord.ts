@@ -1,4 +1,4 @@
-import { scene } from '../lib/studio.ts';
+import { face, type Scene } from '../lib/scene.ts';
 
 const night = '#14181d';
 const line = '#39424d';
@@ -82,9 +82,16 @@ const courses = (clip: string, corners: readonly Corner[], along: 'x' | 'y') =>
 const measure = (x: number, y: number, text: string, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-38" y="-15" width="76" height="30" rx="3" fill="${night}"/><text y="6" text-anchor="middle" fill="#fff" font="500 17px" style="font:500 17px 'DM Mono'">${text}</text></g>`;
 
-export const toituresGranitNord = () =>
-  scene(
-    `body { background: ${night}; color: #fff; font: 500 16px/1.4 "DM Mono"; }
+export default {
+  faces: [
+    face(
+      'Archivo',
+      '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+      '100 900; font-stretch: 62% 125%',
+    ),
+    face('DM Mono', '@fontsource/dm-mono/files/dm-mono-latin-500-normal.woff2', '500'),
+  ],
+  css: `body { background: ${night}; color: #fff; font: 500 16px/1.4 "DM Mono"; }
 .grid { position: absolute; inset: 0; background: repeating-linear-gradient(0deg, ${line}55 0 1px, transparent 1px 45px), repeating-linear-gradient(90deg, ${line}55 0 1px, transparent 1px 45px); }
 h1 { position: absolute; left: 34px; top: 30px; font: 900 58px/.92 Archivo; font-stretch: 125%; text-transform: uppercase; letter-spacing: -.03em; }
 h1 em { font-style: normal; color: ${orange}; }
@@ -92,27 +99,27 @@ h1 em { font-style: normal; color: ${orange}; }
 dl { position: absolute; left: 36px; bottom: 38px; width: 226px; } dl div { display: flex; justify-content: space-between; border-top: 1px solid ${line}; padding: 9px 0; } dt { color: #a9b3bd; }
 .total { position: absolute; left: 36px; bottom: 190px; font: 900 76px/1 Archivo; font-stretch: 100%; letter-spacing: -.04em; } .total small { font: 500 22px "DM Mono"; letter-spacing: 0; color: ${orange}; }
 .mark { position: absolute; right: 34px; top: 34px; font: 800 17px/1 Archivo; font-stretch: 125%; text-align: right; }`,
-    `<div class="grid"></div>
+  body: `<div class="grid"></div>
 <svg class="roof" width="420" height="407" viewBox="-46 -48 400 388"><g transform="rotate(8 150 145)">
 <path d="M-34 -30L330 -30L330 322L-34 322" fill="none" stroke="${orange}" stroke-width="2" stroke-dasharray="3 8"/>
 ${faces.map(([shade, corners], index) => `<polygon points="${points(corners)}" fill="${shade}" stroke="${night}" stroke-width="3" stroke-linejoin="round"/>${courses(`f${index}`, corners, index === 1 || index === 3 || index === 4 || index === 5 ? 'y' : 'x')}`).join('')}
 <g fill="#fff" stroke="${orange}" stroke-width="4">${(
-      [
-        [0, 0],
-        [300, 0],
-        [300, 150],
-        [0, 150],
-        [60, 75],
-        [240, 75],
-        [110, 290],
-        [220, 290],
-      ] as const
-    )
-      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6"/>`)
-      .join('')}</g>
+    [
+      [0, 0],
+      [300, 0],
+      [300, 150],
+      [0, 150],
+      [60, 75],
+      [240, 75],
+      [110, 290],
+      [220, 290],
+    ] as const
+  )
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6"/>`)
+    .join('')}</g>
 ${measure(150, -2, '15,2 m')}${measure(304, 82, '7,6 m', 90)}${measure(66, 150, '5,6 m')}${measure(165, 292, '5,5 m')}
 <g transform="translate(296 -44) rotate(-8)"><circle r="15" fill="${orange}"/><path d="M-24-9h14M10-9h14M-24 9h14M10 9h14" stroke="#fff" stroke-width="4"/></g></g></svg>
 <h1>Votre toit,<br><em>mesuré du ciel</em></h1>
 <div class="total">168<small> m²</small></div>
 <dl><div><dt>pente</dt><dd>8/12</dd></div><div><dt>versants</dt><dd>7</dd></div><div><dt>rapport</dt><dd>prêt</dd></div></dl>`,
-  );
+} satisfies Scene;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { interfaceWords } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
-import { agency, externalUrls } from '../../site/agency.ts';
+import { agency, externalUrls, isDemonstration } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
 import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
@@ -22,15 +22,12 @@ export function Footer() {
     <footer className={styles.footer} data-tone="night">
       <Drawing className={styles.horizon} name={footerDrawing} />
       <div className={styles.inner}>
-        <div className={styles.identity}>
+        <section>
           <p className={styles.brand}>
             <BrandMark />
             {agency.name}
           </p>
           <p>{agency.tagline}</p>
-          <PageFootprint />
-        </div>
-        <section className={styles.list}>
           <h2>{words.contact}</h2>
           <address>
             <ul>
@@ -75,8 +72,10 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.base}>
+        <PageFootprint />
         <p>{words.copyright(agency.name)}</p>
         <p>{words.promise}</p>
+        {isDemonstration && <p>{interfaceWords.demonstration.site}</p>}
         <ul>
           {legalPages.map((page) => (
             <li key={page.id}>

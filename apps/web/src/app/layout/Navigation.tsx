@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { interfaceWords } from '../../content/interface.ts';
 import { ThemeToggle } from '../../features/theme/ThemeToggle.tsx';
-import { agency } from '../../site/agency.ts';
+import { agency, externalUrls } from '../../site/agency.ts';
 import { mainNavigation, type NavEntry } from '../../site/navigation.ts';
 import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
@@ -42,6 +42,11 @@ export function Navigation() {
               )}
             </li>
           ))}
+          <li className={styles.phone}>
+            <a className={styles.link} href={externalUrls.phone}>
+              {agency.phone}
+            </a>
+          </li>
         </ul>
         <ThemeToggle label={interfaceWords.theme} />
       </nav>

@@ -11,7 +11,7 @@ export default {
       kind: 'hero',
       eyebrow: 'En vigueur depuis le 26\u00a0juillet 2025',
       title: 'Politique de confidentialité',
-      lead: 'Ce que nous savons de vous tient dans ce que vous nous écrivez. Cette page dit ce que nous en faisons, jusqu’à quand, et comment nous le reprendre.',
+      lead: 'Ce que nous savons de vous tient dans ce que vous nous écrivez. Cette page dit ce que nous en faisons, jusqu’à quand, et comment le récupérer ou le faire effacer.',
       actions: [],
     },
     {
@@ -52,7 +52,11 @@ export default {
           blocks: [
             {
               paragraph:
-                'Un formulaire envoyé nous donne trois renseignements obligatoires\u00a0: votre nom, votre courriel et le service qui vous intéresse. Le reste est à votre discrétion\u00a0: téléphone, entreprise, adresse de votre site, type de projet, budget, échéancier, objectifs, besoins, difficultés actuelles et message.',
+                'Le formulaire de contact demande trois renseignements\u00a0: votre nom, votre courriel et le service qui vous intéresse. Le reste est facultatif\u00a0: téléphone, entreprise, adresse de votre site, type de projet, budget, échéancier et message.',
+            },
+            {
+              paragraph:
+                'La demande de devis en exige sept, faute de quoi elle ne se chiffre pas\u00a0: entreprise, nom, courriel, types de projet, budget, échéancier et objectifs. Sont facultatifs\u00a0: téléphone, adresse de votre site, situation actuelle, sites de référence, fonctions, logiciels à relier, hébergement, entretien et services additionnels.',
             },
             {
               paragraph:

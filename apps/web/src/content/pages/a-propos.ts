@@ -1,3 +1,4 @@
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -106,9 +107,9 @@ export default {
           detail: 'Passé ce délai, les visiteurs commencent à regarder ailleurs.',
         },
         {
-          value: '24 h',
-          label: 'pour vous répondre',
-          detail: 'Les jours ouvrables, par une personne qui a lu votre message.',
+          value: '1 jour',
+          label: 'ouvrable pour votre devis',
+          detail: 'Préparé par une personne qui a lu votre message.',
         },
         {
           value: '0',
@@ -122,7 +123,7 @@ export default {
       id: 'refus',
       tone: 'night',
       eyebrow: 'Ce que nous refusons',
-      title: 'Cinq refus, et ce qu’on fait à la place',
+      title: 'Cinq refus, et ce que nous faisons à la place',
       criteria: ['Le suivi', 'Le mauvais processus', 'La promesse totale', 'Le gras', 'La cage'],
       theirs: {
         name: 'Non',
@@ -150,7 +151,7 @@ export default {
       id: 'suite',
       tone: 'surface',
       title: 'Votre projet mérite quel bois?',
-      lead: 'Dites-nous ce que vous faites, pour qui, et ce qui accroche. Une vraie réponse vous revient sous 24 h ouvrables.',
+      lead: `Dites-nous ce que vous faites, pour qui, et ce qui accroche. ${promises.quote}`,
       actions: [
         { label: 'Écrire à l’agence', target: { page: 'contact' } },
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },

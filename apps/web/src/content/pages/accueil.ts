@@ -1,3 +1,4 @@
+import { promises } from '../promises.ts';
 import cliniqueMarcheDouce from '../realisations/clinique-marche-douce.ts';
 import fromagerieBriseNoire from '../realisations/fromagerie-brise-noire.ts';
 import toituresGranitNord from '../realisations/toitures-granit-nord.ts';
@@ -6,7 +7,7 @@ import type { PageContent } from '../schema/page.ts';
 export default {
   title: 'Agence numérique à Québec : sites sobres et automatisation',
   description:
-    'Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, une réponse et un devis gratuit en 24 h.',
+    'Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en un jour ouvrable.',
   keywords: [
     'agence numérique Québec',
     'site Web écoresponsable',
@@ -37,7 +38,7 @@ export default {
       facts: [
         { value: '41+', label: 'projets livrés' },
         { value: '98 %', label: 'de clients satisfaits' },
-        { value: '24 h', label: 'pour vous répondre' },
+        { value: '1 jour', label: 'ouvrable pour votre devis' },
         { value: '45+', label: 'spécialistes' },
       ],
       drawing: 'accueil',
@@ -48,7 +49,7 @@ export default {
       id: 'calculateur',
       eyebrow: 'Calculateur d’impact',
       title: 'Combien pèse votre site chaque mois?',
-      lead: 'Visiteurs, clavardage, requêtes d’IA, lieu d’hébergement : quatre réponses suffisent pour le lire en kilos de CO₂. Rien ne quitte votre navigateur.',
+      lead: 'Visiteurs, clavardage, requêtes d’IA, lieu d’hébergement : quelques réponses, et l’impact se lit en kilos de CO₂. Rien ne quitte votre navigateur.',
       open: 'Calculer mon impact',
       loadFailure: 'Le calculateur n’est pas arrivé jusqu’à vous. Rechargez la page pour réessayer.',
       drawing: 'exemple-co2',
@@ -64,10 +65,17 @@ export default {
         comparisons: {
           carKm: { value: '485,5 km', label: 'en voiture' },
           trees: { value: '4,2 arbres', label: 'pour l’absorber en un an' },
-          costCAD: { value: '13,74 $', label: 'de carbone' },
+          costCAD: { value: '13,74 $', label: 'à 0,15 $ le kilo de CO₂' },
         },
         hosting:
-          'Le lieu du serveur multiplie le tout : par 1 au Québec, par 2 en Europe, par 3 aux États-Unis, par 1 ailleurs.',
+          'Le lieu du serveur multiplie le tout : par 1 au Québec, par 2 en Europe, par 3 aux États-Unis. Ailleurs, Canada compris, nous comptons par 1, faute de mieux.',
+      },
+      method: {
+        title: 'Comment nous calculons',
+        paragraphs: [
+          'Calcul volontairement prudent, hypothèses affichées. Les méthodes récentes (Sustainable Web Design, version 4) donnent des valeurs nettement plus basses : utile pour comparer des scénarios, pas pour un bilan officiel.',
+          '« Mesurer cette page », au pied du site, suit cette version 4 : de 0,003 à 0,02 g par vue, contre 4,6 g ici. L’écart est l’argument : une page qui se pèse peut maigrir.',
+        ],
       },
     },
     {
@@ -93,7 +101,7 @@ export default {
         {
           title: 'Applications mobiles',
           text: 'iOS et Android, d’une même base bien tenue.',
-          stats: [{ value: '4,8', label: 'd’évaluation' }],
+          stats: [{ value: '4,8 sur 5', label: 'd’évaluation' }],
           action: { label: 'Voir le service', target: { page: 'mobileApps' } },
         },
         {
@@ -105,7 +113,7 @@ export default {
         {
           title: 'Modélisation 3D',
           text: 'Vos produits sous tous les angles, avant la première pièce.',
-          stats: [{ value: '5 à 10', label: 'jours' }],
+          stats: [{ value: '5 à 10', label: 'jours, objet simple' }],
           action: { label: 'Voir le service', target: { page: 'modelling3d' } },
         },
         {
@@ -197,10 +205,10 @@ export default {
     {
       kind: 'call-to-action',
       title: 'Un projet, un agacement, une idée?',
-      lead: 'Trente minutes au téléphone, gratuites, pour trier ce qui mérite d’être fait et ce qui peut attendre.',
+      lead: `Une consultation gratuite de 30 minutes pour trier ce qui mérite d’être fait et ce qui peut attendre. ${promises.quote}`,
       actions: [
         { label: 'Discuter de mon projet', target: { page: 'contact' } },
-        { label: 'Réserver 30 minutes', target: { external: 'booking' } },
+        { label: 'Réserver ma consultation', target: { external: 'booking' } },
       ],
     },
   ],

@@ -1,12 +1,12 @@
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Approche d’équipe : les bons experts, réunis en 24 h',
+  title: 'Approche d’équipe : les bons spécialistes en 24 h',
   description:
     'Plus de 45 spécialistes de 12 domaines, une équipe assemblée en 24 h selon votre projet et une coordination à 100 % québécoise, depuis Québec.',
   keywords: [
     'équipe sur mesure',
-    'experts numériques Québec',
+    'spécialistes numériques Québec',
     'équipe de projet',
     'coordination de projet',
     'spécialistes par secteur',
@@ -77,7 +77,7 @@ export default {
       tabs: [
         {
           id: 'banque-fintech',
-          type: 'Banque et fintech',
+          type: 'Banque et technologies financières',
           description:
             'Des gens qui ont déjà vécu un audit et qui savent qu’une virgule mal placée dans un virement finit au téléphone.',
           specialists: [
@@ -86,7 +86,7 @@ export default {
             'Analyste en conformité',
             'Conceptrice d’interfaces de paiement',
           ],
-          technologies: ['TypeScript', 'PostgreSQL', 'Chiffrement et journaux inviolables', 'Authentification forte'],
+          technologies: ['TypeScript', 'PostgreSQL', 'Chiffrement et journaux protégés', 'Authentification forte'],
           projects: 'portails de prêt, ouverture de compte en ligne, rapprochement automatisé.',
         },
         {
@@ -126,7 +126,7 @@ export default {
           id: 'education',
           type: 'Plateformes éducatives',
           description:
-            'On y trouve d’anciens enseignants. Ils savent qu’une classe décroche en sept minutes et qu’un parent écrit à minuit.',
+            'D’anciens enseignants en font partie. Ils savent qu’une classe décroche en sept minutes et qu’un parent écrit à minuit.',
           specialists: [
             'Conceptrice pédagogique',
             'Développeuse de plateformes',
@@ -164,7 +164,7 @@ export default {
           id: 'gouvernement',
           type: 'Gouvernement',
           description:
-            'Des gens patients, rompus aux appels d’offres, aux standards d’accessibilité et au français sans faute.',
+            'Des gens patients, rompus aux appels d’offres, aux standards d’accessibilité et à la relecture à quatre yeux.',
           specialists: [
             'Experte en accessibilité',
             'Architecte de l’information',
@@ -190,13 +190,13 @@ export default {
           activities: ['Objectif et échéance', 'Contraintes du milieu', 'Outils en place', 'Risques'],
         },
         {
-          title: 'Choisir les experts',
-          text: 'On lit le projet comme une liste de métiers, et on met un nom devant chacun.',
+          title: 'Choisir les spécialistes',
+          text: 'Nous lisons le projet comme une liste de métiers, et nous mettons un nom devant chacun.',
           activities: ['Métiers requis', 'Expérience du secteur', 'Disponibilité réelle', 'Entente sur les rôles'],
         },
         {
           title: 'Assembler l’équipe',
-          text: 'En 24 h, les personnes retenues ont lu le dossier et vous ont été présentées.',
+          text: 'En 24 h, l’équipe a lu le dossier et vous a été présentée.',
           activities: ['Présentations', 'Plan de la première semaine', 'Accès et confidentialité', 'Calendrier commun'],
         },
         {
@@ -240,7 +240,7 @@ export default {
         },
         {
           title: 'Soutien local',
-          text: 'On vous rappelle du même fuseau horaire, avec le même hiver dans la fenêtre.',
+          text: 'Nous vous rappelons du même fuseau horaire, avec le même hiver dans la fenêtre.',
           benefit: 'Une visite reste possible.',
         },
         {
@@ -258,7 +258,7 @@ export default {
       title: 'Un réseau large, un bureau à Québec',
       lead: 'Les spécialistes sont où est leur métier. La responsabilité, elle, reste ici.',
       items: [
-        { value: '45+', label: 'experts', detail: 'Présélectionnés et revus chaque année.' },
+        { value: '45+', label: 'spécialistes', detail: 'Présélectionnés et revus chaque année.' },
         { value: '12', label: 'domaines', detail: 'De la comptabilité à l’image de synthèse.' },
         { value: '24 h', label: 'pour assembler une équipe', detail: 'Une fois le besoin compris.' },
         { value: '100 %', label: 'de coordination au Québec', detail: 'En français, contrat compris.' },
@@ -268,8 +268,8 @@ export default {
       kind: 'call-to-action',
       id: 'suite',
       tone: 'surface',
-      title: 'Racontez-nous le projet, on vous nomme l’équipe.',
-      lead: 'Trente minutes, sans frais. Vous repartez avec la liste des métiers qu’il vous faut, même si vous la confiez à d’autres.',
+      title: 'Racontez-nous le projet, nous nommons l’équipe.',
+      lead: 'La consultation gratuite dure 30 minutes. Vous repartez avec la liste des métiers qu’il vous faut, même si vous la confiez à d’autres.',
       actions: [
         { label: 'Discuter de mon projet', target: { external: 'booking' } },
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },

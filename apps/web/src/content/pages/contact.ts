@@ -4,17 +4,17 @@ import { failureWords, summaryWords } from '../tools/sending.ts';
 export default {
   title: 'Contact | Devis Gratuit 24h',
   description:
-    'Décrivez ce qui bloque et recevez en 24\u00a0h un devis gratuit et nos premières recommandations. Appel de découverte de 30\u00a0minutes et audit sans engagement.',
+    'Décrivez ce qui bloque et recevez en un jour ouvrable un devis gratuit et nos premières recommandations. Consultation gratuite de 30\u00a0minutes, audit offert.',
   accent: 'berry',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Contact et devis gratuit',
       title: 'Un nœud à défaire?',
-      lead: 'Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Votre devis personnalisé et nos premières recommandations arrivent dans les 24\u00a0h.',
+      lead: 'Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Votre devis personnalisé et nos premières recommandations arrivent en un jour ouvrable.',
       actions: [
         { label: 'Écrire ma demande', target: { anchor: 'demande' } },
-        { label: 'Réserver un appel de 30\u00a0min', target: { external: 'booking' } },
+        { label: 'Réserver ma consultation', target: { external: 'booking' } },
       ],
       drawing: 'contact',
     },
@@ -70,10 +70,10 @@ export default {
           title: 'Bien reçu. Voici la suite.',
           steps: [
             'Une personne de l’équipe lit votre demande, du premier au dernier mot.',
-            'Votre devis personnalisé et nos premières recommandations vous parviennent par courriel dans les 24\u00a0h.',
-            'Vous aimez mieux en parler de vive voix? L’appel de découverte dure 30\u00a0minutes et ne coûte rien.',
+            'Votre devis personnalisé et nos premières recommandations vous parviennent par courriel en un jour ouvrable.',
+            'Vous aimez mieux en parler de vive voix? La consultation dure 30\u00a0minutes et ne coûte rien.',
           ],
-          action: { label: 'Choisir l’heure de l’appel', target: { external: 'booking' } },
+          action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
         },
       },
       failure: failureWords,
@@ -85,9 +85,9 @@ export default {
         phone: 'Par téléphone',
         responseTime: 'Sous 24h ouvrables',
         call: {
-          title: 'Appel de découverte',
-          text: '30\u00a0minutes, gratuit. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
-          action: { label: 'Choisir un moment', target: { external: 'booking' } },
+          title: 'Consultation gratuite',
+          text: '30\u00a0minutes, au téléphone ou en vidéo. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
+          action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
         },
       },
       place: {

@@ -1,18 +1,19 @@
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { failureWords, summaryWords } from '../tools/sending.ts';
 
 export default {
   title: 'Devis Gratuit | Estimation de Projet Web',
   description:
-    'Quatre étapes, cinq minutes : décrivez votre projet et recevez un devis personnalisé en 24 h ouvrables. Vos réponses restent modifiables jusqu’à l’envoi.',
-  keywords: ['devis gratuit', 'estimation de projet Web', 'soumission site Web', 'agence numérique Québec'],
+    'Quatre étapes, cinq minutes : décrivez votre projet et recevez un devis personnalisé en un jour ouvrable. Vos réponses restent modifiables jusqu’à l’envoi.',
+  keywords: ['devis gratuit', 'estimation de projet Web', 'soumission site Web', 'prix et tarif d’un site Web'],
   accent: 'berry',
   sections: [
     {
       kind: 'hero',
       eyebrow: 'Devis gratuit',
       title: 'Quatre étapes, un devis.',
-      lead: 'Comptez cinq minutes. Deux réponses courtes valent mieux qu’un cahier des charges : nous vous rappellerons pour le reste.',
+      lead: `Comptez cinq minutes. Deux réponses courtes valent mieux qu’un cahier des charges : nous vous appellerons pour le reste. ${promises.quote}`,
       actions: [],
       drawing: 'devis',
     },
@@ -70,8 +71,8 @@ export default {
         title: 'Votre demande est entre nos mains.',
         text: 'Elle est enregistrée et une copie nous attend dans la boîte de réception. Voici la suite.',
         steps: [
-          'Dans les 24 h ouvrables, une personne vous écrit ou vous appelle pour préciser deux ou trois points.',
-          'Vous recevez un devis chiffré, étape par étape, avec ce qui peut attendre.',
+          'Une personne lit vos réponses et vous appelle si deux ou trois points restent à préciser.',
+          'Un devis chiffré vous parvient en un jour ouvrable, étape par étape, avec ce qui peut attendre.',
           'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
         ],
         home: { label: 'Retourner à l’accueil', target: { page: 'home' } },

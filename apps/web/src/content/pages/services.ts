@@ -84,15 +84,15 @@ export default {
           subtitle: 'Pour ce qui se fait debout, une main prise',
           text: 'Un livreur sur la route, un client dans la file : l’application doit répondre en un geste, réseau ou pas.',
           stats: [
-            { value: '4,8', label: 'd’évaluation' },
-            { value: '500 k+', label: 'téléchargements' },
+            { value: '4,8 sur 5', label: 'd’évaluation' },
+            { value: '500 000+', label: 'téléchargements' },
             { value: '4', label: 'façons de publier' },
           ],
           featuresTitle: 'Ce qui est compris',
           features: [
             'Choix entre natif, multiplateforme et Web installable',
             'Fonctionnement hors ligne là où il compte',
-            'Mise en ligne dans les deux magasins',
+            'Mise en ligne dans les deux boutiques d’applications',
             'Suivi des plantages et des mises à jour de système',
           ],
           benefit: 'Votre service tient dans la poche du client.',
@@ -102,7 +102,7 @@ export default {
           badge: 'Avec vos usagers',
           title: 'Design UX/UI',
           subtitle: 'Pour ne plus rien expliquer au téléphone',
-          text: 'On regarde de vraies personnes chercher, hésiter, renoncer. Puis on dessine ce qui leur aurait évité l’hésitation.',
+          text: 'Nous regardons de vraies personnes chercher, hésiter, renoncer. Puis nous dessinons ce qui leur aurait évité l’hésitation.',
           stats: [
             { value: '3', label: 'méthodes éprouvées' },
             { value: '4', label: 'phases' },
@@ -122,9 +122,9 @@ export default {
           badge: 'Au dixième de millimètre',
           title: 'Modélisation 3D',
           subtitle: 'Pour montrer ce qui n’existe pas encore',
-          text: 'Un prototype, un bâtiment, une pièce de rechange : on la tourne à l’écran avant de la fabriquer.',
+          text: 'Un prototype, un bâtiment, une pièce de rechange : vous les tournez à l’écran avant de les fabriquer.',
           stats: [
-            { value: '5 à 10', label: 'jours de livraison' },
+            { value: '5 à 10', label: 'jours pour un objet simple' },
             { value: '3', label: 'révisions comprises' },
             { value: '0,1 mm', label: 'de précision' },
           ],
@@ -139,13 +139,13 @@ export default {
           action: { label: 'En savoir plus', short: 'Voir', target: { page: 'modelling3d' } },
         },
         {
-          badge: 'En ligne en 48 h',
+          badge: 'En ligne 48 h après l’accord',
           title: 'Marketing numérique',
           subtitle: 'Pour que le téléphone sonne',
-          text: 'Recherche, publicité, réseaux et contenu : on garde ce qui amène des clients, on coupe le reste, chiffres à l’appui.',
+          text: 'Recherche, publicité, réseaux et contenu : nous gardons ce qui amène des clients et coupons le reste, chiffres à l’appui.',
           stats: [
             { value: '+250 %', label: 'de trafic' },
-            { value: '5:1', label: 'de retour publicitaire' },
+            { value: '5:1', label: 'de rendement publicitaire' },
             { value: '+180 %', label: 'de demandes' },
           ],
           featuresTitle: 'Ce qui est compris',
@@ -170,7 +170,7 @@ export default {
       phases: [
         {
           title: 'Découverte et stratégie',
-          text: 'On écoute vos gens, on lit vos chiffres et on convient de ce qui prouvera que le projet a servi.',
+          text: 'Nous écoutons vos gens, lisons vos chiffres et convenons avec vous de ce qui prouvera que le projet a servi.',
           duration: '1 à 2 semaines',
           activities: [
             'Rencontres sur place ou à distance',
@@ -181,7 +181,7 @@ export default {
         },
         {
           title: 'Design',
-          text: 'On dessine la plus petite chose utile, on l’essaie, on la corrige tant qu’elle coûte encore une gomme à effacer.',
+          text: 'Nous dessinons la plus petite chose utile, nous l’essayons, nous la corrigeons tant qu’elle coûte encore une gomme à effacer.',
           duration: '2 à 4 semaines',
           activities: [
             'Parcours et maquettes',
@@ -192,7 +192,7 @@ export default {
         },
         {
           title: 'Développement',
-          text: 'On construit par tranches qui fonctionnent. Vous ouvrez un lien chaque semaine, pas un rapport.',
+          text: 'Nous construisons par tranches qui fonctionnent. Vous ouvrez un lien chaque semaine, pas un rapport.',
           duration: '4 à 12 semaines',
           activities: [
             'Livraisons hebdomadaires',
@@ -203,7 +203,7 @@ export default {
         },
         {
           title: 'Lancement et suivi',
-          text: 'On met en ligne un mardi matin, jamais un vendredi. Ensuite on mesure, et on ajuste ce qui résiste.',
+          text: 'Nous mettons en ligne un mardi matin, jamais un vendredi. Ensuite nous mesurons, et nous ajustons ce qui résiste.',
           duration: 'En continu',
           activities: [
             'Mise en ligne accompagnée',
@@ -220,8 +220,11 @@ export default {
       id: 'demarrer',
       tone: 'surface',
       title: 'Pas certain du métier qu’il vous faut?',
-      lead: 'C’est normal, et c’est notre travail de le dire. Décrivez la situation en trois phrases : nous revenons avec une piste, parfois plus petite que celle que vous imaginiez.',
-      actions: [{ label: 'Démarrer Mon Projet', target: { page: 'contact' } }],
+      lead: 'Décrivez la situation en trois phrases : nous revenons avec une piste, parfois plus petite que celle que vous imaginiez. Pour un ordre de prix, la demande de devis propose cinq fourchettes, de « moins de 5 000 $ » à « 50 000 $ et plus », et « à déterminer ensemble ».',
+      actions: [
+        { label: 'Démarrer Mon Projet', target: { page: 'contact' } },
+        { label: 'Choisir ma fourchette', target: { page: 'quote' } },
+      ],
     },
   ],
 } satisfies PageContent;

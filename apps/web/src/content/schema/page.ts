@@ -28,6 +28,7 @@ export const section = z.discriminatedUnion('kind', [
   details.comparison,
   details.teams,
   details.sitePlan,
+  details.rgesn,
   co2Calculator,
   contactForm,
   counters,

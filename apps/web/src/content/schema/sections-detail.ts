@@ -34,6 +34,19 @@ export const sitePlan = z.strictObject({
   groups: z.strictObject({ page: text, service: text, sector: text, article: text, legal: text }),
 });
 
+/** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.ts`; places between braces are filled in. */
+export const rgesn = z.strictObject({
+  kind: z.literal('rgesn'),
+  ...sectionBase,
+  ...heading,
+  /** With `{score}`, `{met}`, `{notMet}` and `{notApplicable}`. */
+  counts: text,
+  /** With `{title}`, `{met}` and `{count}`. */
+  theme: text,
+  states: z.strictObject({ met: text, 'not-met': text, 'not-applicable': text }),
+  levels: z.strictObject({ priority: text, recommended: text, moderate: text }),
+});
+
 const side = z.strictObject({ name: text, points: z.array(text).min(2) });
 
 /** Two ways of doing the same thing, point against point; ours is the second. */

@@ -28,8 +28,8 @@ export default {
         { label: 'Calculer mes économies', target: { anchor: 'roi-calculator' } },
       ],
       facts: [
-        { value: '500 h', label: 'économisées par an' },
-        { value: '300 %', label: 'de rendement' },
+        { value: '500 h', label: 'économisées par an, pour 210 factures par mois' },
+        { value: '300 %', label: 'de rendement, même exemple' },
         { value: '30 min', label: 'de consultation gratuite' },
       ],
       drawing: 'automatisation-financiere-pme-quebec',
@@ -48,7 +48,7 @@ export default {
         },
         {
           title: 'La même ligne, tapée deux fois',
-          text: 'Du PDF au logiciel comptable, puis au chiffrier de suivi. Deux chiffres inversés et rien ne balance plus.',
+          text: 'Du PDF au logiciel comptable, puis au chiffrier de suivi. Deux chiffres inversés et plus rien ne concorde.',
         },
         {
           title: 'L’approbation se promène',
@@ -71,7 +71,7 @@ export default {
     {
       kind: 'cards',
       id: 'piliers',
-      eyebrow: 'Ce qu’on automatise',
+      eyebrow: 'Ce que nous automatisons',
       title: 'Six piliers, du bon de commande au bilan',
       lead: 'Prenez-en un, prenez-les tous. Chacun tient debout seul et s’appuie sur le logiciel comptable que vous avez.',
       columns: 3,
@@ -196,6 +196,7 @@ export default {
         'Heures par an : factures × minutes × 12 ÷ 60. L’automatisation en reprend 80 %.',
         'Économies : ces heures au coût horaire, plus 95 % des erreurs évitées, à 150 $ chacune.',
         'Rendement : les économies d’une année, rapportées à un investissement de 10 000 $.',
+        'L’exemple de l’en-tête : 210 factures à 15 minutes, 50 $ l’heure et 3 erreurs par mois donnent 504 h et un rendement de 303 %, arrondis.',
         'C’est un ordre de grandeur, pas une soumission : la consultation sert à le raffiner.',
       ],
       talk: { label: 'En parler', target: { page: 'contact', query: { service: 'automatisation' } } },
@@ -206,21 +207,21 @@ export default {
       id: 'forfaits',
       eyebrow: 'Trois formules',
       title: 'À la taille de votre tenue de livres',
-      lead: 'Le prix dépend de vos volumes et de vos logiciels : il se discute chiffres en main, pas dans une grille.',
+      lead: 'Le prix dépend de vos volumes et de vos logiciels : il se discute chiffres en main, à partir des fourchettes de la demande de devis.',
       mobileFeatures: 5,
       swipeHint: true,
       items: [
         {
           name: 'STARTER PME',
           audience: '10 à 50 employés',
-          text: 'Une personne tient les livres et répond au téléphone. On lui enlève la saisie.',
+          text: 'Une personne tient les livres et répond au téléphone. Nous lui enlevons la saisie.',
           features: [
             'Lecture des factures fournisseurs',
             'Repérage des doublons',
             'Rapprochement d’un compte bancaire',
             'Rappels aux clients en retard',
             'Ventilation de la TPS et de la TVQ',
-            'Formation de la personne aux livres',
+            'Formation de la personne qui tient les livres',
           ],
           impact: 'Le classeur à factures devient une boîte de réception vide.',
           action: { label: 'Réserver une consultation', target: { external: 'booking' } },
@@ -264,12 +265,12 @@ export default {
       tone: 'night',
       eyebrow: 'Le déploiement',
       title: 'Trois étapes, jamais en pleine fermeture',
-      lead: 'Le calendrier se cale sur le vôtre : on ne touche à rien pendant vos fins de mois ni vos remises de taxes.',
+      lead: 'Le calendrier se cale sur le vôtre : nous ne touchons à rien pendant vos fins de mois ni vos remises de taxes.',
       mobileActivities: 3,
       phases: [
         {
           title: 'Audit et configuration',
-          text: 'On suit trente factures à la trace, de l’enveloppe au paiement, avant de régler quoi que ce soit.',
+          text: 'Nous suivons trente factures à la trace, de l’enveloppe au paiement, avant de régler quoi que ce soit.',
           activities: [
             'Entrevue avec la personne qui saisit',
             'Plan comptable, taxes et fournisseurs repris',
@@ -280,7 +281,7 @@ export default {
         },
         {
           title: 'Déploiement',
-          text: 'Un fournisseur, puis dix, puis tous. L’ancienne méthode reste ouverte tant que la nouvelle n’a pas balancé.',
+          text: 'Un fournisseur, puis dix, puis tous. L’ancienne méthode reste ouverte tant que la nouvelle ne concorde pas.',
           activities: [
             'Un mois traité en double, écart par écart',
             'Fournisseurs ajoutés par vagues',
@@ -290,7 +291,7 @@ export default {
         },
         {
           title: 'Optimisation',
-          text: 'Les exceptions racontent ce qui manque. On les lit chaque mois et on ajuste les règles.',
+          text: 'Les exceptions racontent ce qui manque. Nous les lisons chaque mois et ajustons les règles.',
           activities: [
             'Règles revues d’après les exceptions',
             'Heures et erreurs comparées au départ',
@@ -332,10 +333,13 @@ export default {
       kind: 'call-to-action',
       id: 'consultation',
       tone: 'surface',
-      eyebrow: '30 minutes, sans frais',
+      eyebrow: 'Consultation gratuite, 30 minutes',
       title: 'Apportez une facture, la plus laide.',
       lead: 'Nous suivons son parcours avec vous, à l’écran. À la fin de l’appel, vous savez ce qui s’automatise, ce qui n’en vaut pas la peine et par quoi commencer.',
-      actions: [{ label: 'Réserver mes 30 minutes', target: { external: 'booking' } }],
+      actions: [
+        { label: 'Réserver ma consultation gratuite', target: { external: 'booking' } },
+        { label: 'Demander un devis', target: { page: 'quote' } },
+      ],
     },
   ],
 } satisfies PageContent;

@@ -3,7 +3,7 @@ import type { PageContent } from '../schema/page.ts';
 export default {
   title: 'Applications mobiles au Québec : iOS, Android et PWA',
   description:
-    'Natif, multiplateforme ou Web installable : des applications évaluées à 4,8 et téléchargées plus de 500 000 fois, qui tiennent aussi sans réseau.',
+    'Natif, multiplateforme ou Web installable : des applications évaluées à 4,8 sur 5, téléchargées plus de 500 000 fois, qui tiennent aussi sans réseau.',
   keywords: [
     'application mobile Québec',
     'application iOS',
@@ -29,8 +29,8 @@ export default {
         { label: 'Voir Apps Créées', target: { page: 'portfolio' } },
       ],
       facts: [
-        { value: '4,8', label: 'd’évaluation moyenne' },
-        { value: '500 k+', label: 'téléchargements' },
+        { value: '4,8 sur 5', label: 'd’évaluation moyenne' },
+        { value: 'Plus de 500 000', label: 'téléchargements' },
       ],
       drawing: 'applications-mobile',
     },
@@ -51,7 +51,7 @@ export default {
         },
         { title: 'Le réseau manque', text: 'Sous-sol, rang, forêt : le travail continue, l’envoi attend.' },
         { title: 'L’appareil aide', text: 'Appareil photo, position, lecteur de codes, avis au bon moment.' },
-        { title: 'Le temps compte', text: 'Trois secondes sauvées, répétées deux cents fois par jour.' },
+        { title: 'Le temps compte', text: 'Trois secondes gagnées, répétées deux cents fois par jour.' },
       ],
     },
     {
@@ -59,7 +59,7 @@ export default {
       id: 'types',
       eyebrow: 'Quatre façons de publier',
       title: 'Le bon format pour le bon trajet',
-      lead: 'Même service, quatre chemins. On tranche selon vos usagers, votre budget d’entretien et ce que l’appareil doit faire.',
+      lead: 'Même service, quatre chemins. Nous tranchons selon vos usagers, votre budget d’entretien et ce que l’appareil doit faire.',
       columns: 2,
       mobileFeatures: 3,
       swipeHint: true,
@@ -86,7 +86,7 @@ export default {
           text: 'Quand le parc d’appareils est varié : tablettes d’entrepôt, terminaux durcis, téléphones d’employés.',
           features: [
             'Kotlin',
-            'Appareils anciens soutenus',
+            'Appareils anciens pris en charge',
             'Déploiement interne d’entreprise',
             'Lecteurs de codes-barres',
           ],
@@ -99,7 +99,7 @@ export default {
         {
           badge: 'Une base',
           title: 'Multiplateforme',
-          text: 'Quand il faut être dans les deux magasins sans payer deux équipes à chaque changement.',
+          text: 'Quand il faut être dans les deux boutiques d’applications sans payer deux équipes à chaque changement.',
           features: [
             'Une seule base de code',
             'Mises à jour simultanées',
@@ -115,7 +115,7 @@ export default {
         {
           badge: 'PWA',
           title: 'Application Web installable',
-          text: 'Quand on veut l’icône sur l’écran d’accueil sans passer par un magasin ni par ses commissions.',
+          text: 'Quand on veut l’icône sur l’écran d’accueil sans passer par une boutique ni par ses commissions.',
           features: [
             'Installation en un toucher',
             'Fonctionnement hors ligne',
@@ -135,12 +135,12 @@ export default {
       id: 'resultats',
       tone: 'night',
       eyebrow: 'Au compteur',
-      title: 'Ce que disent les magasins, et le terrain',
+      title: 'Ce que disent les boutiques, et le terrain',
       items: [
-        { value: '4,8', label: 'd’évaluation', detail: 'Donnée par des gens qui n’avaient rien à y gagner.' },
-        { value: '500 k+', label: 'téléchargements', detail: 'Toutes applications confondues.' },
+        { value: '4,8 sur 5', label: 'd’évaluation', detail: 'Moyenne des deux boutiques d’applications.' },
+        { value: '500 000+', label: 'téléchargements', detail: 'Toutes applications confondues.' },
         { value: '4', label: 'formats au choix', detail: 'iOS, Android, multiplateforme ou Web.' },
-        { value: '24 h', label: 'pour un devis', detail: 'Les jours ouvrables, chiffré et expliqué.' },
+        { value: '1 jour', label: 'ouvrable pour un devis', detail: 'Chiffré, et expliqué ligne par ligne.' },
       ],
     },
     {
@@ -192,14 +192,14 @@ export default {
     {
       kind: 'process',
       id: 'phases',
-      eyebrow: 'Du croquis au magasin',
+      eyebrow: 'Du croquis à la boutique',
       title: 'Un essai entre les mains dès la deuxième phase',
       lead: 'Vous installez une version chaque quinzaine. Vos employés aussi, et leurs remarques décident de la suite.',
       mobileActivities: 3,
       phases: [
         {
           title: 'Suivre le geste',
-          text: 'On accompagne une tournée, un quart, une journée de comptoir.',
+          text: 'Nous accompagnons une tournée, un quart, une journée de comptoir.',
           duration: '2 à 3 semaines',
           activities: ['Observation sur place', 'Choix du format', 'Liste courte de fonctions', 'Contraintes du parc'],
         },
@@ -222,10 +222,10 @@ export default {
         },
         {
           title: 'Publier et suivre',
-          text: 'Les magasins ont leurs règles; nous les connaissons et nous y allons pour vous.',
+          text: 'Les boutiques d’applications ont leurs règles; nous les connaissons et nous y allons pour vous.',
           duration: '1 à 2 semaines',
           activities: [
-            'Fiches des magasins',
+            'Fiches des boutiques',
             'Déploiement progressif',
             'Suivi des plantages',
             'Calendrier des mises à jour',
@@ -237,7 +237,7 @@ export default {
       kind: 'call-to-action',
       id: 'devis',
       tone: 'surface',
-      title: 'Décrivez le geste, on trouve le format.',
+      title: 'Décrivez le geste, nous trouvons le format.',
       lead: 'Qui l’ouvre, où, combien de fois par jour? Trois réponses suffisent pour un premier devis.',
       actions: [
         { label: 'Décrire mon application', target: { page: 'contact', query: { service: 'applications-mobile' } } },

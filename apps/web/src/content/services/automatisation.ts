@@ -1,9 +1,10 @@
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Automatisation intelligente pour les PME du Québec',
   description:
-    'Commandes, rendez-vous, factures : nous relions vos logiciels pour que rien ne soit saisi deux fois. 85 % d’efficacité, 90 % moins d’erreurs.',
+    'Commandes, rendez-vous, factures : nous relions vos logiciels pour que rien ne soit saisi deux fois. 85 % d’efficacité, 90 % d’erreurs en moins.',
   keywords: [
     'automatisation intelligente',
     'automatisation PME Québec',
@@ -22,7 +23,7 @@ export default {
     {
       kind: 'hero',
       eyebrow: 'Automatisation intelligente',
-      title: 'Vos tâches répétées, au feu.',
+      title: 'Tapé une fois, juste partout.',
       lead: 'Une commande arrive par courriel. Quelqu’un la retape dans l’inventaire, puis dans la comptabilité, puis dans le suivi de livraison. Nous relions vos logiciels pour qu’elle ne soit saisie qu’une fois.',
       actions: [
         { label: 'Consultation Gratuite', target: { page: 'contact', query: { service: 'automatisation' } } },
@@ -228,7 +229,7 @@ export default {
         {
           title: 'Construire et éprouver',
           duration: '4 à 6 semaines',
-          text: 'La machine travaille d’abord à blanc, en parallèle. On compare, on corrige, on recommence.',
+          text: 'La machine travaille d’abord à blanc, en parallèle. Nous comparons, nous corrigeons, nous recommençons.',
           activities: [
             'Branchements entre les logiciels',
             'Essais sur vos dossiers les plus tordus',
@@ -255,7 +256,7 @@ export default {
       kind: 'faq',
       id: 'questions',
       eyebrow: 'Questions franches',
-      title: 'Ce qu’on nous demande avant de dire oui',
+      title: 'Ce que l’on demande avant de dire oui',
       items: [
         {
           question: 'D’où vient le 300 % de rendement?',
@@ -270,7 +271,7 @@ export default {
         {
           question: 'Que se passe-t-il quand un maillon casse?',
           answer:
-            'L’opération s’arrête, le dossier est gardé tel quel et une personne est avisée. Une fois le maillon réparé, la file reprend où elle en était. Chaque étape est notée : on sait qui, quand et quoi.',
+            'L’opération s’arrête, le dossier est gardé tel quel et une personne est avisée. Une fois le maillon réparé, la file reprend où elle en était. Chaque étape est notée : vous savez qui, quand et quoi.',
         },
         {
           question: 'Est-ce que quelqu’un va perdre son emploi?',
@@ -290,7 +291,7 @@ export default {
       tone: 'surface',
       eyebrow: 'Consultation gratuite',
       title: 'Quelle tâche vous fait soupirer le lundi?',
-      lead: 'Racontez-la en trois phrases : qui la fait, combien de fois par semaine, dans quels logiciels. Vous saurez sous 24 h ouvrables ce que nous en pensons.',
+      lead: `Racontez-la en trois phrases : qui la fait, combien de fois par semaine, dans quels logiciels. ${promises.quote}`,
       actions: [
         { label: 'Décrire ma tâche', target: { page: 'contact', query: { service: 'automatisation' } } },
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },

@@ -3,7 +3,7 @@ import type { PageContent } from '../schema/page.ts';
 export default {
   title: 'Design UX/UI au Québec : recherche, interface, essais',
   description:
-    'Recherche, design d’interface, système de design et tests d’utilisabilité : on observe avant de dessiner. Audit UX gratuit pour les PME du Québec.',
+    'Recherche, design d’interface, système de design et tests d’utilisabilité : nous observons avant de dessiner. Audit UX gratuit pour les PME du Québec.',
   keywords: [
     'design UX Québec',
     'design UI',
@@ -37,11 +37,11 @@ export default {
       layout: 'ledger',
       eyebrow: 'Quatre services',
       title: 'Du doute à la preuve',
-      lead: 'On les prend dans l’ordre, ou seulement celui qui manque à votre équipe.',
+      lead: 'Ils se prennent dans l’ordre, ou seulement celui qui manque à votre équipe.',
       items: [
         {
           title: 'Recherche UX',
-          text: 'Entretiens, visites et relevés de parcours. On rapporte des citations et des blocages, pas des suppositions.',
+          text: 'Entretiens, visites et relevés de parcours. Nous rapportons des citations et des blocages, pas des suppositions.',
           stats: [{ value: '1 à 2', label: 'semaines' }],
           action: { label: 'Demander un audit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
         },
@@ -98,7 +98,7 @@ export default {
       id: 'reperes',
       tone: 'night',
       eyebrow: 'Sans poudre aux yeux',
-      title: 'Ce sur quoi nous nous engageons',
+      title: 'Ce à quoi nous nous engageons',
       items: [
         { value: '3', label: 'méthodes', detail: 'Choisies selon la question, jamais par habitude.' },
         { value: '4', label: 'phases courtes', detail: 'De 6 à 10 semaines en tout.' },
@@ -137,7 +137,7 @@ export default {
       phases: [
         {
           title: 'Écouter',
-          text: 'Vos clients parlent, vos employés aussi. On note ce qu’ils font plus que ce qu’ils disent.',
+          text: 'Vos clients parlent, vos employés aussi. Nous notons ce qu’ils font plus que ce qu’ils disent.',
           duration: '1 à 2 semaines',
           activities: ['Entretiens', 'Observation', 'Lecture des appels de soutien', 'Parcours actuel'],
         },
@@ -149,7 +149,7 @@ export default {
         },
         {
           title: 'Dessiner',
-          text: 'Du filaire à l’écran fini, en couleurs contrastées et en vrais mots.',
+          text: 'De la maquette filaire à l’écran fini, en couleurs contrastées et en vrais mots.',
           duration: '3 à 4 semaines',
           activities: [
             'Maquettes cliquables',
@@ -160,7 +160,7 @@ export default {
         },
         {
           title: 'Éprouver',
-          text: 'On met l’écran entre des mains neuves, et on corrige avant qu’un développeur y touche.',
+          text: 'Nous mettons l’écran entre des mains neuves, et nous corrigeons avant qu’un développeur y touche.',
           duration: '1 à 2 semaines',
           activities: [
             'Séances enregistrées avec consentement',

@@ -1,9 +1,10 @@
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Développement Web au Québec : sites rapides et sobres',
   description:
-    'Sites vitrines, boutiques, applications et portails : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis gratuit en 24 h.',
+    'Sites vitrines, boutiques, applications et portails : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en un jour ouvrable.',
   keywords: [
     'développement Web Québec',
     'site vitrine PME',
@@ -44,7 +45,11 @@ export default {
         },
         { value: '100 %', label: 'adapté au mobile', detail: 'Du petit écran de 320 pixels au moniteur du bureau.' },
         { value: '< 3 s', label: 'de chargement', detail: 'Première visite, antémémoire vide, réseau ordinaire.' },
-        { value: '24/7', label: 'de soutien', detail: 'La surveillance ne prend pas congé les jours fériés.' },
+        {
+          value: '24/7',
+          label: 'de surveillance',
+          detail: 'Une panne nous réveille; vos questions ont réponse aux heures de bureau.',
+        },
       ],
     },
     {
@@ -52,7 +57,7 @@ export default {
       id: 'solutions',
       eyebrow: 'Ce que nous construisons',
       title: 'Quatre bâtis, selon ce qu’ils portent',
-      lead: 'Une vitrine n’a pas la charpente d’un portail. On choisit d’après ce que le site devra faire un lundi de novembre, pas d’après la mode.',
+      lead: 'Une vitrine n’a pas la charpente d’un portail. Nous choisissons d’après ce que le site devra faire un lundi de novembre, pas d’après la mode.',
       columns: 2,
       mobileFeatures: 3,
       swipeHint: true,
@@ -63,7 +68,7 @@ export default {
           text: 'Pour l’entreprise qu’on vérifie avant d’appeler : le notaire, l’entrepreneur général, la clinique.',
           features: [
             'Pages écrites pour des questions réelles',
-            'Prise de rendez-vous ou de soumission',
+            'Prise de rendez-vous, demande de soumission',
             'Fiche d’établissement et carte cohérentes',
             'Mise à jour par votre équipe, sans formation d’une semaine',
           ],
@@ -196,9 +201,9 @@ export default {
       phases: [
         {
           title: 'Arpenter',
-          text: 'On lit vos statistiques, on appelle trois clients, on fixe un objectif qui se compte.',
+          text: 'Nous lisons vos statistiques, appelons trois clients et fixons un objectif qui se compte.',
           duration: '1 à 2 semaines',
-          activities: ['Objectifs et publics', 'Inventaire du contenu', 'Contraintes techniques', 'Devis ferme'],
+          activities: ['Objectifs et publics', 'Inventaire du contenu', 'Contraintes techniques', 'Plan approuvé'],
         },
         {
           title: 'Dessiner',
@@ -230,12 +235,12 @@ export default {
       id: 'questions',
       tone: 'surface',
       eyebrow: 'Avant de signer',
-      title: 'Ce que les directions demandent',
+      title: 'Ce que demandent les directions',
       items: [
         {
           question: 'Peut-on garder notre nom de domaine et nos courriels?',
           answer:
-            'Oui. Le déménagement d’un site ne touche pas à la messagerie si on le prépare, et cette préparation fait partie du devis.',
+            'Oui. Le déménagement d’un site ne touche pas à la messagerie s’il est préparé, et cette préparation fait partie du devis.',
         },
         {
           question: 'Qui sera propriétaire du code?',
@@ -245,12 +250,11 @@ export default {
         {
           question: 'Et si notre référencement chutait?',
           answer:
-            'Chaque ancienne adresse est relevée puis redirigée vers sa nouvelle page. On compare les positions avant et après, et on corrige pendant le premier mois.',
+            'Chaque ancienne adresse est relevée puis redirigée vers sa nouvelle page. Nous comparons les positions avant et après, et corrigeons pendant le premier mois.',
         },
         {
           question: 'Combien ça coûte?',
-          answer:
-            'Cela dépend de ce que le site doit porter. Le devis est gratuit, ferme et livré en 24 h ouvrables après notre conversation.',
+          answer: `Notre demande de devis range les projets en cinq fourchettes : moins de 5 000 $, 5 000 $ à 15 000 $, 15 000 $ à 30 000 $, 30 000 $ à 50 000 $, 50 000 $ et plus. La vôtre dépend de ce que le site doit porter. Le devis est gratuit. ${promises.quote}`,
         },
       ],
     },
@@ -262,6 +266,7 @@ export default {
       lead: 'Envoyez son adresse. Nous la pesons, nous la chronométrons et nous vous disons ce qui mérite d’être refait, ou pas.',
       actions: [
         { label: 'Faire peser mon site', target: { page: 'contact', query: { service: 'developpement-web' } } },
+        { label: 'Demander un devis', target: { page: 'quote' } },
         { label: 'Parcourir les réalisations', target: { page: 'portfolio' } },
       ],
     },

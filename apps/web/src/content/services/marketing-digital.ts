@@ -3,7 +3,7 @@ import type { PageContent } from '../schema/page.ts';
 export default {
   title: 'Marketing numérique au Québec : être trouvé, être choisi',
   description:
-    'Référencement, Google Ads, réseaux sociaux et contenu : trafic +250 %, retour publicitaire de 5:1, demandes +180 %. Audit gratuit et sans engagement.',
+    'Référencement, Google Ads, réseaux sociaux et contenu : trafic +250 %, rendement publicitaire de 5:1, demandes +180 %. Audit gratuit et sans engagement.',
   keywords: [
     'marketing numérique Québec',
     'référencement SEO Québec',
@@ -38,12 +38,16 @@ export default {
       title: 'Trois courbes qui montent, un délai qui descend',
       items: [
         { value: '+250 %', label: 'de trafic', detail: 'Des gens qui cherchaient ce que vous vendez.' },
-        { value: '5:1', label: 'de retour publicitaire', detail: 'Cinq dollars de ventes pour un dollar d’annonce.' },
+        {
+          value: '5:1',
+          label: 'de rendement publicitaire',
+          detail: 'Cinq dollars de ventes pour un dollar d’annonce.',
+        },
         { value: '+180 %', label: 'de demandes', detail: 'Formulaires, appels et rendez-vous comptés ensemble.' },
         {
           value: '48 h',
           label: 'avant la mise en ligne',
-          detail: 'Une première campagne, sobre, pour apprendre vite.',
+          detail: 'Comptées de votre accord sur le plan : une première campagne, sobre.',
         },
       ],
     },
@@ -52,7 +56,7 @@ export default {
       id: 'services',
       eyebrow: 'Quatre leviers',
       title: 'Un levier à la fois, le bon d’abord',
-      lead: 'Tout faire en même temps empêche de savoir ce qui a marché. On commence par celui qui manque le plus.',
+      lead: 'Tout faire en même temps empêche de savoir ce qui a marché. Nous commençons par celui qui manque le plus.',
       columns: 2,
       mobileFeatures: 3,
       swipeHint: true,
@@ -131,16 +135,19 @@ export default {
       items: [
         {
           title: 'Se faire connaître',
-          text: 'Nouveau quartier, nouveau produit, nouveau nom. On compte les recherches à votre nom.',
+          text: 'Nouveau quartier, nouveau produit, nouveau nom. Nous comptons les recherches à votre nom.',
         },
         {
           title: 'Recevoir des demandes',
-          text: 'Soumissions, appels, rendez-vous. On compte ceux qui étaient sérieux.',
+          text: 'Soumissions, appels, rendez-vous. Nous comptons ceux qui étaient sérieux.',
         },
-        { title: 'Vendre en ligne', text: 'Panier moyen, marge, retours. On compte ce qui reste après la livraison.' },
+        {
+          title: 'Vendre en ligne',
+          text: 'Panier moyen, marge, retours. Nous comptons ce qui reste après la livraison.',
+        },
         {
           title: 'Faire revenir',
-          text: 'Une cliente de plus d’un an coûte moins cher qu’une inconnue. On compte les retours.',
+          text: 'Une cliente de plus d’un an coûte moins cher qu’une inconnue. Nous comptons celles qui reviennent.',
         },
       ],
     },
@@ -150,7 +157,7 @@ export default {
       eyebrow: 'Quatre canaux',
       title: 'Où sont vos clients, au fait?',
       paragraphs: [
-        'Pas partout. L’acheteur d’une usine lit ses courriels à six heures, la cliente d’une boutique défile à vingt-deux heures. On choisit les canaux d’après leurs habitudes, pas d’après les nôtres.',
+        'Pas partout. L’acheteur d’une usine lit ses courriels à six heures, la cliente d’une boutique fait défiler son écran à vingt-deux heures. Nous choisissons les canaux d’après leurs habitudes, pas d’après les nôtres.',
       ],
       points: [
         { title: 'Recherche', text: 'L’intention est déjà là : il suffit d’être la meilleure réponse.' },
@@ -169,7 +176,7 @@ export default {
       phases: [
         {
           title: 'Analyser',
-          text: 'On lit vos chiffres, vos avis et vos concurrents, puis on vous rend un plan d’une page.',
+          text: 'Nous lisons vos chiffres, vos avis et vos concurrents, puis vous rendons un plan d’une page.',
           duration: '1 à 2 semaines',
           activities: ['Audit gratuit', 'Mesure remise en ordre', 'Mots de vos clients', 'Objectif unique'],
         },
@@ -177,11 +184,16 @@ export default {
           title: 'Lancer petit',
           text: 'Deux annonces, trois pages, un message. Assez pour apprendre, trop peu pour regretter.',
           duration: '2 à 3 semaines',
-          activities: ['Première campagne en 48 h', 'Pages d’arrivée légères', 'Essais comparés', 'Premier bilan'],
+          activities: [
+            'Campagne en ligne 48 h après l’accord',
+            'Pages de renvoi légères',
+            'Essais comparés',
+            'Premier bilan',
+          ],
         },
         {
           title: 'Garder ce qui pousse',
-          text: 'Chaque mois, on coupe le plus faible et on arrose le plus fort. Vous recevez une page, lisible.',
+          text: 'Chaque mois, nous coupons le plus faible et arrosons le plus fort. Vous recevez une page, lisible.',
           duration: 'En continu',
           activities: ['Rapport mensuel', 'Budget réparti à nouveau', 'Contenu mis à jour', 'Rencontre trimestrielle'],
         },

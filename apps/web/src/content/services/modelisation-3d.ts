@@ -1,9 +1,13 @@
 import type { PageContent } from '../schema/page.ts';
+import { modelWords } from '../tools/model-showcase.ts';
+
+/** Kilobytes of the sample as transferred: told by the paragraph, the figure and the button. */
+const sampleWeight = 56;
 
 export default {
   title: 'Modélisation 3D au Québec : produits, pièces, bâtiments',
   description:
-    'Produits, bâtiments, pièces et personnages en 3D : précision de 0,1 mm, rendus 4K et 8K, livraison en 5 à 10 jours, trois révisions comprises.',
+    'Produits, bâtiments, pièces et personnages en 3D : précision de 0,1 mm, rendus 4K et 8K, objets simples livrés en 5 à 10 jours, trois révisions.',
   keywords: [
     'modélisation 3D Québec',
     'rendu 3D',
@@ -23,13 +27,13 @@ export default {
       kind: 'hero',
       eyebrow: 'Modélisation 3D',
       title: 'Tournez la pièce avant de l’usiner.',
-      lead: 'Un prototype refusé coûte une semaine d’atelier. Un modèle refusé coûte un courriel. On met votre idée sous tous les angles pendant qu’elle se change encore d’un clic.',
+      lead: 'Un prototype refusé coûte une semaine d’atelier. Un modèle refusé coûte un courriel. Nous mettons votre idée sous tous les angles pendant qu’elle se change encore d’un clic.',
       actions: [
         { label: 'Démarrer mon projet 3D', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
         { label: 'Voir le portfolio', target: { page: 'portfolio' } },
       ],
       facts: [
-        { value: '5 à 10', label: 'jours de livraison' },
+        { value: '5 à 10', label: 'jours pour un objet simple' },
         { value: '3', label: 'révisions comprises' },
         { value: '0,1 mm', label: 'de précision' },
       ],
@@ -46,16 +50,16 @@ export default {
         alt: 'Boîte de sirop d’érable au couvercle entrouvert, étiquette rouge et feuille dessinée, posée sur un socle de bois',
         orbit: '-16deg 68deg 105%',
         exposure: 0.95,
-        weight: 56,
+        weight: sampleWeight,
       },
       side: 'end',
       paragraphs: [
-        'Une conserve de sirop, modelée en code pour cette page. Faites-la pivoter, approchez-vous de la sertissure : moins de cent kilo-octets suffisent pour qu’un client l’examine sur son téléphone.',
+        `Une conserve de sirop, modelée en code pour cette page. Faites-la pivoter, approchez-vous de la sertissure : l’objet pèse ${sampleWeight} ko. Le visualiseur, ${modelWords.viewerWeight} ko, ne se charge qu’une fois pour tous les objets du site.`,
         'Le modèle ne se charge que si vous le demandez. C’est notre règle pour toute image lourde : d’abord une photo juste, ensuite l’objet, au choix du visiteur.',
       ],
       facts: [
         { value: '4K et 8K', label: 'pour l’imprimé' },
-        { value: '< 100 ko', label: 'pour le Web' },
+        { value: `${sampleWeight} ko`, label: 'pour cet objet' },
       ],
       actions: [{ label: 'Modéliser mon produit', target: { page: 'contact', query: { service: 'modelisation-3d' } } }],
     },
@@ -129,7 +133,7 @@ export default {
           action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
         },
         {
-          badge: 'VR et AR',
+          badge: 'RV et RA',
           title: 'Réalité virtuelle et augmentée',
           text: 'Pour former sans arrêter la ligne, ou poser le canapé dans le salon du client avant la livraison.',
           features: [
@@ -166,15 +170,15 @@ export default {
       id: 'phases',
       tone: 'night',
       eyebrow: 'En jours, pas en mois',
-      title: 'Quatre étapes, une par semaine ou moins',
-      lead: 'Le calendrier tient parce que chaque étape se termine par un oui écrit.',
+      title: 'Quatre étapes, une semaine au plus chacune',
+      lead: 'Quatre étapes complètes prennent de 8 à 16 jours. Un objet simple, sans décor ni animation, en demande de 5 à 10. Chaque étape se termine par un oui écrit.',
       mobileActivities: 3,
       phases: [
         {
           title: 'Réunir',
-          text: 'Plans, croquis, photos prises au téléphone : on part de ce que vous avez.',
+          text: 'Plans, croquis, photos prises au téléphone : nous partons de ce que vous avez.',
           duration: '1 à 2 jours',
-          activities: ['Références', 'Mesures', 'Usage final', 'Devis ferme'],
+          activities: ['Références', 'Mesures', 'Usage final', 'Plan approuvé'],
         },
         {
           title: 'Modeler',
@@ -219,7 +223,7 @@ export default {
       id: 'projet',
       tone: 'surface',
       title: 'Une photo floue et deux mesures, ça nous suffit.',
-      lead: 'Envoyez ce que vous avez sous la main. On vous dit ce qu’on peut en tirer, en combien de jours et pour quel budget.',
+      lead: 'Envoyez ce que vous avez sous la main. Nous vous disons ce que nous pouvons en tirer, en combien de jours et pour quel budget.',
       actions: [
         { label: 'Envoyer mon croquis', target: { page: 'contact', query: { service: 'modelisation-3d' } } },
         { label: 'Voir nos modèles', target: { page: 'portfolio' } },

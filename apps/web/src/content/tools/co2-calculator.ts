@@ -22,7 +22,7 @@ const links = {
 /** Words of the open CO2 calculator: they come with its script. `{x}` is a figure's place; formulas are in `@agency/shared`. */
 export const calculatorWords = {
   sources: { site: 'Pages vues', chatbot: 'Robot de clavardage', ai: 'Requêtes d’IA' },
-  comparisons: { carKm: 'en voiture', trees: 'pour l’absorber en un an', costCAD: 'de carbone' },
+  comparisons: { carKm: 'en voiture', trees: 'pour l’absorber en un an', costCAD: 'à 0,15 $ le kilo de CO₂' },
   /** French counts in the plural from 2 on. */
   tree: { one: 'arbre', many: 'arbres' },
   close: 'Fermer',

@@ -18,7 +18,7 @@ type State = 'closed' | 'loading' | 'failed' | 'open' | 'resumed';
 
 /** Closed it explains the method; open it is a form, then a result, kept in the page's address. */
 export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
-  const { id, tone, eyebrow, title, lead, open: openLabel, loadFailure } = section;
+  const { id, tone, eyebrow, title, lead, open: openLabel, loadFailure, method } = section;
   const [state, setState] = useState<State>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(false);
@@ -91,6 +91,12 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
           </p>
         </div>
       )}
+      <div className={styles.method}>
+        <h3>{method.title}</h3>
+        {method.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
     </SectionFrame>
   );
 }

@@ -39,7 +39,7 @@ test('the check of the specification is read in French', () => {
   expect(comparisonsOf(totalOf(10_000))).toEqual({
     carKm: { value: '2\u00a0194,2\u00a0km', label: 'en voiture' },
     trees: { value: '18,8\u00a0arbres', label: 'pour l’absorber en un an' },
-    costCAD: { value: '62,10\u00a0$', label: 'de carbone' },
+    costCAD: { value: '62,10\u00a0$', label: 'à 0,15\u00a0$ le kilo de CO₂' },
   });
 });
 

@@ -14,7 +14,7 @@ export function Counters({ section: { id, tone, items, ...heading } }: SectionPr
   const longest = Math.max(...items.map(({ stat }) => agencyStats[stat]));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <ul className={styles.list} ref={list}>
+      <ul ref={list}>
         {items.map(({ stat, suffix = '', label, detail }) => {
           const final = agencyStats[stat];
           const shown = countAt(final, step ?? COUNT_STEPS);

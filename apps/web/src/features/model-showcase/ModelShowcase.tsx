@@ -2,12 +2,14 @@ import type { ModelViewerElement } from '@google/model-viewer';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import frame from '../../blocks/frame/SectionFrame.module.css';
+import { SectionHeading } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { modelWords as words } from '../../content/tools/model-showcase.ts';
 import { useReducedMotion } from '../../hooks/use-media.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
+import { Facts } from '../../ui/facts/Facts.tsx';
 import { RingLoader } from '../../ui/gauge/RingLoader.tsx';
 import styles from './ModelShowcase.module.css';
 
@@ -20,28 +22,13 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   const titleId = useId();
   return (
     <section className={frame.section} id={id} data-tone={tone} aria-labelledby={titleId}>
-      <div className={`${frame.inner} ${styles.columns}`} data-side={side}>
+      <div className={styles.columns} data-side={side}>
         <div className={styles.words}>
-          <div className={frame.heading}>
-            {eyebrow && <p className={frame.eyebrow}>{eyebrow}</p>}
-            <h2 className={frame.title} id={titleId}>
-              {title}
-            </h2>
-            {lead && <p className={frame.lead}>{lead}</p>}
-          </div>
+          <SectionHeading eyebrow={eyebrow} title={title} lead={lead} id={titleId} />
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {facts && (
-            <dl className={styles.facts}>
-              {facts.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {facts && <Facts className={styles.facts} facts={facts} />}
           {bars && (
             <BarChart
               className={styles.bars}

@@ -4,6 +4,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
+import { isDemonstration } from '../../site/agency.ts';
 import { cardPicture, pictureOfProject } from '../../site/projects.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import styles from './PortfolioTeaser.module.css';
@@ -19,6 +20,7 @@ export function PortfolioTeaser({
           <ProjectCard key={project.slug} project={project} />
         ))}
       </Carousel>
+      {isDemonstration && <p className={styles.note}>{interfaceWords.demonstration.projects}</p>}
       <div className={styles.more}>
         <ActionList actions={[action]} />
       </div>

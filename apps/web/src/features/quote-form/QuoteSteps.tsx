@@ -97,7 +97,7 @@ export const stepTitleId = (step: QuoteStep) => `etape-${step}`;
 
 function Step({ step, title, hidden, children }: StepProps) {
   return (
-    <section className={styles.step} aria-labelledby={stepTitleId(step)} hidden={hidden}>
+    <section aria-labelledby={stepTitleId(step)} hidden={hidden}>
       <h3 className={styles.stepTitle} id={stepTitleId(step)} tabIndex={-1}>
         {title}
       </h3>

@@ -6,6 +6,7 @@ import { interfaceWords } from '../../content/interface.ts';
 import type { Card as CardContent } from '../../content/schema/sections.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Cards.module.css';
 
 export function Cards({ section }: SectionProps<'cards'>) {
@@ -59,16 +60,7 @@ function Card({ card, mobileFeatures, clickable }: CardProps) {
       <h3 className={styles.title}>{title}</h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       <p className={styles.text}>{text}</p>
-      {stats && (
-        <dl className={styles.stats}>
-          {stats.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {stats && <Facts className={styles.stats} facts={stats} />}
       {features && featuresTitle && <p className={styles.featuresTitle}>{featuresTitle}</p>}
       {features && <MoreList className={styles.features} items={features} mobileLimit={mobileFeatures} about={title} />}
       {benefit && <p className={styles.benefit}>{benefit}</p>}

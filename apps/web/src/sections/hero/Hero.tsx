@@ -3,6 +3,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { agencyStats } from '../../site/agency.ts';
 import { Drawing, drawingCut } from '../../ui/drawing/Drawing.tsx';
+import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Hero.module.css';
 
 /** A page's opening. Its composition follows the cut of its drawing: a log lies low on the right, a board stands, a core runs across. */
@@ -11,23 +12,14 @@ export function Hero({ section: { eyebrow, title, lead, actions, facts, drawing,
     <header className={styles.hero} data-cut={drawingCut(drawing)}>
       <div className={styles.inner}>
         <div className={styles.text}>
-          <p className={styles.eyebrow}>{eyebrow}</p>
           <h1 className={styles.title} tabIndex={-1}>
-            {title}
+            <span className={styles.eyebrow}>{eyebrow}</span>
+            {` ${title}`}
           </h1>
           <p className={styles.lead}>{lead}</p>
           <ActionList actions={actions} />
         </div>
-        {facts && (
-          <dl className={styles.facts}>
-            {facts.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {facts && <Facts className={styles.facts} facts={facts} />}
       </div>
       {drawing && (
         <div className={styles.scene}>

@@ -6,15 +6,16 @@ import styles from './Metrics.module.css';
 export function Metrics({ section: { id, tone, items, actions, ...heading } }: SectionProps<'metrics'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <dl className={styles.list}>
+      <ul className={styles.list}>
         {items.map(({ value, label, detail }) => (
-          <div key={label} className={styles.item}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-            {detail && <dd className={styles.detail}>{detail}</dd>}
-          </div>
+          <li key={label} className={styles.item}>
+            <p className={styles.label}>
+              <strong className={styles.value}>{value}</strong> {label}
+            </p>
+            {detail && <p className={styles.detail}>{detail}</p>}
+          </li>
         ))}
-      </dl>
+      </ul>
       {actions && <ActionList actions={actions} />}
     </SectionFrame>
   );

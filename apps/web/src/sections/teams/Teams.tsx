@@ -18,7 +18,7 @@ export function Teams({ section }: SectionProps<'teams'>) {
               <div>
                 <h3 className={styles.name}>{team.type}</h3>
                 <p className={styles.description}>{team.description}</p>
-                <p className={styles.projects}>
+                <p>
                   <strong>{projectsTitle}</strong> {team.projects}
                 </p>
               </div>

@@ -40,7 +40,7 @@ export function Tabs({ label, tabs }: Props) {
   }
 
   return (
-    <div className={styles.tabs}>
+    <div>
       <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
         {tabs.map((tab, index) => (
           <button

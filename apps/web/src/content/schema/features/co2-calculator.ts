@@ -27,4 +27,6 @@ export const co2Calculator = z.strictObject({
     comparisons: z.strictObject({ carKm: fact, trees: fact, costCAD: fact }),
     hosting: text,
   }),
+  /** How the figures are made and what they are good for, open or closed. */
+  method: z.strictObject({ title, paragraphs: z.array(text).min(1) }),
 });

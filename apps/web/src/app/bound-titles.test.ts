@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { PageContent } from '../content/schema/page.ts';
+import { bindShortWords, withBoundTitles } from './bound-titles.ts';
+
+/** `~` stands for the no-break space. */
+const bound = (title: string) => bindShortWords(title).replaceAll('\u00a0', '~');
+
+it.each([
+  ['Un projet, un agacement, une idée?', 'Un~projet, un~agacement, une~idée?'],
+  ['La fin de mois sans la fin de semaine.', 'La~fin~de~mois sans la~fin~de~semaine.'],
+  ['Tournez la pièce avant de l’usiner.', 'Tournez la~pièce avant de~l’usiner.'],
+  ['Pas certain du métier qu’il vous faut?', 'Pas~certain du~métier qu’il vous faut?'],
+  ['Nouveautés', 'Nouveautés'],
+])('%s', (title, expected) => {
+  expect(bound(title)).toBe(expected);
+});
+
+it('leaves a run longer than the narrowest screen free to break', () => {
+  expect(bound('Cap sur l’automatisation')).toBe('Cap~sur l’automatisation');
+});
+
+it('leaves no-break spaces and punctuation as they are', () => {
+  expect(bound('Non, jamais\u00a0: 85\u00a0%')).toBe('Non, jamais~: 85~%');
+});
+
+it('binds the titles of sections and of what they list, and nothing else', () => {
+  const page = {
+    title: 'Un titre de document',
+    sections: [
+      {
+        kind: 'tiles',
+        title: 'Le titre',
+        lead: 'Un chapeau',
+        items: [{ title: 'La tuile', text: 'Un texte' }],
+      },
+      { kind: 'contact-form', title: 'Le formulaire', success: { title: 'Elle a été envoyée' } },
+    ],
+  } as unknown as PageContent;
+  expect(withBoundTitles(page)).toEqual({
+    title: 'Un titre de document',
+    sections: [
+      {
+        kind: 'tiles',
+        title: 'Le\u00a0titre',
+        lead: 'Un chapeau',
+        items: [{ title: 'La\u00a0tuile', text: 'Un texte' }],
+      },
+      { kind: 'contact-form', title: 'Le\u00a0formulaire', success: { title: 'Elle a été envoyée' } },
+    ],
+  });
+});

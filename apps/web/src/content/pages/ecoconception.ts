@@ -1,0 +1,125 @@
+import { agency } from '../../site/agency.ts';
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Déclaration d’écoconception de ce site',
+  description:
+    'Les 78 critères du RGESN 2024 un à un, le pointage calculé, les plafonds que le site s’impose, ses choix sobres et ce qu’ils coûtent à qui le visite.',
+  accent: 'forest',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Écoconception',
+      title: 'Un site sobre se prouve critère par critère',
+      lead: 'Nous vendons des sites légers : celui-ci doit en être un. Voici ce qu’il respecte, ce qu’il ne respecte pas encore, et les renoncements que cela demande.',
+      actions: [
+        { label: 'Mesurer nous-mêmes votre site', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
+      ],
+      drawing: 'ecoconception',
+    },
+    {
+      kind: 'rgesn',
+      id: 'rgesn',
+      eyebrow: 'RGESN 2024',
+      title: 'Soixante-dix-huit critères, un par un',
+      lead: 'Le référentiel général de l’écoconception de services numériques a paru en mai 2024 en France. Personne ne le certifie; il oblige à répondre.',
+      counts:
+        'Pointage : {score}. Critères satisfaits : {met}; non satisfaits : {notMet}; sans objet : {notApplicable}. Le pointage pèse chaque critère selon son niveau et laisse de côté ceux qui sont sans objet; il dit une progression, pas une empreinte.',
+      theme: '{title} : {met} sur {count}',
+      states: { met: 'satisfait', 'not-met': 'non satisfait', 'not-applicable': 'sans objet' },
+      levels: { priority: 'prioritaire', recommended: 'recommandé', moderate: 'modéré' },
+    },
+    {
+      kind: 'prose',
+      contents: 'Le reste de la déclaration',
+      parts: [
+        {
+          id: 'plafonds',
+          title: 'Les plafonds que le site s’impose',
+          blocks: [
+            {
+              paragraph:
+                'Chaque version du site est pesée avant d’être publiée. Un seul dépassement arrête la publication. Par comparaison, la page d’accueil médiane pesait 2 559 ko sur téléphone en juillet 2025 (HTTP Archive).',
+            },
+            {
+              table: {
+                caption: 'Plafonds à l’ouverture d’une page, sur téléphone',
+                head: ['Mesure', 'Plafond'],
+                rows: [
+                  ['Fichiers de script avant le premier geste', '0'],
+                  ['Accueil, poids transféré', '60 ko'],
+                  ['Autres pages, poids transféré', '52 ko'],
+                  ['Portfolio, poids transféré', '110 ko'],
+                  ['Requêtes', '6'],
+                  ['Éléments de la page', '600 (650 pour le portfolio)'],
+                  ['CO2 par page vue (modèle SWD 4, moyenne mondiale)', '0,010 g'],
+                ],
+              },
+            },
+            {
+              paragraph:
+                'La mesure de la page que vous lisez est à un bouton d’ici : « Mesurer cette page », au pied de chaque page, compte les octets que votre navigateur vient de recevoir.',
+            },
+          ],
+        },
+        {
+          id: 'choix-sobres',
+          title: 'Les choix sobres, et ce qu’ils coûtent',
+          blocks: [
+            {
+              table: {
+                caption: 'Ce que nous avons choisi, ce que nous y perdons',
+                head: ['Choix', 'Gain', 'Renoncement'],
+                rows: [
+                  [
+                    'Pages imprimées d’avance',
+                    'S’affichent sans script',
+                    'Une nouvelle construction à chaque changement de texte',
+                  ],
+                  [
+                    'Scripts au premier geste',
+                    'Environ 85 ko de moins à la lecture',
+                    'Le premier clic d’un calculateur attend jusqu’à une seconde sur un téléphone lent',
+                  ],
+                  ['Aucune mesure d’audience', 'Aucun témoin, aucune bannière', 'Nous ignorons combien vous êtes'],
+                  ['Dessins vectoriels', 'Quelques kilo-octets chacun', 'Aucune photographie de notre équipe'],
+                  ['Modèles 3D et vidéos sur demande', 'Rien ne se charge sans vous', 'Un clic de plus pour les voir'],
+                  ['Robot sans serveur', 'Aucune question n’est transmise', 'Il ne sait que ce qui est écrit ici'],
+                ],
+              },
+            },
+          ],
+        },
+        {
+          id: 'declaration',
+          title: 'Identité de la déclaration',
+          blocks: [
+            {
+              table: {
+                caption: 'Service, périmètre et suivi',
+                head: ['Renseignement', 'Valeur'],
+                rows: [
+                  ['Service', `Site public de ${agency.name} et formulaires qui en dépendent`],
+                  ['Référentiel', 'RGESN, version 2024'],
+                  ['Date de l’évaluation', '21 novembre 2026'],
+                  [
+                    'Échantillon',
+                    'Toutes les pages publiées; unités : lire une page, demander un devis, calculer un impact',
+                  ],
+                  ['Cible', '90 % en novembre 2027, une fois l’hébergeur choisi et documenté'],
+                  [
+                    'Plan d’action',
+                    'Obtenir de l’hébergeur ses engagements; éprouver d’anciens navigateurs; ouvrir une partie du code',
+                  ],
+                  ['Rythme de révision', 'À chaque version importante, et une fois l’an'],
+                  ['Référent', 'Responsable technique'],
+                  ['Pour nous écrire', agency.email],
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies PageContent;

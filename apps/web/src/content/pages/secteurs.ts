@@ -1,0 +1,248 @@
+import { ownData } from '../own-data.ts';
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Agence Web par secteur d’activité au Québec',
+  description:
+    'Loi 96, écoconception, finances, IA, santé et fintech, Industrie 4.0 : six pages, six lecteurs, et un chiffre daté pour cinq autres secteurs du Québec.',
+  keywords: [
+    'agence Web par secteur',
+    'site Web Loi 96',
+    'Industrie 4.0 Québec',
+    'IA pour PME',
+    'site Web santé',
+    'site Web écologique',
+  ],
+  accent: 'larch',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Nos secteurs',
+      title: 'Chaque métier a sa règle du jeu.',
+      lead: 'Une clinique répond de ses dossiers, une usine de ses arrêts, une boutique du français de ses factures. Trouvez votre case : la page d’après parle votre langue.',
+      actions: [
+        { label: 'Trouver mon secteur', target: { anchor: 'secteurs' } },
+        { label: 'Il n’y est pas', target: { anchor: 'autres-secteurs' } },
+      ],
+      drawing: 'secteurs',
+    },
+    {
+      kind: 'cards',
+      id: 'secteurs',
+      tone: 'surface',
+      eyebrow: 'Six secteurs en vedette',
+      title: 'Qu’est-ce qui vous empêche de dormir?',
+      lead: 'Une échéance, un coût, une fuite, un arrêt de ligne : la carte la plus proche de votre réponse est la bonne.',
+      mobileFeatures: 3,
+      clickable: true,
+      swipeHint: true,
+      items: [
+        {
+          badge: 'ÉCHÉANCE 1er JUIN 2025',
+          title: 'Conformité à la Loi 96',
+          subtitle: 'L’échéance est passée, la correction reste permise',
+          text: 'Votre site, vos factures et vos contrats en français, aussi complets et aussi faciles à trouver que dans l’autre langue.',
+          stats: [
+            { value: '25+', label: 'employés : inscription à l’OQLF' },
+            { value: '30 000 $', label: 'amende maximale, première infraction' },
+            { value: '5 à 15', label: 'jours de mise en œuvre, délai de l’agence' },
+          ],
+          featuresTitle: 'Ce que nous faisons',
+          features: [
+            'Comparaison des versions, page par page',
+            'Traduction de ce qui vend et de ce qui engage',
+            'Francisation des gabarits de facture',
+            'Relevé des logiciels à basculer en français',
+          ],
+          benefit: 'Un écart corrigé avant l’avis ne coûte que la correction.',
+          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'bill96' } },
+          featured: true,
+        },
+        {
+          badge: 'Mesuré',
+          title: 'Sites Web écologiques',
+          subtitle: 'Pour qui doit montrer ses progrès',
+          text: 'Un site qui pèse le quart de l’ancien, avec la mesure avant et après pour le rapport annuel.',
+          stats: [
+            { value: '75 %', label: 'de CO₂ en moins, cible de nos refontes' },
+            { value: '< 2 s', label: 'de chargement visé' },
+            { value: '45 min', label: 'd’audit gratuit' },
+          ],
+          featuresTitle: 'Ce que nous faisons',
+          features: [
+            'Pesée de chaque page',
+            'Images, polices et scripts mis au régime',
+            'Hébergement à l’hydroélectricité',
+            'Déclaration d’écoconception rédigée',
+          ],
+          benefit: 'Moins d’octets à transporter, donc moins à payer.',
+          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'ecoWeb' } },
+        },
+        {
+          badge: 'Calculateur',
+          title: 'Automatisation financière',
+          subtitle: 'Pour qui ferme le mois un dimanche',
+          text: 'De la facture reçue par courriel à l’écriture approuvée, sans la retaper.',
+          stats: [
+            { value: '500 h', label: 'par an, pour 210 factures par mois' },
+            { value: '300 %', label: 'de rendement, même exemple' },
+            { value: '30 min', label: 'de consultation gratuite' },
+          ],
+          featuresTitle: 'Ce que nous faisons',
+          features: [
+            'Lecture des factures à l’arrivée',
+            'Approbation du téléphone, par seuil',
+            'Rapprochement bancaire quotidien',
+            'Rappels aux comptes en retard',
+          ],
+          benefit: 'Votre contrôleuse vérifie au lieu de taper.',
+          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'financeAutomation' } },
+        },
+        {
+          badge: 'À essayer',
+          title: 'IA pour entreprises',
+          subtitle: 'Pour qui veut voir avant d’y croire',
+          text: 'Trois outils qui calculent sous vos yeux, puis un pilote sur une seule tâche, la vôtre.',
+          stats: [
+            { value: '3,70 $', label: 'par dollar investi (IDC, 2024)' },
+            { value: '6 à 12', label: 'semaines de déploiement' },
+            { value: '30 min', label: 'de démonstration' },
+          ],
+          featuresTitle: 'Ce que nous faisons',
+          features: [
+            'Lecture de documents',
+            'Prévision des ventes',
+            'Assistant sur vos propres textes',
+            'Tri des demandes entrantes',
+          ],
+          benefit: 'La tâche la plus ennuyante de la semaine part en premier.',
+          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'businessAi' } },
+        },
+        {
+          badge: 'Confidentiel',
+          title: 'Santé et technologies financières',
+          subtitle: 'Pour qui garde les secrets des autres',
+          text: 'Dossiers de patients, paiements, pièces d’identité : un site qui en voit le moins possible et qui peut le prouver.',
+          stats: [
+            { value: '45 min', label: 'd’audit de sécurité gratuit' },
+            { value: '5', label: 'phases, une vérification à chacune' },
+            { value: '0', label: 'numéro de carte sur votre serveur' },
+          ],
+          featuresTitle: 'Ce que nous faisons',
+          features: [
+            'Portails de patients et de clients',
+            'Paiement par champs hébergés',
+            'Journal des accès',
+            'Dossier remis à votre vérificateur',
+          ],
+          benefit: 'La question « où vont mes données? » a une réponse écrite.',
+          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'healthFintech' } },
+        },
+        {
+          badge: 'Diagnostic',
+          title: 'Industrie 4.0',
+          subtitle: 'Pour qui a des machines muettes',
+          text: 'Treize questions situent votre usine; quatre programmes publics peuvent aider à payer la suite.',
+          stats: [
+            { value: '500 000 $', label: 'au plus, ordre de grandeur du PARI CNRC (2026)' },
+            { value: '50 %', label: 'des honoraires de sous-traitance, même source' },
+            { value: '87 %', label: `d’approbation, ${ownData}` },
+          ],
+          featuresTitle: 'Ce que nous faisons',
+          features: [
+            'Machines reliées, même les anciennes',
+            'Tableau de bord à l’atelier',
+            'Entretien prévu avant le bris',
+            'Dossier d’aide financière monté',
+          ],
+          benefit: 'L’arrêt de ligne s’annonce au lieu de surprendre.',
+          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'industry40' } },
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      id: 'autres-secteurs',
+      eyebrow: 'Cinq autres secteurs',
+      title: 'Le vôtre tient dans un chiffre',
+      lead: 'Pas encore de page, mais déjà des projets. Voici, pour chacun, le chiffre qui oriente notre première question.',
+      items: [
+        {
+          title: 'Éducation',
+          text: '73 % des universitaires et 53 % des élèves du cégep emploient l’IA générative (Pôle interordres de Montréal et Obvia, septembre 2025). Vos contenus doivent rester plus utiles que la réponse d’un robot.',
+        },
+        {
+          title: 'Commerce',
+          text: '74 % des adultes ont acheté en ligne en 2024, mais 47 % d’entre eux seulement chez un marchand d’ici (NETendances, 8 mai 2025). Les autres n’ont pas trouvé votre adresse.',
+        },
+        {
+          title: 'Immobilier',
+          text: '21 % des gens comptent acheter d’ici cinq ans, et 43 % des 18 à 34 ans (APCIQ et Léger, 18 février 2026). Ils visiteront sur un téléphone, un soir, à deux.',
+        },
+        {
+          title: 'Tourisme',
+          text: '62,2 millions de visites en 2023, dont 8 millions de l’extérieur (ministère du Tourisme, 30 septembre 2024). La plupart de vos clients sont à deux heures de route.',
+        },
+        {
+          title: 'Services',
+          text: '31,7 % des firmes professionnelles du Canada emploient l’IA (Statistique Canada, deuxième trimestre de 2025). Votre concurrent répond peut-être déjà plus vite que vous.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      id: 'deux-secteurs',
+      tone: 'night',
+      eyebrow: 'À cheval sur deux cases',
+      title: 'Une clinique qui vend est aussi une boutique',
+      paragraphs: [
+        'Les secteurs servent à lire, pas à enfermer. Une pharmacie a des dossiers et une caisse; une laiterie, des cuves et des camions. La personne qui coordonne votre projet lit les deux pages et retient ce qui s’applique.',
+        'L’ordre, lui, ne change pas : ce que la loi exige, puis ce qui coûte chaque semaine, puis ce qui ferait plaisir.',
+      ],
+      points: [
+        {
+          title: 'D’abord la règle',
+          text: 'Français, renseignements personnels, paiement : un écart bloque tout le reste.',
+        },
+        { title: 'Ensuite la fuite', text: 'Les heures de saisie, les arrêts, les paniers abandonnés se comptent.' },
+        { title: 'Enfin l’envie', text: 'La 3D, l’application, le robot viennent quand le socle tient.' },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      eyebrow: 'Avant de choisir',
+      title: 'Ce que demandent ceux qui hésitent',
+      items: [
+        {
+          question: 'Travaillez-vous avec mon secteur s’il n’est pas dans la liste?',
+          answer:
+            'Oui. Les six pages décrivent ce que nous faisons le plus souvent. Pour le reste, la première rencontre sert à apprendre votre vocabulaire : apportez une facture, un bon de travail ou un formulaire, nous partirons de là.',
+        },
+        {
+          question: 'Est-ce plus cher pour un secteur réglementé?',
+          answer:
+            'Il y a plus à vérifier et à documenter, donc plus d’heures à certaines étapes. Le devis les montre à part, pour que vous voyiez ce que la règle demande et ce que vous choisissez.',
+        },
+        {
+          question: 'Faut-il un spécialiste de mon métier?',
+          answer:
+            'Il faut quelqu’un qui a déjà vu vos contraintes. L’équipe est choisie parmi plus de 45 spécialistes de 12 domaines; celle ou celui qui connaît votre milieu y entre dès la première semaine.',
+        },
+        {
+          question: 'Vos chiffres s’appliquent-ils à mon entreprise?',
+          answer:
+            'Rarement tels quels. Chaque chiffre dit d’où il vient : une source et sa date, une estimation de l’agence ou un exemple dont les hypothèses sont écrites. Les calculateurs refont l’exercice avec les vôtres.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'suite',
+      tone: 'surface',
+      title: 'Dites-nous ce que vous fabriquez, soignez ou vendez.',
+      lead: 'Trois phrases suffisent pour savoir quelle page vous concerne, et laquelle vous pouvez sauter.',
+      actions: [{ label: 'Parler de mon secteur', target: { page: 'contact' } }],
+    },
+  ],
+} satisfies PageContent;

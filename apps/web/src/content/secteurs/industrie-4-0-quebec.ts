@@ -1,0 +1,260 @@
+import { ownData } from '../own-data.ts';
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Industrie 4.0 au Québec : diagnostic et aide financière',
+  description:
+    'Treize questions pour situer votre usine, six chantiers avec leur fourchette, quatre programmes publics avec leurs montants de 2025 et 2026.',
+  keywords: [
+    'Industrie 4.0 Québec',
+    'diagnostic 4.0',
+    'usine connectée PME',
+    'subvention PARI CNRC',
+    'ESSOR automatisation',
+    'crédit d’impôt C3i',
+  ],
+  accent: 'larch',
+  service: {
+    name: 'Industrie 4.0 pour PME manufacturières',
+    type: 'Modernisation numérique d’usines',
+    offer: 'Consultation gratuite',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Industrie 4.0 pour PME manufacturières',
+      title: 'La presse sait. Personne ne lui demande.',
+      lead: 'Elle compte ses coups, chauffe avant de casser, attend une palette depuis dix minutes. L’information existe, au bord de la machine. Nous l’amenons jusqu’au bureau de la contremaîtresse, sans changer la machine.',
+      actions: [{ label: 'Réserver ma consultation', target: { external: 'booking' } }],
+      facts: [
+        { value: '13', label: 'questions pour vous situer' },
+        { value: '10 000 $ à 300 000 $', label: 'par chantier, estimation de l’agence' },
+      ],
+      drawing: 'industrie-4-0-quebec',
+    },
+    {
+      kind: 'story',
+      id: 'definition',
+      tone: 'surface',
+      eyebrow: 'En clair',
+      title: 'Ce que cela veut dire à l’atelier',
+      paragraphs: [
+        'L’Industrie 4.0, née d’une politique allemande de 2011, relie machines, données et gestion d’un bout à l’autre de la production. Pas de robots humanoïdes : un compteur sur une plieuse, un écran au-dessus de la ligne, une commande qui déclenche elle-même son bon de travail.',
+        'D’autres ont commencé : 78 % des PME québécoises de 30 à 499 employés avaient amorcé le virage, une sur quatre accusait du retard (SOM pour RCGT, 300 entreprises, novembre 2021 à janvier 2022). Et parmi celles qui ont investi, 45 % sont satisfaites du rendement (Léger pour Investissement Québec, 2024) : l’ordre des travaux compte plus que leur nombre.',
+      ],
+      points: [
+        {
+          title: 'Voir',
+          text: 'Une machine mesurée vaut mieux que dix promises. Nous commençons par celle qui bloque les autres.',
+        },
+        { title: 'Relier', text: 'Commande, stock, production et expédition lisent le même chiffre.' },
+        { title: 'Prévoir', text: 'L’entretien s’annonce d’après les heures de marche, pas d’après la fumée.' },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'solutions',
+      eyebrow: 'Six chantiers',
+      title: 'Du premier capteur à la ligne entière',
+      lead: 'Fourchettes et gains sont des estimations de l’agence, pour une usine de 20 à 150 personnes. Votre devis dira les vôtres.',
+      mobileFeatures: 3,
+      swipeHint: true,
+      items: [
+        {
+          badge: '10 000 $ à 40 000 $',
+          title: 'Machines reliées',
+          text: 'Des capteurs posés sur l’équipement en place, même celui de 1987.',
+          features: [
+            'Cycles, arrêts et causes',
+            'Sans toucher à l’automate',
+            'Réseau d’atelier séparé',
+            'Alertes au poste',
+          ],
+          benefit: 'Rendement visé : l’arrêt le plus coûteux repéré en 90 jours.',
+        },
+        {
+          badge: '15 000 $ à 60 000 $',
+          title: 'Tableau de bord de production',
+          text: 'L’objectif du quart et son avance, lisibles de l’autre bout de la ligne.',
+          features: [
+            'Rendement global par machine',
+            'Rebuts par cause',
+            'Un écran par secteur',
+            'Historique exportable',
+          ],
+          benefit: 'Rendement visé : deux réunions de moins par semaine.',
+        },
+        {
+          badge: '20 000 $ à 80 000 $',
+          title: 'Traçabilité des lots',
+          text: 'De la réception à l’expédition, chaque lot raconte son passage.',
+          features: [
+            'Code lu au poste',
+            'Fiches et certificats joints',
+            'Rappel ciblé en minutes',
+            'Registre de qualité',
+          ],
+          benefit: 'Rendement visé : un rappel limité au bon lot.',
+        },
+        {
+          badge: '30 000 $ à 120 000 $',
+          title: 'Entretien prévisionnel',
+          text: 'Vibration, température, courant : la dérive se voit avant le bris.',
+          features: ['Seuils par équipement', 'Bon de travail automatique', 'Pièces en réserve', 'Carnet de vie'],
+          benefit: 'Rendement visé : 300 % sur trois ans, exemple de l’agence.',
+        },
+        {
+          badge: '40 000 $ à 200 000 $',
+          title: 'Inspection par caméra',
+          text: 'La machine écarte le doute, une personne tranche.',
+          features: [
+            'Apprentissage sur vos défauts',
+            'Éclairage adapté',
+            'Photos gardées par lot',
+            'Mode d’essai à côté du contrôleur',
+          ],
+          benefit: 'Rendement visé : le défaut arrêté avant l’emballage.',
+        },
+        {
+          badge: '60 000 $ à 300 000 $',
+          title: 'Gestion intégrée',
+          text: 'La commande du client devient plan de production, achat et bon de livraison.',
+          features: [
+            'Lien avec votre PGI ou choix d’un PGI',
+            'Ordonnancement',
+            'Stock en temps réel',
+            'Coût de revient par commande',
+          ],
+          benefit: 'Rendement visé : la promesse de date tenue.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      contents: 'Programmes',
+      parts: [
+        {
+          id: 'programmes',
+          title: 'Quatre programmes qui peuvent payer une partie',
+          blocks: [
+            {
+              paragraph:
+                'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer quoi que ce soit. Plusieurs refusent une dépense engagée avant le dépôt.',
+            },
+            {
+              table: {
+                caption: 'Programmes, montants et part couverte',
+                head: ['Programme', 'Montant', 'Part couverte', 'Pour quoi', 'À savoir'],
+                rows: [
+                  [
+                    'PARI CNRC',
+                    '75 000 $ à 500 000 $ d’ordinaire, jusqu’à 50 000 $ en accéléré',
+                    'Jusqu’à 80 % des salaires et 50 % de la sous-traitance',
+                    'Projets novateurs, contribution non remboursable',
+                    '500 employés au plus; appelez avant de commencer (27 mai 2026)',
+                  ],
+                  [
+                    'ESSOR 1B et 1C',
+                    '20 000 $ au plus pour le plan, 50 000 $ pour la mise en œuvre',
+                    '50 % du plan; 50, 40 puis 30 % des travaux',
+                    'Diagnostic, plan numérique, implantation',
+                    '250 employés et moins, 2,5 M$ de revenus, site en français (décembre 2025)',
+                  ],
+                  [
+                    'CRIC et RS&DE',
+                    'Premier million au-delà d’un seuil, puis un taux moindre',
+                    'CRIC 30 %, puis 20 %; RS&DE fédérale 35 %',
+                    'Recherche et développement, salaires et sous-traitance',
+                    'Crédits remboursables, exercices ouverts après le 25 mars 2025',
+                  ],
+                  [
+                    'C3i',
+                    'Par équipement, au-delà de 5 000 $ ou de 12 500 $',
+                    '15, 20 ou 25 % selon la région',
+                    'Matériel de fabrication et logiciels de gestion',
+                    'Du 1er janvier 2024 au 31 décembre 2029; règle du seuil à confirmer',
+                  ],
+                ],
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'metrics',
+      id: 'aide',
+      tone: 'night',
+      eyebrow: 'Monter le dossier',
+      title: 'Ce que nous avançons, et sur quoi cela repose',
+      items: [
+        {
+          value: '500 000 $',
+          label: 'et 50 % couverts',
+          detail:
+            'Honoraires de sous-traitance, ordre de grandeur du PARI CNRC en 2026; chaque dossier est évalué par le programme.',
+        },
+        {
+          value: '37,5 %',
+          label: 'd’un contrat de R-D',
+          detail: 'Environ, CRIC et RS&DE combinés, avant seuil d’exclusion; à valider avec votre fiscaliste.',
+        },
+        {
+          value: '87 %',
+          label: 'd’approbation',
+          detail: `Taux observé sur nos dossiers; les programmes ne publient pas le leur (${ownData}).`,
+        },
+        {
+          value: '6 semaines',
+          label: 'gagnées, service à 0 $',
+          detail: `Sur le montage du dossier (${ownData}). Sans frais avant l’acceptation d’un mandat.`,
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      tone: 'surface',
+      eyebrow: 'Questions d’usine',
+      title: 'Entendu sur le plancher',
+      items: [
+        {
+          question: 'Mes machines sont vieilles, est-ce que ça vaut la peine?',
+          answer:
+            'Souvent plus que sur une neuve. Un capteur de courant se pose sans ouvrir l’armoire électrique et dit déjà quand elle tourne, quand elle attend et combien de temps.',
+        },
+        {
+          question: 'Faut-il arrêter la production pour installer?',
+          answer:
+            'Non, ou le temps d’une pause. Les capteurs se posent machine par machine, et l’ancien papier reste à côté tant que l’écran n’a pas fait ses preuves.',
+        },
+        {
+          question: 'Quelles subventions pour l’Industrie 4.0 au Québec?',
+          answer:
+            'Quatre familles en 2025 et 2026 : PARI CNRC pour l’innovation, ESSOR pour le plan et l’implantation, les crédits CRIC et RS&DE pour la recherche, le C3i pour l’équipement. Les montants sont dans le tableau; le programme a le dernier mot.',
+        },
+        {
+          question: 'Votre diagnostic remplace-t-il l’audit officiel?',
+          answer:
+            'Non. Treize questions servent à ouvrir la conversation. L’audit Industrie 4.0 du gouvernement, financé aujourd’hui par ESSOR 1B, prend de trois à six mois et produit un plan numérique.',
+        },
+        {
+          question: 'Qu’est-ce que mes employés vont en penser?',
+          answer:
+            'Ils jugeront à l’usage. L’écran mesure la machine, pas la personne; nous l’écrivons dans l’entente, et l’équipe choisit avec nous ce qui s’affiche.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'consultation',
+      eyebrow: 'Consultation gratuite, 30 minutes',
+      title: 'Nommez la machine qui bloque les autres.',
+      lead: 'Son âge, sa marque, ce qui l’arrête : nous vous disons ce qu’elle peut déjà nous apprendre, et quel programme regarder en premier.',
+      actions: [
+        { label: 'Réserver ma consultation', target: { external: 'booking' } },
+        { label: 'Demander un devis', target: { page: 'quote' } },
+      ],
+    },
+  ],
+} satisfies PageContent;

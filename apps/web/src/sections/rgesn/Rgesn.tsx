@@ -1,0 +1,41 @@
+import { formatPercent, rgesnScore } from '@agency/shared';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { type Criterion, themes } from '../../content/declarations/rgesn.ts';
+import { fill } from '../../lib/fill.ts';
+import styles from './Rgesn.module.css';
+
+const result = rgesnScore(themes.flatMap(({ criteria }) => criteria));
+
+/** The ecodesign declaration: the score, then each theme's criteria behind a disclosure. */
+export function Rgesn({ section: { id, tone, counts, theme, states, levels, ...heading } }: SectionProps<'rgesn'>) {
+  const values = { score: formatPercent(result.score), met: String(result.met), notMet: String(result.notMet) };
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <p className={styles.counts}>{fill(counts, { ...values, notApplicable: String(result.notApplicable) })}</p>
+      {themes.map(({ title, criteria }) => (
+        <details key={title} className={styles.theme}>
+          <summary>
+            {fill(theme, { title, met: metOf(criteria), count: String(applicableOf(criteria).length) })}
+          </summary>
+          <ul>
+            {criteria.map((criterion) => (
+              <li key={criterion.id} data-state={criterion.state}>
+                <strong>
+                  {criterion.id} {criterion.title}
+                </strong>
+                <em>
+                  {states[criterion.state]}, {levels[criterion.level]}
+                </em>
+                {criterion.reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </SectionFrame>
+  );
+}
+
+const applicableOf = (criteria: readonly Criterion[]) => criteria.filter(({ state }) => state !== 'not-applicable');
+const metOf = (criteria: readonly Criterion[]) => String(rgesnScore(criteria).met);

@@ -1,0 +1,103 @@
+import { financeRoi, quoteBudgets } from '@agency/shared';
+import { describe, expect, it } from 'vitest';
+import { quoted } from '../src/content/quoted.ts';
+import type { PageContent, SectionKind, SectionOf } from '../src/content/schema/page.ts';
+import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';
+import design from '../src/content/services/design-ux-ui.ts';
+import web from '../src/content/services/developpement-web.ts';
+import modelling from '../src/content/services/modelisation-3d.ts';
+import { modelWords } from '../src/content/tools/model-showcase.ts';
+import { textsOf } from './support/content-texts.ts';
+
+const modules = import.meta.glob<PageContent>('../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
+  import: 'default',
+  eager: true,
+});
+const pages = Object.entries(modules).map(([file, content]) => ({
+  file: file.replace('../src/content/', ''),
+  content,
+}));
+
+const sectionOf = <Kind extends SectionKind>(page: PageContent, kind: Kind) =>
+  page.sections.find((section) => section.kind === kind) as SectionOf<Kind>;
+
+const everything = (page: PageContent) => textsOf(page).join('\n');
+
+describe('the delay of a quote', () => {
+  it('is one working day on every page; the sentences of the specification keep their 24 hours', () => {
+    const hours = /24\u00a0?h/;
+    const promises = pages.flatMap(({ file, content }) =>
+      textsOf(content)
+        .filter((text) => hours.test(text) && !quoted.includes(text))
+        // The other promise of the specification: a team put together in 24 h.
+        .filter((text) => !/équipe|assembl|spécialistes/.test(text))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(promises).toEqual([]);
+  });
+
+  it('is told by the pages that ask for a request', () => {
+    const told = pages.filter(({ content }) => everything(content).includes('jour ouvrable')).map(({ file }) => file);
+    expect(told).toEqual(expect.arrayContaining(['pages/contact.ts', 'pages/devis.ts', 'pages/accueil.ts']));
+  });
+});
+
+/** « 4 à 6 semaines » as two numbers; « 1 semaine » as twice the same. */
+function rangeOf(duration: string): [number, number] {
+  const [from = Number.NaN, to = from] = [...duration.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  return [from, to];
+}
+
+const totalOf = (page: PageContent) =>
+  sectionOf(page, 'process').phases.reduce(
+    (sum, { duration = '' }) => {
+      const [from, to] = rangeOf(duration);
+      return [sum[0] + from, sum[1] + to] as [number, number];
+    },
+    [0, 0] as [number, number],
+  );
+
+describe('what a page promises is what its phases add up to', () => {
+  it.each([
+    ['3D modelling', modelling, 'jours'],
+    ['UX design', design, 'semaines'],
+  ])('%s', (_name, page, unit) => {
+    const [from, to] = totalOf(page);
+    expect(everything(page)).toMatch(new RegExp(`de ${from} à ${to}[ \u00a0]${unit}`, 'i'));
+  });
+});
+
+describe('the opening figures of the financial page', () => {
+  const example = { monthlyInvoices: 210, timePerInvoice: 15, hourlyRate: 50, monthlyErrors: 3 };
+  const result = financeRoi(example);
+
+  it('are those of an example that the calculator computes, to the nearest hundred', () => {
+    const facts = sectionOf(finance, 'hero').facts ?? [];
+    const nearest = (value: number) => Math.round(value / 100) * 100;
+    expect(facts[0]?.value).toBe(`${nearest(result.timeSaved)}\u00a0h`);
+    expect(facts[1]?.value).toBe(`${nearest(result.roi)}\u00a0%`);
+    expect(facts[0]?.label).toContain(String(example.monthlyInvoices));
+  });
+
+  it('are told with their example and its exact result beside the calculator', () => {
+    const method = sectionOf(finance, 'finance-roi').method.join(' ');
+    for (const figure of [...Object.values(example), result.timeSaved, result.roi]) {
+      expect(method).toContain(String(figure));
+    }
+  });
+});
+
+it('the weight of the 3D sample is the one its button announces', () => {
+  const { model, paragraphs, facts } = sectionOf(modelling, 'model-showcase');
+  expect(paragraphs.join(' ')).toContain(`${model.weight}\u00a0ko`);
+  expect(paragraphs.join(' ')).toContain(`${modelWords.viewerWeight}\u00a0ko`);
+  expect(facts?.map(({ value }) => value)).toContain(`${model.weight}\u00a0ko`);
+});
+
+it('the brackets of cost are those of the quote form, and the page leads there', () => {
+  const sentence = everything(web).toLowerCase();
+  for (const { code, label } of quoteBudgets) {
+    if (code !== 'unsure') expect(sentence).toContain(label.toLowerCase());
+  }
+  expect(JSON.stringify(web)).toContain('"page":"quote"');
+});

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const told = /d(?:onnée|e) de démonstration|site de démonstration|fictif/i;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** What the footer and the portfolio's first projects say, with the variable at a value. */
+async function markup(demonstration: string): Promise<{ footer: string; projects: string }> {
+  vi.resetModules();
+  vi.stubEnv('VITE_DEMONSTRATION', demonstration);
+  const { Footer, footerDrawing } = await import('../src/app/layout/Footer.tsx');
+  const { PortfolioTeaser } = await import('../src/features/portfolio-teaser/PortfolioTeaser.tsx');
+  const { loadDrawing } = await import('../src/ui/drawing/Drawing.tsx');
+  const { default: home } = await import('../src/content/pages/accueil.ts');
+  await loadDrawing(footerDrawing);
+  const section = home.sections.find(({ kind }) => kind === 'portfolio-teaser');
+  if (section?.kind !== 'portfolio-teaser') throw new Error('The home page shows no project.');
+  return {
+    footer: renderToStaticMarkup(
+      <StaticRouter location="/">
+        <Footer />
+      </StaticRouter>,
+    ),
+    projects: renderToStaticMarkup(<PortfolioTeaser section={section} />),
+  };
+}
+
+describe('VITE_DEMONSTRATION', () => {
+  it('tells in the footer and under the projects that the site is a demonstration, unless told otherwise', async () => {
+    const { footer, projects } = await markup('');
+    expect(footer).toContain('Site de démonstration\u00a0: l’agence, ses clients et ses résultats sont fictifs.');
+    expect(projects).toContain('Ces projets et leurs clients sont fictifs');
+  });
+
+  it('leaves nothing of it when it is « non »', async () => {
+    const { footer, projects } = await markup('non');
+    expect(footer).not.toMatch(told);
+    expect(projects).not.toMatch(told);
+    const contents = import.meta.glob<{ default?: unknown }>(
+      '../src/content/{pages,services,secteurs,articles,legal}/*.ts',
+    );
+    for (const load of Object.values(contents)) {
+      expect(JSON.stringify((await load()).default)).not.toMatch(told);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { findAmountLabels, type LabelFound, TAX_PREFIX } from './labels.ts';
+import type { Line } from './lines.ts';
+import { type Amount, findAmounts } from './text.ts';
+
+export type Found = { readonly label: LabelFound['label']; readonly amount: Amount };
+
+/** The amount that a label announces within its stretch: after « = » if there is one, never a base (« sur 100,00 $ »). */
+function amountOf(stretch: string): Amount | undefined {
+  const from = stretch.indexOf('=') + 1;
+  const amounts = findAmounts(stretch).filter(({ start }) => start >= from);
+  const money = amounts.filter(
+    ({ money, start }) => money && !/(?:sur|on|x|×|\*)\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start)),
+  );
+  if (money[0]) return money[0];
+  const [only] = amounts;
+  // A count without decimals is an amount only when nothing else stands beside the label.
+  if (!only || amounts.length > 1 || Math.abs(only.cents) >= 1e9) return undefined;
+  const rest = stretch.slice(0, only.start) + stretch.slice(only.end);
+  return /[a-z0-9¤]/.test(rest) || /^0\d/.test(stretch.slice(only.start)) ? undefined : only;
+}
+
+const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
+const hasWords = (text: string): boolean => /[a-z0-9¤]/.test(withoutRates(text));
+
+/** Labels of a line that name an amount: a tax told in a sentence, or two taxes told together, name none. */
+function usableLabels(line: string): LabelFound[] {
+  const labels = findAmountLabels(line);
+  return labels.filter((found, index) => {
+    if (found.label !== 'gst' && found.label !== 'qst') return true;
+    const before = line.slice(labels[index - 1]?.end ?? 0, found.start);
+    if (/[a-z]/.test(before.replace(TAX_PREFIX, '').replace(/[a-z]{2,3}\$|(?<![a-z])(?:cad|no|n)(?![a-z])/g, ''))) {
+      return false;
+    }
+    const joined = (gap: string) => /^\s{0,3}(?:[/+&,-]|et|and)\s{0,3}(?:la |de )?$/.test(gap);
+    const isOtherTax = (other: LabelFound | undefined) =>
+      other !== undefined && other.label !== found.label && (other.label === 'gst' || other.label === 'qst');
+    const next = labels[index + 1];
+    return !(
+      (isOtherTax(labels[index - 1]) && joined(before)) ||
+      (next && isOtherTax(next) && joined(line.slice(found.end, next.start)))
+    );
+  });
+}
+
+/** Amounts with their labels: on the same line, or alone on the lines that follow labels standing alone. */
+export function labelledAmounts(lines: readonly Line[]): Found[] {
+  const found: Found[] = [];
+  let waiting: LabelFound['label'][] = [];
+  for (const { start, masked } of lines) {
+    const labels = usableLabels(masked);
+    if (labels.length === 0) {
+      const amounts = findAmounts(masked);
+      const [amount] = amounts;
+      const alone =
+        amount?.money && amounts.length === 1 && !hasWords(masked.slice(0, amount.start) + masked.slice(amount.end));
+      const label = alone ? waiting.shift() : undefined;
+      if (amount && label)
+        found.push({ label, amount: { ...amount, start: start + amount.start, end: start + amount.end } });
+      else waiting = [];
+      continue;
+    }
+    for (const [index, { label, end }] of labels.entries()) {
+      const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
+      const amount = amountOf(stretch);
+      const offset = start + end;
+      if (amount) {
+        found.push({ label, amount: { ...amount, start: offset + amount.start, end: offset + amount.end } });
+        waiting = [];
+      } else if (labels.length === 1 && !hasWords(masked.slice(0, labels[0]?.start)) && !hasWords(stretch)) {
+        waiting.push(label);
+      } else waiting = [];
+    }
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+import { labelledAmounts } from './amounts.ts';
+import { findDate, findNumber, findSupplier } from './header.ts';
+import { readLines } from './lines.ts';
+import { invoiceChecks, pickTotals } from './totals.ts';
+import type { Invoice, InvoiceFields } from './types.ts';
+
+/**
+ * The fields of an invoice of Quebec from its text, each with the place where it was read. French or English; what the text
+ * does not say stays absent, and nothing is computed in its place. Takes time in proportion to the text's length.
+ */
+export function extractInvoice(text: string): Invoice {
+  const lines = readLines(text);
+  const amounts = labelledAmounts(lines);
+  const fields: InvoiceFields = {};
+  for (const [field, { cents, start, end }] of pickTotals(amounts)) fields[field] = { value: cents / 100, start, end };
+  const documentNumber = findNumber(text, lines);
+  if (documentNumber) fields.documentNumber = documentNumber;
+  const documentDate = findDate(lines);
+  if (documentDate) fields.documentDate = documentDate;
+  // A name at the top means a supplier only if the text is an invoice at all.
+  const supplier = Object.keys(fields).length > 0 ? findSupplier(text, lines) : undefined;
+  if (supplier) fields.supplier = supplier;
+  const checks = invoiceChecks(fields);
+  return { ...fields, checks, totalsMatch: checks.length > 0 ? checks.every(({ ok }) => ok) : null };
+}

@@ -1,0 +1,54 @@
+import { IDENTIFIERS } from './labels.ts';
+import { type DateFound, findDates, fold, mask, type Span } from './text.ts';
+
+/** A line of the text, folded, with its dates and identifiers found. */
+export interface Line {
+  readonly start: number;
+  readonly folded: string;
+  readonly dates: readonly DateFound[];
+  readonly cells: readonly Cell[];
+  /** Folded, with dates and identifiers blanked out. */
+  readonly masked: string;
+}
+
+export function readLines(text: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const raw of text.split('\n')) {
+    const folded = fold(raw);
+    if (folded.trim() !== '') {
+      const dates = findDates(folded);
+      const identifiers = Array.from(folded.matchAll(IDENTIFIERS), (match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+      }));
+      lines.push({
+        start,
+        folded,
+        dates,
+        cells: cellsOf(start, folded),
+        masked: mask(folded, [...dates, ...identifiers]),
+      });
+    }
+    start += raw.length + 1;
+  }
+  return lines;
+}
+
+export interface Cell extends Span {
+  readonly folded: string;
+}
+
+/** Columns of a line: stretches between tabs, bars or several spaces. Places are within the whole text. */
+function cellsOf(start: number, folded: string): Cell[] {
+  return Array.from(folded.matchAll(/[^\s|](?:[^\s|]| (?! ))*/g), (match) => {
+    const cell = match[0].trimEnd();
+    return { start: start + match.index, end: start + match.index + cell.length, folded: cell };
+  });
+}
+
+/** The cell under one whose label stands alone: same column when both lines have as many. */
+export function cellBelow(lines: readonly Line[], row: number, column: number): Cell | undefined {
+  const below = lines[row + 1]?.cells;
+  return below && below.length === lines[row]?.cells.length ? below[column] : undefined;
+}

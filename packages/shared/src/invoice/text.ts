@@ -1,0 +1,133 @@
+/**
+ * Reads amounts and dates in one line of an invoice. Every pattern has bounded repetitions and works on a line folded unit
+ * by unit, so that reading takes linear time and a place in the folded line is the same place in the visitor's text.
+ */
+
+/** A stretch of text, end excluded. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Amount extends Span {
+  /** Cents, negative on a credit note. */
+  readonly cents: number;
+  /** Two decimals or a dollar sign: surely money, not a count. */
+  readonly money: boolean;
+}
+
+export interface DateFound extends Span {
+  /** `YYYY-MM-DD`. */
+  readonly iso: string;
+  /** Day and month could be read the other way round; the day is taken first, as in Quebec. */
+  readonly ambiguous: boolean;
+}
+
+const DASHES = /[\u2010-\u2015\u2212]/;
+const QUOTES = /[\u2018\u2019\u02bc]/;
+
+function foldUnit(unit: string): string {
+  if (DASHES.test(unit)) return '-';
+  if (QUOTES.test(unit)) return "'";
+  return (unit.normalize('NFKD')[0] ?? unit).toLowerCase()[0] ?? unit;
+}
+
+/** The text in small letters without accents, odd spaces or typographic dashes; as long as the text, unit for unit. */
+export function fold(text: string): string {
+  return text.replace(/[\u0080-\uffff]/g, foldUnit).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** The line with stretches blanked out, so that no later pattern reads into them. */
+export function mask(line: string, spans: readonly Span[]): string {
+  const pieces: string[] = [];
+  let kept = 0;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    pieces.push(line.slice(kept, Math.max(start, kept)), '¤'.repeat(Math.max(end - Math.max(start, kept), 0)));
+    kept = Math.max(end, kept);
+  }
+  return pieces.join('') + line.slice(kept);
+}
+
+// Amounts
+
+const AMOUNT =
+  /(?<![a-z0-9.,#¤])(\(?-?\$? ?-?)(\d{1,3}(?:[ ,.']\d{3}){1,4}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,]\d)(\)?)(-?)/g;
+
+/** Amounts of a folded line, in their order: `1 234,56 $`, `$1,234.56`, `1234.56`, `(12,00)`; percentages are not amounts. */
+export function findAmounts(line: string): Amount[] {
+  return Array.from(line.matchAll(AMOUNT), (match): Amount => {
+    const [whole, before = '', digits = '', decimals, currency, closed, after] = match;
+    const units = Number(digits.replace(/\D/g, ''));
+    // A dash with a space after it separates a label from its amount.
+    const negative = /-\$?$/.test(before) || after === '-' || (before.startsWith('(') && closed === ')');
+    const start = match.index;
+    const end = match.index + whole.length - (closed === ')' && !negative ? 1 : 0);
+    const lead = (negative ? /^ */ : /^[ (-]*/).exec(before)?.[0].length ?? 0;
+    return {
+      start: start + lead,
+      end,
+      cents: (negative ? -1 : 1) * (units * 100 + Number(decimals ?? 0)),
+      money: decimals !== undefined || currency !== undefined || before.includes('$'),
+    };
+  });
+}
+
+// Dates
+
+/** First three letters, or more where three are not enough, in French and English. */
+const monthStarts: readonly (readonly string[])[] = [
+  ['jan'],
+  ['fev', 'feb'],
+  ['mar'],
+  ['avr', 'apr'],
+  ['mai', 'may'],
+  ['juin', 'jun'],
+  ['juil', 'jul'],
+  ['aou', 'aug'],
+  ['sep'],
+  ['oct'],
+  ['nov'],
+  ['dec'],
+];
+
+/** Month of a folded name or abbreviation, 1 to 12; 0 when it is none. */
+function monthOf(name: string): number {
+  return monthStarts.findIndex((starts) => starts.some((start) => name.startsWith(start))) + 1;
+}
+
+const NUMERIC_YEAR_FIRST = /(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])/g;
+const NUMERIC_YEAR_LAST = /(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g;
+const DAY_MONTH =
+  /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}((?:jan|fev|feb|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)[a-z]{0,7})\.?,?[ -]{1,2}(\d{4})(?!\d)/g;
+const MONTH_DAY =
+  /(?<![a-z0-9])((?:jan|fev|feb|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)[a-z]{0,7})\.? {1,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}(\d{4})(?!\d)/g;
+
+function isoDate(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists && year >= 1950 && year <= 2100 ? date.toISOString().slice(0, 10) : undefined;
+}
+
+type Read = { readonly iso: string | undefined; readonly ambiguous?: boolean };
+
+function readYearLast(first: number, second: number, year: number): Read {
+  const full = year < 100 ? 2000 + year : year;
+  if (second > 12) return { iso: isoDate(full, first, second) };
+  return { iso: isoDate(full, second, first), ambiguous: first <= 12 && first !== second };
+}
+
+/** Dates of a folded line that exist, in their order. */
+export function findDates(line: string): DateFound[] {
+  const found: DateFound[] = [];
+  function collect(pattern: RegExp, read: (match: RegExpExecArray) => Read) {
+    for (const match of line.matchAll(pattern)) {
+      const { iso, ambiguous = false } = read(match);
+      if (iso) found.push({ start: match.index, end: match.index + match[0].length, iso, ambiguous });
+    }
+  }
+  collect(NUMERIC_YEAR_FIRST, ([, year, , month, day]) => ({ iso: isoDate(Number(year), Number(month), Number(day)) }));
+  collect(NUMERIC_YEAR_LAST, ([, first, , second, year]) => readYearLast(Number(first), Number(second), Number(year)));
+  collect(DAY_MONTH, ([, day, month = '', year]) => ({ iso: isoDate(Number(year), monthOf(month), Number(day)) }));
+  collect(MONTH_DAY, ([, month = '', day, year]) => ({ iso: isoDate(Number(year), monthOf(month), Number(day)) }));
+  return found.sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,35 @@
+/** Levels of a criterion of the RGESN, the French reference framework for the ecodesign of digital services (Arcep, 17 May 2024). */
+export type RgesnLevel = 'priority' | 'recommended' | 'moderate';
+
+export type RgesnState = 'met' | 'not-met' | 'not-applicable';
+
+/** Weight of each level in the score. Source: RGESN 2024, « score d’avancement ». */
+export const rgesnWeights: Readonly<Record<RgesnLevel, number>> = { priority: 1.5, recommended: 1.25, moderate: 1 };
+
+interface Judged {
+  readonly level: RgesnLevel;
+  readonly state: RgesnState;
+}
+
+/** What a declaration says of its criteria. */
+export interface RgesnResult {
+  /** Share of the weights of applicable criteria that are met, in percent, rounded; 0 when none applies. */
+  readonly score: number;
+  readonly met: number;
+  readonly notMet: number;
+  readonly notApplicable: number;
+}
+
+/** Adds up a declaration: the sum of the weights met over the sum of the weights that apply (RGESN 2024). */
+export function rgesnScore(criteria: readonly Judged[]): RgesnResult {
+  const count = (state: RgesnState) => criteria.filter((criterion) => criterion.state === state).length;
+  const weight = (state: RgesnState) =>
+    criteria.reduce((sum, criterion) => sum + (criterion.state === state ? rgesnWeights[criterion.level] : 0), 0);
+  const applicable = weight('met') + weight('not-met');
+  return {
+    score: applicable === 0 ? 0 : Math.round((weight('met') / applicable) * 100),
+    met: count('met'),
+    notMet: count('not-met'),
+    notApplicable: count('not-applicable'),
+  };
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extractInvoice } from '../src/invoice/extract.ts';
+import type { Invoice, InvoiceField } from '../src/invoice/types.ts';
+import { invoices } from './invoices.ts';
+
+/** Vitest's; the library of this package has no host. */
+declare const console: { info(...values: readonly unknown[]): void };
+
+const fields: readonly InvoiceField[] = [
+  'supplier',
+  'documentNumber',
+  'documentDate',
+  'subtotal',
+  'gst',
+  'qst',
+  'total',
+];
+
+describe('fifty invoices', () => {
+  const results = invoices.flatMap(({ text, expected }, index) => {
+    const read = extractInvoice(text);
+    return [
+      ...fields.map((field) => ({ index, field, wanted: expected[field], got: read[field]?.value })),
+      { index, field: 'totalsMatch', wanted: expected.totalsMatch, got: read.totalsMatch },
+    ];
+  });
+  const wrong = results.filter(({ wanted, got }) => wanted !== got);
+
+  it('reads at least 95 % of the fields and invents none', () => {
+    expect(invoices.length).toBe(50);
+    const share = 1 - wrong.length / results.length;
+    const faults = wrong.map(({ index, field, wanted, got }) => `${index + 1} ${field}: ${wanted} ≠ ${got}`);
+    console.info(`invoices: ${results.length - wrong.length} of ${results.length} right`, faults);
+    expect(wrong.filter(({ wanted, got }) => wanted === undefined && got !== undefined)).toEqual([]);
+    expect(share).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('says where it read each value', () => {
+    for (const { text } of invoices) {
+      const read = extractInvoice(text);
+      for (const field of fields) {
+        const reading = read[field];
+        if (!reading) continue;
+        const { value, start, end } = reading;
+        const source = text.slice(start, end);
+        if (field === 'supplier' || field === 'documentNumber') expect(source).toBe(value);
+        else if (field === 'documentDate') expect(source).toContain(String(Number(String(value).slice(8))));
+        else {
+          const [units = '', cents = ''] = source.split(/[.,](?=\d{2}(?!\d))/);
+          const digits = (part: string) => Number(part.replace(/\D/g, '') || 0);
+          expect(digits(units) + digits(cents) / 100).toBe(Math.abs(Number(value)));
+        }
+        expect(source).toBe(source.trim());
+      }
+    }
+  });
+});
+
+describe('the sums', () => {
+  const text = (subtotal: string, gst: string, qst: string, total: string) =>
+    `Sous-total ${subtotal}\nTPS ${gst}\nTVQ ${qst}\nTotal ${total}`;
+
+  it('tell what differs, and by how much', () => {
+    const { checks, totalsMatch } = extractInvoice(text('800,00', '40,00', '97,80', '937,80'));
+    expect(totalsMatch).toBe(false);
+    expect(checks).toEqual([
+      { name: 'gst', expected: 40, found: 40, difference: 0, ok: true },
+      { name: 'qst', expected: 79.8, found: 97.8, difference: 18, ok: false },
+      { name: 'total', expected: 937.8, found: 937.8, difference: 0, ok: true },
+    ]);
+  });
+
+  it('forgive a cent, which rounding makes, and not two', () => {
+    expect(extractInvoice(text('100,00', '5,01', '9,97', '114,98')).totalsMatch).toBe(true);
+    expect(extractInvoice(text('100,00', '5,02', '9,98', '115,00')).totalsMatch).toBe(false);
+  });
+
+  it('hold for every amount in cents, written in any format', () => {
+    const writers = [
+      (cents: number) => (cents / 100).toFixed(2),
+      (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} $`,
+      (cents: number) => `$${(cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 })}`,
+      (cents: number) => `${(cents / 100).toLocaleString('fr-CA', { minimumFractionDigits: 2 })}\u00a0$`,
+    ];
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 900_000_000 }), fc.constantFrom(...writers), (subtotal, write) => {
+        const gst = Math.round((subtotal * 5) / 100);
+        const qst = Math.round((subtotal * 9975) / 100_000);
+        const total = subtotal + gst + qst;
+        const read = extractInvoice(text(write(subtotal), write(gst), write(qst), write(total)));
+        expect([read.subtotal?.value, read.gst?.value, read.qst?.value, read.total?.value]).toEqual(
+          [subtotal, gst, qst, total].map((cents) => cents / 100),
+        );
+        expect(read.totalsMatch).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('dates', () => {
+  const dateOf = (text: string) => extractInvoice(`Facture no 1\nDate : ${text}`).documentDate;
+
+  it.each([
+    ['2026-03-14', '2026-03-14'],
+    ['14 mars 2026', '2026-03-14'],
+    ['1er août 2026', '2026-08-01'],
+    ['14/03/2026', '2026-03-14'],
+    ['March 14, 2026', '2026-03-14'],
+    ['le 6 févr. 2026', '2026-02-06'],
+    ['Sept 9th, 2026', '2026-09-09'],
+  ])('%s', (written, iso) => {
+    expect(dateOf(written)).toMatchObject({ value: iso, ambiguous: false });
+  });
+
+  it('says when day and month could be read the other way round', () => {
+    expect(dateOf('04/03/2026')).toMatchObject({ value: '2026-03-04', ambiguous: true });
+  });
+
+  it('reads none that does not exist', () => {
+    for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'demain'])
+      expect(dateOf(written)).toBeUndefined();
+  });
+});
+
+describe('any text', () => {
+  const isSound = (text: string, { checks, totalsMatch, ...read }: Invoice): boolean =>
+    Object.values(read).every(
+      ({ value, start, end }) =>
+        0 <= start &&
+        start < end &&
+        end <= text.length &&
+        text.slice(start, end).trim() !== '' &&
+        (typeof value === 'string' || Number.isFinite(value)),
+    ) && (checks.length === 0) === (totalsMatch === null);
+
+  it('gives places within the text, and finite values', () => {
+    const word = fc.constantFrom(
+      'Sous-total',
+      'TPS',
+      'TVQ',
+      'Total',
+      'Facture no',
+      'Date :',
+      '1 234,56 $',
+      '2026-03-14',
+      '\n',
+      '  ',
+      '|',
+      '-',
+      'F-12',
+      'Ferme',
+      ':',
+    );
+    const mixed = fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 60 });
+    fc.assert(
+      fc.property(mixed, fc.constantFrom('', ' '), (parts, joint) => {
+        const text = parts.join(joint);
+        expect(isSound(text, extractInvoice(text))).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('takes time in proportion to hostile text', () => {
+    const hostile = fc.constantFrom(
+      '1',
+      '1 ',
+      '1,',
+      '1.',
+      ' ',
+      '$',
+      '(',
+      '-',
+      '9 999 ',
+      'total ',
+      'total',
+      'tps ',
+      'tps/tvh',
+      'no ',
+      'no de facture ',
+      'facture ',
+      'date ',
+      'date : ',
+      '2026-',
+      '14 mars ',
+      'a',
+      'a ',
+      ' a',
+      '\t',
+      '|',
+      '\n',
+      'de :\n',
+      '123 456 789 ',
+      'é',
+      '\u0301',
+      'sous-',
+      'sous-total\n',
+      '1,00\n',
+      '# ',
+      '. ',
+      '@',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(hostile, { maxLength: 2 }),
+        fc.array(hostile, { minLength: 1, maxLength: 3 }),
+        (begin, parts) => {
+          const unit = parts.join('');
+          const text = begin.join('') + unit.repeat(Math.ceil(20_000 / unit.length));
+          const begun = Date.now();
+          expect(isSound(text, extractInvoice(text))).toBe(true);
+          // Linear reading takes some 20 ms; a catastrophic pattern takes minutes.
+          expect(Date.now() - begun).toBeLessThan(5000);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { type RgesnLevel, type RgesnState, rgesnScore } from '../src/index.ts';
+
+const judged = (...pairs: readonly (readonly [RgesnLevel, RgesnState])[]) =>
+  pairs.map(([level, state]) => ({ level, state }));
+
+test('nothing to judge is a score of 0', () => {
+  expect(rgesnScore([])).toEqual({ score: 0, met: 0, notMet: 0, notApplicable: 0 });
+  expect(rgesnScore(judged(['priority', 'not-applicable'])).score).toBe(0);
+});
+
+test('a criterion weighs by its level, and one that does not apply weighs nothing', () => {
+  const result = rgesnScore(
+    judged(['priority', 'met'], ['moderate', 'not-met'], ['recommended', 'not-applicable'], ['recommended', 'met']),
+  );
+  // (1.5 + 1.25) / (1.5 + 1.25 + 1)
+  expect(result).toEqual({ score: 73, met: 2, notMet: 1, notApplicable: 1 });
+});
