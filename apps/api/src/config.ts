@@ -94,7 +94,9 @@ function corsOrigins(env: Env, site: string): readonly string[] {
     const own = new URL(site);
     return [...new Set([own.origin, ...(isLoopback(own.hostname) ? DEVELOPMENT_ORIGINS : [])])];
   }
-  return list(text).map((entry) => {
+  const entries = list(text);
+  if (entries.length === 0) fail('CORS_ORIGINS', 'doit contenir au moins une origine.');
+  return entries.map((entry) => {
     const { origin } = url('CORS_ORIGINS', entry, ['http:', 'https:']);
     if (origin !== entry) fail('CORS_ORIGINS', `doit lister des origines exactes, sans chemin : ${origin}.`);
     return origin;
@@ -133,10 +135,17 @@ function mailbox(name: string, text: string): Mailbox {
   if (!EMAIL_PATTERN.test(address) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
     fail(name, 'doit être une adresse de courriel, par exemple Agence <bonjour@exemple.ca>.');
   }
+  // Most servers take no SMTPUTF8; a domain in other letters has an ASCII form, a name before the @ has none.
+  if (!/^[\x21-\x7e]+@/.test(address)) fail(name, 'ne peut avoir que des lettres sans accent avant le @.');
   return { name: label, address };
 }
 
 function smtp(env: Env): SmtpConfig | undefined {
+  const timeouts = {
+    connectionTimeoutMs: number(env, 'SMTP_CONNECTION_TIMEOUT_SECONDS', 10, 0.1, 60) * SECOND_MS,
+    greetingTimeoutMs: number(env, 'SMTP_GREETING_TIMEOUT_SECONDS', 10, 0.1, 60) * SECOND_MS,
+    socketTimeoutMs: number(env, 'SMTP_SOCKET_TIMEOUT_SECONDS', 30, 0.1, 120) * SECOND_MS,
+  };
   const text = read(env, 'SMTP_URL');
   if (text === undefined) return undefined;
   const parsed = url('SMTP_URL', text, ['smtp:', 'smtps:']);
@@ -164,9 +173,7 @@ function smtp(env: Env): SmtpConfig | undefined {
       parsed.username === ''
         ? undefined
         : { user: decode('SMTP_URL', parsed.username), pass: decode('SMTP_URL', parsed.password) },
-    connectionTimeoutMs: number(env, 'SMTP_CONNECTION_TIMEOUT_SECONDS', 10, 0.1, 60) * SECOND_MS,
-    greetingTimeoutMs: number(env, 'SMTP_GREETING_TIMEOUT_SECONDS', 10, 0.1, 60) * SECOND_MS,
-    socketTimeoutMs: number(env, 'SMTP_SOCKET_TIMEOUT_SECONDS', 30, 0.1, 120) * SECOND_MS,
+    ...timeouts,
   };
 }
 
@@ -189,7 +196,8 @@ function trustProxy(env: Env): Config['trustProxy'] {
     const [address = '', prefix, ...rest] = entry.split('/');
     const family = isIP(address);
     const longest = family === 4 ? 32 : 128;
-    const validPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
+    // A prefix of 0 would trust everyone; Express also stumbles over it.
+    const validPrefix = prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest);
     if (!PROXY_NAMES.includes(entry) && (family === 0 || !validPrefix || rest.length > 0)) {
       fail(
         'TRUST_PROXY',

@@ -11,6 +11,9 @@ const options: LoggerOptions = {
   formatters: { level: (label) => ({ level: label }) },
 };
 
+/** Lines kept while they cannot be written; past it, new ones are dropped. */
+const BACKLOG_BYTES = 1_048_576;
+
 export interface Logs {
   /** What happens: events and codes, never a visitor's words. */
   readonly app: Logger;
@@ -22,8 +25,24 @@ export interface Logs {
 
 /** JSON lines on standard output, written without ever blocking the event loop. */
 export function createLogs(level: string): Logs {
-  const destination = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS });
-  return { ...logsTo(destination, level), flush: () => destination.flushSync() };
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: BUFFER_BYTES,
+    periodicFlush: FLUSH_MS,
+    maxLength: BACKLOG_BYTES,
+  });
+  // A log that cannot be written (full device) stops no request. What is delivered to the log waits in the queue.
+  let isWritable = true;
+  destination.on('error', () => {
+    isWritable = false;
+  });
+  destination.on('write', () => {
+    isWritable = true;
+  });
+  // flushSync tries for ever; so does pino's own flush at exit, unless the destination is destroyed.
+  const flush = (): void => (isWritable ? destination.flushSync() : destination.destroy());
+  return { ...logsTo(destination, level), flush };
 }
 
 /** The same two loggers over any destination. */

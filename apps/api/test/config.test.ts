@@ -1,8 +1,62 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { ConfigError } from '../src/env.ts';
 
 const HOUR = 3_600_000;
+
+/** Values that no operator means. */
+const wrongValues: readonly (readonly [name: string, value: string])[] = [
+  ['PORT', '80a'],
+  ['PORT', '70000'],
+  ['PORT', '3001.5'],
+  ['HOST', 'pas un hôte'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://a.example/'],
+  ['CORS_ORIGINS', 'ftp://a.example'],
+  ['SITE_URL', 'agence.example'],
+  ['SITE_URL', 'https://agence.example/?x=1'],
+  ['DATABASE_URL', './requests.db'],
+  ['DATABASE_URL', 'file:'],
+  ['DATABASE_URL', 'file::memory:'],
+  ['DATABASE_URL', 'file:./data/'],
+  ['DATABASE_URL', 'file:./x.db?mode=ro'],
+  ['DATABASE_URL', 'file://%zz'],
+  ['DATABASE_URL', 'postgres://a b'],
+  ['SMTP_URL', 'mail.example'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'smtp://mail.example?pool=true'],
+  ['SMTP_URL', 'smtp://mail.example?requireTLS=oui'],
+  ['SMTP_URL', 'smtp://a:%zz@mail.example'],
+  ['MAIL_FROM', 'Agence'],
+  ['MAIL_FROM', 'a@b.ca\r\nBcc: c@d.ca'],
+  ['MAIL_TO', 'a@b.ca, pas une adresse'],
+  ['MAIL_TO', ','],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '*'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['TRUST_PROXY', '99'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '::/0'],
+  ['TRUST_PROXY', '127.0.0.1/00'],
+  ['CORS_ORIGINS', ','],
+  ['MAIL_FROM', 'é@b.ca'],
+  ['MAIL_TO', 'a@b.ca, Élise <élise@b.ca>'],
+  ['SMTP_CONNECTION_TIMEOUT_SECONDS', '0'],
+  ['SMTP_GREETING_TIMEOUT_SECONDS', 'dix'],
+  ['SMTP_SOCKET_TIMEOUT_SECONDS', '500'],
+  ['LOG_LEVEL', 'bavard'],
+  ['RATE_LIMIT_MAX', '-1'],
+  ['RATE_LIMIT_WINDOW_SECONDS', '0'],
+  ['RETENTION_DAYS', '0'],
+  ['MAIL_RETRY_SECONDS', '5,soon'],
+  ['MAIL_RETRY_SECONDS', ','],
+  ['MAIL_LEASE_SECONDS', '301'],
+  ['MAIL_CONCURRENCY', '0'],
+  ['MAIL_GIVE_UP_HOURS', 'jamais'],
+  ['SMTP_SOCKET_TIMEOUT_SECONDS', '1e3'],
+  ['STORE_WAIT_SECONDS', '60'],
+];
 
 describe('parseConfig', () => {
   it('has a default for everything, safe on a developer’s machine', () => {
@@ -92,51 +146,20 @@ describe('parseConfig', () => {
     expect(parseConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
   });
 
-  it.each([
-    ['PORT', '80a'],
-    ['PORT', '70000'],
-    ['PORT', '3001.5'],
-    ['HOST', 'pas un hôte'],
-    ['CORS_ORIGINS', '*'],
-    ['CORS_ORIGINS', 'https://a.example/'],
-    ['CORS_ORIGINS', 'ftp://a.example'],
-    ['SITE_URL', 'agence.example'],
-    ['SITE_URL', 'https://agence.example/?x=1'],
-    ['DATABASE_URL', './requests.db'],
-    ['DATABASE_URL', 'file:'],
-    ['DATABASE_URL', 'file::memory:'],
-    ['DATABASE_URL', 'file:./data/'],
-    ['DATABASE_URL', 'file:./x.db?mode=ro'],
-    ['DATABASE_URL', 'file://%zz'],
-    ['DATABASE_URL', 'postgres://a b'],
-    ['SMTP_URL', 'mail.example'],
-    ['SMTP_URL', 'http://mail.example'],
-    ['SMTP_URL', 'smtp://mail.example?pool=true'],
-    ['SMTP_URL', 'smtp://mail.example?requireTLS=oui'],
-    ['SMTP_URL', 'smtp://a:%zz@mail.example'],
-    ['MAIL_FROM', 'Agence'],
-    ['MAIL_FROM', 'a@b.ca\r\nBcc: c@d.ca'],
-    ['MAIL_TO', 'a@b.ca, pas une adresse'],
-    ['MAIL_TO', ','],
-    ['TRUST_PROXY', 'true'],
-    ['TRUST_PROXY', '*'],
-    ['TRUST_PROXY', '10.0.0.0/99'],
-    ['TRUST_PROXY', '99'],
-    ['LOG_LEVEL', 'bavard'],
-    ['RATE_LIMIT_MAX', '-1'],
-    ['RATE_LIMIT_WINDOW_SECONDS', '0'],
-    ['RETENTION_DAYS', '0'],
-    ['MAIL_RETRY_SECONDS', '5,soon'],
-    ['MAIL_RETRY_SECONDS', ','],
-    ['MAIL_LEASE_SECONDS', '301'],
-    ['MAIL_CONCURRENCY', '0'],
-    ['MAIL_GIVE_UP_HOURS', 'jamais'],
-    ['SMTP_SOCKET_TIMEOUT_SECONDS', '1e3', { SMTP_URL: 'smtp://mail.example' }],
-    ['STORE_WAIT_SECONDS', '60'],
-  ])('refuses %s=%s in one line that names it', (name, value, others: Record<string, string> = {}) => {
-    const parse = () => parseConfig({ ...others, [name]: value });
+  it.each(wrongValues)('refuses %s=%s in one line that names it', (name, value) => {
+    const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(ConfigError);
     expect(parse).toThrow(new RegExp(`^${name} [^\\n]+$`));
+  });
+
+  it('every variable of .env.example that the API reads has a wrong value above', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const names = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
+    // The others are the build's, the static server's and Docker's.
+    const others = /^(VITE_|WEB_|SITE_ADDRESS$|HTTPS_PORT$|MAILPIT_PORT$|POSTGRES_PASSWORD$)/;
+    const tried = new Set(wrongValues.map(([name]) => name));
+    expect(names.filter((name) => !others.test(name) && !tried.has(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(40);
   });
 
   it('never repeats a secret', () => {

@@ -82,6 +82,13 @@ describe('renderMail', () => {
     expect(mail.date.getTime()).toBe(Date.UTC(2026, 7, 1, 18, 5));
   });
 
+  it('lets no name hide, turn around or decode into something else in the headers', async () => {
+    const mail = await travel({ name: '=?utf-8?Q?Bob=0D=0ABcc:x@y.ca?= \u202egnp.\u200bexe' });
+    const name = '= ?utf-8?Q?Bob=0D=0ABcc:x@y.ca?= gnp.exe';
+    expect(mail.subject).toBe(`Nouvelle demande : Autre service – ${name}`);
+    expect(mail.replyTo).toEqual([{ name, address: 'jeanne@exemple.ca' }]);
+  });
+
   it('escapes markup in the HTML part and keeps it verbatim in the text part', async () => {
     const message = '<script>alert("1")</script> & <b>gras</b>';
     const mail = await travel({ message });

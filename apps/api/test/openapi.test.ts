@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactFields, contactLimits } from '@agency/shared';
+import { contactFields, specOf } from '@agency/shared';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -76,7 +76,9 @@ describe('the OpenAPI document', () => {
     const properties = description.components.schemas.ContactRequest?.properties ?? {};
     expect(Object.keys(properties)).toEqual([...contactFields, 'fax']);
     expect(schema.safeParse(validRequest).success).toBe(true);
-    for (const [field, limit] of Object.entries(contactLimits)) {
+    for (const field of contactFields) {
+      const { limit } = specOf(field);
+      if (limit === undefined) continue;
       const fill = field === 'email' ? `${'a'.repeat(limit - 9)}@domai.ca` : 'x'.repeat(limit);
       const cases = [
         { body: { ...validRequest, [field]: fill }, isValid: true },

@@ -1,64 +1,15 @@
 import { formatNumber } from './format.ts';
 import { budgets, type Option, projectTypes, serviceTypes, timelines } from './options.ts';
 
-/** The 13 fields of a contact request, in the order the agency reads them. */
-export const contactFields = [
-  'name',
-  'email',
-  'phone',
-  'company',
-  'website',
-  'serviceType',
-  'projectType',
-  'budget',
-  'timeline',
-  'projectGoals',
-  'specificNeeds',
-  'currentChallenges',
-  'message',
-] as const;
-
 /** The field no visitor sees: whoever fills it in is a robot, and the request goes to quarantine. Not one of the 13. */
 export const HONEYPOT_FIELD = 'fax';
 
-export type ContactField = (typeof contactFields)[number];
-
-/** What a visitor sends: 13 strings, `''` where nothing was said. Codes are those of the option lists. */
-export type ContactRequest = Record<ContactField, string>;
-
-/** Values as a form or a caller has them: a missing field counts as empty. */
-export type ContactValues = { readonly [Field in ContactField]?: string | undefined };
-
-/** Messages by field; a field that is absent is valid. */
-export type ContactErrors = { [Field in ContactField]?: string };
-
-/** Names of the four text areas, where line breaks are welcome. */
-const textFields: ReadonlySet<ContactField> = /* @__PURE__ */ new Set<ContactField>([
-  'projectGoals',
-  'specificNeeds',
-  'currentChallenges',
-  'message',
-]);
-
-const codeFields: { readonly [Field in ContactField]?: readonly Option[] } = {
-  serviceType: serviceTypes,
-  projectType: projectTypes,
-  budget: budgets,
-  timeline: timelines,
-};
-
-/** Longest accepted values, in UTF-16 code units, as `maxlength` counts (the API's contract; 254 is RFC 5321's path limit). */
-export const contactLimits = {
-  name: 200,
-  email: 254,
-  phone: 200,
-  company: 200,
-  website: 500,
-  projectGoals: 10_000,
-  specificNeeds: 10_000,
-  currentChallenges: 10_000,
-  message: 10_000,
-} as const;
+/**
+ * How the API sends a browser without JavaScript back to the contact page: `/contact?envoi=succes`. The site has a page for
+ * each outcome.
+ */
+export const FORM_OUTCOME = { parameter: 'envoi', outcomes: ['succes', 'erreur'] } as const;
+export type FormOutcome = (typeof FORM_OUTCOME.outcomes)[number];
 
 /**
  * The specification's simple pattern (text, at sign, text, dot, text), narrowed to one bare address: spaces, a second
@@ -83,37 +34,74 @@ export const contactMessages = {
   tooLong: (limit: number): string => `Ce champ ne peut pas dépasser ${formatNumber(limit)} caractères`,
 } as const;
 
-const requiredMessages: { readonly [Field in ContactField]?: string } = {
-  name: contactMessages.nameRequired,
-  email: contactMessages.emailRequired,
-  serviceType: contactMessages.serviceTypeRequired,
-};
+interface ContactFieldSpec {
+  /** The message when it is empty; without one, it may be. */
+  readonly required?: string;
+  /** The codes it may hold; without a list, any text. */
+  readonly options?: readonly Option[];
+  /** Longest text, in UTF-16 code units, as `maxlength` counts (the API's contract; 254 is RFC 5321's path limit). */
+  readonly limit?: number;
+  /** A text area, where line breaks are welcome. */
+  readonly isText?: true;
+  /** Its words reach a mail's headers, or could. */
+  readonly isInHeaders?: true;
+}
+
+/** The 13 fields of a contact request, in the order the agency reads them. All that is known of a field is derived from here. */
+export const contactFieldSpecs = {
+  name: { required: contactMessages.nameRequired, limit: 200, isInHeaders: true },
+  email: { required: contactMessages.emailRequired, limit: 254 },
+  phone: { limit: 200, isInHeaders: true },
+  company: { limit: 200, isInHeaders: true },
+  website: { limit: 500 },
+  serviceType: { required: contactMessages.serviceTypeRequired, options: serviceTypes },
+  projectType: { options: projectTypes },
+  budget: { options: budgets },
+  timeline: { options: timelines },
+  projectGoals: { limit: 10_000, isText: true },
+  specificNeeds: { limit: 10_000, isText: true },
+  currentChallenges: { limit: 10_000, isText: true },
+  message: { limit: 10_000, isText: true },
+} as const satisfies Readonly<Record<string, ContactFieldSpec>>;
+
+export type ContactField = keyof typeof contactFieldSpecs;
+
+/** What is known of a field, whichever it is. */
+export function specOf(field: ContactField): ContactFieldSpec {
+  return contactFieldSpecs[field];
+}
+
+export const contactFields = /* @__PURE__ */ Object.keys(contactFieldSpecs) as readonly ContactField[];
+
+/** An object with one entry a field, in their order. */
+export function eachContactField<Value>(pick: (field: ContactField) => Value): Record<ContactField, Value> {
+  return Object.fromEntries(contactFields.map((field) => [field, pick(field)])) as Record<ContactField, Value>;
+}
+
+/** What a visitor sends: 13 strings, `''` where nothing was said. Codes are those of the option lists. */
+export type ContactRequest = Record<ContactField, string>;
+
+/** Values as a form or a caller has them: a missing field counts as empty. */
+export type ContactValues = { readonly [Field in ContactField]?: string | undefined };
+
+/** Messages by field; a field that is absent is valid. */
+export type ContactErrors = { [Field in ContactField]?: string };
 
 /** A request with all 13 fields empty. */
 export function emptyContactRequest(): ContactRequest {
-  return {
-    name: '',
-    email: '',
-    phone: '',
-    company: '',
-    website: '',
-    serviceType: '',
-    projectType: '',
-    budget: '',
-    timeline: '',
-    projectGoals: '',
-    specificNeeds: '',
-    currentChallenges: '',
-    message: '',
-  };
+  return eachContactField(() => '');
 }
 
+/** Spaces and characters that show nothing: format characters (U+200B, U+202E…), fillers and the blank Braille pattern. */
+const INVISIBLE = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+
 /**
- * The value as it is kept: trimmed; in the texts, one kind of line break, because a plain form post sends CRLF where
- * the page's own client sends LF, and both must count and compare alike.
+ * The value as it is kept: trimmed, and empty when nothing of it can be seen; in the texts, one kind of line break, because
+ * a plain form post sends CRLF where the page's own client sends LF, and both must count and compare alike.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
-  return (textFields.has(field) ? value.replace(/\r\n?/g, '\n') : value).trim();
+  const text = (specOf(field).isText ? value.replace(/\r\n?/g, '\n') : value).trim();
+  return INVISIBLE.test(text) ? '' : text;
 }
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
@@ -130,19 +118,16 @@ export function characterProblem(value: string, multiline: boolean): string | un
 
 /** A mailbox in angle brackets, or several addresses: what a mail header would take for recipients. */
 const ADDRESS_LIST = /<[^<>]*@[^<>]*>|\S@\S[^,;]*[,;].*\S@\S/;
-/** Single lines whose words reach a mail's headers, or could. */
-const headerFields: ReadonlySet<ContactField> = /* @__PURE__ */ new Set<ContactField>(['name', 'company', 'phone']);
+/** Addresses that run or read something on a reader's machine, however they are written. */
+const UNSAFE_SCHEME = /^(?:javascript|vbscript|livescript|data|file|blob|filesystem|about|view-source)$/;
 
-/** A website is free text (a bare domain is fine), but never a link that runs or reads something on a reader's machine. */
+/** A website is free text (`Facebook: Épicerie Roy`, a bare domain with its port), or an address on the Web: no other kind. */
 function isUnsafeWebsite(value: string): boolean {
-  const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(value);
-  if (!scheme?.[1]) return false;
-  const name = scheme[1].toLowerCase();
-  if (name === 'http' || name === 'https') return false;
-  return (
-    scheme[2] !== undefined ||
-    /^(?:javascript|vbscript|livescript|data|file|blob|filesystem|about|view-source)$/.test(name)
-  );
+  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(value) ?? [];
+  const name = scheme.toLowerCase();
+  if (name === '' || name === 'http' || name === 'https') return false;
+  const isPort = name.includes('.') && /^\d{1,5}(?:[/?#]|$)/.test(rest);
+  return UNSAFE_SCHEME.test(name) || !(isPort || /^\s/.test(rest));
 }
 
 /**
@@ -151,17 +136,16 @@ function isUnsafeWebsite(value: string): boolean {
  */
 export function contactFieldProblem(field: ContactField, raw: string): string | undefined {
   const value = normalizeContactValue(field, raw);
-  if (value === '') return requiredMessages[field];
-  const codes = codeFields[field];
-  if (codes) return codes.some((option) => option.code === value) ? undefined : contactMessages.unknownOption;
+  const { required, options, limit = Number.POSITIVE_INFINITY, isText = false, isInHeaders } = specOf(field);
+  if (value === '') return required;
+  if (options) return options.some((option) => option.code === value) ? undefined : contactMessages.unknownOption;
   // Length first: the patterns below then only ever run on short strings.
-  const limit: number = contactLimits[field as keyof typeof contactLimits];
   if (value.length > limit) return contactMessages.tooLong(limit);
   // A line break is refused even where trimming would remove it: no form sends one, only an attempt on a mail header.
-  if (!textFields.has(field) && LINE_BREAK.test(raw)) return contactMessages.lineBreak;
-  const problem = characterProblem(value, textFields.has(field));
+  if (!isText && LINE_BREAK.test(raw)) return contactMessages.lineBreak;
+  const problem = characterProblem(value, isText);
   if (problem) return problem;
-  if (headerFields.has(field) && ADDRESS_LIST.test(value)) return contactMessages.addressList;
+  if (isInHeaders && ADDRESS_LIST.test(value)) return contactMessages.addressList;
   if (field === 'email' && !EMAIL_PATTERN.test(value)) return contactMessages.emailInvalid;
   if (field === 'website' && isUnsafeWebsite(value)) return contactMessages.websiteInvalid;
   return undefined;

@@ -6,6 +6,7 @@ import {
   contactFieldProblem,
   contactFields,
   contactMessages,
+  eachContactField,
   normalizeContactValue,
 } from './contact.ts';
 
@@ -25,24 +26,9 @@ function field(name: ContactField) {
  * The body of `POST /api/contact`: gives a trimmed {@link ContactRequest} of 13 strings; unknown keys are dropped.
  * For the API and the tests only: it brings zod along, which no page may carry.
  */
-export const contactRequestSchema = z.object(
-  {
-    name: field('name'),
-    email: field('email'),
-    phone: field('phone'),
-    company: field('company'),
-    website: field('website'),
-    serviceType: field('serviceType'),
-    projectType: field('projectType'),
-    budget: field('budget'),
-    timeline: field('timeline'),
-    projectGoals: field('projectGoals'),
-    specificNeeds: field('specificNeeds'),
-    currentChallenges: field('currentChallenges'),
-    message: field('message'),
-  } satisfies Record<ContactField, unknown>,
-  { error: 'La demande doit être un objet' },
-) satisfies z.ZodType<ContactRequest>;
+export const contactRequestSchema = z.object(eachContactField(field), {
+  error: 'La demande doit être un objet',
+}) satisfies z.ZodType<ContactRequest>;
 
 /** The first message of each refused field; empty when the body was no object at all. */
 export function fieldErrors(error: ZodError): ContactErrors {

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type ContactValues,
   contactFieldProblem,
+  contactFieldSpecs,
   contactFields,
-  contactLimits,
   contactMessages,
   EMAIL_PATTERN,
   emptyContactRequest,
   normalizeContactValue,
+  specOf,
   validateContactForm,
 } from '../src/contact.ts';
 
@@ -45,7 +46,10 @@ describe('validateContactForm', () => {
   });
 
   it('asks for a name that is more than spaces', () => {
-    expect(validateContactForm({ ...valid, name: ' \u00a0 ' })).toEqual({ name: 'Le nom est requis' });
+    for (const name of [' \u00a0 ', '\u200b', '\u202e\u2066', '\u3164 \u2800']) {
+      expect(validateContactForm({ ...valid, name })).toEqual({ name: 'Le nom est requis' });
+    }
+    expect(normalizeContactValue('phone', '\u200b')).toBe('');
   });
 
   it.each(['aline', 'aline@exemple', '@exemple.ca', 'aline@.ca', 'aline@exemple.', 'aline@exemple..ca', 'a b@c.ca'])(
@@ -116,7 +120,9 @@ describe('validateContactForm', () => {
   });
 
   it('holds every field to its length, to the character', () => {
-    for (const [field, limit] of Object.entries(contactLimits) as [keyof typeof contactLimits, number][]) {
+    for (const field of contactFields) {
+      const { limit } = specOf(field);
+      if (limit === undefined) continue;
       const ending = field === 'email' ? '@exemple.ca' : '';
       const longest = 'x'.repeat(limit - ending.length) + ending;
       expect(contactFieldProblem(field, longest)).toBeUndefined();
@@ -127,7 +133,7 @@ describe('validateContactForm', () => {
 
   it('counts a line break once, however the form sends it', () => {
     const text = `${'x\n'.repeat(4_999)}xx`;
-    expect(text.length).toBe(contactLimits.message);
+    expect(text.length).toBe(contactFieldSpecs.message.limit);
     expect(contactFieldProblem('message', text.replaceAll('\n', '\r\n'))).toBeUndefined();
     expect(normalizeContactValue('message', ' a\r\nb\rc \n')).toBe('a\nb\nc');
   });
@@ -144,12 +150,22 @@ describe('validateContactForm', () => {
       'monentreprise.ca',
       'https://monentreprise.ca/à-propos',
       'monentreprise.ca:8080',
+      'monentreprise.ca:8080/accueil',
       'Facebook: Épicerie Roy',
       'pas encore',
     ]) {
       expect(contactFieldProblem('website', website)).toBeUndefined();
     }
-    for (const website of ['javascript:alert(1)', ' JavaScript: x', 'data:text/html,x', 'file:///etc', 'ftp://x']) {
+    for (const website of [
+      'javascript:alert(1)',
+      ' JavaScript: x',
+      'data:text/html,x',
+      'file:///etc',
+      'ftp://x',
+      'ms-msdt:/id PCWDiagnostic',
+      'tel:5550142',
+      'search-ms:query=x',
+    ]) {
       expect(contactFieldProblem('website', website)).toBe(contactMessages.websiteInvalid);
     }
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactLimits, contactMessages } from '../src/contact.ts';
+import { contactFieldSpecs, contactMessages } from '../src/contact.ts';
 import * as lists from '../src/options.ts';
 import {
   emptyQuoteRequest,
@@ -124,8 +124,8 @@ describe('quoteToContactRequest', () => {
     fc.constantFrom('', ' ', 'a\r\nb', 'z'.repeat(5_000), 'z'.repeat(10_000), 'z'.repeat(10_001)),
   );
   const anyQuote: fc.Arbitrary<QuoteRequest> = fc.record({
-    company: fc.oneof(text, fc.constant('x'.repeat(contactLimits.company))),
-    name: fc.oneof(text, fc.constant('x'.repeat(contactLimits.name))),
+    company: fc.oneof(text, fc.constant('x'.repeat(contactFieldSpecs.company.limit))),
+    name: fc.oneof(text, fc.constant('x'.repeat(contactFieldSpecs.name.limit))),
     email: fc.oneof({ weight: 4, arbitrary: fc.emailAddress() }, { weight: 1, arbitrary: text }),
     phone: text,
     website: fc.oneof(text, fc.webUrl()),

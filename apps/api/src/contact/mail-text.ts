@@ -1,15 +1,11 @@
 import {
-  budgets,
   type ContactField,
   type ContactRequest,
   contactFields,
   formatDate,
   formatTime,
   labelOf,
-  type Option,
-  projectTypes,
-  serviceTypes,
-  timelines,
+  specOf,
 } from '@agency/shared';
 import type { Mailbox } from '../config.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
@@ -44,23 +40,9 @@ export const fieldLabels: Readonly<Record<ContactField, string>> = {
   message: 'Message',
 };
 
-const optionLists: { readonly [Field in ContactField]?: readonly Option[] } = {
-  serviceType: serviceTypes,
-  projectType: projectTypes,
-  budget: budgets,
-  timeline: timelines,
-};
-
-const longFields: ReadonlySet<ContactField> = new Set([
-  'projectGoals',
-  'specificNeeds',
-  'currentChallenges',
-  'message',
-]);
-
 /** A field as people read it: the label of a code, the words of a visitor as they are. */
 export function readableValue(field: ContactField, value: string): string {
-  const options = optionLists[field];
+  const { options } = specOf(field);
   return options && value !== '' ? labelOf(options, value) : value;
 }
 
@@ -84,7 +66,7 @@ export function renderMail(source: MailSource, addresses: MailAddresses): Outgoi
   const entries = filled.map((field) => ({
     label: fieldLabels[field],
     value: readableValue(field, fields[field]),
-    isLong: longFields.has(field),
+    isLong: specOf(field).isText ?? false,
   }));
   const received = `Reçue le ${readableTime(source.receivedAt)} (heure de Québec).`;
   const reference = `Référence\u00a0: ${source.id}`;
@@ -92,7 +74,7 @@ export function renderMail(source: MailSource, addresses: MailAddresses): Outgoi
     from: addresses.from,
     to: addresses.to,
     replyTo: replyTo(fields),
-    subject: oneLine(`Nouvelle demande : ${readableValue('serviceType', fields.serviceType)} – ${fields.name}`),
+    subject: headerText(`Nouvelle demande : ${readableValue('serviceType', fields.serviceType)} – ${fields.name}`),
     text: textPart(entries, received, reference),
     html: htmlPart(entries, received, reference),
     messageId: source.messageId,
@@ -100,15 +82,21 @@ export function renderMail(source: MailSource, addresses: MailAddresses): Outgoi
   };
 }
 
-/** A header is one line, whatever the stored name holds. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+/**
+ * Text for a header: one line, whatever the stored name holds; without the characters that hide or turn around what follows
+ * (zero-width, bidirectional); and without `=?`, by which a mail program would decode words that nodemailer sent as they are.
+ */
+function headerText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .replaceAll('=?', '= ?');
 }
 
 /** Only an ASCII mailbox: an internationalised one needs a server that speaks SMTPUTF8, and is in the text anyway. */
 function replyTo(fields: ContactRequest): Mailbox | undefined {
   const local = fields.email.slice(0, fields.email.lastIndexOf('@'));
-  return /^[\x21-\x7e]+$/.test(local) ? { name: oneLine(fields.name), address: fields.email } : undefined;
+  return /^[\x21-\x7e]+$/.test(local) ? { name: headerText(fields.name), address: fields.email } : undefined;
 }
 
 interface Entry {

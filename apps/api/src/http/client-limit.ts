@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { type ClientRateLimitInfo, ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
 import type { Config } from '../config.ts';
 import { Problem } from './problem.ts';
 
@@ -22,11 +22,61 @@ export function clientAddressReader(trustProxy: Config['trustProxy']): ClientAdd
   };
 }
 
+/** Clients remembered at once, about 10 MB: past it, the one seen first is forgotten. */
+const MOST_CLIENTS = 50_000;
+
+/** Counts submissions per client and window, in bounded memory whatever number of addresses a flood pretends to. */
+export class ClientCounts implements Store {
+  readonly localKeys = true;
+  readonly #clients = new Map<string, { hits: number; readonly resetAt: number }>();
+  readonly #windowMs: number;
+
+  constructor(windowMs: number) {
+    this.#windowMs = windowMs;
+  }
+
+  get size(): number {
+    return this.#clients.size;
+  }
+
+  increment(key: string): ClientRateLimitInfo {
+    const now = Date.now();
+    let client = this.#clients.get(key);
+    // A clock that was set back would keep a client out for as long as the jump.
+    if (!client || client.resetAt <= now || client.resetAt > now + this.#windowMs) {
+      client = { hits: 0, resetAt: now + this.#windowMs };
+      this.#clients.delete(key);
+      this.#clients.set(key, client);
+      this.#forget(now);
+    }
+    client.hits += 1;
+    return { totalHits: client.hits, resetTime: new Date(client.resetAt) };
+  }
+
+  /** Windows are equally long, so the first client of the map is the first whose window ends. */
+  #forget(now: number): void {
+    for (const [key, { resetAt }] of this.#clients) {
+      if (resetAt > now && this.#clients.size <= MOST_CLIENTS) return;
+      this.#clients.delete(key);
+    }
+  }
+
+  decrement(key: string): void {
+    const client = this.#clients.get(key);
+    if (client && client.hits > 0) client.hits -= 1;
+  }
+
+  resetKey(key: string): void {
+    this.#clients.delete(key);
+  }
+}
+
 /** At most `max` submissions per client and window. */
 export function clientLimit(max: number, windowMs: number, clientAddress: ClientAddress): RequestHandler {
   return rateLimit({
     limit: max,
     windowMs,
+    store: new ClientCounts(windowMs),
     // A visitor needs to know when to come back, not how much is left: Retry-After says it.
     standardHeaders: false,
     legacyHeaders: false,

@@ -1,3 +1,4 @@
+import { FORM_OUTCOME, type FormOutcome } from '@agency/shared';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from '../log.ts';
@@ -16,9 +17,9 @@ export function methodNotAllowed(allow: string): RequestHandler {
 }
 
 /** Where a browser without JavaScript is sent back to. */
-export function sendToSite(response: Response, siteUrl: string, outcome: 'succes' | 'erreur'): void {
+export function sendToSite(response: Response, siteUrl: string, outcome: FormOutcome): void {
   response.statusCode = 303;
-  response.setHeader('Location', `${siteUrl}/contact?envoi=${outcome}`);
+  response.setHeader('Location', `${siteUrl}/contact?${FORM_OUTCOME.parameter}=${outcome}`);
   response.end();
 }
 

@@ -1,14 +1,4 @@
-import {
-  budgets,
-  type ContactField,
-  contactFields,
-  contactLimits,
-  HONEYPOT_FIELD,
-  type Option,
-  projectTypes,
-  serviceTypes,
-  timelines,
-} from '@agency/shared';
+import { type ContactField, contactFields, HONEYPOT_FIELD, specOf } from '@agency/shared';
 import { contactRequestSchema } from '@agency/shared/schema';
 import { z } from 'zod';
 
@@ -37,14 +27,7 @@ export const healthSchema = z.strictObject({
   dead: z.int().nonnegative().meta({ description: 'Courriels abandonnés, à relancer.' }),
 });
 
-const requiredFields: readonly ContactField[] = ['name', 'email', 'serviceType'];
-
-const optionLists: { readonly [Field in ContactField]?: readonly Option[] } = {
-  serviceType: serviceTypes,
-  projectType: projectTypes,
-  budget: budgets,
-  timeline: timelines,
-};
+const requiredFields = contactFields.filter((field) => specOf(field).required !== undefined);
 
 type JsonSchema = Record<string, unknown>;
 
@@ -55,11 +38,11 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 
 /** The rules of one field live in plain functions, because pages use them without zod: their facts are added here. */
 function fieldSchema(field: ContactField): JsonSchema {
-  const isRequired = requiredFields.includes(field);
-  const options = optionLists[field];
+  const { required, options, limit } = specOf(field);
+  const isRequired = required !== undefined;
   const facts: JsonSchema = options
     ? { enum: [...options.map((option) => option.code), ...(isRequired ? [] : [''])] }
-    : { maxLength: contactLimits[field as keyof typeof contactLimits] };
+    : { maxLength: limit };
   return { type: 'string', ...(isRequired ? { minLength: 1 } : { default: '' }), ...facts };
 }
 

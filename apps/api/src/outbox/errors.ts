@@ -27,6 +27,9 @@ const SQLITE_UNAVAILABLE =
 const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);
 /** Connection, resources (disk full is 53100), operator intervention, I/O, shutdown, missing database or right. */
 const POSTGRES_UNAVAILABLE = /^(08|53|57|58|XX|28|3D|25006|42501)/;
+/** A table or column that is gone; SQLite has no code for it, PostgreSQL has these. */
+const POSTGRES_MISSING = new Set(['42P01', '42703', '3F000']);
+const SQLITE_MISSING = /no such (?:table|column)/;
 const SOCKET_ERROR = /^(E[A-Z]+|ERR_[A-Z_]+)$/;
 
 function codeOf(error: unknown): string {
@@ -42,10 +45,13 @@ export function toStoreError(error: unknown): StoreError {
   if (SQLITE_UNAVAILABLE.test(code)) return new StoreError('unavailable', code);
   if (POSTGRES_BUSY.has(code)) return new StoreError('busy', code);
   if (POSTGRES_UNAVAILABLE.test(code)) return new StoreError('unavailable', code);
+  const message = error instanceof Error ? error.message : '';
+  if (POSTGRES_MISSING.has(code) || (code === 'SQLITE_ERROR' && SQLITE_MISSING.test(message))) {
+    return new StoreError('unavailable', 'TABLE_MISSING');
+  }
   if (SOCKET_ERROR.test(code)) return new StoreError('unavailable', code);
   if (code !== '') return new StoreError('fault', code);
   // pg reports its own time-outs and a connection lost in mid-query without any code.
-  const message = error instanceof Error ? error.message : '';
   if (/timeout|terminated|not queryable|Cannot use a pool/i.test(message))
     return new StoreError('unavailable', 'CONNECTION');
   return new StoreError('fault', error instanceof Error ? error.name : 'UNKNOWN');

@@ -23,6 +23,8 @@ export interface DatabaseTraits {
   readonly writer: RowWriter;
   /** Rows locked by another process are passed over instead of waited for. */
   readonly skipLocked: boolean;
+  /** Throws when what was written is no longer where a restart would look for it. */
+  readonly assertInPlace: () => void;
   /** Makes the bytes of deleted rows disappear from the files. */
   readonly scrub: () => Promise<void>;
 }
@@ -42,8 +44,10 @@ export class KyselyStore implements Store {
     this.#traits = traits;
   }
 
-  accept(requests: readonly NewRequest[], waitMs: number): Promise<AcceptOutcome[]> {
-    return this.#write(waitMs, (trx) => acceptAll(trx, requests, this.#traits.writer));
+  async accept(requests: readonly NewRequest[], waitMs: number): Promise<AcceptOutcome[]> {
+    const outcomes = await this.#write(waitMs, (trx) => acceptAll(trx, requests, this.#traits.writer));
+    this.#traits.assertInPlace();
+    return outcomes;
   }
 
   counts(): Promise<QueueCounts> {
@@ -62,10 +66,17 @@ export class KyselyStore implements Store {
   probe(now: number, bytes: number): Promise<void> {
     const row = { at: now, filler: 'x'.repeat(bytes) };
     return this.#attempt(async () => {
+      this.#traits.assertInPlace();
       await this.#db
         .insertInto('probes')
         .values({ id: 1, ...row })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute();
+      // What a request needs beside that row: a table that is gone is no place to write to.
+      await this.#db
+        .selectFrom(['contact_requests', 'deliveries', 'idempotency_keys'])
+        .select('contact_requests.id')
+        .limit(0)
         .execute();
     });
   }

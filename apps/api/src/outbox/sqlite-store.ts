@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { StoreError } from './errors.ts';
@@ -41,8 +42,27 @@ export async function openSqliteDatabase(
   }
 }
 
+/** Which file a path leads to; undefined for none. */
+function identityOf(file: string): string | undefined {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
+}
+
+/** SQLite goes on writing to a file that was removed or replaced, and a restart would find none of it. */
+function inPlaceCheck(file: string): () => void {
+  const opened = identityOf(file);
+  return () => {
+    if (identityOf(file) !== opened) throw new StoreError('unavailable', 'FILE_REPLACED');
+  };
+}
+
 /** The outbox in SQLite, in the calling thread. @throws StoreError */
 export async function openSqliteStore(config: SqliteConfig): Promise<Store> {
   const db = await openSqliteDatabase(config);
-  return new KyselyStore(db, { writer: rowByRow(), skipLocked: false, scrub: () => scrubSqlite(db) });
+  return new KyselyStore(db, {
+    writer: rowByRow(),
+    skipLocked: false,
+    assertInPlace: inPlaceCheck(config.file),
+    scrub: () => scrubSqlite(db),
+  });
 }

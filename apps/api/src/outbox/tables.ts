@@ -1,26 +1,21 @@
-import type { ContactField } from '@agency/shared';
+import { type ContactField, eachContactField } from '@agency/shared';
 import type { Selectable } from 'kysely';
 
+/** `project_goals` for `projectGoals`. */
+type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+
 /** Times are milliseconds since 1970 (UTC) in both databases, so that one set of queries serves them. */
-export interface ContactRequestsTable {
+interface RequestFacts {
   id: string;
   received_at: number;
   /** The address in lower case: what "erase this person" looks up. */
   email_key: string;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  website: string;
-  service_type: string;
-  project_type: string;
-  budget: string;
-  timeline: string;
-  project_goals: string;
-  specific_needs: string;
-  current_challenges: string;
-  message: string;
 }
+
+/** A request: what is known of it, and a text column for each of its fields. */
+export type ContactRequestsTable = RequestFacts & { [Field in ContactField as SnakeCase<Field>]: string };
 
 /** `held` is quarantine: caught by the honeypot, mailed only if released. */
 export type DeliveryState = 'pending' | 'held' | 'sent' | 'dead';
@@ -82,18 +77,8 @@ export interface Tables {
 export type RequestRow = Selectable<ContactRequestsTable>;
 
 /** Which column keeps which field. */
-export const fieldColumns = {
-  name: 'name',
-  email: 'email',
-  phone: 'phone',
-  company: 'company',
-  website: 'website',
-  serviceType: 'service_type',
-  projectType: 'project_type',
-  budget: 'budget',
-  timeline: 'timeline',
-  projectGoals: 'project_goals',
-  specificNeeds: 'specific_needs',
-  currentChallenges: 'current_challenges',
-  message: 'message',
-} as const satisfies Record<ContactField, keyof ContactRequestsTable>;
+export const fieldColumns = eachContactField((field) =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+) as {
+  readonly [Field in ContactField]: SnakeCase<Field>;
+};

@@ -38,6 +38,7 @@ export class ThreadedStore implements Store {
   readonly #calls = new Map<number, Pending>();
   #nextId = 1;
   #isDead = false;
+  #isClosing = false;
   readonly #worker: Worker;
 
   private constructor(worker: Worker, onDeath: (cause: unknown) => void) {
@@ -49,7 +50,7 @@ export class ThreadedStore implements Store {
     });
     worker.on('exit', () => {
       this.#isDead = true;
-      const isExpected = this.#calls.size === 0 || this.#calls.has(OPENING);
+      const isExpected = this.#isClosing || this.#calls.has(OPENING);
       for (const call of this.#calls.values()) call.reject(new StoreError('unavailable', 'THREAD_ENDED'));
       this.#calls.clear();
       if (!isExpected) onDeath(cause);
@@ -58,7 +59,7 @@ export class ThreadedStore implements Store {
 
   /**
    * Starts the thread and waits until the database is open.
-   * @param onDeath called if the thread ends in mid-work: the process should then restart
+   * @param onDeath called if the thread ends by itself, at work or idle: the process should then restart
    * @throws StoreError
    */
   static async open(
@@ -107,6 +108,7 @@ export class ThreadedStore implements Store {
   }
 
   close(): Promise<void> {
+    this.#isClosing = true;
     return this.#call('close');
   }
 

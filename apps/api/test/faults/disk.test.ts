@@ -1,5 +1,16 @@
-import { chmodSync, closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/folder.ts';
@@ -38,6 +49,49 @@ describe.each(crampedServers)('no room left: %s', (_kind, start) => {
     expect(querySqlite(file, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     const halves = 'select id from contact_requests where id not in (select request_id from deliveries)';
     expect(querySqlite(file, halves)).toEqual([]);
+  });
+});
+
+describe('a database that goes away under the server', () => {
+  it.each<[string, (file: string) => void]>([
+    ['removed', (file) => rmSync(file)],
+    [
+      'replaced',
+      (file) => {
+        copyFileSync(file, `${file}.copy`);
+        renameSync(`${file}.copy`, file);
+      },
+    ],
+  ])('its file is %s: 503, health says so, and one error line', async (_how, lose) => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const server = await startServer({ DATABASE_URL: `file:${file}` });
+    expect((await server.post(numbered(0))).status).toBe(201);
+    lose(file);
+    const answer = await server.post(numbered(1));
+    expect(answer.status).toBe(503);
+    expect((await server.health()).status).toBe(503);
+    expect((await server.post(numbered(2))).status).toBe(503);
+    await server.event('store.unavailable');
+    expect(server.logs.filter((line) => line.event === 'store.unavailable')).toMatchObject([
+      { level: 'error', code: 'FILE_REPLACED' },
+    ]);
+  });
+
+  it('one of its tables is dropped: 503, and health says so and goes on saying so', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const server = await startServer({ DATABASE_URL: `file:${file}` });
+    querySqlite(file, 'drop table idempotency_keys');
+    expect((await server.post(numbered(0))).status).toBe(503);
+    expect((await server.health()).status).toBe(503);
+    await sleep(1_200);
+    expect((await server.health()).status).toBe(503);
+  });
+
+  it('its thread ends while nothing is asked of it: the process ends, to be started again', async () => {
+    const preload = fileURLToPath(new URL('../support/ending-thread.mjs', import.meta.url));
+    const server = spawnServer({}, { nodeArguments: ['--import', preload] });
+    expect(await server.ended).toBe(1);
+    expect(server.logs.at(-1)).toMatchObject({ level: 'fatal', event: 'store.thread_ended' });
   });
 });
 

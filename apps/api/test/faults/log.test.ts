@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { logsTo } from '../../src/log.ts';
+import { freePort } from '../support/ports.ts';
 import { validRequest } from '../support/requests.ts';
-import { startServer } from '../support/start.ts';
+import { until } from '../support/server-process.ts';
+import { spawnServer, startServer } from '../support/start.ts';
 
 describe('what the log keeps', () => {
   it('never a word of a visitor, whatever is refused', async () => {
@@ -37,6 +39,16 @@ describe('what the log keeps', () => {
       replyTo: validRequest.email,
       text: expect.stringContaining(validRequest.message),
     });
+  });
+
+  it('on a full device: requests are answered, and delivered later; SIGTERM is obeyed', async () => {
+    const port = await freePort();
+    const server = spawnServer({ PORT: String(port) }, { wrapper: ['sh', '-c', 'exec "$0" "$@" > /dev/full'] });
+    server.port = port;
+    await until(() => server.health().catch(() => undefined), 'health to answer');
+    expect((await server.post(validRequest)).status).toBe(201);
+    expect((await server.health()).body).toMatchObject({ status: 'ok', queued: 1 });
+    expect(await server.kill('SIGTERM')).toBe(0);
   });
 
   it('delivers whatever LOG_LEVEL keeps quiet', () => {

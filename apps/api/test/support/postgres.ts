@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { temporaryFolder } from './folder.ts';
+import { freePort } from './ports.ts';
 import { until } from './server-process.ts';
 
 const DEBIAN_BINARIES = '/usr/lib/postgresql';
@@ -49,15 +49,6 @@ function account(): { uid: number; gid: number } | undefined {
   const [, , uid, gid] = (entry ?? '').split(':');
   if (!uid || !gid) throw new Error('PostgreSQL cannot run as root, and there is no account postgres or nobody.');
   return { uid: Number(uid), gid: Number(gid) };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
-  return address.port;
 }
 
 /** A real PostgreSQL server of its own, in a temporary folder, on a free port. */

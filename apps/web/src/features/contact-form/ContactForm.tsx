@@ -1,4 +1,4 @@
-import { type ContactField, contactFields, isCodeOf, serviceTypes } from '@agency/shared';
+import { type ContactField, contactFields, FORM_OUTCOME, isCodeOf, serviceTypes } from '@agency/shared';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureBanner, FailureHint } from '../../blocks/failure-banner/FailureBanner.tsx';
@@ -41,7 +41,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
   const service = parameters.get('service') ?? '';
-  const posted = parameters.get('envoi');
+  const posted = parameters.get(FORM_OUTCOME.parameter);
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(noDraft);
   const [announcement, setAnnouncement] = useState('');
