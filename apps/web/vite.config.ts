@@ -3,25 +3,22 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { devHead } from './scripts/dev-head.ts';
 import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { leanModelViewer } from './scripts/model-viewer/lean.ts';
-import { pageModules } from './scripts/page-modules.ts';
-import { coreKinds } from './src/content/schema/core-kinds.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
-const core = new Set<string>(coreKinds);
 
 /** Beside the entry that Node resolves, in `dist/development/`, the package has the same modules without their warnings. */
 const router = new URL('../production/', import.meta.resolve('react-router'));
 const routerBuild = (name: string) => fileURLToPath(new URL(`${name}.mjs`, router));
 
-/**
- * Long class names cost each page half a kilobyte of HTML and CSS. A name hangs on the file's place in the sources, not on
- * its address: each page has a copy of a sheet under an address of its own, and the prerendered HTML has one name for all.
- */
-function className(name: string, address: string): string {
-  const file = relative(src, address.replace(/\?.*$/, ''));
-  return `_${createHash('sha256').update(`${file} ${name}`).digest('base64url').slice(0, 5)}`;
+/** Long class names cost each page half a kilobyte of HTML and CSS. A name must be the same in the client's and the prerender's build. */
+function className(name: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(`${relative(src, file)} ${name}`)
+    .digest('base64url');
+  return `_${hash.slice(0, 5)}`;
 }
 
 /** The build prints the early script into each page; the development server loads it as a module. */
@@ -36,7 +33,7 @@ const earlyScript: Plugin = {
 /** Relative to this folder; variables are read from the repository's own `.env`. */
 export default defineConfig({
   envDir: '../..',
-  plugins: [pageModules(src, (kind) => core.has(kind)), earlyScript, leanModelViewer(), modelViewerAddress(), react()],
+  plugins: [devHead, earlyScript, leanModelViewer(), modelViewerAddress(), react()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [
@@ -52,7 +49,8 @@ export default defineConfig({
     // A kilobyte lighter than the bundler's own minifier, and ten seconds slower.
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 2 } },
-    cssMinify: 'lightningcss',
+    // `page-sheets.ts` puts the sheets together, then minifies them.
+    cssMinify: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

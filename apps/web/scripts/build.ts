@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages } from '../server/answers.ts';
+import type { PageContent } from '../src/content/schema/page.ts';
 import { summaryWords } from '../src/content/tools/sending.ts';
 import { pages } from '../src/site/pages.ts';
-import { ChunkGraph, isFirst } from './chunks.ts';
+import { ChunkGraph } from './chunks.ts';
 import { compressAll } from './compress.ts';
 import { bareShell, documentOf } from './document.ts';
-import { oneChunkAPage } from './page-modules.ts';
+import { modulesFrom, pageSheets } from './page-sheets.ts';
 import { writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -30,22 +31,6 @@ async function outputOf(options: InlineConfig): Promise<Rolldown.RolldownOutput[
   return built.output;
 }
 
-/** The modules that come with every page, known only once the graph is built: a first build, of which nothing is kept. */
-async function firstScript(): Promise<ReadonlySet<string>> {
-  const output = await outputOf({ publicDir: false, build: { write: false, minify: false } });
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-  const modules = new Set<string>();
-  const waiting = [...chunks.values()].filter(isFirst);
-  for (const { moduleIds, imports } of waiting) {
-    for (const id of moduleIds) modules.add(id);
-    for (const name of imports) {
-      const chunk = chunks.get(name);
-      if (chunk && !waiting.includes(chunk)) waiting.push(chunk);
-    }
-  }
-  return modules;
-}
-
 async function earlyScript(): Promise<string> {
   const [chunk] = await outputOf({
     publicDir: false,
@@ -60,23 +45,39 @@ async function writePage(name: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
+/** The kinds of sections that each content module shows, by its name. */
+async function kindsShown(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const names = [...pages.map(({ content }) => content), 'not-found'];
+  const read = async (name: string) => {
+    const module = (await import(pathToFileURL(join(src, 'content', `${name}.ts`)).href)) as { default: PageContent };
+    return [name, [...new Set(module.default.sections.map(({ kind }) => kind))]] as const;
+  };
+  return new Map(await Promise.all(names.map(read)));
+}
+
 async function main(): Promise<void> {
-  const first = await firstScript();
+  const entry = join(src, 'app/entry-client.tsx');
+  const sheets = pageSheets(src, await kindsShown());
+  let first: ReadonlySet<string> | undefined;
   const client = await outputOf({
-    plugins: [oneChunkAPage(first)],
+    plugins: [sheets.plugin],
     build: {
       outDir: dist,
       emptyOutDir: true,
       rolldownOptions: {
         output: {
-          // Told to, the bundler keeps the first script whole; by itself it would split off what pages share with it.
           codeSplitting: {
-            includeDependenciesRecursively: false,
             groups: [
+              // By itself the bundler would split off what features share with the first script.
               {
                 debugName: 'first script',
-                name: (id) => (first.has(id) || id.includes('rolldown/runtime') ? 'index' : null),
+                name: (id, graph) => {
+                  first ??= modulesFrom([entry], (module) => graph.getModuleInfo(module));
+                  return first.has(id) ? 'index' : null;
+                },
               },
+              // One script for all that several features share: it would be a dozen of a few hundred bytes, each a request.
+              { name: 'shared', minShareCount: 2 },
             ],
           },
         },
@@ -89,11 +90,11 @@ async function main(): Promise<void> {
   });
   const { prerenderPage } = (await import(pathToFileURL(join(ssr, 'entry-prerender.js')).href)) as Prerender;
   const shell = bareShell(await readFile(join(dist, 'index.html'), 'utf8'));
-  const graph = new ChunkGraph(client);
+  const graph = new ChunkGraph(client, entry);
   const early = await earlyScript();
 
   async function write(name: string, address: string, content: string, titlePrefix?: string): Promise<void> {
-    const assets = graph.assetsOf(join(src, 'content', `${content}.ts?page`));
+    const assets = graph.assetsOf(sheets.modulesOf(content), sheets.sheetsOf(content));
     await writePage(name, documentOf(shell, await prerenderPage(address, titlePrefix), assets, early));
   }
   for (const { path, content } of pages) await write(path === '/' ? 'index' : path.slice(1), path, content);

@@ -11,40 +11,36 @@ export interface Asset {
 export interface PageAssets {
   readonly styles: readonly Asset[];
   readonly entry: Asset;
-  /** Chunks that the entry would ask for one after the other: preloading them saves the round trips. */
+  /** Scripts that the entry would ask for one after the other: preloading them saves the round trips. */
   readonly modules: readonly Asset[];
 }
 
-/** The first script is the one that starts the application; the model viewer is an entry too, for its own address. */
-export function isFirst({ moduleIds }: Rolldown.OutputChunk): boolean {
-  return moduleIds.some((id) => id.endsWith('/src/app/entry-client.tsx'));
-}
-
-/** Finds, in the client build, the files that a page needs at load. */
+/** Finds, in the client build, the files that a page needs. */
 export class ChunkGraph {
   readonly #chunks = new Map<string, Rolldown.OutputChunk>();
   readonly #files = new Map<string, Rolldown.OutputAsset | Rolldown.OutputChunk>();
   readonly #entry: Rolldown.OutputChunk;
 
-  constructor(output: Rolldown.RolldownOutput['output']) {
+  /** @param entry the module that starts the application */
+  constructor(output: Rolldown.RolldownOutput['output'], entry: string) {
     for (const file of output) {
       this.#files.set(file.fileName, file);
       if (file.type === 'chunk') for (const id of file.moduleIds) this.#chunks.set(id, file);
     }
-    const entry = output.find((file) => file.type === 'chunk' && isFirst(file));
-    if (entry?.type !== 'chunk') throw new Error('The client build has no entry.');
-    this.#entry = entry;
+    this.#entry = this.#chunkOf(entry);
   }
 
-  /** @param module the page's module, see `page-modules.ts` */
-  assetsOf(module: string): PageAssets {
+  /**
+   * @param modules the module of the page's words and those of its sections
+   * @param sheets file names of its style sheets
+   */
+  assetsOf(modules: readonly string[], sheets: readonly string[]): PageAssets {
     const chunks = new Set<Rolldown.OutputChunk>();
     this.#collect(this.#entry, chunks);
-    this.#collect(this.#chunkOf(module), chunks);
-    const styles = new Set([...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+    for (const module of modules) this.#collect(this.#chunkOf(module), chunks);
     chunks.delete(this.#entry);
     return {
-      styles: [...styles].map((file) => this.#asset(file)),
+      styles: sheets.map((file) => this.#asset(file)),
       entry: this.#asset(this.#entry.fileName),
       modules: [...chunks].map(({ fileName }) => this.#asset(fileName)),
     };

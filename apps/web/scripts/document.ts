@@ -10,11 +10,13 @@ const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
 /** The icon stands in the page itself: one request less for each first visit. */
 const icon = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8').trim();
 
-const icons: readonly HeadTag[] = [
+export const icons: readonly HeadTag[] = [
   { tag: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` } },
   { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' } },
-  { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
 ];
+
+/** Written by the build: the development server has none. */
+const manifest: HeadTag = { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } };
 
 function assetTags({ styles, entry, modules }: PageAssets): HeadTag[] {
   return [
@@ -34,12 +36,12 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>>)
 });
 
 /** Tags that a navigation replaces are marked, see `app/apply-head.ts`. */
-const marked = (tag: HeadTag): HeadTag =>
+export const marked = (tag: HeadTag): HeadTag =>
   tag.tag === 'title' ? tag : { ...tag, attributes: { ...tag.attributes, 'data-page': '' } };
 
 /** Fills the shell: the page's head and assets, the early script, the prerendered markup. */
 export function documentOf(shell: string, page: PrerenderedPage, assets: PageAssets, earlyScript: string): string {
-  const head = [...page.head.map(marked), ...assetTags(assets), ...icons].map(element).join('');
+  const head = [...page.head.map(marked), ...assetTags(assets), ...icons, manifest].map(element).join('');
   return shell
     .replace('<!--head-->', () => head)
     .replace('<!--early-->', () => `<script>${earlyScript}</script>`)

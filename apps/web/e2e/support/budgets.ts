@@ -15,8 +15,9 @@ export const kilobytes = {
     because: 'it blocks the first paint; every page needs tokens, frame and its own sections, and no more',
   },
   js: {
-    max: 90,
-    because: 'React alone is 59 kB and the router brings it to 71: a page has 19 kB for all of its behaviour',
+    max: 98,
+    because:
+      'React alone is 59 kB and the router brings it to 71: sections, what features share and the page’s own have 27 kB',
   },
   font: { max: 32, because: 'two fonts, cut to French and to the weights that are used, are 31 kB' },
 } as const satisfies Record<string, Limit>;
@@ -31,16 +32,16 @@ export interface PageLimits {
 }
 
 export const homeLimits: PageLimits = {
-  total: { max: 150, because: 'what a first visitor waits for is no more than on any other page' },
+  total: { max: 165, because: 'what a first visitor waits for is no more than on any other page' },
   // Over HTTP/1.1 a dozen files carry 13 kB of uncompressed headers, and the five pictures weigh 29 to 36 kB.
-  scrolled: { max: 188, because: 'the home page shows two pictures of models and three of projects' },
-  requests: { max: 12, because: 'HTML, CSS, script, two fonts and its pictures' },
+  scrolled: { max: 206, because: 'the home page shows two pictures of models and three of projects' },
+  requests: { max: 18, because: 'HTML, CSS, script, two fonts and its pictures' },
 };
 
 export const innerLimits: PageLimits = {
-  total: { max: 150, because: 'with 150 kB a view emits 0.022 g, half of what earns an A+' },
-  scrolled: { max: 151, because: 'nothing heavy waits further down' },
-  requests: { max: 10, because: 'each request costs a slow phone a round trip, and EcoIndex a point and a half' },
+  total: { max: 165, because: 'with 165 kB a view emits 0.024 g, less than two thirds of what earns an A+' },
+  scrolled: { max: 165, because: 'nothing heavy waits further down' },
+  requests: { max: 12, because: 'each request costs a slow phone a round trip, and EcoIndex a point and a half' },
 };
 
 /** Elements of the document; what is inside a drawing is not counted, as EcoIndex does not. */
@@ -52,7 +53,7 @@ export const elements = {
 /** Grams of CO2 equivalent, Sustainable Web Design 4: of a cold load that nobody touches, and of one scrolled to the bottom. */
 export const grams = {
   total: { max: 0.025, because: 'an A+ asks for 0.040; an agency that sells sobriety does better' },
-  scrolled: { max: 0.028, because: 'the home page and its five pictures; any other page emits what its load does' },
+  scrolled: { max: 0.031, because: 'the home page and its five pictures; any other page emits what its load does' },
 } as const satisfies Record<string, Limit>;
 
 /** EcoIndex scores: the least, not the most. */

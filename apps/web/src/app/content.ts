@@ -1,28 +1,21 @@
 import type { PageContent } from '../content/schema/page.ts';
 import { type Resource, resource } from '../lib/resource.ts';
-import { type FeatureComponents, loadDrawings, provideSections } from '../sections/section-map.tsx';
+import { loadSections } from '../sections/section-map.tsx';
 import { type Page, pages } from '../site/pages.ts';
 import { withBoundTitles } from './bound-titles.ts';
 
-/** What `scripts/page-modules.ts` makes of a content module. */
-interface PageModule {
-  readonly default: PageContent;
-  readonly components: FeatureComponents;
-}
-
-const modules = import.meta.glob<PageModule>(
+const modules = import.meta.glob<PageContent>(
   ['../content/{pages,services,secteurs,articles,legal}/*.ts', '../content/not-found.ts'],
-  { query: '?page' },
+  { import: 'default' },
 );
 
-function pageResource(content: string): Resource<PageContent> {
-  const importer = modules[`../content/${content}.ts`];
-  if (!importer) throw new Error(`A page is published but src/content/${content}.ts does not exist.`);
+function pageResource(name: string): Resource<PageContent> {
+  const importer = modules[`../content/${name}.ts`];
+  if (!importer) throw new Error(`A page is published but src/content/${name}.ts does not exist.`);
   return resource(async () => {
-    const module = await importer();
-    provideSections(module.components);
-    await loadDrawings(module.default.sections);
-    return withBoundTitles(module.default);
+    const content = await importer();
+    await loadSections(content.sections);
+    return withBoundTitles(content);
   });
 }
 

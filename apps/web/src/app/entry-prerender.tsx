@@ -38,23 +38,13 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
   if (failures.length > 0) throw new Error(`${address}: the page cannot be drawn`, { cause: failures[0] });
   return {
     markup: withoutStreamingMarks(Buffer.concat(chunks).toString()),
-    head: (page ? headOf(page, content) : notFoundHead(content.title, content.description)).map((tag) =>
-      tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag,
-    ),
+    head: headOf(page, content).map((tag) => (tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag)),
   };
 }
 
 /** Marks for a script that moves what is streamed: nothing is, and HTML knows no such attributes. */
 function withoutStreamingMarks(markup: string): string {
   return markup.replace(/ vt-[a-z]+="[^"]*"/g, '');
-}
-
-function notFoundHead(title: string, description: string): HeadTag[] {
-  return [
-    { tag: 'title', attributes: {}, text: title },
-    { tag: 'meta', attributes: { name: 'description', content: description } },
-    { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
-  ];
 }
 
 export { agency, type Page, pages };

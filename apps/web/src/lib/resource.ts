@@ -2,7 +2,7 @@ import { use } from 'react';
 
 /** Something loaded on demand, once. */
 export interface Resource<T> {
-  /** Starts loading, or waits for what is loading already. Rejects when it cannot be loaded; a reload is then needed. */
+  /** Starts loading, or waits for what is loading already. Rejects when it cannot be loaded; the next call tries again. */
   load(): Promise<T>;
   /** In a component: the value if it is there, otherwise suspends. Once loaded it never suspends, so hydration shows no fallback. */
   read(): T;
@@ -10,14 +10,28 @@ export interface Resource<T> {
 
 export function resource<T>(importer: () => Promise<T>): Resource<T> {
   let value: T | undefined;
-  // A rejected promise is kept: a new one at each render would make React retry for ever.
   let pending: Promise<T> | undefined;
+  let failed = false;
   const load = () => {
-    pending ??= importer().then((loaded) => {
-      value = loaded;
-      return loaded;
-    });
+    if (!pending || failed) {
+      failed = false;
+      pending = importer();
+      pending.then(
+        (loaded) => {
+          value = loaded;
+        },
+        () => {
+          failed = true;
+        },
+      );
+    }
     return pending;
   };
-  return { load, read: () => value ?? use(load()) };
+  // A rendering component keeps the rejected promise: a new one at each render would make React retry for ever.
+  return { load, read: () => value ?? use(pending ?? load()) };
+}
+
+/** Something that needs no loading, where a resource is expected. */
+export function ready<T>(value: T): Resource<T> {
+  return { load: async () => value, read: () => value };
 }

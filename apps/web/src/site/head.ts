@@ -14,12 +14,13 @@ export interface HeadTag {
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 
-/** Everything in the head that differs from page to page. */
-export function headOf(page: Page, content: PageContent): readonly HeadTag[] {
+/** Everything in the head that differs from page to page. The not-found page, which is no page of the registry, has little. */
+export function headOf(page: Page | undefined, content: PageContent): readonly HeadTag[] {
   const { title, description, keywords } = content;
+  const words = [{ tag: 'title', attributes: {}, text: title } as const, meta('description', description)];
+  if (!page) return [...words, meta('robots', 'noindex')];
   return [
-    { tag: 'title', attributes: {}, text: title },
-    meta('description', description),
+    ...words,
     ...(keywords ? [meta('keywords', keywords.join(', '))] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: absoluteUrl(page) } },
     property('og:type', page.kind === 'article' ? 'article' : 'website'),

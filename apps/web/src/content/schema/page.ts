@@ -12,7 +12,7 @@ import { siteSearch } from './features/site-search.ts';
 import * as sections from './sections.ts';
 import * as details from './sections-detail.ts';
 
-/** Everything that a page can be made of. A new kind needs a component in `sections/section-map.tsx`, or it does not compile. */
+/** Everything that a page can be made of. A new kind needs a line in `sections/section-map.tsx`, or it does not compile. */
 export const section = z.discriminatedUnion('kind', [
   sections.hero,
   sections.metrics,

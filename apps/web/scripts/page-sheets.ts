@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
+import { transform } from 'lightningcss';
+import type { Plugin, Rolldown } from 'vite';
+
+type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
+
+/** Modules that these import, themselves included, in the order in which they run. Nothing is entered through `closed`. */
+export function modulesFrom(roots: Iterable<string>, info: ModuleInfo, closed?: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  const entered = new Set<string>();
+  const enter = (id: string) => {
+    if (entered.has(id) || closed?.has(id)) return;
+    entered.add(id);
+    for (const imported of info(id)?.importedIds ?? []) enter(imported);
+    found.add(id);
+  };
+  for (const root of roots) enter(root);
+  return found;
+}
+
+const without = (ids: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]) =>
+  new Set([...ids].filter((id) => !others.some((other) => other.has(id))));
+
+export interface PageSheets {
+  readonly plugin: Plugin;
+  /** After the build, the addresses of a page's two sheets, the common one first; a page may do with that alone. */
+  readonly sheetsOf: (content: string) => readonly string[];
+  /** After the build, the module of a page's words, then those of its sections. */
+  readonly modulesOf: (content: string) => readonly string[];
+}
+
+/** Marks, in the style sheets that Vite puts together and leaves as they are, where the text of a module begins. */
+const mark = (module: number) => `/*module ${module}*/`;
+const marks = /\/\*module (\d+)\*\//;
+
+/** Browsers of ES2022, the target of the scripts: nesting is flattened for them. The numbers are 16.16 versions. */
+const targets = { chrome: 94 << 16, edge: 94 << 16, firefox: 93 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** A kind that more than half of the pages show belongs to the sheet that all of them share. */
+const COMMON_SHARE = 0.5;
+
+/**
+ * Gives each page two style sheets: one for all pages (the frame and the common sections), cached after the first, and one of
+ * its own for the other sections and features that it shows. Vite makes a sheet for each script instead: every section's
+ * rules on every page, and a request for each feature.
+ *
+ * @param src absolute path of the sources
+ * @param kinds the kinds of sections that each content module shows, by its name relative to `content/`
+ */
+export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly string[]>): PageSheets {
+  const entry = join(src, 'app/entry-client.tsx');
+  const sectionMap = join(src, 'sections/section-map.tsx');
+  const contentFile = (content: string) => join(src, 'content', `${content}.ts`);
+  /** CSS of each module as Vite compiled it, by its number in the marks. */
+  const compiled = new Map<string, string>();
+  const sheets = new Map<string, readonly string[]>();
+  const modules = new Map<string, readonly string[]>();
+
+  function moduleOfKind(info: ModuleInfo, kind: string): string {
+    const map = info(sectionMap);
+    const found = [...(map?.importedIds ?? []), ...(map?.dynamicallyImportedIds ?? [])].find(
+      (id) => basename(dirname(id)) === kind,
+    );
+    if (!found) throw new Error(`sections/section-map.tsx imports no component from a folder named "${kind}".`);
+    return found;
+  }
+
+  const plugin: Plugin = {
+    name: 'page-sheets',
+    apply: 'build',
+
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(code, id) {
+        compiled.set(id, code);
+        return { code: mark([...compiled.keys()].indexOf(id)) + code, map: null };
+      },
+    },
+
+    // A script that names the sheets of what it imports changes its own name with them.
+    augmentChunkHash: ({ dynamicImports }) =>
+      dynamicImports.length > 0 ? [...compiled.values()].sort().join('') : undefined,
+
+    generateBundle(_, bundle) {
+      const info: ModuleInfo = (id) => this.getModuleInfo(id);
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const ids = [...compiled.keys()];
+      const texts = new Map<string, string>();
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+        const [, ...parts] = String(file.source).split(marks);
+        for (let index = 0; index < parts.length; index += 2) {
+          texts.set(ids[Number(parts[index])] ?? '', parts[index + 1] ?? '');
+        }
+        delete bundle[file.fileName];
+      }
+
+      const kindModules = new Map(
+        [...new Set([...kinds.values()].flat())].map((kind) => [kind, moduleOfKind(info, kind)] as const),
+      );
+      const closed = new Set(kindModules.values());
+      const order = [...modulesFrom([entry, ...closed], info)];
+      const emit = (name: string, wanted: ReadonlySet<string>): string[] => {
+        const text = [...new Set([...order, ...wanted])]
+          .filter((id) => wanted.has(id))
+          .map((id) => texts.get(id) ?? '')
+          .join('');
+        if (text === '') return [];
+        // Rules of one layer that stand in several modules are put together: less to send, the same cascade.
+        const source = transform({ filename: name, code: Buffer.from(text), minify: true, targets }).code;
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/${name}-${hash}.css`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return [fileName];
+      };
+
+      const share = (kind: string) => [...kinds.values()].filter((shown) => shown.includes(kind)).length / kinds.size;
+      const common = new Set([
+        ...modulesFrom([entry], info, closed),
+        ...modulesFrom(
+          [...kindModules].filter(([kind]) => share(kind) > COMMON_SHARE).map(([, id]) => id),
+          info,
+        ),
+      ]);
+      const commonSheet = emit('common', common);
+
+      const own = new Map<string, readonly string[]>();
+      for (const [content, shown] of kinds) {
+        const kindIds = shown.map((kind) => kindModules.get(kind) as string);
+        const sheet = emit(basename(content), without(modulesFrom(kindIds, info), common));
+        own.set(contentFile(content), sheet);
+        sheets.set(content, [...commonSheet, ...sheet]);
+        modules.set(content, [contentFile(content), ...kindIds]);
+      }
+      // What is opened later brings the rules that the section which opens it does not have.
+      for (const { facadeModuleId: id, isDynamicEntry } of chunks) {
+        if (!id || !isDynamicEntry || own.has(id) || closed.has(id)) continue;
+        const openers = [...closed].filter((kind) =>
+          [...modulesFrom([kind], info)].some((one) => info(one)?.dynamicallyImportedIds.includes(id)),
+        );
+        own.set(
+          id,
+          emit(
+            basename(id).replace(/\.\w+$/, ''),
+            without(modulesFrom([id], info), common, modulesFrom(openers, info)),
+          ),
+        );
+      }
+      for (const { facadeModuleId, viteMetadata } of chunks) {
+        viteMetadata?.importedCss.clear();
+        for (const sheet of own.get(facadeModuleId ?? '') ?? []) viteMetadata?.importedCss.add(sheet);
+      }
+    },
+  };
+
+  const known = (map: ReadonlyMap<string, readonly string[]>) => (content: string) => {
+    const value = map.get(content);
+    if (!value) throw new Error(`The build knows no page of the content "${content}".`);
+    return value;
+  };
+  return { plugin, sheetsOf: known(sheets), modulesOf: known(modules) };
+}
