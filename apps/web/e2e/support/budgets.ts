@@ -15,7 +15,7 @@ export const kilobytes = {
     because: 'it blocks the first paint; every page needs tokens, frame and its own sections, and no more',
   },
   js: {
-    max: 98,
+    max: 100,
     because:
       'React alone is 59 kB and the router brings it to 71: sections, what features share and the page’s own have 27 kB',
   },
