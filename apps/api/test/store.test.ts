@@ -14,6 +14,7 @@ import type { NewRequest, Store } from '../src/outbox/store.ts';
 import { deliveryId, type Tables } from '../src/outbox/tables.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { PostgresServer } from './support/postgres.ts';
+import { querySqlite } from './support/rows.ts';
 
 const NOW = Date.UTC(2026, 0, 15);
 const DAY = 86_400_000;
@@ -201,6 +202,33 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.probe(NOW, 64);
     await store.probe(NOW + 1, 32_768);
     await store.close();
+  });
+});
+
+describe('a large SQLite file', () => {
+  it('is purged in small steps, and rewritten at the next start instead of under the visitors', async () => {
+    const config = sqliteFile();
+    const store = await openSqliteStore(config);
+    querySqlite(config.file, 'insert into probes values (2, 0, hex(zeroblob(35000000))) returning id');
+    const old = Array.from({ length: 1_200 }, () => newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 }));
+    await store.accept(old, 1_000);
+    let purged: number | undefined;
+    const purge = store.purge({ now: NOW, ...LIMITS }).then((count) => {
+      purged = count;
+    });
+    let passed = 0;
+    while (purged === undefined) {
+      await store.accept([newRequest()], 1_000);
+      passed += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await purge;
+    expect(purged).toBe(1_200);
+    expect(passed).toBeGreaterThan(1);
+    await store.close();
+    expect(querySqlite(config.file, 'pragma user_version')).toEqual([{ user_version: 1 }]);
+    await (await openSqliteStore(config)).close();
+    expect(querySqlite(config.file, 'pragma user_version')).toEqual([{ user_version: 0 }]);
   });
 });
 

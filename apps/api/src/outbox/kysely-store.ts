@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { acceptAll } from './accept.ts';
 import { claimDue } from './claim.ts';
@@ -31,6 +32,8 @@ export interface DatabaseTraits {
 
 /** How long housekeeping waits for a lock; it comes back anyway. */
 const BACKGROUND_WAIT_MS = 3_000;
+/** Requests deleted in one transaction. */
+const PURGE_BATCH = 500;
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -121,7 +124,12 @@ export class KyselyStore implements Store {
   }
 
   async purge(limits: PurgeLimits): Promise<number> {
-    const purged = await this.#write(BACKGROUND_WAIT_MS, (trx) => purgeExpired(trx, limits));
+    let purged = 0;
+    // In small transactions, a turn of the event loop apart, so that submissions pass between them.
+    for (let batch = PURGE_BATCH; batch === PURGE_BATCH; purged += batch) {
+      await nextTurn();
+      batch = await this.#write(BACKGROUND_WAIT_MS, (trx) => purgeExpired(trx, limits, PURGE_BATCH));
+    }
     if (purged > 0) await this.#attempt(() => this.#traits.scrub());
     return purged;
   }

@@ -5,10 +5,15 @@ import type { Tables } from './tables.ts';
 
 /**
  * Deletes the requests past their retention or quarantine with all that belongs to them, and the keys that expired.
+ * @param most at most so many requests; all when undefined
  * @returns how many requests
  */
-export async function purgeExpired(db: Kysely<Tables> | Transaction<Tables>, limits: PurgeLimits): Promise<number> {
-  const rows = await db
+export async function purgeExpired(
+  db: Kysely<Tables> | Transaction<Tables>,
+  limits: PurgeLimits,
+  most?: number,
+): Promise<number> {
+  let expired = db
     .selectFrom('contact_requests')
     .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
     .select('contact_requests.id')
@@ -18,8 +23,9 @@ export async function purgeExpired(db: Kysely<Tables> | Transaction<Tables>, lim
         eb('received_at', '<', limits.now - limits.retentionMs),
         eb.and([eb('state', '=', 'held'), eb('received_at', '<', limits.now - limits.quarantineMs)]),
       ]),
-    )
-    .execute();
+    );
+  if (most !== undefined) expired = expired.limit(most);
+  const rows = await expired.execute();
   await db.deleteFrom('idempotency_keys').where('expires_at', '<=', limits.now).execute();
   await removeRequests(
     db,

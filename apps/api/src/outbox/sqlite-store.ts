@@ -21,10 +21,29 @@ const PATIENCE_MS = 10_000;
  */
 export async function scrubSqlite(db: Kysely<Tables>): Promise<void> {
   await whileBusy(PATIENCE_MS, () => sql`vacuum`.execute(db));
+  await whileBusy(PATIENCE_MS, () => sql`pragma user_version = 0`.execute(db));
   await whileBusy(PATIENCE_MS, async () => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy !== 0) throw new StoreError('busy', 'CHECKPOINT');
   });
+}
+
+/** Largest file that is rewritten while visitors submit: about a second, of the 4 that a submission may wait. */
+const QUICK_REWRITE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * What the running server does after a purge: a large file is not rewritten under the visitors, but before the next start.
+ * Deleted cells are zeros already; what waits is the stale copy that a split page may keep.
+ */
+async function scrubOrPostpone(db: Kysely<Tables>, file: string): Promise<void> {
+  if (statSync(file).size <= QUICK_REWRITE_BYTES) await scrubSqlite(db);
+  else await whileBusy(PATIENCE_MS, () => sql`pragma user_version = 1`.execute(db));
+}
+
+/** Does what `scrubOrPostpone` left for a moment when nobody waits. */
+async function scrubIfPostponed(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  if (rows[0]?.user_version === 1) await scrubSqlite(db);
 }
 
 /** Opens and migrates the SQLite database. @throws StoreError */
@@ -59,10 +78,11 @@ function inPlaceCheck(file: string): () => void {
 /** The outbox in SQLite, in the calling thread. @throws StoreError */
 export async function openSqliteStore(config: SqliteConfig): Promise<Store> {
   const db = await openSqliteDatabase(config);
+  await scrubIfPostponed(db);
   return new KyselyStore(db, {
     writer: rowByRow(),
     skipLocked: false,
     assertInPlace: inPlaceCheck(config.file),
-    scrub: () => scrubSqlite(db),
+    scrub: () => scrubOrPostpone(db, config.file),
   });
 }

@@ -1,30 +1,57 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { temporaryFolder } from './folder.ts';
 import { freePort } from './ports.ts';
 import { until } from './server-process.ts';
 
-const DEBIAN_BINARIES = '/usr/lib/postgresql';
+/** Where packages put the server's programs without linking them on the PATH: Debian, Homebrew on both processors, Postgres.app. */
+const PACKAGE_FOLDERS = [
+  '/usr/lib/postgresql',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+  '/Applications/Postgres.app/Contents/Versions',
+];
 const isRoot = process.getuid?.() === 0;
 
-/** Debian keeps the server's programs out of the PATH, one folder a version. */
-function findBinaries(): string | undefined {
-  if (!existsSync(DEBIAN_BINARIES)) return undefined;
-  const versions = readdirSync(DEBIAN_BINARIES).sort((a, b) => Number(b) - Number(a));
-  return versions
-    .map((version) => join(DEBIAN_BINARIES, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')));
+/** A folder that has the server's own programs, not only the client's. */
+function hasServer(folder: string): boolean {
+  return ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
 }
 
-/** Finds PostgreSQL, or installs Debian's; a test is never skipped for want of it. */
+function binariesOfPackages(): string[] {
+  return PACKAGE_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^(?:postgresql@?)?\d*$/.test(name))
+      // The newest first.
+      .sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')))
+      .map((name) => join(folder, name, 'bin')),
+  );
+}
+
+/** The PATH, then what `pg_config` says, then the folders of packages. */
+function findBinaries(): string | undefined {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
+  return [...onPath, ...(asked ? [asked] : []), ...binariesOfPackages()].find(hasServer);
+}
+
+/** How to get PostgreSQL on this system. */
+function installHelp(): string {
+  const reason = 'These tests need a PostgreSQL server (its programs only, none has to run): ';
+  if (process.platform === 'darwin') return `${reason}brew install postgresql@17`;
+  if (existsSync('/usr/bin/apt-get')) return `${reason}sudo apt-get install postgresql`;
+  if (existsSync('/usr/bin/dnf')) return `${reason}sudo dnf install postgresql-server`;
+  return `${reason}install it and put its folder of programs (initdb, postgres) on the PATH`;
+}
+
+/** Finds PostgreSQL, or as root on Debian installs it; a test is never skipped for want of it. */
 function binaries(): string {
   const found = findBinaries();
   if (found) return found;
-  const help = 'PostgreSQL is needed for these tests: run `apt-get install postgresql` as root.';
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new Error(help);
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new Error(installHelp());
   console.log('PostgreSQL is missing: installing Debian’s package for the tests.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = (): void => {
@@ -37,7 +64,7 @@ function binaries(): string {
     install();
   }
   const installed = findBinaries();
-  if (!installed) throw new Error(help);
+  if (!installed) throw new Error(installHelp());
   return installed;
 }
 
