@@ -1,0 +1,173 @@
+import MiniSearch from 'minisearch';
+import type { FaqCorpus, FaqEntry } from '../../../site/faq-corpus.ts';
+import type { PageId } from '../../../site/pages.ts';
+import { createReader, fold } from './words.ts';
+
+export interface KnownAnswer {
+  readonly kind: 'known';
+  /** The question that was understood, in the site's words. */
+  readonly question: string;
+  readonly answer: string;
+  readonly source: { readonly page: PageId; readonly fragment?: string };
+  /** Questions near this one; each, asked in these words, has its answer. */
+  readonly followUps: readonly string[];
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+export interface UnknownAnswer {
+  readonly kind: 'unknown';
+  /** Questions that it could have been; each, asked in these words, has its answer. */
+  readonly suggestions: readonly string[];
+  readonly confidence: number;
+}
+
+export type BotAnswer = KnownAnswer | UnknownAnswer;
+
+export interface Bot {
+  answer(question: string): BotAnswer;
+}
+
+/**
+ * Share of the question that an entry must account for before it is given as the answer. Calibrated on the questions of
+ * `test/faq-bot`: the lowest that keeps questions outside the bot's knowledge unanswered.
+ */
+export const CERTAINTY = 0.62;
+
+/** Below this an entry is not even proposed. */
+const NEARNESS = 0.3;
+const PROPOSED = 3;
+
+/** What a word is worth when it is read through a typing error or a longer word. */
+const APPROXIMATE = 0.8;
+
+/** What a word is worth that stands in another phrasing of the entry, or in its answer. */
+const ELSEWHERE = 0.75;
+const IN_ANSWER = 0.55;
+
+/** What a phrasing loses when the question holds none of its words. */
+const PHRASING_SHARE = 0.3;
+
+/** Letters from which a word may be mistyped, or begin another. */
+const SHORTEST_FUZZY = 5;
+const SHORTEST_PREFIX = 5;
+
+interface Phrasing {
+  readonly id: number;
+  readonly entry: FaqEntry;
+  readonly words: readonly string[];
+}
+
+interface Ranked {
+  readonly entry: FaqEntry;
+  readonly confidence: number;
+}
+
+function phrasingsOf(entries: readonly FaqEntry[], read: (text: string) => string[]): Phrasing[] {
+  return entries
+    .flatMap((entry) => [entry.question, ...(entry.phrasings ?? [])].map((text) => ({ entry, words: read(text) })))
+    .filter(({ words }) => words.length > 0)
+    .map((phrasing, id) => ({ ...phrasing, id }));
+}
+
+/** How much a word tells: rare words more, words that the site never uses most. */
+function weigher(phrasings: readonly Phrasing[], entries: number): (word: string) => number {
+  const holders = new Map<string, Set<FaqEntry>>();
+  for (const { entry, words } of phrasings) {
+    for (const word of words) holders.set(word, (holders.get(word) ?? new Set()).add(entry));
+  }
+  return (word) => Math.log(1 + entries / (holders.get(word)?.size ?? 1));
+}
+
+/**
+ * A bot that knows what the corpus holds and nothing else. It answers in the corpus's words, or says that it does not know:
+ * a word of the question that no phrasing accounts for counts against every answer.
+ */
+export function createBot(corpus: FaqCorpus): Bot {
+  const read = createReader(corpus.ignored, corpus.synonyms);
+  const phrasings = phrasingsOf(corpus.entries, read);
+  const weight = weigher(phrasings, corpus.entries.length);
+  const known = new Set(phrasings.flatMap(({ words }) => words));
+  const exact = new Map(
+    corpus.entries.flatMap((entry) =>
+      [...(entry.phrasings ?? []), entry.question].map((text) => [fold(text), entry] as const),
+    ),
+  );
+  const index = new MiniSearch<{ id: number; text: string }>({
+    fields: ['text'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: {
+      // A word that the site uses is taken at its word; only the others may be mistyped.
+      fuzzy: (term) => (!known.has(term) && term.length >= SHORTEST_FUZZY ? 0.25 : false),
+      prefix: (term) => !known.has(term) && term.length >= SHORTEST_PREFIX,
+    },
+  });
+  index.addAll(phrasings.map(({ id, words }) => ({ id, text: words.join(' ') })));
+  const elsewhere = new Map(
+    corpus.entries.map((entry) => [
+      entry,
+      new Map([
+        ...read(entry.answer).map((word) => [word, IN_ANSWER] as const),
+        ...phrasings
+          .filter((phrasing) => phrasing.entry === entry)
+          .flatMap(({ words }) => words.map((word) => [word, ELSEWHERE] as const)),
+      ]),
+    ]),
+  );
+  const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weight(word), 0);
+
+  /** Entries that share a word with the question, the likeliest first. */
+  function rank(words: readonly string[]): Ranked[] {
+    const asked = sum(words);
+    const best = new Map<FaqEntry, number>();
+    for (const { id, queryTerms, terms } of index.search(words.join(' '))) {
+      const phrasing = phrasings[id];
+      if (!phrasing) continue;
+      const matched = new Set(queryTerms);
+      const found = words.reduce((total, word) => {
+        if (matched.has(word)) return total + weight(word) * (phrasing.words.includes(word) ? 1 : APPROXIMATE);
+        return total + weight(word) * (elsewhere.get(phrasing.entry)?.get(word) ?? 0);
+      }, 0);
+      const told = sum([...new Set(terms)]) / sum(phrasing.words);
+      const confidence = (found / asked) * (1 - PHRASING_SHARE + PHRASING_SHARE * told);
+      best.set(phrasing.entry, Math.max(best.get(phrasing.entry) ?? 0, confidence));
+    }
+    return Array.from(best, ([entry, confidence]) => ({ entry, confidence })).sort(
+      (a, b) => b.confidence - a.confidence,
+    );
+  }
+
+  /** Neighbours of an answer: what else the question was near to, then the same page's questions. */
+  function followUps(entry: FaqEntry, ranked: readonly Ranked[]): string[] {
+    const near = ranked.filter(({ confidence }) => confidence >= NEARNESS).map((other) => other.entry);
+    const samePage = corpus.entries.filter(({ page }) => page === entry.page);
+    return [...new Set([...near, ...samePage])]
+      .filter((other) => other !== entry)
+      .slice(0, PROPOSED)
+      .map(({ question }) => question);
+  }
+
+  function knownAnswer(entry: FaqEntry, confidence: number, ranked: readonly Ranked[]): KnownAnswer {
+    const { question, answer, page, fragment } = entry;
+    const source = fragment ? { page, fragment } : { page };
+    return { kind: 'known', question, answer, source, followUps: followUps(entry, ranked), confidence };
+  }
+
+  return {
+    answer(question) {
+      const words = read(question);
+      const ranked = words.length > 0 ? rank(words) : [];
+      const same = exact.get(fold(question));
+      if (same) return knownAnswer(same, 1, ranked);
+      const [first] = ranked;
+      if (first && first.confidence >= CERTAINTY) return knownAnswer(first.entry, first.confidence, ranked);
+      const near = ranked.filter(({ confidence }) => confidence >= NEARNESS).slice(0, PROPOSED);
+      return {
+        kind: 'unknown',
+        suggestions: near.length > 0 ? near.map(({ entry }) => entry.question) : corpus.starters,
+        confidence: first?.confidence ?? 0,
+      };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/** Small letters without accents, ligatures or punctuation; words separated by one space. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Longest question that is read, in characters. */
+const LONGEST = 300;
+
+/**
+ * What remains of a word when plural, feminine and the commonest endings of verbs are gone: « factures » and « facture »,
+ * « travailler » and « travaillez » meet. Four letters are always left.
+ */
+export function stem(word: string): string {
+  const single = word.length > 3 ? word.replace(/(?<=.{3})[sx]$/, '') : word;
+  return single.replace(/(?<=.{4})(?:ees?|ez|er|ent|ons|e)$/, '').replace(/([a-z])\1$/, '$1');
+}
+
+/** Turns a question into the words that are searched. */
+export type Reader = (text: string) => string[];
+
+/**
+ * Reads questions: ignored words are dropped, the others become stems, and every member of a group of synonyms becomes the
+ * group's first; expressions of several words count as one.
+ */
+export function createReader(ignored: string, synonyms: readonly string[]): Reader {
+  const stems = (text: string): string[] => fold(text).split(' ').map(stem);
+  const dropped = new Set(stems(ignored));
+  const canonical = new Map<string, string>();
+  const expressions: (readonly [string, string])[] = [];
+  for (const group of synonyms) {
+    const members = group.split(',').map((member) => stems(member).join(' '));
+    const [first = ''] = members;
+    for (const member of members) {
+      if (member.includes(' ')) expressions.push([` ${member} `, ` ${first} `]);
+      else canonical.set(member, first);
+    }
+  }
+  // The longest expression first: « prise de rendez-vous » before « rendez-vous ».
+  expressions.sort(([a], [b]) => b.length - a.length);
+  const kept = new Set(canonical.keys());
+  return (text) => {
+    let line = ` ${stems(text.slice(0, LONGEST)).join(' ')} `;
+    for (const [expression, first] of expressions) line = line.replaceAll(expression, first);
+    const words = line
+      .split(' ')
+      .filter((word) => word !== '' && (kept.has(word) || !dropped.has(word)))
+      .map((word) => canonical.get(word) ?? word);
+    return [...new Set(words)];
+  };
+}

@@ -1,0 +1,128 @@
+import type { PageContent } from '../content/schema/page.ts';
+import { agency, agencyStats } from './agency.ts';
+import { isPublished, type Page, type PageId, type PageKind } from './pages.ts';
+
+/** One thing that the bot knows. Its question, as the site asks it, is also its name: no two are alike. */
+export interface FaqEntry {
+  readonly question: string;
+  readonly answer: string;
+  /** The page that the answer comes from. */
+  readonly page: PageId;
+  /** Anchor of the section in that page. */
+  readonly fragment?: string;
+  /** The same question in other words. */
+  readonly phrasings?: readonly string[];
+}
+
+/** What the browser fetches at the first question: entries, and the words that a search of French needs. */
+export interface FaqCorpus {
+  readonly entries: readonly FaqEntry[];
+  /** Words that say nothing of what is asked, separated by spaces. */
+  readonly ignored: string;
+  /** Groups of words or expressions that mean the same, separated by commas; the first stands for the others. */
+  readonly synonyms: readonly string[];
+  /** Questions proposed when nothing near is known. */
+  readonly starters: readonly string[];
+}
+
+/** A fact about the agency: its answer may hold `{placeholders}`, filled with the facts of `agency.ts`. */
+export interface AgencyFact {
+  readonly question: string;
+  readonly answer: string;
+  /** Pages where a visitor reads more: the first that is published. */
+  readonly pages: readonly PageId[];
+  readonly fragment?: string;
+  readonly phrasings?: readonly string[];
+}
+
+/** Words of the bot's knowledge that no page holds (`content/faq-bot.ts`). */
+export interface FaqWords {
+  readonly facts: readonly AgencyFact[];
+  /** What a page is for, as a question by kind of page: `{label}` stands for its name. */
+  readonly pageQuestions: Readonly<Record<PageKind, string>>;
+  /** Other names that visitors give to a page's subject. */
+  readonly pagePhrasings: Readonly<{ [Id in PageId]?: readonly string[] }>;
+  /** Other words for the questions of the pages, by question. */
+  readonly questionPhrasings: Readonly<Record<string, readonly string[]>>;
+  readonly ignored: string;
+  readonly synonyms: readonly string[];
+  readonly starters: readonly string[];
+}
+
+export interface PageWords {
+  readonly page: Page;
+  readonly content: PageContent;
+}
+
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** Facts that an answer may name. */
+function factValues(): Readonly<Record<string, string>> {
+  const { street, city, region, postalCode } = agency;
+  return {
+    ...agency,
+    address: `${street}, ${city} (${region})\u00a0\u00a0${postalCode}`,
+    projects: String(agencyStats.projects),
+    satisfaction: String(agencyStats.satisfaction),
+    experience: String(agencyStats.experience),
+    specialists: String(agencyStats.specialists),
+  };
+}
+
+function withPhrasings(entry: FaqEntry, phrasings: readonly string[]): FaqEntry {
+  const own = [...new Set(phrasings)].filter((phrasing) => phrasing !== entry.question);
+  return own.length > 0 ? { ...entry, phrasings: own } : entry;
+}
+
+/** The questions that a page answers, each with its section's anchor. */
+function pageFaqs({ page, content }: PageWords, words: FaqWords): FaqEntry[] {
+  return content.sections.flatMap((section) =>
+    section.kind === 'faq'
+      ? section.items.map(({ question, answer }) =>
+          withPhrasings(
+            { question, answer, page: page.id, ...(section.id ? { fragment: section.id } : {}) },
+            words.questionPhrasings[question] ?? [],
+          ),
+        )
+      : [],
+  );
+}
+
+/** What a page is for, in the words that search engines show of it. */
+function pagePurpose({ page, content }: PageWords, words: FaqWords): FaqEntry {
+  const question = fill(words.pageQuestions[page.kind], { label: page.label });
+  return withPhrasings({ question, answer: content.description, page: page.id }, [
+    page.label,
+    ...(content.service ? [content.service.name, content.service.type] : []),
+    ...(content.keywords ?? []),
+    ...(words.pagePhrasings[page.id] ?? []),
+  ]);
+}
+
+function factEntry({ question, answer, pages, fragment, phrasings = [] }: AgencyFact): FaqEntry {
+  const page = pages.find(isPublished) ?? 'contact';
+  return withPhrasings(
+    {
+      question,
+      answer: fill(answer, factValues()),
+      page,
+      ...(fragment && page === pages[0] ? { fragment } : {}),
+    },
+    phrasings,
+  );
+}
+
+/**
+ * Everything the bot knows: facts about the agency, the questions of every page given, and what each page is for. A page
+ * published tomorrow enters by itself. The first of two equal questions is kept.
+ */
+export function buildCorpus(pages: readonly PageWords[], words: FaqWords): FaqCorpus {
+  const all = [
+    ...words.facts.map(factEntry),
+    ...pages.flatMap((page) => pageFaqs(page, words)),
+    ...pages.map((page) => pagePurpose(page, words)),
+  ];
+  const entries = [...new Map([...all].reverse().map((entry) => [entry.question, entry])).values()].reverse();
+  return { entries, ignored: words.ignored, synonyms: words.synonyms, starters: words.starters };
+}

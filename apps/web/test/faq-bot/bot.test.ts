@@ -1,0 +1,145 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { faqCorpus } from '../../scripts/faq-corpus.ts';
+import { faqBotWords } from '../../src/content/faq-bot.ts';
+import { type BotAnswer, createBot } from '../../src/features/faq-bot/engine/bot.ts';
+import { createReader } from '../../src/features/faq-bot/engine/words.ts';
+import { buildCorpus, type FaqCorpus } from '../../src/site/faq-corpus.ts';
+import { isPublished, pageOf } from '../../src/site/pages.ts';
+import { knownQuestions, outsideQuestions } from './questions.ts';
+
+const corpus = await faqCorpus();
+const bot = createBot(corpus);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('the questions of visitors', () => {
+  const asked = Object.entries(knownQuestions).flatMap(([wanted, questions]) =>
+    questions.map((question) => ({ wanted, question, got: bot.answer(question) })),
+  );
+  const outside = outsideQuestions.map((question) => ({ question, got: bot.answer(question) }));
+  const isRight = ({ wanted, got }: (typeof asked)[number]) => got.kind === 'known' && plain(got.question) === wanted;
+  const told = ({ question, got }: { readonly question: string; readonly got: BotAnswer }) =>
+    `${question} → ${got.kind === 'known' ? plain(got.question) : 'unknown'} (${got.confidence.toFixed(2)})`;
+
+  it('are understood, and what is outside its knowledge is not answered', () => {
+    const wrong = asked.filter((one) => !isRight(one));
+    const certain = outside.filter(({ got }) => got.kind === 'known');
+    // A false answer is worse than none; then the least sure come first.
+    const harm = ({ got }: (typeof asked)[number]) => (got.kind === 'known' ? 1 + got.confidence : -got.confidence);
+    const worst = wrong.sort((a, b) => harm(b) - harm(a)).slice(0, 5);
+    console.info(
+      `bot: ${asked.length - wrong.length} of ${asked.length} right, ${certain.length} false certainties of ${outside.length}`,
+      { worst: worst.map(told), certain: certain.map(told) },
+    );
+    expect(asked.length + outside.length).toBeGreaterThanOrEqual(120);
+    expect(outside.length).toBeGreaterThanOrEqual(30);
+    expect(certain.length / outside.length).toBeLessThanOrEqual(2 / 30);
+    expect(1 - wrong.length / asked.length).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe('an answer', () => {
+  it('is given for every question that the site asks, with a page to read more', () => {
+    for (const { question, answer, page } of corpus.entries) {
+      expect(bot.answer(question)).toMatchObject({ kind: 'known', question, answer, source: { page } });
+      expect(isPublished(page)).toBe(true);
+      expect(answer).not.toMatch(/[{}]/);
+    }
+  });
+
+  it('proposes questions that have an answer too, never itself', () => {
+    for (const { question } of corpus.entries) {
+      const got = bot.answer(question);
+      const next = got.kind === 'known' ? got.followUps : [];
+      expect(next).not.toContain(question);
+      for (const other of next) expect(bot.answer(other).kind).toBe('known');
+    }
+  });
+
+  it('finds the section of the page it comes from', () => {
+    expect(bot.answer('À qui appartient le site?')).toMatchObject({
+      source: { page: 'webDevelopment', fragment: 'questions' },
+    });
+  });
+
+  it('does not mind accents, capitals, apostrophes, plurals and a wrong letter', () => {
+    for (const question of [
+      'QUI SERA PROPRIETAIRE DU CODE',
+      "qui est l'propriétaires du codes",
+      'proprietère du code?',
+    ]) {
+      expect(bot.answer(question)).toMatchObject({ kind: 'known', question: 'Qui sera propriétaire du code?' });
+    }
+  });
+});
+
+describe('what it does not know', () => {
+  it('is said, with questions that have an answer', () => {
+    for (const question of ['', '   ', '???', 'azerty qsdfgh', 'x'.repeat(5000), '😀', 'le la les de des']) {
+      const got = bot.answer(question);
+      expect(got.kind).toBe('unknown');
+      const next = got.kind === 'unknown' ? got.suggestions : [];
+      expect(next.length).toBeGreaterThan(0);
+      for (const other of next) expect(bot.answer(other).kind).toBe('known');
+    }
+  });
+});
+
+describe('the corpus', () => {
+  const pageWith = (question: string) => ({
+    page: pageOf('bill96'),
+    content: {
+      title: 'Loi 96',
+      description: 'Ce que la loi demande à votre site.',
+      accent: 'forest' as const,
+      sections: [
+        {
+          kind: 'faq' as const,
+          id: 'questions',
+          title: 'Questions',
+          items: [{ question, answer: 'Oui, quelle que soit sa taille.' }],
+        },
+      ],
+    },
+  });
+
+  it('grows with the questions of a new page', () => {
+    const question = 'La loi vise-t-elle un site de trois pages?';
+    const grown = createBot(buildCorpus([pageWith(question)], faqBotWords));
+    expect(grown.answer('est-ce que la loi vise les sites de trois pages')).toMatchObject({
+      kind: 'known',
+      question,
+      source: { page: 'bill96', fragment: 'questions' },
+    });
+    expect(grown.answer('Loi 101')).toMatchObject({ kind: 'known', source: { page: 'bill96' } });
+  });
+
+  it('keeps the agency’s own answer to a question that a page asks too', () => {
+    const { entries } = buildCorpus([pageWith('Qui êtes-vous?')], faqBotWords);
+    expect(entries.filter(({ question }) => question === 'Qui êtes-vous?')).toEqual([
+      expect.objectContaining({ page: 'about' }),
+    ]);
+  });
+
+  it('has other words only for questions that pages ask, and starts with questions it answers', () => {
+    const questions = new Set(corpus.entries.map(({ question }) => question));
+    expect(Object.keys(faqBotWords.questionPhrasings).filter((question) => !questions.has(question))).toEqual([]);
+    expect(corpus.starters.filter((question) => !questions.has(question))).toEqual([]);
+  });
+
+  it('travels in less than 25 kB, and would not fill 60 kB unpacked', () => {
+    const json = JSON.stringify(corpus satisfies FaqCorpus);
+    const packed = brotliCompressSync(json).length;
+    console.info(`corpus: ${corpus.entries.length} entries, ${Buffer.byteLength(json)} B, ${packed} B packed`);
+    expect(packed).toBeLessThan(25_000);
+    expect(Buffer.byteLength(json)).toBeLessThan(60_000);
+  });
+});
+
+it('reads French: elisions, endings, expressions and synonyms', () => {
+  const read = createReader(corpus.ignored, corpus.synonyms);
+  expect(read('Combien coûtent vos sites Web?')).toEqual(read('le prix d’un site'));
+  expect(read('L’hébergement')).toEqual(read('vous hébergez'));
+  expect(read('avez-vous une boutique en ligne')).toEqual(read('E-COMMERCE'));
+  expect(read('est-ce que vous pouvez')).toEqual([]);
+});
