@@ -199,7 +199,13 @@ export const themes: readonly Theme[] = [
       'Le robot dit ce que chaque échange a coûté; le modèle 3D dit son poids.',
     ],
     ['4.13', 'P', 'Notifications limitées', '+', 'Aucune notification.'],
-    ['4.14', 'R', 'Aucun procédé manipulatoire', '+', 'Ni compte à rebours, ni case cochée d’avance, ni fausse rareté.'],
+    [
+      '4.14',
+      'R',
+      'Aucun procédé manipulatoire',
+      '+',
+      'Ni compte à rebours, ni case cochée d’avance, ni fausse rareté.',
+    ],
     ['4.15', 'R', 'Contrôle des usages par le visiteur', '+', 'Un bouton au pied de page mesure la page affichée.'],
   ]),
   theme('Contenus', [

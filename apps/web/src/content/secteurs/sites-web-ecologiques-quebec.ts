@@ -1,0 +1,306 @@
+import { ownData } from '../own-data.ts';
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Sites Web écologiques au Québec : moins d’octets, mesurés',
+  description:
+    'Refontes légères, hébergées à l’hydroélectricité, pesées avant et après selon Sustainable Web Design 4. Trois forfaits et un audit gratuit de 45 minutes.',
+  keywords: [
+    'site Web écologique Québec',
+    'écoconception Web',
+    'site Web écoresponsable',
+    'empreinte carbone site Web',
+    'RGESN',
+    'hébergement vert Québec',
+  ],
+  accent: 'forest',
+  service: {
+    name: 'Sites Web écologiques',
+    type: 'Écoconception et refonte de sites Web',
+    offer: 'Audit gratuit',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Sites Web écologiques',
+      title: 'Votre page d’accueil pèse une boîte de photos.',
+      lead: 'La page d’accueil médiane transporte 2,9 Mo en 2025. La vôtre n’a que trois choses à dire. Nous gardons les trois choses, et nous montrons la balance, avant et après.',
+      actions: [{ label: 'Réserver mon audit écologique', target: { external: 'booking' } }],
+      facts: [
+        { value: '75 %', label: 'de CO₂ en moins visé par refonte' },
+        { value: '45 min', label: 'd’audit gratuit' },
+      ],
+      drawing: 'sites-web-ecologiques-quebec',
+    },
+    {
+      kind: 'tiles',
+      id: 'reperes',
+      tone: 'surface',
+      eyebrow: 'Nos badges',
+      title: 'Trois promesses que l’on peut peser',
+      items: [
+        {
+          title: 'Pesé',
+          text: 'Chaque page a un budget d’octets, vérifié à chaque mise en ligne. Au-delà, elle ne sort pas.',
+        },
+        {
+          title: 'Hydroélectrique',
+          text: 'Serveurs au Québec, où l’électricité est renouvelable à près de 100 % (Hydro-Québec) : 11,4 g de CO₂ le kilowattheure à Montréal en 2025 (Google Cloud).',
+        },
+        {
+          title: 'Sans pistage',
+          text: 'Aucun script publicitaire, donc rien à télécharger pour surveiller, et pas de bandeau à refuser.',
+        },
+      ],
+    },
+    {
+      kind: 'metrics',
+      id: 'chiffres',
+      tone: 'night',
+      eyebrow: 'L’état du Web',
+      title: 'Il grossit pendant qu’on en parle',
+      items: [
+        {
+          value: '2 862 ko',
+          label: 'pour une page d’accueil médiane',
+          detail: 'Sur ordinateur, juillet 2025, +7,3 % en un an (HTTP Archive). Sur téléphone : 2 559 ko.',
+        },
+        {
+          value: '0,38 g',
+          label: 'de CO₂ par vue sur téléphone',
+          detail: 'Notre calcul pour cette page médiane, modèle Sustainable Web Design 4, moyenne mondiale.',
+        },
+        {
+          value: '14 %',
+          label: 'des sites sur un hébergement vert',
+          detail: 'Almanach du Web 2024, hébergeurs vérifiés par la Green Web Foundation.',
+        },
+        {
+          value: '75 %',
+          label: 'de CO₂ en moins visé',
+          detail:
+            'Cible de nos refontes, mesurée avant et après avec SWDM v4; par exemple de 2,5 Mo à 0,6 Mo par page.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      id: 'problemes',
+      eyebrow: 'Quatre problèmes courants',
+      title: 'Où se cache le poids mort',
+      paragraphs: [
+        'Personne ne décide un matin d’alourdir son site. Il prend du poids comme un garage : une extension pour l’infolettre, une vidéo pour la rentrée, trois polices pour le centenaire. Rien ne sort jamais.',
+      ],
+      points: [
+        {
+          title: 'La photo pleine taille',
+          text: 'Sortie de l’appareil à 6 Mo, affichée large comme une carte postale.',
+        },
+        { title: 'Le script oublié', text: 'Un outil de clavardage débranché en 2022, encore chargé à chaque visite.' },
+        {
+          title: 'La vidéo d’ambiance',
+          text: 'Dix secondes de café qui fume, envoyées même à qui a coupé les données.',
+        },
+        {
+          title: 'Le serveur lointain',
+          text: 'Un hébergement au charbon, choisi pour deux dollars de moins par mois.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'solutions',
+      tone: 'surface',
+      eyebrow: 'Six solutions',
+      title: 'La cure, du geste le plus simple au plus profond',
+      mobileFeatures: 3,
+      swipeHint: true,
+      items: [
+        {
+          title: 'Images au régime',
+          text: 'Le bon format, à la taille affichée, et seulement quand on descend jusque-là.',
+          features: ['AVIF et WebP', 'Plusieurs tailles', 'Chargement différé', 'Texte de remplacement'],
+          benefit: 'Effet : souvent la moitié du poids.',
+        },
+        {
+          title: 'Polices taillées',
+          text: 'Deux familles au plus, réduites aux lettres du français.',
+          features: [
+            'Sous-ensemble par langue',
+            'Hébergées chez vous',
+            'Repli sans saut de page',
+            'Une graisse variable',
+          ],
+          benefit: 'Effet : le texte paraît tout de suite.',
+        },
+        {
+          title: 'Scripts sur demande',
+          text: 'La page se lit sans un seul script; l’outil arrive quand on le touche.',
+          features: [
+            'HTML d’abord',
+            'Cartes et vidéos au clic',
+            'Tiers retirés ou remplacés',
+            'Poids annoncé sur le bouton',
+          ],
+          benefit: 'Effet : un vieux téléphone suit.',
+        },
+        {
+          title: 'Hébergement d’ici',
+          text: 'Un serveur à l’hydroélectricité, dimensionné pour votre trafic réel.',
+          features: ['Région au choix', 'Cache généreux', 'Compression à jour', 'Preuve de l’hébergeur demandée'],
+          benefit: 'Effet : un courant trente fois moins carboné qu’en Virginie (Google Cloud, 2025).',
+        },
+        {
+          title: 'Contenu qui s’élague',
+          text: 'Les pages que personne ne lit sont regroupées, redirigées ou retirées.',
+          features: ['Relevé des visites', 'Redirections', 'Dates de péremption', 'Une page par question'],
+          benefit: 'Effet : moins à maintenir, mieux trouvé.',
+        },
+        {
+          title: 'Mesure continue',
+          text: 'Un budget d’octets inscrit dans la chaîne de publication, comme un budget d’argent.',
+          features: [
+            'Seuil par page',
+            'Alerte avant la mise en ligne',
+            'Rapport trimestriel',
+            'Empreinte affichée au visiteur',
+          ],
+          benefit: 'Effet : le site ne regrossit pas.',
+        },
+      ],
+    },
+    {
+      kind: 'packages',
+      id: 'forfaits',
+      eyebrow: 'Trois forfaits',
+      title: 'Élaguer, replanter ou reboiser',
+      lead: 'Le prix suit le nombre de gabarits, pas le nombre d’arbres promis : nous ne vendons pas de compensation.',
+      mobileFeatures: 4,
+      swipeHint: true,
+      items: [
+        {
+          name: 'ESSENTIEL',
+          audience: 'Garder le site, alléger ses pages',
+          text: 'Images, polices et scripts du site en place, sans toucher au dessin.',
+          features: [
+            'Pesée de dix pages',
+            'Images et polices refaites',
+            'Scripts morts retirés',
+            'Cache et compression',
+            'Mesure avant et après',
+          ],
+          impact: 'Effet visé : deux fois plus léger.',
+          action: { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
+        },
+        {
+          name: 'PREMIUM',
+          audience: 'Refaire le site, en partant du texte',
+          popular: 'Le plus populaire',
+          text: 'Nouvelle charpente, budget d’octets par gabarit, hébergement d’ici.',
+          features: [
+            'Tout ce que contient ESSENTIEL',
+            'Gabarits sobres et accessibles',
+            'Hébergement hydroélectrique',
+            'Redirections complètes',
+            'Empreinte affichée sur le site',
+          ],
+          impact: 'Effet visé : 75 % de CO₂ en moins par vue.',
+          action: { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
+        },
+        {
+          name: 'ENTREPRISE',
+          audience: 'Plusieurs sites, un rapport à remettre',
+          text: 'Pour le rapport de développement durable, avec des chiffres qui se refont.',
+          features: [
+            'Tout ce que contient PREMIUM',
+            'Déclaration d’écoconception (RGESN)',
+            'Budget dans la chaîne de publication',
+            'Formation des équipes',
+            'Rapport trimestriel signé',
+          ],
+          impact: 'Effet visé : une ligne du rapport que l’on peut vérifier.',
+          action: { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'methode',
+      tone: 'surface',
+      eyebrow: 'Cinq phases',
+      title: 'Peser, trier, refaire, vérifier, tenir',
+      mobileActivities: 3,
+      phases: [
+        {
+          title: 'Peser',
+          text: 'Chaque page passe sur la balance, sur un téléphone ordinaire.',
+          activities: ['Octets et requêtes', 'Temps d’affichage', 'Lieu du serveur', 'Pages jamais lues'],
+        },
+        {
+          title: 'Trier',
+          text: 'Pour chaque élément : sert-il à la personne qui lit?',
+          activities: ['Garder', 'Remplacer', 'Retirer', 'Budget par gabarit'],
+        },
+        {
+          title: 'Refaire',
+          text: 'Le texte d’abord, l’image ensuite, le script seulement si l’on ne peut s’en passer.',
+          activities: ['Gabarits en HTML', 'Images refaites', 'Polices taillées', 'Essais au clavier'],
+        },
+        {
+          title: 'Vérifier',
+          text: 'Même balance, mêmes pages, même téléphone : l’écart est écrit.',
+          activities: ['Mesure comparée', 'Accessibilité', 'Redirections', 'Remise des fichiers'],
+        },
+        {
+          title: 'Tenir',
+          text: 'Le budget reste en place après notre départ.',
+          activities: ['Seuil automatique', 'Formation', 'Rapport trimestriel', 'Révision annuelle'],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      eyebrow: 'Questions de sceptiques',
+      title: 'Ce que l’on nous objecte, avec raison',
+      items: [
+        {
+          question: 'Un site Web pollue-t-il vraiment?',
+          answer:
+            'Peu par visite, beaucoup par habitude. À 0,38 g la vue sur téléphone, 10 000 visiteurs de trois pages font environ 11 kg de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.',
+        },
+        {
+          question: 'Un site écologique est-il forcément laid?',
+          answer:
+            'Celui que vous lisez est le nôtre : dessins vectoriels, deux polices, aucune vidéo. La contrainte oblige à choisir; le dessin y gagne souvent.',
+        },
+        {
+          question: 'Comment calculez-vous l’empreinte d’une page?',
+          answer:
+            'Par les octets transférés et le modèle Sustainable Web Design 4, moyenne mondiale du réseau. Le bouton au pied de chaque page refait le calcul pour votre visite. C’est un modèle : il sert à comparer, pas à facturer du carbone.',
+        },
+        {
+          question: 'Un hébergement vert suffit-il?',
+          answer:
+            'Non. Le serveur n’est qu’une part; le réseau et l’appareil de la personne comptent davantage. Une page légère réduit les trois.',
+        },
+        {
+          question: 'D’où vient le 75 % de CO₂ en moins?',
+          answer: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de 2,5 Mo à 0,6 Mo par page, par exemple, fait 76 %. Votre résultat dépend du point de départ (${ownData}).`,
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'audit',
+      tone: 'surface',
+      eyebrow: 'Audit gratuit, 45 minutes',
+      title: 'Mettons votre page sur la balance.',
+      lead: 'Nous pesons trois de vos pages devant vous et nommons les trois fichiers qui coûtent le plus. Si le site est déjà léger, nous vous le dirons.',
+      actions: [
+        { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
+        { label: 'Calculer l’impact d’un mois', target: { page: 'home', fragment: 'calculateur' } },
+      ],
+    },
+  ],
+} satisfies PageContent;
