@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent, SectionKind, SectionOf } from '../src/content/schema/page.ts';
 import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';
+import businessAi from '../src/content/secteurs/ia-entreprises-quebec.ts';
 import design from '../src/content/services/design-ux-ui.ts';
 import web from '../src/content/services/developpement-web.ts';
 import modelling from '../src/content/services/modelisation-3d.ts';
@@ -61,6 +62,7 @@ describe('what a page promises is what its phases add up to', () => {
   it.each([
     ['3D modelling', modelling, 'jours'],
     ['UX design', design, 'semaines'],
+    ['AI for businesses', businessAi, 'semaines'],
   ])('%s', (_name, page, unit) => {
     const [from, to] = totalOf(page);
     expect(everything(page)).toMatch(new RegExp(`de ${from} à ${to}[ \u00a0]${unit}`, 'i'));

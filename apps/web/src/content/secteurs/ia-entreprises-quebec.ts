@@ -1,0 +1,259 @@
+import { promises } from '../promises.ts';
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'IA pour entreprises au Québec : essayer avant d’acheter',
+  description:
+    'Lire une facture, prévoir trois mois de ventes, répondre aux clients : essayez trois outils d’IA, calculez le rendement, lancez un pilote en 6 à 12 semaines.',
+  keywords: [
+    'IA pour entreprises Québec',
+    'intelligence artificielle PME',
+    'rendement de l’IA',
+    'extraction de documents',
+    'prévision des ventes',
+    'robot de clavardage PME',
+  ],
+  accent: 'berry',
+  service: {
+    name: 'IA pour entreprises',
+    type: 'Intégration de l’intelligence artificielle en entreprise',
+    offer: 'Consultation gratuite de 30 minutes',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'IA pour entreprises',
+      title: '3,70 $ par dollar investi. Chez qui?',
+      lead: 'C’est une moyenne mondiale, tirée d’une étude IDC commandée par un éditeur (2024, grandes organisations). La vôtre dépend d’une tâche, de ses heures et de vos données. Cette page sert à la trouver.',
+      actions: [{ label: 'Réserver ma consultation', target: { external: 'booking' } }],
+      facts: [
+        { value: '6 à 12', label: 'semaines, de l’audit au déploiement' },
+        { value: '90 jours', label: 'pour un premier rendement, exemple de l’agence' },
+        { value: '30 min', label: 'de démonstration gratuite' },
+      ],
+      drawing: 'ia-entreprises-quebec',
+    },
+    {
+      kind: 'metrics',
+      id: 'marche',
+      tone: 'night',
+      eyebrow: 'Le marché',
+      title: 'Où en sont les autres, pour vrai',
+      items: [
+        {
+          value: '12,7 %',
+          label: 'des entreprises du Québec emploient l’IA',
+          detail:
+            'Deuxième trimestre de 2025; 26,1 % chez celles de 100 employés et plus (ISQ, relevé par Boulet Stratégies).',
+        },
+        {
+          value: '73 %',
+          label: 'n’ont pas trouvé à quoi elle servirait',
+          detail: 'Premier frein au Québec, avant le coût (Conseil du patronat, 9 décembre 2024).',
+        },
+        {
+          value: '89 %',
+          label: 'n’ont rien changé à leur effectif',
+          detail: 'Entreprises du Canada qui l’emploient (Statistique Canada, deuxième trimestre de 2025).',
+        },
+        {
+          value: '370 %',
+          label: 'de rapport brut, soit 3,70 $ pour 1 $',
+          detail:
+            'Net du dollar investi, 270 %. Étude IDC, novembre 2024. À l’inverse, le MIT (juillet 2025) voit 95 % de projets sans effet mesurable.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'solutions',
+      eyebrow: 'Six solutions',
+      title: 'Six tâches, six outils, six limites',
+      lead: 'Chaque carte dit ce que l’outil rend et ce qu’il ne sait pas faire. La limite vaut autant que la promesse.',
+      mobileFeatures: 3,
+      swipeHint: true,
+      items: [
+        {
+          badge: 'Documents',
+          title: 'Lecture de factures et de bons',
+          text: 'Un logiciel lit l’image et en recopie les champs; une personne confirme ceux dont il doute.',
+          features: [
+            'Date, taxes, total et numéro',
+            'Total recalculé',
+            'Doute signalé en couleur',
+            'Limite : l’écriture à la main',
+          ],
+          benefit: 'Effet : la saisie devient une vérification.',
+          action: { label: 'Demander un devis', target: { external: 'booking' } },
+        },
+        {
+          badge: 'Assistant',
+          title: 'Réponses tirées de vos textes',
+          text: 'L’assistant cherche d’abord dans vos documents, puis rédige à partir des passages trouvés, qu’il cite.',
+          features: [
+            'Manuels, contrats, procédures',
+            'Source sous chaque réponse',
+            'Accès par rôle',
+            'Limite : ce qui n’est pas écrit',
+          ],
+          benefit: 'Effet : la nouvelle recrue trouve seule.',
+          action: { label: 'Demander un devis', target: { external: 'booking' } },
+        },
+        {
+          badge: 'Prévision',
+          title: 'Ventes et stocks à venir',
+          text: 'On prolonge les ventes passées, tendance et saison, et l’on affiche une marge d’erreur.',
+          features: [
+            'Trois mois devant',
+            'Saison repérée',
+            'Fourchette qui s’élargit',
+            'Limite : moins d’un an d’historique',
+          ],
+          benefit: 'Effet : la commande se passe à temps.',
+          action: { label: 'Demander un devis', target: { external: 'booking' } },
+        },
+        {
+          badge: 'Accueil',
+          title: 'Robot de clavardage',
+          text: 'Il répond aux vingt questions qui reviennent, et passe la main à une personne pour la vingt et unième.',
+          features: ['Vos mots, pas les siens', 'Relève humaine', 'Français d’ici', 'Limite : la négociation'],
+          benefit: 'Effet : le téléphone sonne pour les vrais cas.',
+          action: { label: 'Demander un devis', target: { external: 'booking' } },
+        },
+        {
+          badge: 'Tri',
+          title: 'Courriels et demandes classés',
+          text: 'Chaque message entrant reçoit un sujet, une urgence et un destinataire, avant le premier café.',
+          features: ['Catégories choisies par vous', 'Brouillon de réponse', 'Mesure des délais', 'Limite : l’ironie'],
+          benefit: 'Effet : rien ne dort dans une boîte commune.',
+          action: { label: 'Demander un devis', target: { external: 'booking' } },
+        },
+        {
+          badge: 'Vision',
+          title: 'Contrôle par l’image',
+          text: 'Une caméra compare la pièce à celles que vous avez acceptées, et met de côté ce qui diffère.',
+          features: ['Vos propres défauts', 'Photo gardée', 'Seuil réglable au poste', 'Limite : le défaut jamais vu'],
+          benefit: 'Effet : la retouche se fait avant l’emballage.',
+          action: { label: 'Demander un devis', target: { external: 'booking' } },
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      id: 'garde-fous',
+      tone: 'surface',
+      eyebrow: 'Les garde-fous',
+      title: 'Quatre choses qui tournent mal, et la parade',
+      paragraphs: [
+        'Un outil d’IA se trompe avec assurance. Nous le plaçons donc là où une erreur se voit et se corrige, et une personne garde la signature.',
+      ],
+      points: [
+        { title: 'La réponse inventée', text: 'Pas de source citée, pas de réponse : le robot dit qu’il ne sait pas.' },
+        {
+          title: 'Le renseignement qui s’en va',
+          text: 'Avant toute communication hors Québec, une évaluation écrite (Loi 25, article 17).',
+        },
+        {
+          title: 'La décision sans personne',
+          text: 'Si une machine décide seule, la personne visée le sait et peut parler à quelqu’un (article 12.1).',
+        },
+        {
+          title: 'L’outil en anglais',
+          text: 'À 25 employés et plus, l’outil de travail s’affiche en français (Charte, article 141).',
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      id: 'deploiement',
+      eyebrow: 'Quatre phases',
+      title: 'De la tâche au déploiement',
+      lead: 'De 6 à 12 semaines en tout. À la fin de la deuxième phase, vous avez le droit d’arrêter : le pilote aura répondu à la question.',
+      mobileActivities: 3,
+      deliverablesTitle: 'Vous recevez :',
+      phases: [
+        {
+          title: 'Audit',
+          text: 'Nous cherchons la tâche qui revient, pas la technologie qui brille.',
+          duration: '1 à 2 semaines',
+          activities: ['Heures et volumes relevés', 'Données disponibles', 'Vie privée et langue', 'Une tâche choisie'],
+          deliverables: ['le calcul, avec vos chiffres'],
+        },
+        {
+          title: 'Preuve de concept (POC)',
+          text: 'Un outil rudimentaire, sur cent de vos vrais cas, comparé à la main.',
+          duration: '2 à 3 semaines',
+          activities: ['Cent cas étiquetés', 'Taux d’erreur mesuré', 'Cas limites', 'Décision écrite'],
+          deliverables: ['un oui, un non ou un pas encore'],
+        },
+        {
+          title: 'Développement',
+          text: 'Le pilote devient un outil : accès, journal, reprise en cas de panne.',
+          duration: '2 à 5 semaines',
+          activities: [
+            'Branchement à vos logiciels',
+            'File des doutes',
+            'Journal des décisions',
+            'Essais avec l’équipe',
+          ],
+          deliverables: ['l’outil, et son mode d’emploi'],
+        },
+        {
+          title: 'Déploiement',
+          text: 'Une équipe, puis deux. L’ancienne méthode reste ouverte un mois.',
+          duration: '1 à 2 semaines',
+          activities: ['Formation sur vos dossiers', 'Mesure hebdomadaire', 'Seuils ajustés', 'Relève désignée'],
+          deliverables: ['la mesure avant et après'],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      tone: 'surface',
+      eyebrow: 'Questions de direction',
+      title: 'Ce que l’on demande une fois la porte fermée',
+      items: [
+        {
+          question: 'L’IA est-elle rentable pour une petite entreprise?',
+          answer:
+            'Quand une tâche revient au moins dix heures par semaine et laisse une trace écrite, souvent. Sinon, un formulaire mieux fait coûte moins cher. Le calculateur et l’audit servent à trancher, y compris par un non.',
+        },
+        {
+          question: 'D’où viennent les 3,70 $ par dollar investi?',
+          answer:
+            'D’une étude IDC de novembre 2024, commandée par un éditeur, auprès de grandes organisations du monde entier. Ce n’est pas un résultat de PME, ni une promesse. Votre calcul peut différer.',
+        },
+        {
+          question: 'Mes données serviront-elles à entraîner un modèle?',
+          answer:
+            'Non, sauf si vous le demandez par écrit. Nous choisissons des fournisseurs dont le contrat l’exclut, nous le vérifions, et nous gardons au Québec ou au Canada ce qui peut l’être.',
+        },
+        {
+          question: 'Vais-je devoir mettre des gens à pied?',
+          answer:
+            'Environ 89 % des entreprises du Canada qui emploient l’IA n’ont rien changé à leur effectif (Statistique Canada, 2025). Les heures rendues vont d’abord à ce qui attendait : relances, qualité, clients.',
+        },
+        {
+          question: 'Combien de temps avant de voir un résultat?',
+          answer:
+            'La preuve de concept donne un taux d’erreur en trois à cinq semaines. Le rendement en 90 jours est un exemple de l’agence, sur une tâche déjà bien documentée.',
+        },
+        {
+          question: 'Combien coûte un projet d’IA?',
+          answer:
+            'Le calculateur compare vos économies à 35 000 $, un repère et non un prix. Le devis suit l’audit; la consultation de 30 minutes est gratuite.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'demonstration',
+      eyebrow: 'Démonstration gratuite, 30 minutes',
+      title: 'Quelle tâche confieriez-vous en premier?',
+      lead: 'Apportez dix exemples de cette tâche. Nous les passons dans l’outil devant vous, erreurs comprises.',
+      actions: [{ label: 'Réserver ma démonstration', target: { external: 'booking' } }],
+      note: promises.legalNote,
+    },
+  ],
+} satisfies PageContent;
