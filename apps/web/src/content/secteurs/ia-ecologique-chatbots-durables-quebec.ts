@@ -1,0 +1,301 @@
+import { ownData } from '../own-data.ts';
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Robots de clavardage écologiques au Québec : −87 %',
+  description:
+    'Des mini-robots ciblés, alimentés à l’hydroélectricité : 0,31 kWh par jour contre 2,4 selon notre scénario. Essayez le nôtre, lisez les hypothèses.',
+  keywords: [
+    'robot de clavardage écologique',
+    'robot conversationnel Québec',
+    'IA écologique',
+    'empreinte carbone IA',
+    'mini-robot conversationnel',
+    'IA locale',
+  ],
+  accent: 'river',
+  service: {
+    name: 'Robots de clavardage durables',
+    type: 'Conception de robots conversationnels sobres',
+    offer: 'Audit gratuit de 45 minutes',
+  },
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'IA écologique et robots durables',
+      title: 'À petite question, petit robot.',
+      lead: '« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un mini-robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : 87 % d’énergie en moins selon notre scénario.',
+      actions: [
+        { label: 'Réserver mon audit', target: { external: 'booking' } },
+        { label: 'Voir les alternatives locales', target: { page: 'ecoChatbots', fragment: 'mini-robots' } },
+      ],
+      drawing: 'ia-ecologique-chatbots-durables-quebec',
+    },
+    {
+      kind: 'metrics',
+      id: 'chiffres',
+      tone: 'surface',
+      eyebrow: 'Quatre ordres de grandeur',
+      title: 'Ce que pèse l’habitude',
+      lead: 'Ordres de grandeur de l’agence, issus d’hypothèses différentes : ils ne s’additionnent pas et ne se comparent pas entre eux.',
+      items: [
+        {
+          value: '4,6 kg',
+          label: 'de CO₂ par mois et par usager',
+          detail: 'Écart mensuel entre nos deux scénarios, soit environ 23 km en voiture (200 g/km).',
+        },
+        {
+          value: '127 kWh',
+          label: 'par an',
+          detail: 'Environ 0,35 kWh par jour, un peu plus que le scénario du mini-robot.',
+        },
+        {
+          value: '2,3 millions',
+          label: 'd’usagers, 27 % de la population',
+          detail:
+            'Personnes ayant déjà employé une IA générative (NETendances 2025 : 33 % des internautes adultes). 27 % d’une population de 8,5 millions; un quart de celle de 2025 (9,1 millions).',
+        },
+        {
+          value: '892 t',
+          label: 'de CO₂ par jour',
+          detail: 'Au plus, si chacun avait un usage intensif (0,39 kg par jour).',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'pourquoi',
+      eyebrow: 'Quatre raisons',
+      title: 'Pourquoi l’usage courant coûte cher au climat',
+      lead: 'Ce n’est pas l’usager qui pollue : c’est l’endroit où le calcul se fait et la taille du modèle.',
+      columns: 2,
+      clickable: true,
+      items: [
+        {
+          title: 'On ne mesure rien',
+          text: 'Les relevés publiés en 2025 vont de 0,24 à 0,34 Wh par question courte, et à 40 Wh avec un très long document (Epoch AI, Google, OpenAI). Sans relevé, personne ne voit la différence.',
+          benefit: 'Un audit commence par compter.',
+          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
+        },
+        {
+          title: 'Un géant pour un horaire',
+          text: 'Un petit modèle spécialisé réduit l’énergie jusqu’à 90 % (UNESCO et University College London, juillet 2025). Pour trente questions connues, une recherche suffit.',
+          benefit: 'Trois formes de robots plus légers.',
+          action: { label: 'Lire les alternatives', target: { page: 'localChatbots' } },
+        },
+        {
+          title: 'Le courant d’ailleurs',
+          text: 'Un kilowattheure émet 343 g de CO₂ en Virginie et 11 g à Montréal (Google Cloud, 2025). La même question n’a pas le même poids.',
+          benefit: 'Le lieu du calcul, en chiffres.',
+          action: { label: 'Comparer local et mondial', target: { page: 'localOrGlobalAi' } },
+        },
+        {
+          title: 'Le savoir-faire d’à côté',
+          text: 'La recherche, l’industrie et le conseil en IA existent ici; on les trouve moins vite qu’un abonnement américain.',
+          benefit: 'Trois portes publiques, sans réclame.',
+          action: { label: 'Voir les solutions d’ici', target: { page: 'quebecAi' } },
+        },
+      ],
+    },
+    {
+      kind: 'model-showcase',
+      id: 'mini-robots',
+      tone: 'night',
+      eyebrow: 'Le mini-robot',
+      title: 'Il sait peu de choses. Les vôtres.',
+      model: {
+        name: 'avatar',
+        alt: 'Le mini-robot de la page : un petit personnage vert coiffé d’une épinette, qui lève la main pour répondre',
+        orbit: '-14deg 82deg 100%',
+        exposure: 1.05,
+        weight: 33,
+      },
+      side: 'start',
+      paragraphs: [
+        'Heures, prix, retours, rendez-vous : il retrouve la bonne réponse malgré les fautes de frappe, cite la page, et passe la main quand il ne sait pas. Pas de modèle à interroger, pas d’abonnement au mot.',
+        'Le modèle en trois dimensions ne se charge que si vous le demandez, et le bouton dit son poids.',
+      ],
+      facts: [
+        { value: '87 %', label: 'd’énergie en moins, scénario de l’agence' },
+        { value: '0', label: 'question envoyée à un tiers' },
+      ],
+      actions: [
+        { label: 'Réserver mon audit', target: { external: 'booking' } },
+        { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
+      ],
+    },
+    {
+      kind: 'comparison',
+      id: 'comparaison',
+      eyebrow: 'Sur mesure ou généraliste',
+      title: 'La même question, deux chemins',
+      lead: 'Le généraliste garde l’avantage pour rédiger, traduire ou raisonner. Pour répondre à vos clients, comparez.',
+      criteria: ['Ce qu’il sait', 'Où il calcule', 'Ce qu’il garde', 'Quand il ignore', 'Ce qu’il coûte'],
+      theirs: {
+        name: 'Robot généraliste',
+        points: [
+          'Presque tout, sauf vos exceptions du jeudi.',
+          'Où il reste de la place, souvent hors du Québec.',
+          'La conversation, selon un contrat de vingt pages.',
+          'Il compose une réponse plausible.',
+          'À la question, donc plus s’il est populaire.',
+        ],
+      },
+      ours: {
+        name: 'Mini-robot sur mesure',
+        points: [
+          'Vos réponses, écrites et datées par vous.',
+          'Dans le navigateur du visiteur ou sur un serveur d’ici.',
+          'Rien, sauf si le visiteur vous écrit.',
+          'Il le dit, et donne votre numéro.',
+          'À l’entretien de vos réponses, au besoin.',
+        ],
+      },
+    },
+    {
+      kind: 'cards',
+      id: 'solutions',
+      tone: 'surface',
+      eyebrow: 'Trois solutions',
+      title: 'Petit, moyen, personnel',
+      mobileFeatures: 4,
+      items: [
+        {
+          badge: '−87 %, scénario de l’agence',
+          title: 'Mini-robots',
+          text: 'La foire aux questions qui se laisse interroger.',
+          features: [
+            'Vos questions et réponses',
+            'Fautes et synonymes compris',
+            'Dans le navigateur',
+            'Relève humaine',
+            'Relevé des questions sans réponse',
+          ],
+          benefit: 'Cadre : Loi 25, aucun renseignement recueilli.',
+          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
+        },
+        {
+          badge: 'Hébergée ici',
+          title: 'IA locale optimisée',
+          text: 'Un petit modèle ouvert, sur un serveur du Québec, pour ce qui doit se rédiger.',
+          features: [
+            'Modèle réduit à la tâche',
+            'Sources citées',
+            'Journal des usages',
+            'Arrêt la nuit',
+            'Énergie relevée au compteur',
+          ],
+          benefit: 'Cadre : principes du RGPD, quand un service vise l’Europe.',
+          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
+        },
+        {
+          badge: 'Pour vous',
+          title: 'Bilan vert personnel',
+          text: 'Votre propre usage de l’IA, compté une semaine, puis réduit.',
+          features: [
+            'Relevé de sept jours',
+            'Questions qui n’en avaient pas besoin',
+            'Réglages plus sobres',
+            'Objectif mensuel',
+            'Comparaison honnête',
+          ],
+          benefit: 'Cadre : un carnet, gardé chez vous.',
+          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
+        },
+      ],
+    },
+    {
+      kind: 'tiles',
+      id: 'faits',
+      eyebrow: 'Quatre faits',
+      title: 'À retenir, avec leur nuance',
+      items: [
+        {
+          title: '95 % d’électricité renouvelable',
+          text: 'Et même plus : près de 100 % selon Hydro-Québec. C’est ce qui rend un calcul d’ici plus léger.',
+        },
+        {
+          title: '47 minutes par semaine',
+          text: 'Usage moyen retenu par notre scénario. Avec les mesures publiées en 2025, cela donne d’environ 0,3 à 3 kg de CO₂ par an.',
+        },
+        {
+          title: '18,4 kg de CO₂ par an',
+          text: 'Notre scénario haut, pour un usage intensif sur un réseau carboné. Il se lit comme une borne, pas comme une moyenne.',
+        },
+        {
+          title: '87 % de pollution en moins',
+          text: '0,31 kWh au lieu de 2,4 par jour, à mille échanges. Le CO₂ et le coût suivent la même proportion.',
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      id: 'audit',
+      tone: 'surface',
+      eyebrow: 'Audit gratuit, 45 minutes',
+      title: 'Six cases à cocher avec vous',
+      paragraphs: [
+        `Valeur indicative de 147 $ : 45 minutes de conseil à notre tarif; l’audit est offert (${ownData}).`,
+        `Il ouvre un plan de 12 mois. Notre engagement : 60 % de réduction, garantie par écrit. Si la mesure de fin d’année ne la montre pas, la suite du travail est à nos frais (${ownData}).`,
+      ],
+      points: [
+        { title: '1. Relevé', text: 'Combien de questions par jour, et lesquelles.' },
+        { title: '2. Tri', text: 'Celles qu’une réponse écrite règle pour de bon.' },
+        { title: '3. Lieu', text: 'Où calcule l’outil actuel, et avec quel courant.' },
+        { title: '4. Données', text: 'Ce qui sort du Québec, et l’évaluation qu’il faut.' },
+        { title: '5. Outil', text: 'La forme la plus petite qui suffit.' },
+        { title: '6. Plan', text: 'Douze mois, une mesure par trimestre, un objectif écrit.' },
+      ],
+      actions: [{ label: 'Réserver mon audit', target: { external: 'booking' } }],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      eyebrow: 'Questions honnêtes',
+      title: 'Ce qu’un bon sceptique demande',
+      items: [
+        {
+          question: 'Combien consomme une question à une IA?',
+          answer:
+            'De 0,24 à 0,34 Wh pour une question courte, selon les mesures publiées en 2025; environ 40 Wh avec cent mille jetons de contexte. C’est peu à l’unité; le nombre fait le reste.',
+        },
+        {
+          question: 'D’où vient le 87 % de moins?',
+          answer:
+            'De notre scénario : 1 000 échanges par jour, assistant généraliste à 2,4 Wh contre mini-robot ciblé à 0,31 Wh. Ce n’est pas une mesure de votre site; l’audit la fait.',
+        },
+        {
+          question: 'Un robot local est-il toujours plus écologique?',
+          answer:
+            'Non. Un modèle ouvert sur un ordinateur portable peut dépasser une requête infonuagique. Local ne veut pas dire sans empreinte : la taille compte autant que le lieu.',
+        },
+        {
+          question: 'Le mini-robot peut-il inventer une réponse?',
+          answer:
+            'Celui de cette page, non : il retrouve des phrases écrites et ne compose rien. S’il ne trouve pas, il le dit et vous propose une personne.',
+        },
+        {
+          question: 'Respecte-t-il la Loi 25 et le RGPD?',
+          answer:
+            'Il ne recueille rien, donc il y a peu à protéger. Nous appliquons aussi les principes du RGPD (finalité, minimisation, droits); il s’impose lorsqu’un service vise des personnes en Europe.',
+        },
+        {
+          question: 'Combien de temps pour mettre un mini-robot en ligne?',
+          answer:
+            'Le temps d’écrire vos réponses. La technique est courte; le relevé des vraies questions et la relecture avec votre équipe font l’essentiel du calendrier, que le devis précise.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'suite',
+      tone: 'surface',
+      title: 'Quelles sont vos dix questions de tous les jours?',
+      lead: 'Envoyez-les. Nous vous disons lesquelles méritent un robot, et lesquelles méritent une meilleure page.',
+      actions: [
+        { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
+        { label: 'Réserver mon audit', target: { external: 'booking' } },
+      ],
+    },
+  ],
+} satisfies PageContent;
