@@ -25,7 +25,7 @@ export interface FaqCorpus {
   readonly starters: readonly string[];
 }
 
-/** A fact about the agency: its answer may hold `{placeholders}`, filled with the facts of `agency.ts`. */
+/** A fact about the agency: its answer and phrasings may hold `{placeholders}`, filled with the facts of `agency.ts`. */
 export interface AgencyFact {
   readonly question: string;
   readonly answer: string;
@@ -109,7 +109,7 @@ function factEntry({ question, answer, pages, fragment, phrasings = [] }: Agency
       page,
       ...(fragment && page === pages[0] ? { fragment } : {}),
     },
-    phrasings,
+    phrasings.map((phrasing) => fill(phrasing, factValues())),
   );
 }
 

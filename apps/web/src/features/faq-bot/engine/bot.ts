@@ -32,7 +32,7 @@ export interface Bot {
  * Share of the question that an entry must account for before it is given as the answer. Calibrated on the questions of
  * `test/faq-bot`: the lowest that keeps questions outside the bot's knowledge unanswered.
  */
-export const CERTAINTY = 0.62;
+export const CERTAINTY = 0.55;
 
 /** Below this an entry is not even proposed. */
 const NEARNESS = 0.3;
@@ -43,7 +43,7 @@ const APPROXIMATE = 0.8;
 
 /** What a word is worth that stands in another phrasing of the entry, or in its answer. */
 const ELSEWHERE = 0.75;
-const IN_ANSWER = 0.55;
+const IN_ANSWER = 0.4;
 
 /** What a phrasing loses when the question holds none of its words. */
 const PHRASING_SHARE = 0.3;
@@ -76,7 +76,7 @@ function weigher(phrasings: readonly Phrasing[], entries: number): (word: string
   for (const { entry, words } of phrasings) {
     for (const word of words) holders.set(word, (holders.get(word) ?? new Set()).add(entry));
   }
-  return (word) => Math.log(1 + entries / (holders.get(word)?.size ?? 1));
+  return (word) => Math.log(1 + entries / (holders.get(word)?.size ?? 2));
 }
 
 /**

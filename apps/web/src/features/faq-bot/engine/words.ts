@@ -15,11 +15,11 @@ const LONGEST = 300;
 
 /**
  * What remains of a word when plural, feminine and the commonest endings of verbs are gone: « factures » and « facture »,
- * « travailler » and « travaillez » meet. Four letters are always left.
+ * « automatiser » and « automatisation » meet. Four letters are always left.
  */
 export function stem(word: string): string {
   const single = word.length > 3 ? word.replace(/(?<=.{3})[sx]$/, '') : word;
-  return single.replace(/(?<=.{4})(?:ees?|ez|er|ent|ons|e)$/, '').replace(/([a-z])\1$/, '$1');
+  return single.replace(/(?<=.{4})(?:ations?|ements?|ees?|iez|ez|er|ent|ons|e)$/, '').replace(/([a-z])\1$/, '$1');
 }
 
 /** Turns a question into the words that are searched. */
