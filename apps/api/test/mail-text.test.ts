@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, renderMail } from '../src/contact/mail-text.ts';
+import { dialable, escapeHtml, websiteAddress } from '../src/contact/mail-html.ts';
+import { renderMail } from '../src/contact/mail-text.ts';
 
 const addresses = {
   from: { name: 'Site', address: 'site@agence.example' },
@@ -75,11 +76,48 @@ const hostile = fc.oneof(
 
 describe('renderMail', () => {
   it('reads like a letter: labels, filled fields only, Quebec’s clock', () => {
-    const mail = render({ budget: '1000-5000', message: 'Bonjour' });
+    const mail = render({ phone: '418 555-0142', company: 'Roy inc.', budget: '1000-5000', message: 'Bonjour' });
     expect(mail.text).toBe(
-      'Nom\u00a0: Jeanne\nCourriel\u00a0: jeanne@exemple.ca\nService souhaité\u00a0: Autre service\nBudget\u00a0: 1\u00a0000\u00a0$ à 5\u00a0000\u00a0$\n\nMessage\u00a0:\nBonjour\n\nReçue le 1er\u00a0août\u00a02026 à 14\u00a0h\u00a005 (heure de Québec).\nRéférence\u00a0: 0199\n',
+      'Jeanne, Roy inc.\nAutre service\n\nTéléphone\u00a0: 418 555-0142\nCourriel\u00a0: jeanne@exemple.ca\n\nBudget\u00a0: 1\u00a0000\u00a0$ à 5\u00a0000\u00a0$\n\nMESSAGE\nBonjour\n\nReçue le 1er\u00a0août\u00a02026 à 14\u00a0h\u00a005 (heure de Québec).\nRéférence\u00a0: 0199\n',
     );
     expect(mail.date.getTime()).toBe(Date.UTC(2026, 7, 1, 18, 5));
+  });
+
+  it('links what a phone can act on, and says the rest in words', async () => {
+    const { html = '' } = await travel({ phone: '(418) 555-0142, poste 7', website: 'exemple.ca/à-propos' });
+    expect(html).toContain('href="tel:+14185550142">Appeler le (418) 555-0142, poste 7</a>');
+    expect(html).toContain('href="mailto:jeanne@exemple.ca?subject=Votre%20demande%20%3A%20Autre%20service"');
+    expect(html).toContain('href="https://exemple.ca/%C3%A0-propos"');
+    const { html: words = '' } = await travel({ phone: 'le soir', website: 'pas encore' });
+    expect(words).not.toMatch(/tel:|https?:/);
+    expect(words).toMatch(/Téléphone<\/th><td>le soir<[\s\S]*Site Web<\/th><td>pas encore</);
+  });
+
+  it.each([
+    ['418 555-0142', '+14185550142'],
+    ['1 (418) 555.0142 poste 12', '+14185550142'],
+    ['+33 1 23 45 67 89', '+33123456789'],
+    ['555-0142', undefined],
+    ['demandez Luc au 418 555-0142', undefined],
+    ['', undefined],
+  ])('dials %j as %j', (phone, number) => {
+    expect(dialable(phone)).toBe(number);
+  });
+
+  it.each(['javascript:alert(1)', 'Facebook: Épicerie Roy', 'a@b.ca', 'ftp://x.ca', 'http://', ''])(
+    'takes %j for no address',
+    (website) => {
+      expect(websiteAddress(website)).toBeUndefined();
+    },
+  );
+
+  it('sets apart what a calculator carried over', async () => {
+    const message =
+      'Bonjour, voici notre site.\n\nVisites par mois\u00a0: 10\u00a0000\nHébergement\u00a0: Québec\n\nNote : merci!';
+    const { html = '' } = await travel({ message });
+    expect(html).toContain('<p class="words">Bonjour, voici notre site.</p>');
+    expect(html).toMatch(/<p class="result">Visites par mois.: 10.000<br>\nHébergement.: Québec<\/p>/);
+    expect(html).toContain('<p class="words">Note : merci!</p>');
   });
 
   it('lets no name hide, turn around or decode into something else in the headers', async () => {
@@ -121,8 +159,12 @@ describe('renderMail', () => {
           expect(expected).toEqual(expect.arrayContaining(names));
           expect(new Set(names).size).toBe(names.length);
           const tags = (mail.html ?? '').replaceAll('<br>', '').match(/<\/?[a-z!][^>]*>/gi) ?? [];
-          const allowed = /^<\/?(!doctype|html|head|meta|title|body|h1|table|tr|th|td|p)\b[^<]*>$/i;
+          const allowed = /^<\/?(!doctype|html|head|meta|title|style|body|div|h1|h2|a|table|tr|th|td|p)\b[^<]*>$/i;
           expect(tags.filter((tag) => !allowed.test(tag))).toEqual([]);
+          const links = tags.filter((tag) => tag.startsWith('<a'));
+          expect(links.filter((tag) => !/^<a class="[a-z ]+" href="(?:mailto|tel|https?):[^"]*">$/.test(tag))).toEqual(
+            [],
+          );
         },
       ),
       { numRuns: 300 },

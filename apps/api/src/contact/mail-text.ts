@@ -9,6 +9,7 @@ import {
 } from '@agency/shared';
 import type { Mailbox } from '../config.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
+import { type Entry, htmlPart, type Letter } from './mail-html.ts';
 
 /** What a mail is made of: the stored request, as it was received. */
 export interface MailSource {
@@ -62,24 +63,33 @@ export function readableTime(time: number): string {
 /** The mail of one request. Pure: the same request gives the same mail, to the letter, at each attempt. */
 export function renderMail(source: MailSource, addresses: MailAddresses): OutgoingMail {
   const { fields } = source;
-  const filled = contactFields.filter((field) => fields[field] !== '');
-  const entries = filled.map((field) => ({
-    label: fieldLabels[field],
-    value: readableValue(field, fields[field]),
-    isLong: specOf(field).isText ?? false,
-  }));
-  const received = `Reçue le ${readableTime(source.receivedAt)} (heure de Québec).`;
-  const reference = `Référence\u00a0: ${source.id}`;
+  const letter: Letter = {
+    service: readableValue('serviceType', fields.serviceType),
+    fields,
+    facts: factFields.flatMap((field) => (fields[field] === '' ? [] : [entryOf(field, fields[field])])),
+    texts: contactFields
+      .filter((field) => specOf(field).isText && fields[field] !== '')
+      .map((field) => entryOf(field, fields[field])),
+    received: `Reçue le ${readableTime(source.receivedAt)} (heure de Québec).`,
+    reference: `Référence\u00a0: ${source.id}`,
+  };
   return {
     from: addresses.from,
     to: addresses.to,
     replyTo: replyTo(fields),
-    subject: headerText(`Nouvelle demande : ${readableValue('serviceType', fields.serviceType)} – ${fields.name}`),
-    text: textPart(entries, received, reference),
-    html: htmlPart(entries, received, reference),
+    subject: headerText(`Nouvelle demande : ${letter.service} – ${fields.name}`),
+    text: textPart(letter),
+    html: htmlPart(letter),
     messageId: source.messageId,
     date: new Date(source.receivedAt),
   };
+}
+
+/** What is asked in a list, below who asks for what. */
+const factFields = ['projectType', 'budget', 'timeline'] as const;
+
+function entryOf(field: ContactField, value: string): Entry {
+  return { label: fieldLabels[field], value: readableValue(field, value) };
 }
 
 /**
@@ -99,46 +109,20 @@ function replyTo(fields: ContactRequest): Mailbox | undefined {
   return /^[\x21-\x7e]+$/.test(local) ? { name: headerText(fields.name), address: fields.email } : undefined;
 }
 
-interface Entry {
-  readonly label: string;
-  readonly value: string;
-  readonly isLong: boolean;
-}
-
-function textPart(entries: readonly Entry[], received: string, reference: string): string {
-  const short = entries.filter((entry) => !entry.isLong).map(({ label, value }) => `${label}\u00a0: ${value}`);
-  const long = entries.filter((entry) => entry.isLong).map(({ label, value }) => `${label}\u00a0:\n${value}`);
-  return `${[short.join('\n'), ...long, `${received}\n${reference}`].join('\n\n')}\n`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A visitor's words are text in the HTML part, never markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
-
-function htmlPart(entries: readonly Entry[], received: string, reference: string): string {
-  const rows = entries.map(({ label, value }) => {
-    const cell = escapeHtml(value).replaceAll('\n', '<br>\n');
-    return `<tr><th scope="row" align="left" valign="top" style="padding:6px 16px 6px 0">${label}</th><td valign="top" style="padding:6px 0">${cell}</td></tr>`;
-  });
-  return `<!doctype html>
-<html lang="fr-CA">
-<head><meta charset="utf-8"><title>Nouvelle demande</title></head>
-<body style="font-family:sans-serif;font-size:16px;line-height:1.5">
-<h1 style="font-size:20px">Nouvelle demande</h1>
-<table style="border-collapse:collapse">
-${rows.join('\n')}
-</table>
-<p>${received}<br>${escapeHtml(reference)}</p>
-</body>
-</html>
-`;
+/** Who, how to answer, what, then the words: the same order as the HTML part. */
+function textPart({ service, fields, facts, texts, received, reference }: Letter): string {
+  const line = ({ label, value }: Entry): string => `${label}\u00a0: ${value}`;
+  const contact = (['phone', 'email', 'website'] as const)
+    .filter((field) => fields[field] !== '')
+    .map((field) => line(entryOf(field, fields[field])));
+  const who = fields.company === '' ? fields.name : `${fields.name}, ${fields.company}`;
+  const words = texts.map(({ label, value }) => `${label.toUpperCase()}\n${value}`);
+  const blocks = [
+    `${who}\n${service}`,
+    contact.join('\n'),
+    facts.map(line).join('\n'),
+    ...words,
+    `${received}\n${reference}`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

@@ -1,0 +1,150 @@
+import type { ContactRequest } from '@agency/shared';
+
+export interface Entry {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A request as the agency reads it. */
+export interface Letter {
+  readonly service: string;
+  readonly fields: ContactRequest;
+  /** Short answers. */
+  readonly facts: readonly Entry[];
+  /** The visitor's words, by question. */
+  readonly texts: readonly Entry[];
+  readonly received: string;
+  readonly reference: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A visitor's words are text in the HTML part, never markup. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}
+
+/**
+ * The number that a phone dials, for a `tel:` link. Without a country, North America's; an extension is left to the reader.
+ * @returns undefined where the text holds no number that could be dialled
+ */
+export function dialable(phone: string): string | undefined {
+  const [main = ''] = phone.split(/[a-z#,;]/i);
+  if (!/^\s*\+?[\d\s().\-\u00a0]+$/.test(main)) return undefined;
+  const digits = main.replace(/\D/g, '');
+  if (main.trim().startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
+  if (digits.length === 10) return `+1${digits}`;
+  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined;
+}
+
+/** The address of a website as people write it. @returns undefined for words that are no address */
+export function websiteAddress(text: string): string | undefined {
+  const isAddress = /^https?:\/\//i.test(text) || /^[^\s/:@]+\.[^\s/:@.]{2,}(?::\d+)?(?:[/?#]\S*)?$/.test(text);
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return isAddress && URL.canParse(address) ? new URL(address).href : undefined;
+}
+
+/** Green of the site on paper, and its night: `--primary`, `--bg`… of apps/web/src/styles/tokens.css. */
+const STYLE = `
+body{margin:0;padding:0;background:#f3f2e8;color:#10261f}
+.page{max-width:600px;margin:0 auto;padding:20px 16px 32px;font:17px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
+.card{background:#fffefa;border-radius:16px;padding:20px}
+.service{margin:0 0 4px;font-size:16px;font-weight:bold;color:#12503a}
+h1{margin:0;font-size:27px;line-height:1.2}
+.company{margin:4px 0 0;color:#34483f}
+.act{display:block;margin:12px 0 0;padding:13px 16px;border-radius:12px;font-weight:bold;text-decoration:none;background:#e6e8d9;color:#12503a}
+.first{margin-top:20px;background:#12503a;color:#fffefa}
+.facts{margin:20px 0 0;border-top:1px solid #c9cdb9;border-collapse:collapse;width:100%}
+.facts th{padding:8px 16px 8px 0;border-bottom:1px solid #c9cdb9;text-align:left;vertical-align:top;font-weight:normal;color:#34483f}
+.facts td{padding:8px 0;border-bottom:1px solid #c9cdb9;vertical-align:top;font-weight:bold}
+h2{margin:24px 0 4px;font-size:16px;color:#12503a}
+.words{margin:0;overflow-wrap:anywhere}
+.result{margin:12px 0;padding:12px 16px;border-left:4px solid #b8650f;background:#f0e6cd;overflow-wrap:anywhere}
+.end{margin:16px 4px 0;font-size:14px;color:#34483f}
+a{color:#12503a}
+@media (prefers-color-scheme:dark){
+body{background:#0a1311!important;color:#e9f1ea!important}
+.card{background:#12201c!important}
+.service,h2,a{color:#7fe3b0!important}
+.company,.end,.facts th{color:#b5c6bb!important}
+.facts,.facts th,.facts td{border-color:#26382f!important}
+.act{background:#1b2e27!important;color:#7fe3b0!important}
+.first{background:#7fe3b0!important;color:#06231a!important}
+.result{background:#1b2e27!important;border-color:#e0963a!important}
+}`;
+
+const link = (href: string, text: string, look = ''): string =>
+  `<a${look && ` class="${look}"`} href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+
+const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
+
+/** A line that one of the site's tools wrote: people type no no-break space before a colon. */
+const TOOL_LINE = /^[^\n:]{2,80}\u00a0: \S/;
+
+/** The visitor's words, with the answers and results that a calculator or a form carried over set apart. */
+function wordsHtml(text: string): string {
+  const blocks: { isResult: boolean; lines: string[] }[] = [];
+  for (const line of text.split('\n')) {
+    const isResult = TOOL_LINE.test(line);
+    const last = blocks.at(-1);
+    if (last?.isResult === isResult) last.lines.push(line);
+    else blocks.push({ isResult, lines: [line] });
+  }
+  return blocks
+    .map(({ isResult, lines }) => ({ look: isResult ? 'result' : 'words', content: lines.join('\n').trim() }))
+    .filter(({ content }) => content !== '')
+    .map(({ look, content }) => `<p class="${look}">${withBreaks(content)}</p>`)
+    .join('\n');
+}
+
+function actions({ service, fields }: Letter): string {
+  const { phone, email, website } = fields;
+  const number = dialable(phone);
+  const subject = encodeURIComponent(`Votre demande : ${service}`);
+  const mailbox = encodeURIComponent(email).replace('%40', '@');
+  const site = websiteAddress(website);
+  const links: readonly [string, string][] = [
+    ...(number === undefined ? [] : [[`tel:${number}`, `Appeler le ${phone}`] as [string, string]]),
+    [`mailto:${mailbox}?subject=${subject}`, `Écrire à ${email}`],
+    ...(site === undefined ? [] : [[site, `Voir ${website}`] as [string, string]]),
+  ];
+  return links.map(([href, text], index) => link(href, text, index === 0 ? 'act first' : 'act')).join('\n');
+}
+
+/** What a salesperson reads on a phone: who, how to answer, what for, then the words. */
+export function htmlPart(letter: Letter): string {
+  const { service, fields, texts, received, reference } = letter;
+  const asText = (label: string, value: string): Entry[] => (value === '' ? [] : [{ label, value }]);
+  // A number that cannot be dialled and a site that is no address are still said.
+  const facts = [
+    ...(dialable(fields.phone) === undefined ? asText('Téléphone', fields.phone) : []),
+    ...(websiteAddress(fields.website) === undefined ? asText('Site Web', fields.website) : []),
+    ...letter.facts,
+  ];
+  const rows = facts.map(({ label, value }) => `<tr><th scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`);
+  const words = texts.map(({ label, value }) => `<h2>${label}</h2>\n${wordsHtml(value)}`);
+  return `<!doctype html>
+<html lang="fr-CA">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Nouvelle demande</title>
+<style>${STYLE}
+</style></head>
+<body>
+<div class="page">
+<div class="card">
+<p class="service">${escapeHtml(service)}</p>
+<h1>${escapeHtml(fields.name)}</h1>
+${fields.company === '' ? '' : `<p class="company">${escapeHtml(fields.company)}</p>\n`}${actions(letter)}
+${rows.length === 0 ? '' : `<table class="facts">\n${rows.join('\n')}\n</table>\n`}${words.join('\n')}
+</div>
+<p class="end">${received}<br>${escapeHtml(reference)}</p>
+</div>
+</body>
+</html>
+`;
+}
