@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalUrls } from '../src/site/agency.ts';
+import { hydrated, visit } from './support/visit.ts';
 
 const path = '/automatisation-financiere-pme-quebec';
 const NBSP = '\u00a0';
@@ -93,6 +94,75 @@ test('a number field moves its slider, counts a blank as 0, and comes back withi
   await invoices.blur();
   await expect(invoices).toHaveValue('1000');
   await expect(slider(page, 'monthlyInvoices')).toHaveValue('1000');
+});
+
+test('a number out of range is brought back while it is typed, and says so', async ({ page }) => {
+  await visit(page, path);
+  const invoices = field(page, 'Factures par mois');
+  await invoices.fill('1e9');
+  await expectResults(page, '128 550 $', '2 400 h', '1 286 %');
+  await expect(page.getByText(/^Maximum 1.000$/)).toBeVisible();
+  await invoices.fill('20');
+  await expectResults(page, '14 550 $', '120 h', '146 %');
+  await expect(page.getByText('Minimum 50')).toBeVisible();
+  await invoices.blur();
+  await expect(invoices).toHaveValue('50');
+  await expect(page.getByText('Minimum 50')).toBeVisible();
+  await invoices.fill('200');
+  await expect(page.getByText('Minimum 50')).toBeHidden();
+});
+
+test('the inputs are in the address, and come back by a shared link, a reload and a later visit', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, `${path}?ref=infolettre`);
+  await field(page, 'Factures par mois').fill('250');
+  await expectResults(page, '38 550 $', '600 h', '386 %');
+  await expect(page).toHaveURL(`${path}?ref=infolettre&monthlyInvoices=250`);
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByText(/^Lien copié/)).toBeVisible();
+  await page.reload();
+  await expectResults(page, '38 550 $', '600 h', '386 %');
+
+  const other = await context.newPage();
+  await visit(other, `${path}?monthlyInvoices=250#roi-calculator`);
+  await expectResults(other, '38 550 $', '600 h', '386 %');
+  await expect(field(other, 'Factures par mois')).toHaveValue('250');
+  await other.close();
+
+  await visit(page, path);
+  await expectResults(page, '38 550 $', '600 h', '386 %');
+});
+
+test('what was moved before the scripts came is counted once they are there', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await slider(page, 'monthlyInvoices').fill('250');
+  release();
+  await hydrated(page);
+  await expectResults(page, '38 550 $', '600 h', '386 %');
+  await expect(field(page, 'Factures par mois')).toHaveValue('250');
+});
+
+test('an own result prints alone, on one page, with its inputs', async ({ page }) => {
+  await visit(page, `${path}?monthlyInvoices=250`);
+  await expectResults(page, '38 550 $', '600 h', '386 %');
+  await page.emulateMedia({ media: 'print' });
+  await expect(output(page)).toContainText(/Pour 250.factures/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(slider(page, 'monthlyInvoices')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('the result is announced once the slider rests, in the words on the screen', async ({ page }) => {

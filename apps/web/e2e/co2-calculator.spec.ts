@@ -1,7 +1,7 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and what it hands to the contact form. */
 import { expect, type Page, test } from '@playwright/test';
-import { CONTACT_DRAFT_KEY } from '../src/contact-client/contact-draft.ts';
-import { visit } from './support/visit.ts';
+import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
+import { hydrated, visit } from './support/visit.ts';
 
 const NBSP = '\u00a0';
 const spaced = (text: string) => text.replaceAll(' ', NBSP);
@@ -96,13 +96,62 @@ test.describe('CO2 calculator', () => {
     expect((await gauge.boundingBox())?.width).toBeGreaterThan(250);
   });
 
-  test('a blank or senseless number counts as zero', async ({ page }) => {
+  for (const [typed, total] of [
+    ['1,000', '41,4 kg'],
+    ['1.000', '41,4 kg'],
+    ['10 000', '414,0 kg'],
+  ] as const) {
+    test(`« ${typed} » visitors are read as they are meant`, async ({ page }) => {
+      await visit(page, '/');
+      await opener(page).click();
+      await field(page, 'visitorsPerMonth').fill(typed);
+      await field(page, 'hostingLocation').selectOption('us');
+      await calculate(page).click();
+      await expectResults(page, { totalCO2: total });
+    });
+  }
+
+  test('what is no number is told beside its field, and earns no level', async ({ page }) => {
     await visit(page, '/');
     await opener(page).click();
-    await field(page, 'visitorsPerMonth').fill('beaucoup');
     await field(page, 'hostingLocation').selectOption('quebec');
+    for (const typed of ['abc', '-5']) {
+      await field(page, 'visitorsPerMonth').fill(typed);
+      await calculate(page).click();
+      await expect(field(page, 'visitorsPerMonth')).toBeFocused();
+      await expect(field(page, 'visitorsPerMonth')).toHaveAccessibleDescription(/Écrivez un nombre entier/);
+      await expect(result(page, 'level')).toHaveCount(0);
+    }
+    await field(page, 'visitorsPerMonth').fill('0');
     await calculate(page).click();
-    await expectResults(page, { totalCO2: '0,0 kg', level: 'excellent', carKm: '0,0 km', trees: '0,0 arbre' });
+    await expectResults(page, { totalCO2: '0,0 kg', carKm: '0,0 km', trees: '0,0 arbre' });
+    await expect(calculator(page).getByText(/rien à compter/)).toBeVisible();
+    await expect(calculator(page).getByText(/pousse léger/)).toHaveCount(0);
+  });
+
+  test('the result repeats its inputs, and the bar says when it is too short', async ({ page }) => {
+    await visit(page, '/?visitorsPerMonth=1e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=500');
+    for (const answer of [
+      'Visiteurs par mois : 10 000',
+      'Lieu d’hébergement : États-Unis',
+      'Conversations par mois : 500',
+    ]) {
+      await expect(calculator(page).getByText(new RegExp(answer.replaceAll(' ', '\\s')))).toBeVisible();
+    }
+    await expect(calculator(page).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      spaced('1 164,0 kg, au-delà de l’échelle de 300 kg').replaceAll(/(delà|de|l’échelle|kg,|au-delà)\u00a0/g, '$1 '),
+    );
+  });
+
+  test('a reload brings back what was typed before the result was asked for', async ({ page }) => {
+    await visit(page, '/');
+    await opener(page).click();
+    await field(page, 'visitorsPerMonth').fill('4321');
+    await page.reload();
+    await hydrated(page);
+    await opener(page).click();
+    await expect(field(page, 'visitorsPerMonth')).toHaveValue('4321');
   });
 
   test('the address holds the answers, can be copied, and gives the result back', async ({ page, context }) => {
@@ -166,7 +215,8 @@ test.describe('CO2 calculator', () => {
       expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('10 000')}\n`);
       expect(text).toContain(`Intelligence artificielle${NBSP}: Non`);
       await expect(page.locator('main [name="serviceType"]')).toHaveValue(service);
-      expect(await page.evaluate((key) => sessionStorage.getItem(key), CONTACT_DRAFT_KEY)).toBeNull();
+      const draft = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
+      expect(JSON.parse(draft ?? '{}')).not.toHaveProperty(CARRIED_DRAFT);
     });
   }
 

@@ -1,5 +1,5 @@
 import { contactFields } from '@agency/shared';
-import { CONTACT_DRAFT_KEY } from '../src/contact-client/contact-draft.ts';
+import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
 import { axeViolations } from './support/axe.ts';
 import {
   answer,
@@ -233,8 +233,8 @@ test.describe('what the form knows before the visitor', () => {
       projectGoals: 'Gagner du temps',
     };
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-      CONTACT_DRAFT_KEY,
-      JSON.stringify(draft),
+      DRAFT_KEY,
+      JSON.stringify({ [CARRIED_DRAFT]: draft }),
     ] as const);
     const sent = sentRequests(page);
     await visit(page, '/contact');

@@ -11,7 +11,7 @@ import {
   quoteTimelines,
 } from '@agency/shared';
 import type { Page } from '@playwright/test';
-import { QUOTE_DRAFT_KEY } from '../src/features/quote-form/quote-values.ts';
+import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { axeViolations } from './support/axe.ts';
 import { answer, field, json, mailFrom, sendButton, sentRequests, summary, visitor } from './support/contact-form.ts';
 import {
@@ -35,7 +35,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 const labels = (options: readonly Option[], codes: readonly string[]) => codes.map((code) => labelOf(options, code));
-const keptDraft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), QUOTE_DRAFT_KEY);
+const keptDraft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
 
 test.describe('a quote request', () => {
   test('reaches the agency with every answer in it, and the visitor learns what comes next', async ({ page }) => {
@@ -87,7 +87,7 @@ test.describe('a quote request', () => {
     await expect(page.locator('main form')).toHaveCount(0);
     expect(await keptDraft(page)).toBeNull();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: words.confirmation.home.label }).click();
+    await page.getByRole('link', { name: words.confirmation.actions[0]?.label ?? '' }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -249,7 +249,7 @@ test.describe('the answers', () => {
     await hydrated(page);
     await expectAnswers(page, answers, 4);
     await expect(page.getByText(words.restored)).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), QUOTE_DRAFT_KEY)).toBeNull();
+    expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)).toBeNull();
     expect(new URL(page.url()).search).toBe('');
     await previousButton(page).click();
     await page.getByRole('link', { name: 'Accueil' }).first().click();
@@ -261,8 +261,8 @@ test.describe('the answers', () => {
   test('of a draft that no longer validates are taken up where the visitor must mend them', async ({ page }) => {
     const quote = { ...answers, budget: 'one-million' };
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-      QUOTE_DRAFT_KEY,
-      JSON.stringify({ step: 4, quote }),
+      DRAFT_KEY,
+      JSON.stringify({ quote: { step: 4, quote } }),
     ] as const);
     await visit(page, '/devis');
     await expectAnswers(page, { ...answers, budget: '' }, 2);

@@ -1,4 +1,4 @@
-import { parseCount, toCount } from './numbers.ts';
+import { isCount, parseCount, toCount } from './numbers.ts';
 import type { HostingLocation } from './options.ts';
 
 /** Constants of the calculator. Source: specification part 1, section 9, business constants. */
@@ -96,6 +96,14 @@ export function emptyCo2Form(): Co2Form {
 /** Whether the calculate button is enabled: visitors and hosting are filled in (with anything at all). */
 export function isCo2FormReady(form: Pick<Co2Form, 'visitorsPerMonth' | 'hostingLocation'>): boolean {
   return form.visitorsPerMonth.trim() !== '' && form.hostingLocation.trim() !== '';
+}
+
+/** Counts of the form that hold something else than a number. A blank one counts as 0, and one that is not shown is not read. */
+export function wrongCo2Counts(form: Co2Form): ('visitorsPerMonth' | 'chatbotConversations' | 'aiRequests')[] {
+  const shown = { visitorsPerMonth: true, chatbotConversations: form.hasChatbot === 'oui', aiRequests: form.usesAI === 'oui' };
+  return (['visitorsPerMonth', 'chatbotConversations', 'aiRequests'] as const).filter(
+    (name) => shown[name] && form[name].trim() !== '' && !isCount(form[name]),
+  );
 }
 
 function toHostingLocation(code: string): HostingLocation {

@@ -1,13 +1,25 @@
+/** Digits of a count, without the spaces, commas or points between thousands; undefined for anything else. */
+function countDigits(input: string): string | undefined {
+  const text = input.replace(/\s/g, '');
+  // Three digits after each mark are thousands, as an English keyboard writes them: nobody counts in thousandths.
+  if (/^\+?\d{1,3}(?:[.,]\d{3})+$/.test(text)) return text.replace(/[.,]/g, '');
+  return /^\+?\d+(?:[.,]\d*)?(?:e\+?\d{1,3})?$/i.test(text) ? text.replace(',', '.') : undefined;
+}
+
+/** Whether a text can be read as a count: `10 000`, `10,000`, `10.000` or `1e4`, but neither blank, negative nor words. */
+export function isCount(input: string): boolean {
+  return countDigits(input) !== undefined;
+}
+
 /**
  * A whole number ≥ 0 from what a visitor typed or a URL holds. Blank or invalid counts as 0 (specification, section 5);
- * decimals are cut; spaces between thousands are read as a Quebecer writes them (`10 000`).
+ * decimals are cut; `10 000`, `10,000` and `10.000` are ten thousand.
  * @param max the largest value returned, so that no formula can overflow
  */
 export function parseCount(input: unknown, max: number): number {
   if (typeof input === 'number') return toCount(input, max);
   if (typeof input !== 'string') return 0;
-  const text = input.replace(/\s/g, '');
-  return /^\+?\d+(?:[.,]\d*)?(?:e\+?\d{1,3})?$/i.test(text) ? toCount(Number(text.replace(',', '.')), max, true) : 0;
+  return toCount(Number(countDigits(input) ?? 0), max, true);
 }
 
 /** A whole number from 0 to `max`: not finite or negative gives 0, decimals are cut. */

@@ -10,6 +10,7 @@ import {
   emptyCo2Form,
   isCo2FormReady,
   parseCo2Form,
+  wrongCo2Counts,
 } from '../src/co2.ts';
 import { formatKg, formatKm, formatMoney, formatNumber } from '../src/format.ts';
 
@@ -201,5 +202,34 @@ describe('the form', () => {
         expect(visitorsPerMonth).toBeLessThanOrEqual(CO2_MAX_COUNT);
       }),
     );
+  });
+});
+
+describe('counts as they are typed', () => {
+  const form = { ...emptyCo2Form(), hostingLocation: 'us', hasChatbot: 'oui', usesAI: 'non' };
+
+  it.each([
+    ['1,000', 1000],
+    ['1.000', 1000],
+    ['10 000', 10_000],
+    ['10\u00a0000', 10_000],
+    ['1,234,567', 1_234_567],
+    ['1,5', 1],
+    ['12.25', 12],
+    ['1e4', 10_000],
+  ])('« %s » is %d', (visitorsPerMonth, count) => {
+    expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(count);
+    expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual([]);
+  });
+
+  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3', '1.000,5'])('« %s » is no count', (visitorsPerMonth) => {
+    expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(['visitorsPerMonth']);
+    expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(0);
+  });
+
+  it('leaves alone what is blank or not shown', () => {
+    const typed = { ...form, visitorsPerMonth: '5', chatbotConversations: ' ', aiRequests: 'abc' };
+    expect(wrongCo2Counts(typed)).toEqual([]);
+    expect(wrongCo2Counts({ ...typed, usesAI: 'oui' })).toEqual(['aiRequests']);
   });
 });

@@ -1,4 +1,5 @@
 import { openDisclosures, setExpanded } from '../lib/disclosure.ts';
+import { CARRIED_DRAFT, saveDraft } from '../lib/draft.ts';
 
 /**
  * What must work before the application is loaded, or if it never is: the theme without a flash, the platform classes, and
@@ -31,6 +32,8 @@ function closeAway(target: EventTarget | null) {
 }
 
 document.addEventListener('click', ({ target }) => {
+  const draft = target instanceof Element && target.closest<HTMLElement>('a[data-draft]')?.dataset.draft;
+  if (draft) saveDraft(CARRIED_DRAFT, JSON.parse(draft));
   const button = target instanceof Element && target.closest('button[aria-expanded][aria-controls]');
   if (button) {
     const expanded = button.getAttribute('aria-expanded') !== 'true';

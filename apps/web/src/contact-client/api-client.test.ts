@@ -55,7 +55,8 @@ describe('the specification’s catalogue, letter for letter', () => {
 
 describe('reading the answer', () => {
   it('believes only a success that says so', () => {
-    expect(readAnswer(201, '{"success":true,"message":"Oui","id":"1"}')).toEqual({ sent: true });
+    expect(readAnswer(201, '{"success":true,"message":"Oui","id":"1"}')).toEqual({ sent: true, reference: '1' });
+    expect(readAnswer(201, '{"success":true}')).toEqual({ sent: true, reference: '' });
     expect(readAnswer(200, '{"success":"true"}')).toEqual({ sent: false, failure: { kind: 'unexpected' } });
     for (const body of ['', '<!doctype html>', 'null', '[]', '{}']) {
       expect(readAnswer(200, body)).toEqual({ sent: false, failure: { kind: 'unexpected' } });
@@ -96,7 +97,7 @@ describe('sending', () => {
 
   it('posts JSON with its key and without credentials', async () => {
     fetched.mockResolvedValue(new Response('{"success":true}', { status: 201 }));
-    expect(await sendContactRequest(production, submission)).toEqual({ sent: true });
+    expect(await sendContactRequest(production, submission)).toEqual({ sent: true, reference: '' });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe(`${production}/api/contact`);
     expect(init).toMatchObject({

@@ -21,7 +21,10 @@ export type ApiFailure =
   | { readonly kind: 'configuration' }
   | { readonly kind: 'unexpected' };
 
-export type SendResult = { readonly sent: true } | { readonly sent: false; readonly failure: ApiFailure };
+/** `reference`: the request's id at the agency, if the answer tells it. */
+export type SendResult =
+  | { readonly sent: true; readonly reference: string }
+  | { readonly sent: false; readonly failure: ApiFailure };
 
 /** Words of the failures, from the content. Places between braces are filled in. */
 export interface FailureWords {
@@ -96,13 +99,13 @@ export function readAnswer(status: number, text: string): SendResult {
   } catch {
     // A proxy's page, perhaps: its status still says something.
   }
-  const { success, message, errors } = isRecord(body) ? body : {};
+  const { success, message, errors, id } = isRecord(body) ? body : {};
   const refusal = {
     message: typeof message === 'string' && message.trim() !== '' ? message : undefined,
     errors: fieldErrors(errors),
   };
   if (status < 200 || status > 299) return { sent: false, failure: { kind: 'status', status, ...refusal } };
-  if (success === true) return { sent: true };
+  if (success === true) return { sent: true, reference: typeof id === 'string' ? id : '' };
   return { sent: false, failure: success === false ? { kind: 'refused', ...refusal } : { kind: 'unexpected' } };
 }
 

@@ -10,24 +10,23 @@ import {
 /** The last body sent and its key: the same words again, after a failure, are the same request for the API. */
 let pending: { readonly key: string; readonly text: string } | undefined;
 
-export interface SendFailure {
-  readonly message: string;
-  readonly errors: ContactErrors;
-}
+export type Outcome =
+  | { readonly sent: true; readonly reference: string }
+  | { readonly sent: false; readonly message: string; readonly errors: ContactErrors };
 
-/** @returns undefined once the API has the request */
-export async function send(
-  apiUrl: string,
-  body: Submission['body'],
-  words: FailureWords,
-): Promise<SendFailure | undefined> {
+/** Sends a request. `sent` is told only once the API has it; a failure comes with the sentence that the visitor reads. */
+export async function send(apiUrl: string, body: Submission['body'], words: FailureWords): Promise<Outcome> {
   const text = JSON.stringify(body);
   if (pending?.text !== text) pending = { key: newIdempotencyKey(), text };
   const result = await sendContactRequest(apiUrl, { body, idempotencyKey: pending.key });
   if (!result.sent) {
     const { failure } = result;
-    return { message: failureMessage(failure, words, apiUrl), errors: 'errors' in failure ? failure.errors : {} };
+    return {
+      sent: false,
+      message: failureMessage(failure, words, apiUrl),
+      errors: 'errors' in failure ? failure.errors : {},
+    };
   }
   pending = undefined;
-  return undefined;
+  return result;
 }

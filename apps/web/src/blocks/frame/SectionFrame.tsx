@@ -15,28 +15,37 @@ interface Props {
   readonly tone?: Tone | 'dawn' | undefined;
   /** `aside`: the heading stands in a column beside the content on wide screens. */
   readonly layout?: 'stack' | 'aside';
+  /** 1 where the section takes the place of the hero. */
+  readonly level?: 1 | 2;
   readonly children?: ReactNode;
 }
 
-/** The frame of a section: a landmark named by its h2, on one of the tones, on the page's grid. */
-export function SectionFrame({ heading, id, tone = 'paper', layout = 'stack', children }: Props) {
+/** The frame of a section: a landmark named by its heading, on one of the tones, on the page's grid. */
+export function SectionFrame({ heading, id, tone = 'paper', layout = 'stack', level = 2, children }: Props) {
   const titleId = useId();
   return (
     <section className={`${styles.section} ${styles[layout]}`} id={id} data-tone={tone} aria-labelledby={titleId}>
-      <SectionHeading {...heading} id={titleId} />
+      <SectionHeading {...heading} id={titleId} level={level} />
       {children && <div className={styles.content}>{children}</div>}
     </section>
   );
 }
 
-/** The eyebrow names the topic, so it stands inside the h2: a list of the page's headings tells what each section is about. */
-export function SectionHeading({ eyebrow, title, lead, id }: Heading & { readonly id: string }) {
+/** The eyebrow names the topic, so it stands inside the heading: a list of the page's headings tells what each section is about. */
+export function SectionHeading({
+  eyebrow,
+  title,
+  lead,
+  id,
+  level = 2,
+}: Heading & Pick<Props, 'level'> & { readonly id: string }) {
+  const Title = `h${level}` as const;
   return (
     <div className={styles.heading}>
-      <h2 className={styles.title} id={id}>
+      <Title className={styles.title} id={id} tabIndex={level === 1 ? -1 : undefined}>
         {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
         {eyebrow ? ` ${title}` : title}
-      </h2>
+      </Title>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   );

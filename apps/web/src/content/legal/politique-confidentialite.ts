@@ -219,13 +219,8 @@ export default {
                     'Jusqu’à ce que la page fonctionne, ou la fermeture de l’onglet',
                   ],
                   [
-                    'contactDraft',
-                    'Le résultat d’un calculateur que vous portez vers un formulaire',
-                    'Jusqu’à l’ouverture du formulaire, ou la fermeture de l’onglet',
-                  ],
-                  [
-                    'quoteDraft',
-                    'Vos réponses à la demande de devis, et l’étape où vous en étiez',
+                    'draft',
+                    'Ce que vous écrivez dans un formulaire ou un calculateur, pour ne rien perdre si la page se recharge',
                     'Jusqu’à l’envoi de la demande, ou la fermeture de l’onglet',
                   ],
                 ],

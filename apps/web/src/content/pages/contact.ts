@@ -68,12 +68,17 @@ export default {
         text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
         next: {
           title: 'Bien reçu. Voici la suite.',
+          text: 'Vous n’avez rien d’autre à faire pour l’instant.',
           steps: [
             'Une personne de l’équipe lit votre demande, du premier au dernier mot.',
             'Votre devis personnalisé et nos premières recommandations vous parviennent par courriel en un jour ouvrable.',
             'Vous aimez mieux en parler de vive voix? La consultation dure 30\u00a0minutes et ne coûte rien.',
           ],
-          action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
+          actions: [
+            { label: 'Réserver ma consultation', target: { external: 'booking' } },
+            { label: 'Retourner à l’accueil', target: { page: 'home' } },
+          ],
+          reference: 'Référence de votre demande\u00a0: {reference}',
         },
       },
       failure: failureWords,

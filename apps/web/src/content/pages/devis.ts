@@ -75,7 +75,8 @@ export default {
           'Un devis chiffré vous parvient en un jour ouvrable, étape par étape, avec ce qui peut attendre.',
           'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
         ],
-        home: { label: 'Retourner à l’accueil', target: { page: 'home' } },
+        actions: [{ label: 'Retourner à l’accueil', target: { page: 'home' } }],
+        reference: 'Référence de votre demande : {reference}',
       },
       withoutScript: {
         title: 'Ce formulaire a besoin de JavaScript',

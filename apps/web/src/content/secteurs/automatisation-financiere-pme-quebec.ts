@@ -180,7 +180,6 @@ export default {
           hint: 'Doublons, montants inversés, mauvais compte.',
         },
       },
-      exact: '{label}, valeur exacte',
       resultsTitle: 'Ce que vous récupérez',
       results: { annualSavings: 'économisés par an', timeSaved: 'libérées par an', roi: 'de rendement' },
       parts: { hours: 'en heures de saisie', errors: 'en erreurs évitées' },

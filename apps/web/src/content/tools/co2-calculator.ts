@@ -31,10 +31,13 @@ export const calculatorWords = {
     choose: 'Choisir',
     fields,
     calculate: 'Calculer',
+    notCount: 'Écrivez un nombre entier, comme 10\u00a0000.',
     missing: 'Indiquez les visiteurs et le lieu d’hébergement pour calculer.',
   },
   result: {
     title: 'L’impact de votre site',
+    inputs: 'Vos réponses',
+    answer: '{label}\u00a0: {value}',
     total: 'de CO₂ par mois',
     level: 'Niveau',
     messages: {
@@ -43,17 +46,17 @@ export const calculatorWords = {
       élevé:
         'Votre site travaille fort pour peu. L’hébergement et le poids des pages sont les premières branches à tailler.',
     },
+    /** In place of the message when nothing was counted. */
+    nothing: 'Avec ces réponses, il n’y a rien à compter : essayez un mois où le site reçoit des visites.',
     details: 'D’où ça vient',
     detail: '{kg} ({share})',
     multiplier: 'Hébergement : {hosting}, total multiplié par {multiplier}.',
     comparisons: 'Ce que ça représente chaque mois',
     progress: 'Sur une échelle de {max}',
+    /** Heard on the bar when the total is longer than it. */
+    beyond: '{total}, au-delà de l’échelle de {max}',
     ...links,
     restart: 'Nouveau calcul',
-    share: 'Copier le lien',
-    shared: 'Lien copié : il contient vos réponses.',
-    shareManually: 'Le lien de ce résultat',
-    print: 'Imprimer',
     /** What opens the message that the two links carry into the contact form. */
     improveMessage:
       'Bonjour, votre calculateur estime notre site à {total} de CO₂ par mois (niveau {level}). Nous aimerions savoir par où le réduire.',

@@ -9,8 +9,10 @@ import { fields } from './fields.ts';
 
 interface Props {
   readonly form: Co2Form;
+  /** Counts that are no numbers, once the visitor has asked for the result. */
+  readonly wrong: readonly string[];
   readonly onChange: (form: Co2Form) => void;
-  readonly onSubmit: (event: SubmitEvent) => void;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 const words = calculatorWords.form;
@@ -22,12 +24,13 @@ function read(element: HTMLFormElement): Co2Form {
   return { ...emptyCo2Form(), ...Object.fromEntries(answers) };
 }
 
-export function CalculatorForm({ form, onChange, onSubmit }: Props) {
+export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
   const ready = isCo2FormReady(form);
   const count = (name: 'visitorsPerMonth' | 'chatbotConversations' | 'aiRequests') => (
     <Field
       name={name}
       {...words.fields[name]}
+      error={wrong.includes(name) ? words.notCount : undefined}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}

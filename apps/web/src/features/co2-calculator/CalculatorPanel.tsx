@@ -1,11 +1,14 @@
-import { type Co2Form, calculateCo2, emptyCo2Form, isCo2FormReady, parseCo2Form } from '@agency/shared';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type Co2Form, calculateCo2, emptyCo2Form, isCo2FormReady, parseCo2Form, wrongCo2Counts } from '@agency/shared';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { calculatorWords as words } from '../../content/tools/co2-calculator.ts';
+import { addressWith, replaceAddress } from '../../lib/address.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { focusField } from '../../ui/message/ErrorSummary.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import styles from './Co2Calculator.module.css';
-import { addressWith, formFromQuery } from './shared-form.ts';
+import { fields } from './fields.ts';
+import { formFromQuery, savedForm, saveForm } from './shared-form.ts';
 
 interface Props {
   /** The section's anchor. */
@@ -15,12 +18,19 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const resultOf = (form: Co2Form) => (isCo2FormReady(form) ? calculateCo2(parseCo2Form(form)) : undefined);
+function resultOf(form: Co2Form) {
+  const isRight = isCo2FormReady(form) && wrongCo2Counts(form).length === 0;
+  return isRight ? calculateCo2(parseCo2Form(form)) : undefined;
+}
 
 /** The open calculator. What was calculated is in the page's address: it can be shared, printed and found again by Back. */
 export function CalculatorPanel({ id, resumed, onClose }: Props) {
-  const [form, setForm] = useState(() => (resumed && formFromQuery(window.location.search)) || emptyCo2Form());
-  const [result, setResult] = useState(() => resultOf(form));
+  const [form, setForm] = useState(
+    () => (resumed && formFromQuery(window.location.search)) || savedForm() || emptyCo2Form(),
+  );
+  const [result, setResult] = useState(() => (resumed ? resultOf(form) : undefined));
+  const [asked, setAsked] = useState(resumed);
+  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(!resumed);
 
@@ -31,21 +41,32 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   }, [result]);
 
   function keep(next: Co2Form | undefined) {
-    window.history.replaceState(window.history.state, '', addressWith(window.location.href, next, id));
+    replaceAddress(addressWith(window.location.href, fields, next ?? {}, id));
+    saveForm(next);
   }
 
-  function calculate(event: SubmitEvent) {
+  function change(next: Co2Form) {
+    setForm(next);
+    saveForm(next);
+  }
+
+  function calculate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    setAsked(true);
     const next = resultOf(form);
-    if (!next) return;
-    keep(form);
-    setResult(next);
+    if (next) {
+      keep(form);
+      setResult(next);
+    }
+    const [wrong] = wrongCo2Counts(form);
+    if (wrong) focusField(wrong);
   }
 
   function restart() {
     keep(undefined);
     setForm(emptyCo2Form());
     setResult(undefined);
+    setAsked(false);
   }
 
   function close() {
@@ -56,15 +77,17 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   return (
     <div className={`${styles.card} ${styles.panel}`}>
       <div className={styles.top}>
-        <h3 className={styles.cardTitle} ref={heading} tabIndex={-1}>
+        <h3 className={styles.cardTitle} id={titleId} ref={heading} tabIndex={-1}>
           {result ? words.result.title : words.form.title}
         </h3>
         <button type="button" className={`${buttonClass('quiet')} ${styles.close}`} onClick={close}>
           {words.close}
         </button>
       </div>
-      <CalculatorResult form={form} result={result} onRestart={restart} />
-      {!result && <CalculatorForm form={form} onChange={setForm} onSubmit={calculate} />}
+      <CalculatorResult form={form} result={result} labelledBy={titleId} onRestart={restart} />
+      {!result && (
+        <CalculatorForm form={form} wrong={asked ? wrongCo2Counts(form) : []} onChange={change} onSubmit={calculate} />
+      )}
     </div>
   );
 }

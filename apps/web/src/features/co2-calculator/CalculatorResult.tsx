@@ -7,17 +7,15 @@ import {
   formatPercent,
   hostingLocations,
   labelOf,
-  NBSP,
   parseCo2Form,
   yesNo,
 } from '@agency/shared';
-import { useId, useState } from 'react';
-import { saveContactDraft } from '../../contact-client/contact-draft.ts';
-import type { Action } from '../../content/schema/base.ts';
+import { useId } from 'react';
+import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { calculatorWords } from '../../content/tools/co2-calculator.ts';
 import { fill } from '../../lib/fill.ts';
-import { resolveTarget } from '../../site/links.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import styles from './CalculatorResult.module.css';
@@ -28,6 +26,8 @@ import { arcsOf, comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact
 interface Props {
   readonly form: Co2Form;
   readonly result: Co2Result | undefined;
+  /** Id of the heading over it. */
+  readonly labelledBy: string;
   readonly onRestart: () => void;
 }
 
@@ -35,9 +35,14 @@ const words = calculatorWords.result;
 const scale = co2Constants.fullScale;
 
 /** The result, or nothing but the place where it will be announced. */
-export function CalculatorResult({ form, result, onRestart }: Props) {
+export function CalculatorResult({ form, result, labelledBy, onRestart }: Props) {
   return (
-    <div className={result && styles.result} data-level={result?.level}>
+    <ResultSheet
+      className={result && styles.result}
+      labelledBy={labelledBy}
+      own={result !== undefined}
+      level={result?.level}
+    >
       <output className={styles.headline}>
         {result && (
           <>
@@ -47,7 +52,7 @@ export function CalculatorResult({ form, result, onRestart }: Props) {
             <span className={styles.total}>
               <strong data-result="totalCO2">{formatKg(result.totalCO2)}</strong> {words.total}
             </span>
-            <span className={styles.message}>{words.messages[result.level]}</span>
+            <span className={styles.message}>{result.totalCO2 > 0 ? words.messages[result.level] : words.nothing}</span>
           </>
         )}
       </output>
@@ -62,14 +67,22 @@ export function CalculatorResult({ form, result, onRestart }: Props) {
             <h4 className={styles.subtitle}>{words.comparisons}</h4>
             <Comparisons comparisons={comparisonsOf(result)} own />
           </div>
+          <div className={styles.answers}>
+            <h4 className={styles.subtitle}>{words.inputs}</h4>
+            <ul>
+              {answersOf(form).map((answer) => (
+                <li key={answer}>{answer}</li>
+              ))}
+            </ul>
+          </div>
           <Next form={form} result={result} onRestart={onRestart} />
         </>
       )}
-    </div>
+    </ResultSheet>
   );
 }
 
-type PartProps = Omit<Props, 'result' | 'onRestart'> & { readonly result: Co2Result };
+type PartProps = Pick<Props, 'form'> & { readonly result: Co2Result };
 
 function Scale({ result }: Omit<PartProps, 'form'>) {
   const id = useId();
@@ -80,7 +93,11 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
         max={scale}
         value={result.progress * scale}
         aria-labelledby={id}
-        aria-valuetext={formatKg(result.totalCO2)}
+        aria-valuetext={
+          result.totalCO2 > scale
+            ? fill(words.beyond, { total: formatKg(result.totalCO2), max: formatKg(scale, 0) })
+            : formatKg(result.totalCO2)
+        }
       />
       <p className={styles.marks} aria-hidden="true">
         {[0, co2Constants.moderateAbove, co2Constants.highAbove, scale].map((kg) => (
@@ -100,8 +117,7 @@ function Details({ form, result }: PartProps) {
   }));
   return (
     <div className={styles.details}>
-      <h4 className={styles.subtitle}>{words.details}</h4>
-      <BarChart bars={bars} />
+      <BarChart caption={words.details} bars={bars} />
       <p className={styles.note}>
         {fill(words.multiplier, {
           hosting: labelOf(hostingLocations, form.hostingLocation),
@@ -113,7 +129,7 @@ function Details({ form, result }: PartProps) {
 }
 
 /** The answers, one a line, as they are read in the contact form. */
-function answersOf(form: Co2Form): string {
+function answersOf(form: Co2Form): string[] {
   const { fields } = calculatorWords.form;
   const { visitorsPerMonth, chatbotConversations, aiRequests } = parseCo2Form(form);
   const lines: [string, string][] = [
@@ -124,88 +140,23 @@ function answersOf(form: Co2Form): string {
   if (form.hasChatbot === 'oui') lines.push([fields.chatbotConversations.label, formatNumber(chatbotConversations)]);
   if (form.usesAI) lines.push([fields.usesAI.label, labelOf(yesNo, form.usesAI)]);
   if (form.usesAI === 'oui') lines.push([fields.aiRequests.label, formatNumber(aiRequests)]);
-  return lines.map(([label, value]) => `${label}${NBSP}: ${value}`).join('\n');
+  return lines.map(([label, value]) => fill(words.answer, { label, value }));
 }
 
 /** What a visitor can do with the result. */
 function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
-  const { improve, talk, improveMessage, talkMessage, restart, print } = words;
+  const { improve, talk, improveMessage, talkMessage, restart } = words;
   const figures = { total: formatKg(result.totalCO2), level: result.level };
-  const message = (opening: string) => `${fill(opening, figures)}\n\n${answersOf(form)}`;
+  const draft = (opening: string) => ({ message: `${fill(opening, figures)}\n\n${answersOf(form).join('\n')}` });
   return (
-    <div className={styles.next}>
-      {result.showImproveButton && <ContactLink action={improve} message={message(improveMessage)} look="primary" />}
-      <ContactLink
-        action={talk}
-        message={message(talkMessage)}
-        look={result.showImproveButton ? 'secondary' : 'primary'}
-      />
-      <div className={styles.keep}>
-        <button type="button" className={styles.plain} onClick={onRestart}>
+    <div className={`${styles.next} no-print`}>
+      {result.showImproveButton && <DraftLink action={improve} draft={draft(improveMessage)} />}
+      <DraftLink action={talk} draft={draft(talkMessage)} look={result.showImproveButton ? 'secondary' : 'primary'} />
+      <ShareResult address={() => window.location.href}>
+        <button type="button" onClick={onRestart}>
           {restart}
         </button>
-        <Share />
-        <button type="button" className={styles.plain} onClick={() => window.print()}>
-          {print}
-        </button>
-      </div>
+      </ShareResult>
     </div>
-  );
-}
-
-interface ContactLinkProps {
-  readonly action: Action;
-  /** What the contact form will hold. */
-  readonly message: string;
-  readonly look: 'primary' | 'secondary';
-}
-
-function ContactLink({ action, message, look }: ContactLinkProps) {
-  const link = resolveTarget(action.target);
-  if (!link) return null;
-  return (
-    <a className={buttonClass(look)} href={link.href} onClick={() => saveContactDraft({ message })}>
-      {action.label}
-    </a>
-  );
-}
-
-/** Copies the address, which holds the answers. Where the browser refuses, the address is there to be copied by hand. */
-function Share() {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const id = useId();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  }
-
-  return (
-    <>
-      <button type="button" className={styles.plain} onClick={copy}>
-        {words.share}
-      </button>
-      <span className={styles.outcome} role="status">
-        {outcome === 'copied' && words.shared}
-      </span>
-      {outcome === 'refused' && (
-        <label className={styles.address} htmlFor={id}>
-          {words.shareManually}
-          <input
-            id={id}
-            type="text"
-            readOnly
-            // biome-ignore lint/a11y/noAutofocus: the answer to the click, ready to be copied.
-            autoFocus
-            value={window.location.href}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
-      )}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Co2Calculator.module.css';
 
 interface Props {
@@ -8,14 +9,6 @@ interface Props {
 
 /** What the total amounts to: kilometres, trees, dollars. */
 export function Comparisons({ comparisons, own = false }: Props) {
-  return (
-    <dl className={styles.comparisons}>
-      {Object.entries(comparisons).map(([name, { value, label }]) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd data-result={own ? name : undefined}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const facts = Object.entries(comparisons).map(([name, fact]) => ({ ...fact, name: own ? name : undefined }));
+  return <Facts className={styles.comparisons} facts={facts} />;
 }

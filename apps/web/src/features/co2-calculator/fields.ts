@@ -1,4 +1,5 @@
 import type { Co2Form } from '@agency/shared';
+import { inputsIn } from '../../lib/address.ts';
 
 /** Names of the form's controls, in the form and in a shared address. */
 export const fields = [
@@ -12,6 +13,5 @@ export const fields = [
 
 /** Whether an address's query speaks of the calculator. */
 export function hasAnswers(search: string): boolean {
-  const query = new URLSearchParams(search);
-  return fields.some((field) => query.has(field));
+  return Object.keys(inputsIn(search, fields)).length > 0;
 }

@@ -1,5 +1,6 @@
-import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, formatPercent, NBSP } from '@agency/shared';
+import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, formatPercent } from '@agency/shared';
 import { calculatorWords as words } from '../../content/tools/co2-calculator.ts';
+import { withNoun } from '../../lib/count.ts';
 import type { GaugeArc, GaugeTick } from '../../ui/gauge/Gauge.tsx';
 import { hues } from './hues.ts';
 
@@ -20,11 +21,9 @@ export function ticksOf(result: Co2Result): GaugeTick[] {
 
 /** The three comparisons, as a visitor reads them. */
 export function comparisonsOf({ comparisons: { carKm, trees, costCAD } }: Co2Result) {
-  // French counts in the plural from 2 on, as it is written: 1,96 is shown as 2,0.
-  const noun = Math.round(trees * 10) < 20 ? words.tree.one : words.tree.many;
   return {
     carKm: { value: formatKm(carKm), label: words.comparisons.carKm },
-    trees: { value: formatNumber(trees, 1) + NBSP + noun, label: words.comparisons.trees },
+    trees: { value: withNoun(trees, words.tree, 1), label: words.comparisons.trees },
     costCAD: { value: formatMoney(costCAD, 2), label: words.comparisons.costCAD },
   };
 }

@@ -1,36 +1,27 @@
 import { type Co2Form, emptyCo2Form, hostingLocations, isCodeOf, yesNo } from '@agency/shared';
+import { type Inputs, inputsIn } from '../../lib/address.ts';
+import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 import { fields } from './fields.ts';
 
-/** Longest count that is read: what a link holds is shown in a field, and nobody counts beyond this. */
-export const COUNT_LENGTH = 40;
+type Answers = Inputs<keyof Co2Form>;
 
-function known(field: keyof Co2Form, value: string): boolean {
+/** Owner of the answers in the tab's draft, until the calculator is closed or started anew. */
+const CO2_DRAFT = 'co2-calculator';
+
+function isKnown(field: keyof Co2Form, value: string): boolean {
   if (field === 'hostingLocation') return isCodeOf(hostingLocations, value);
   if (field === 'hasChatbot' || field === 'usesAI') return isCodeOf(yesNo, value);
-  return value.length <= COUNT_LENGTH;
+  return true;
 }
 
-/** The answers that an address's query holds, or undefined when it holds none. Unknown codes are left out. */
-export function formFromQuery(search: string): Co2Form | undefined {
-  const query = new URLSearchParams(search);
-  const answers = fields.flatMap((field) => {
-    const value = query.get(field)?.trim();
-    return value && known(field, value) ? [[field, value] as const] : [];
-  });
-  return answers.length > 0 ? { ...emptyCo2Form(), ...Object.fromEntries(answers) } : undefined;
+/** A form with these answers, unknown codes left out; undefined without any. */
+function formOf(answers: Answers): Co2Form | undefined {
+  const known = Object.entries(answers).filter(([field, value]) => isKnown(field as keyof Co2Form, value));
+  return known.length > 0 ? { ...emptyCo2Form(), ...Object.fromEntries(known) } : undefined;
 }
 
-/**
- * The address with these answers in its query, or without any; other parameters are kept.
- * @param fragment the calculator's anchor: a shared result leads to it
- */
-export function addressWith(address: string, form: Co2Form | undefined, fragment: string): string {
-  const url = new URL(address);
-  for (const field of fields) {
-    if (form?.[field]) url.searchParams.set(field, form[field]);
-    else url.searchParams.delete(field);
-  }
-  if (form) url.hash = fragment;
-  else if (url.hash === `#${fragment}`) url.hash = '';
-  return url.href;
-}
+/** The answers that an address's query holds, or undefined when it holds none. */
+export const formFromQuery = (search: string): Co2Form | undefined => formOf(inputsIn(search, fields));
+
+export const savedForm = (): Co2Form | undefined => formOf(textsOf(readDraft(CO2_DRAFT), fields));
+export const saveForm = (form: Co2Form | undefined): void => saveDraft(CO2_DRAFT, form && textsOf(form, fields));

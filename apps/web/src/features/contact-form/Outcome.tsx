@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { useEffect, useState } from 'react';
+import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
 import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { Banner } from '../../ui/message/Banner.tsx';
@@ -12,74 +12,51 @@ const BANNER_MS = 5000;
 
 interface SuccessProps {
   readonly words: Words['success'];
-  readonly bannerShown: boolean;
-  readonly onBannerEnd: () => void;
+  readonly reference: string;
 }
 
-/** The banner, for five seconds; and what happens next, which stays for whoever reads more slowly. */
-export function Success({ words: { title, text, next }, bannerShown, onBannerEnd }: SuccessProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
+/** The banner, for five seconds, over a confirmation that stays. */
+export function Success({ words, reference }: SuccessProps) {
+  const [banner, setBanner] = useState(true);
   useEffect(() => {
-    if (!bannerShown) return;
     const timer = setTimeout(() => {
-      // Whoever is still in the banner goes on with what it announced; the view does not move.
-      if (document.activeElement?.getAttribute('role') === 'alert') heading.current?.focus({ preventScroll: true });
-      onBannerEnd();
+      // The focus must not vanish with the banner; the view does not move.
+      if (document.activeElement?.getAttribute('role') === 'alert') {
+        document.querySelector<HTMLElement>('[data-confirmation] h1')?.focus({ preventScroll: true });
+      }
+      setBanner(false);
     }, BANNER_MS);
     return () => clearTimeout(timer);
-  }, [bannerShown, onBannerEnd]);
+  }, []);
 
   return (
-    <>
-      {bannerShown && (
-        <Banner tone="success" title={title} focus="appears" floating>
-          <p>{text}</p>
+    <Confirmation words={words.next} reference={reference} focus>
+      {banner && (
+        <Banner tone="success" title={words.title} focus="appears" floating>
+          <p>{words.text}</p>
         </Banner>
       )}
-      <NextSteps next={next} headingRef={heading} />
-    </>
+    </Confirmation>
   );
 }
 
-/** The outcome of a form posted without scripts: the page was loaded to tell it, so it stays. */
-export function PostedOutcome({ outcome, words }: { readonly outcome: 'succes' | 'erreur'; readonly words: Words }) {
-  const { success, failure, postedFailure } = words;
-  if (outcome === 'erreur') {
-    return (
+/** The form was posted without scripts: the page was loaded to tell its outcome, so the banner stays. */
+export function PostedSuccess({ words }: Pick<SuccessProps, 'words'>) {
+  return (
+    <Confirmation words={words.next} focus={false}>
       <div className={styles.posted}>
-        <FailureBanner words={failure} message={postedFailure} focus="loads" />
+        <Banner tone="success" title={words.title} focus="loads">
+          <p>{words.text}</p>
+        </Banner>
       </div>
-    );
-  }
+    </Confirmation>
+  );
+}
+
+export function PostedFailure({ words: { failure, postedFailure } }: { readonly words: Words }) {
   return (
     <div className={styles.posted}>
-      <Banner tone="success" title={success.title} focus="loads">
-        <p>{success.text}</p>
-      </Banner>
-      <NextSteps next={success.next} />
-    </div>
-  );
-}
-
-function NextSteps({
-  next: { title, steps, action },
-  headingRef,
-}: {
-  readonly next: Words['success']['next'];
-  readonly headingRef?: React.RefObject<HTMLHeadingElement | null>;
-}) {
-  return (
-    <div className={styles.next}>
-      <h3 className={styles.title} ref={headingRef} tabIndex={-1}>
-        {title}
-      </h3>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <ActionLink action={action} look="secondary" />
+      <FailureBanner words={failure} message={postedFailure} focus="loads" />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type ContactField, contactFields } from '@agency/shared';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
+import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 
-/** A draft, told apart by where it went. */
+/** A carried draft, told apart by where it went. */
 export interface CarriedDraft {
   /** Put in the form's own controls, where the visitor can change them. */
   readonly filled: ContactDraft;
@@ -44,4 +45,34 @@ export function withdrawDraft(form: HTMLFormElement, { filled }: CarriedDraft): 
     if (control.value === value) control.value = '';
     else if (field === 'message') control.value = control.value.replace(value, '').trim();
   }
+}
+
+/** Owner of the form's answers in the tab's draft, until they are sent. */
+const CONTACT_DRAFT = 'contact';
+
+/** Saves what the form holds, so that a reload or another page loses nothing. */
+export function saveForm(form: HTMLFormElement, carried: CarriedDraft): void {
+  const values = Object.fromEntries(contactFields.map((field) => [field, controlOf(form, field)?.value]));
+  saveDraft(CONTACT_DRAFT, { values: textsOf(values, contactFields), carried });
+}
+
+export const forgetForm = (): void => saveDraft(CONTACT_DRAFT, undefined);
+
+/** Puts saved answers back into controls that are still empty. @returns the draft that was carried there before */
+export function restoreForm(form: HTMLFormElement): CarriedDraft {
+  const saved = (readDraft(CONTACT_DRAFT) ?? {}) as {
+    values?: unknown;
+    carried?: { filled?: unknown; hidden?: unknown };
+  };
+  for (const [field, value] of Object.entries(textsOf(saved.values, contactFields))) {
+    const control = controlOf(form, field);
+    if (control?.value !== '') continue;
+    control.value = value;
+    // If the saved option no longer exists, `selectedIndex` is -1: select the placeholder.
+    if (control.value === '') control.value = '';
+  }
+  return {
+    filled: textsOf(saved.carried?.filled, contactFields),
+    hidden: textsOf(saved.carried?.hidden, contactFields),
+  };
 }

@@ -1,43 +1,46 @@
 import { formatMoney } from '@agency/shared';
 import { useId } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { saveContactDraft } from '../../contact-client/contact-draft.ts';
+import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { useDebounced } from '../../hooks/use-debounced.ts';
 import { fill } from '../../lib/fill.ts';
-import { resolveTarget } from '../../site/links.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import { LineChart } from '../../ui/charts/LineChart.tsx';
+import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './FinanceRoi.module.css';
 import { type FinanceFigures, investment } from './finance-figures.ts';
-import { useDebounced } from './use-debounced.ts';
 
 /** A moving slider gives many results: the sentence, which is announced, waits until it rests. Milliseconds. */
 const ANNOUNCE_AFTER = 500;
 
+const resultNames = ['annualSavings', 'timeSaved', 'roi'] as const;
+
 interface Props {
   readonly section: SectionOf<'finance-roi'>;
   readonly figures: FinanceFigures;
+  /** Whether an input differs from the defaults. */
+  readonly own: boolean;
+  /** The address that leads to this result. */
+  readonly address: () => string;
 }
 
-export function FinanceResult({ section, figures }: Props) {
+export function FinanceResult({ section, figures, own, address }: Props) {
   const { resultsTitle, results, parts, chart, talk, action } = section;
   const titleId = useId();
   const summary = useDebounced(figures.summary, ANNOUNCE_AFTER);
   const { hours, errors } = figures.parts;
   const hoursShare = Math.round((hours * 1000) / Math.max(hours + errors, 1)) / 10;
   return (
-    <section className={styles.result} aria-labelledby={titleId}>
+    <ResultSheet className={styles.result} labelledBy={titleId} own={own}>
       <h3 className={styles.title} id={titleId}>
         {resultsTitle}
       </h3>
-      <dl className={styles.figures}>
-        {(['annualSavings', 'timeSaved', 'roi'] as const).map((name) => (
-          <div key={name}>
-            <dt>{results[name]}</dt>
-            <dd data-result={name}>{figures[name]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        className={styles.figures}
+        facts={resultNames.map((name) => ({ name, label: results[name], value: figures[name] }))}
+      />
       <div className={styles.origin}>
         <svg className={styles.board} aria-hidden="true" focusable="false">
           <rect data-hue="river" width={`${hoursShare}%`} height="100%" />
@@ -62,31 +65,18 @@ export function FinanceResult({ section, figures }: Props) {
         }))}
       />
       <output className={styles.summary}>{summary}</output>
-      <p className={styles.actions}>
-        <TalkLink talk={talk} summary={figures.summary} />
+      <p className={`${styles.actions} no-print`}>
+        <DraftLink
+          action={talk}
+          draft={{
+            serviceType: 'automatisation',
+            projectType: 'automatisation-processus',
+            message: figures.summary,
+          }}
+        />
         <ActionLink action={action} look="secondary" />
       </p>
-    </section>
-  );
-}
-
-/** Leads to the contact form, where the result waits in the message. */
-function TalkLink({ talk, summary }: { readonly talk: SectionOf<'finance-roi'>['talk']; readonly summary: string }) {
-  const link = resolveTarget(talk.target);
-  if (!link) return null;
-  return (
-    <a
-      className={buttonClass('primary')}
-      href={link.href}
-      onClick={() =>
-        saveContactDraft({
-          serviceType: 'automatisation',
-          projectType: 'automatisation-processus',
-          message: summary,
-        })
-      }
-    >
-      {talk.label}
-    </a>
+      <ShareResult address={address} />
+    </ResultSheet>
   );
 }

@@ -1,61 +1,30 @@
-import { financeRanges, formatNumber } from '@agency/shared';
-import { useId, useState } from 'react';
+import { financeRanges } from '@agency/shared';
+import { useId, useRef } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { fill } from '../../lib/fill.ts';
-import { Slider } from '../../ui/slider/Slider.tsx';
+import { Sliders } from '../../blocks/sliders/Sliders.tsx';
+import { useSliderValues } from '../../hooks/use-slider-values.ts';
+import { addressWith } from '../../lib/address.ts';
 import { FinanceResult } from './FinanceResult.tsx';
 import styles from './FinanceRoi.module.css';
-import {
-  defaultTyped,
-  type FieldName,
-  fieldNames,
-  financeFigures,
-  readTyped,
-  settle,
-  withUnit,
-} from './finance-figures.ts';
+import { fieldNames, financeFigures } from './finance-figures.ts';
 
 /** Four sliders and what automation gives back. The result of the defaults is in the page's HTML. */
 export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
-  const { id, tone, eyebrow, title, lead, inputsTitle, fields, exact, methodTitle, method } = section;
+  const { id, tone, eyebrow, title, lead, inputsTitle, fields, methodTitle, method } = section;
   const inputsId = useId();
-  const [typed, setTyped] = useState(defaultTyped);
-  const inputs = readTyped(typed);
-  const set = (name: FieldName, text: string) => setTyped((before) => ({ ...before, [name]: text }));
+  const form = useRef<HTMLElement>(null);
+  const { sliders, values, inputs } = useSliderValues('finance-roi', fieldNames, financeRanges, form);
 
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.calculator}>
         <div className={styles.side}>
-          <section className={`${styles.inputs} needs-script`} aria-labelledby={inputsId}>
+          <section className={`${styles.inputs} needs-script`} aria-labelledby={inputsId} ref={form}>
             <h3 className={styles.title} id={inputsId}>
               {inputsTitle}
             </h3>
-            {fieldNames.map((name) => {
-              const { min, max } = financeRanges[name];
-              const { label, hint, one, many } = fields[name];
-              const value = Math.min(Math.max(inputs[name], min), max);
-              return (
-                <Slider
-                  key={name}
-                  name={name}
-                  label={label}
-                  exactLabel={fill(exact, { label })}
-                  hint={hint}
-                  unit={inputs[name] < 2 ? one : many}
-                  min={min}
-                  max={max}
-                  bounds={[formatNumber(min), formatNumber(max)]}
-                  value={value}
-                  valueText={withUnit(value, fields[name])}
-                  typed={typed[name]}
-                  onSlide={(slid) => set(name, String(slid))}
-                  onType={(text) => set(name, text)}
-                  onTyped={() => set(name, settle(name, typed[name]))}
-                />
-              );
-            })}
+            <Sliders names={fieldNames} fields={fields} sliders={sliders} />
           </section>
           <details className={styles.method}>
             <summary>{methodTitle}</summary>
@@ -66,7 +35,12 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
             </ul>
           </details>
         </div>
-        <FinanceResult section={section} figures={financeFigures(inputs, section)} />
+        <FinanceResult
+          section={section}
+          figures={financeFigures(values, section)}
+          own={Object.keys(inputs).length > 0}
+          address={() => addressWith(window.location.href, fieldNames, inputs, id)}
+        />
       </div>
     </SectionFrame>
   );

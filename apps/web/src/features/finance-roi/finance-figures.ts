@@ -1,5 +1,4 @@
 import {
-  clampToRange,
   type FinanceInputs,
   financeConstants,
   financeRanges,
@@ -10,46 +9,15 @@ import {
   formatNumber,
   formatPercent,
   NBSP,
-  parseRoiInput,
 } from '@agency/shared';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 
 type Words = SectionOf<'finance-roi'>;
-export type FieldName = keyof FinanceInputs;
 
 /** The sliders, in the order of the page. */
-export const fieldNames = Object.keys(financeRanges) as FieldName[];
-
-/** What the number fields hold: text, because a visitor passes through blanks and half-typed numbers. */
-export type Typed = { readonly [Name in FieldName]: string };
-
-/** Fills each field from a function of its name. */
-function perField<T>(value: (name: FieldName) => T): { readonly [Name in FieldName]: T } {
-  return {
-    monthlyInvoices: value('monthlyInvoices'),
-    timePerInvoice: value('timePerInvoice'),
-    hourlyRate: value('hourlyRate'),
-    monthlyErrors: value('monthlyErrors'),
-  };
-}
-
-export const defaultTyped: Typed = perField((name) => String(financeRanges[name].default));
-
-/** Numbers that the formula reads: 0 for what is not a number (specification part 2, section 5). */
-export function readTyped(typed: Typed): FinanceInputs {
-  return perField((name) => parseRoiInput(typed[name]));
-}
-
-/** The text of a field once its visitor has left it: within the slider's range, so that both agree. */
-export function settle(name: FieldName, text: string): string {
-  return String(clampToRange(parseRoiInput(text), financeRanges[name]));
-}
-
-/** `100 factures`, `1 facture`: a value with its unit, in words of the content. */
-export function withUnit(value: number, { one, many }: Words['fields'][FieldName]): string {
-  return `${formatNumber(value)}${NBSP}${value < 2 ? one : many}`;
-}
+export const fieldNames = Object.keys(financeRanges) as (keyof FinanceInputs)[];
 
 /** Everything that the calculator shows, as text in the French of Quebec. */
 export interface FinanceFigures {
@@ -77,7 +45,7 @@ export function financeFigures(inputs: FinanceInputs, words: Pick<Words, 'fields
   const years = financeSeries(inputs);
   const inThousands = years.some(({ net }) => net >= THOUSANDS_FROM);
   const said = {
-    ...perField((name) => withUnit(inputs[name], words.fields[name])),
+    ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(inputs[name], words.fields[name])])),
     ...shown,
   };
   return {

@@ -1,6 +1,7 @@
 import { type QuoteField, type QuoteStep, quoteSteps } from '@agency/shared';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
 import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
@@ -21,11 +22,8 @@ import { useQuoteForm } from './use-quote-form.ts';
 export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
   const { id, tone, eyebrow, title, lead } = words;
   const form = useRef<HTMLFormElement>(null);
-  const { step, stage, errors, failure, attempt, restored, quote, goTo, prepare, onSubmit, onChange } = useQuoteForm({
-    form,
-    apiUrl,
-    words: words.failure,
-  });
+  const { step, stage, errors, failure, reference, attempt, restored, quote, goTo, prepare, onSubmit, onChange } =
+    useQuoteForm({ form, apiUrl, words: words.failure });
   const problems = Object.keys(errors) as QuoteField[];
   const hasProblems = problems.length > 0;
   const sending = stage === 'sending';
@@ -41,7 +39,8 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
     document.getElementById(stepTitleId(step))?.focus({ preventScroll: true });
   }, [step, attempt, hasProblems]);
 
-  if (stage === 'sent') return <Confirmation words={words} />;
+  // There is no way back to the form: what was sent is with the agency.
+  if (stage === 'sent') return <Confirmation words={words.confirmation} reference={reference} focus />;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.withoutScript}>
@@ -106,15 +105,17 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
 type Words = SectionProps<'quote-form'>['section'];
 
 function Progress({ words, step }: { readonly words: Words; readonly step: QuoteStep }) {
+  const whereId = useId();
   const label = quoteSteps[step - 1]?.label ?? '';
+  const position = fill(words.position, { step: String(step), total: String(quoteSteps.length), label });
   return (
     <div className={styles.progress}>
       <StepRings current={step} total={quoteSteps.length} className={styles.rings} />
       <div className={styles.where}>
-        <p className={styles.position}>
-          {fill(words.position, { step: String(step), total: String(quoteSteps.length), label })}
+        <p className={styles.position} id={whereId}>
+          {position}
         </p>
-        <progress value={step} max={quoteSteps.length} aria-label={words.stepsLabel} />
+        <progress value={step} max={quoteSteps.length} aria-labelledby={whereId} aria-valuetext={position} />
         <ol aria-label={words.stepsLabel}>
           {quoteSteps.map((one) => (
             <li
@@ -127,27 +128,6 @@ function Progress({ words, step }: { readonly words: Words; readonly step: Quote
           ))}
         </ol>
       </div>
-    </div>
-  );
-}
-
-/** There is no way back to the form: what was sent is with the agency. */
-function Confirmation({ words: { confirmation, id } }: { readonly words: Words }) {
-  const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <div ref={heading} tabIndex={-1} className={styles.confirmation}>
-      <SectionFrame heading={{ title: confirmation.title, lead: confirmation.text }} id={id}>
-        <ol className={styles.nextSteps}>
-          {confirmation.steps.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-        <ActionList actions={[confirmation.home]} />
-      </SectionFrame>
     </div>
   );
 }

@@ -15,25 +15,23 @@ const quote: QuoteRequest = {
 
 describe('a kept draft', () => {
   it.each([1, 2, 3, 4] as const)('comes back as it was kept, at step %d', (step) => {
-    expect(parseDraft(JSON.stringify({ step, quote }))).toEqual({ step, quote });
+    expect(parseDraft({ step, quote })).toEqual({ step, quote });
   });
 
   it.each([
-    ['nothing', null],
-    ['an empty text', ''],
-    ['half a draft', '{"step":1,"quote":{'],
-    ['null', 'null'],
-    ['a number', '12'],
-    ['a list', '[]'],
-    ['no step', JSON.stringify({ quote })],
-    ['step 0', JSON.stringify({ step: 0, quote })],
-    ['step 5', JSON.stringify({ step: 5, quote })],
-    ['a step in words', JSON.stringify({ step: '2', quote })],
-    ['no answers', JSON.stringify({ step: 2 })],
-    ['null for answers', JSON.stringify({ step: 2, quote: null })],
-    ['a text for answers', JSON.stringify({ step: 2, quote: 'site' })],
-  ])('that holds %s is none', (_, text) => {
-    expect(parseDraft(text)).toBeUndefined();
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 12],
+    ['a list', []],
+    ['no step', { quote }],
+    ['step 0', { step: 0, quote }],
+    ['step 5', { step: 5, quote }],
+    ['a step in words', { step: '2', quote }],
+    ['no answers', { step: 2 }],
+    ['null for answers', { step: 2, quote: null }],
+    ['a text for answers', { step: 2, quote: 'site' }],
+  ])('that holds %s is none', (_, draft) => {
+    expect(parseDraft(draft)).toBeUndefined();
   });
 
   it('loses only what is not an answer of the form', () => {
@@ -43,9 +41,8 @@ describe('a kept draft', () => {
       projectType: 'website',
       features: ['blog-news', 3, null],
       unknown: 'texte',
-      __proto__: { email: 'x' },
     };
-    expect(parseDraft(JSON.stringify({ step: 3, quote: strange }))).toEqual({
+    expect(parseDraft({ step: 3, quote: strange })).toEqual({
       step: 3,
       quote: { ...emptyQuoteRequest(), name: 'Camille', features: ['blog-news'] },
     });

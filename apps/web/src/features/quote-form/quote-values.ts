@@ -6,9 +6,10 @@ import {
   quoteSteps,
   validateQuoteStep,
 } from '@agency/shared';
+import { readDraft, saveDraft } from '../../lib/draft.ts';
 
-/** Session storage: the answers, until they are sent or the tab is closed. Named in the privacy policy. */
-export const QUOTE_DRAFT_KEY = 'quoteDraft';
+/** Owner of the answers in the tab's draft, until they are sent. */
+const QUOTE_DRAFT = 'quote';
 
 export interface QuoteDraft {
   readonly step: QuoteStep;
@@ -35,7 +36,7 @@ export function fillForm(form: HTMLFormElement, quote: QuoteRequest): void {
       if (control.type === 'checkbox') control.checked ||= kept.includes(control.value);
       else if (control.value === '' && typeof kept === 'string') {
         control.value = kept;
-        // A list that no longer has the kept choice shows its first line again, not a blank one.
+        // If the saved option no longer exists, `selectedIndex` is -1: select the placeholder.
         if (control.value === '') control.value = '';
       }
     }
@@ -50,37 +51,24 @@ export function reachableStep(step: QuoteStep, quote: QuoteRequest): QuoteStep {
 
 const isStep = (value: unknown): value is QuoteStep => value === 1 || value === 2 || value === 3 || value === 4;
 
-/** The kept answers, or undefined when there are none or they are not ours. */
-export function parseDraft(text: string | null): QuoteDraft | undefined {
-  try {
-    const kept = JSON.parse(text ?? 'null') as { step?: unknown; quote?: Partial<Record<QuoteField, unknown>> } | null;
-    if (!kept || !isStep(kept.step) || typeof kept.quote !== 'object' || kept.quote === null) return undefined;
-    const empty = emptyQuoteRequest();
-    const { quote } = kept;
-    const entries = fields.map((field) => {
-      const value = quote[field];
-      if (!Array.isArray(empty[field])) return [field, typeof value === 'string' ? value : ''];
-      return [field, Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []];
-    });
-    return { step: kept.step, quote: Object.fromEntries(entries) as QuoteRequest };
-  } catch {
-    return undefined;
-  }
+/** The step of a history entry; the form opens at the first. */
+export function stepIn(entry: unknown): QuoteStep {
+  const { quoteStep } = (entry ?? {}) as { quoteStep?: unknown };
+  return isStep(quoteStep) ? quoteStep : 1;
 }
 
-export function keptDraft(): QuoteDraft | undefined {
-  try {
-    return parseDraft(sessionStorage.getItem(QUOTE_DRAFT_KEY));
-  } catch {
-    return undefined;
-  }
+/** The saved answers, or undefined when there are none or they are not ours. */
+export function parseDraft(draft: unknown): QuoteDraft | undefined {
+  const { step, quote } = (draft ?? {}) as { step?: unknown; quote?: Partial<Record<QuoteField, unknown>> | null };
+  if (!isStep(step) || typeof quote !== 'object' || quote === null) return undefined;
+  const empty = emptyQuoteRequest();
+  const entries = fields.map((field) => {
+    const value = quote[field];
+    if (!Array.isArray(empty[field])) return [field, typeof value === 'string' ? value : ''];
+    return [field, Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []];
+  });
+  return { step, quote: Object.fromEntries(entries) as QuoteRequest };
 }
 
-export function keepDraft(draft: QuoteDraft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(QUOTE_DRAFT_KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(QUOTE_DRAFT_KEY);
-  } catch {
-    // Storage refused: the answers last as long as the page.
-  }
-}
+export const savedQuote = (): QuoteDraft | undefined => parseDraft(readDraft(QUOTE_DRAFT));
+export const saveQuote = (draft: QuoteDraft | undefined): void => saveDraft(QUOTE_DRAFT, draft);

@@ -1,6 +1,5 @@
 import {
   emptyQuoteRequest,
-  HONEYPOT_FIELD,
   type QuoteErrors,
   type QuoteField,
   type QuoteRequest,
@@ -9,21 +8,21 @@ import {
 } from '@agency/shared';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FailureWords } from '../../contact-client/api-client.ts';
-import { fillForm, keepDraft, keptDraft, reachableStep, readQuote } from './quote-values.ts';
+import { useSubmission } from '../../hooks/use-submission.ts';
+import { fillForm, reachableStep, readQuote, savedQuote, saveQuote, stepIn } from './quote-values.ts';
+
+/** How long the sending state is shown at least. Source: specification, section 9. Milliseconds. */
+const SENDING_MS = 2000;
 
 interface State {
   readonly step: QuoteStep;
-  readonly stage: 'asking' | 'sending' | 'sent';
   readonly errors: QuoteErrors;
-  readonly failure: string | undefined;
   /** Counts moves and refusals: what appears takes the focus anew. */
   readonly attempt: number;
   readonly restored: boolean;
 }
 
-const first: State = { step: 1, stage: 'asking', errors: {}, failure: undefined, attempt: 0, restored: false };
-
-const loadSending = () => import('./sending.ts');
+const first: State = { step: 1, errors: {}, attempt: 0, restored: false };
 
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -35,19 +34,17 @@ interface Options {
 export function useQuoteForm({ form, apiUrl, words }: Options) {
   const [state, setState] = useState(first);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
-  const busy = useRef(false);
-  const change = (next: Partial<State>) =>
-    setState((current) => ({ ...current, errors: {}, failure: undefined, attempt: current.attempt + 1, ...next }));
-
-  // After hydration: the answers of before a reload, under what was typed before the scripts came.
-  useEffect(() => {
-    if (!form.current) return;
-    const kept = keptDraft();
-    if (kept) fillForm(form.current, kept.quote);
-    const current = readQuote(form.current);
-    setQuote(current);
-    if (kept) setState((before) => ({ ...before, step: reachableStep(kept.step, current), restored: true }));
-  }, [form]);
+  const submission = useSubmission({
+    load: async () => {
+      const { readForm, send } = await import('./sending.ts');
+      return { read: readForm, send };
+    },
+    apiUrl,
+    words,
+    minimum: SENDING_MS,
+    onSent: () => saveQuote(undefined),
+  });
+  const { stage } = submission;
 
   function answers(): QuoteRequest {
     const current = form.current ? readQuote(form.current) : quote;
@@ -55,48 +52,70 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
     return current;
   }
 
-  function goTo(step: QuoteStep) {
-    keepDraft({ step, quote: answers() });
-    change({ step });
+  function show(step: QuoteStep, errors: QuoteErrors = {}) {
+    saveQuote({ step, quote: answers() });
+    submission.reset();
+    setState(({ attempt, restored }) => ({ step, errors, attempt: attempt + 1, restored }));
   }
 
-  async function submit() {
-    const current = answers();
-    const step = reachableStep(state.step, current);
-    const errors = validateQuoteStep(step, current);
-    if (Object.keys(errors).length > 0) return change({ step, errors });
-    if (state.step < 4) return goTo((state.step + 1) as QuoteStep);
-    change({ stage: 'sending' });
-    const trap = new FormData(form.current ?? undefined).get(HONEYPOT_FIELD);
-    const failure = await loadSending().then(
-      ({ sendQuote }) => sendQuote(apiUrl, current, typeof trap === 'string' ? trap : '', words),
-      () => words.noResponse,
-    );
-    if (failure !== undefined) return change({ stage: 'asking', failure });
-    keepDraft(undefined);
-    change({ stage: 'sent' });
+  /** Each step is an entry of the browser's history: Back leads to the step before, not out of the form. */
+  function goTo(step: QuoteStep) {
+    window.history.pushState({ ...window.history.state, quoteStep: step }, '');
+    show(step);
   }
+
+  // After hydration: the answers of before a reload, under what was typed before the scripts came.
+  useEffect(() => {
+    if (!form.current) return;
+    const saved = savedQuote();
+    if (saved) fillForm(form.current, saved.quote);
+    const current = readQuote(form.current);
+    setQuote(current);
+    if (!saved) return;
+    const step = reachableStep(saved.step, current);
+    window.history.replaceState({ ...window.history.state, quoteStep: step }, '');
+    setState((before) => ({ ...before, step, restored: true }));
+  }, [form]);
+
+  const followHistory = useRef<(event: PopStateEvent) => void>(undefined);
+  useEffect(() => {
+    followHistory.current = ({ state: entry }) => {
+      if (stage === 'idle' && form.current) show(reachableStep(stepIn(entry), answers()));
+    };
+  });
+  useEffect(() => {
+    const follow = (event: PopStateEvent) => followHistory.current?.(event);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
 
   return {
     ...state,
+    stage,
+    reference: submission.reference,
+    /** The fields of the request are not those of this form: what the API says of them is told with the failure. */
+    failure: submission.failure && [submission.failure, ...Object.values(submission.errors)].join(' '),
+    attempt: state.attempt + submission.attempt,
     quote,
-    /** Without validation, but not while sending: what fails is told where it was sent from. */
+    /** Without validation, but not while sending: a failure is told on the step it was sent from. */
     goTo(step: QuoteStep) {
-      if (!busy.current) goTo(step);
+      if (stage !== 'sending') goTo(step);
     },
-    /** Gets ready to send: the last step is reached by whoever means to. */
-    prepare: () => void loadSending().catch(() => undefined),
+    prepare: submission.prepare,
     onSubmit(event: FormEvent) {
       event.preventDefault();
-      if (busy.current) return;
-      busy.current = true;
-      void submit().finally(() => {
-        busy.current = false;
-      });
+      if (stage === 'sending' || !form.current) return;
+      const current = answers();
+      const step = reachableStep(state.step, current);
+      const errors = validateQuoteStep(step, current);
+      if (Object.keys(errors).length > 0) return show(step, errors);
+      if (state.step < 4) return goTo((state.step + 1) as QuoteStep);
+      setState((before) => ({ ...before, errors: {} }));
+      submission.submit(form.current);
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
       const { name } = target as { name?: string };
-      keepDraft({ step: state.step, quote: answers() });
+      saveQuote({ step: state.step, quote: answers() });
       setState((current) => {
         const { [name as QuoteField]: mended, ...errors } = current.errors;
         return mended ? { ...current, errors } : current;

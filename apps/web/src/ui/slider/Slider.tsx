@@ -19,6 +19,8 @@ interface Props {
   readonly valueText: string;
   /** What the number field holds, which may be blank or out of bounds while a visitor types. */
   readonly typed: string;
+  /** Why the number field will not keep what was typed. */
+  readonly note?: string | undefined;
   readonly onSlide: (value: number) => void;
   readonly onType: (text: string) => void;
   /** The visitor leaves the number field. */
@@ -27,12 +29,12 @@ interface Props {
 
 /** A native slider and a number field for the same value: one to explore, the other to be exact. */
 export function Slider(props: Props) {
-  const { name, label, exactLabel, hint, unit, min, max, bounds, value, valueText, typed } = props;
+  const { name, label, exactLabel, hint, unit, min, max, bounds, value, valueText, typed, note } = props;
   const id = useId();
   const hintId = useId();
   const filled = Math.round(((value - min) / (max - min)) * 1000) / 10;
   return (
-    <div className={styles.slider}>
+    <div className={styles.slider} data-slider>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -55,6 +57,9 @@ export function Slider(props: Props) {
           {hint}
         </p>
       )}
+      <p className={styles.note} role="status">
+        {note}
+      </p>
       <div className={styles.track}>
         <svg className={styles.rail} aria-hidden="true" focusable="false">
           <rect width="100%" height="100%" />

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 export interface Tab {
+  /** Unique in its set. */
   readonly id: string;
   readonly label: string;
   readonly panel: ReactNode;
@@ -18,6 +19,7 @@ interface Props {
  */
 export function Tabs({ label, tabs }: Props) {
   const [selected, setSelected] = useState(0);
+  const set = useId();
   const list = useRef<HTMLDivElement>(null);
 
   function select(index: number) {
@@ -48,8 +50,8 @@ export function Tabs({ label, tabs }: Props) {
             type="button"
             role="tab"
             className={styles.tab}
-            id={`onglet-${tab.id}`}
-            aria-controls={`panneau-${tab.id}`}
+            id={`${set}-${tab.id}`}
+            aria-controls={`${set}-${tab.id}-panel`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => setSelected(index)}
@@ -63,8 +65,8 @@ export function Tabs({ label, tabs }: Props) {
           key={tab.id}
           role="tabpanel"
           className={styles.panel}
-          id={`panneau-${tab.id}`}
-          aria-labelledby={`onglet-${tab.id}`}
+          id={`${set}-${tab.id}-panel`}
+          aria-labelledby={`${set}-${tab.id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reached by Tab after its tab.
           tabIndex={0}
           data-inactive={index !== selected || undefined}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { action, heading, sectionBase, text } from '../base.ts';
-import { failure, privacy, summary } from './sending.ts';
+import { confirmation, failure, privacy, summary } from './sending.ts';
 
 const field = z.strictObject({ label: text, hint: text.optional() });
 
@@ -38,7 +38,7 @@ export const contactForm = z.strictObject({
   success: z.strictObject({
     title: text,
     text,
-    next: z.strictObject({ title: text, steps: z.array(text).min(2), action }),
+    next: confirmation,
   }),
   failure: z.strictObject(failure),
   /** The failure told to a browser without scripts, which cannot know more. */

@@ -16,8 +16,6 @@ export const financeRoi = z.strictObject({
     hourlyRate: field,
     monthlyErrors: field,
   }),
-  /** Name of the number field beside a slider: `{label}` stands for the slider's. */
-  exact: text,
   resultsTitle: text,
   results: z.strictObject({ annualSavings: text, timeSaved: text, roi: text }),
   /** Where the savings come from. */

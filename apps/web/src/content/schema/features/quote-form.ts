@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { action, heading, sectionBase, text } from '../base.ts';
-import { failure, privacy, summary } from './sending.ts';
+import { confirmation, failure, privacy, summary } from './sending.ts';
 
 const field = z.strictObject({ label: text, hint: text.optional() });
 
@@ -44,7 +44,7 @@ export const quoteForm = z.strictObject({
   privacy,
   summary,
   failure: z.strictObject(failure),
-  confirmation: z.strictObject({ title: text, text, steps: z.array(text).min(2), home: action }),
+  confirmation,
   /** For a browser without scripts. */
   withoutScript: z.strictObject({ title: text, text, actions: z.array(action).min(1) }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, text } from '../base.ts';
+import { action, text, title } from '../base.ts';
 
 /** Around every form that writes to the agency. */
 
@@ -29,4 +29,14 @@ export const privacy = z.strictObject({
 export const summary = z.strictObject({
   title: text,
   titlePrefix: z.string().regex(/\s$/, 'finit par une espace'),
+});
+
+/** What happens once the form is sent: takes the place of the hero. */
+export const confirmation = z.strictObject({
+  title,
+  text,
+  steps: z.array(text).min(2),
+  actions: z.array(action).min(1),
+  /** With `{reference}`: the request's reference, to quote on the telephone. */
+  reference: text,
 });

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stopped changing for a while: what is announced must not be cut off by the next change. */
+/**
+ * The value once it has not changed for a while: a sentence that is announced must not be cut off by the next one.
+ * @param delay milliseconds
+ */
 export function useDebounced<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

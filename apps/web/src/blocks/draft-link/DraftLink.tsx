@@ -1,0 +1,22 @@
+import type { ContactDraft } from '../../contact-client/contact-draft.ts';
+import type { Action } from '../../content/schema/base.ts';
+import { resolveTarget } from '../../site/links.ts';
+import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
+
+interface Props {
+  /** Leads to the contact form. */
+  readonly action: Action;
+  readonly draft: ContactDraft;
+  readonly look?: ButtonLook;
+}
+
+/** Carries a result into the contact form. The early script saves the attribute at the click, hydrated or not. */
+export function DraftLink({ action, draft, look = 'primary' }: Props) {
+  const link = resolveTarget(action.target);
+  if (!link) return null;
+  return (
+    <a className={buttonClass(look)} href={link.href} data-draft={JSON.stringify(draft)}>
+      {action.label}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatNumber } from '@agency/shared';
+import { resultWords } from '../../content/tools/results.ts';
+import type { SliderState } from '../../hooks/use-slider-values.ts';
+import { type Noun, nounFor, withNoun } from '../../lib/count.ts';
+import { fill } from '../../lib/fill.ts';
+import { Slider } from '../../ui/slider/Slider.tsx';
+
+interface Props<Name extends string> {
+  /** In the order of the page. */
+  readonly names: readonly Name[];
+  /** Words of each slider; the noun is its unit. */
+  readonly fields: { readonly [N in Name]: Noun & { readonly label: string; readonly hint?: string | undefined } };
+  readonly sliders: { readonly [N in Name]: SliderState };
+}
+
+/** The sliders of a calculator, from the words of the content and the state of `useSliderValues`. */
+export function Sliders<Name extends string>({ names, fields, sliders }: Props<Name>) {
+  return names.map((name) => {
+    const { range, value, typed, bound, slide, type, leave } = sliders[name];
+    const { label, hint, ...noun } = fields[name];
+    return (
+      <Slider
+        key={name}
+        name={name}
+        label={label}
+        exactLabel={fill(resultWords.exact, { label })}
+        hint={hint}
+        unit={nounFor(value, noun)}
+        min={range.min}
+        max={range.max}
+        bounds={[formatNumber(range.min), formatNumber(range.max)]}
+        value={value}
+        valueText={withNoun(value, noun)}
+        typed={typed}
+        note={bound && fill(resultWords.bounds[bound], { value: formatNumber(range[bound]) })}
+        onSlide={slide}
+        onType={type}
+        onTyped={leave}
+      />
+    );
+  });
+}

@@ -1,0 +1,11 @@
+/** Words that stand around every calculator's fields and result. `{x}` is a figure's place. */
+export const resultWords = {
+  /** Name of the number field beside a slider. */
+  exact: '{label}, valeur exacte',
+  /** Beside a number that was out of range. */
+  bounds: { min: 'Minimum {value}', max: 'Maximum {value}' },
+  share: 'Copier le lien',
+  shared: 'Lien copié : il contient vos réponses.',
+  shareManually: 'Le lien de ce résultat',
+  print: 'Imprimer',
+} as const;

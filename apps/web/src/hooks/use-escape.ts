@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { openDisclosures } from '../lib/disclosure.ts';
+
+interface Layer {
+  readonly modal: boolean;
+  readonly close: () => void;
+}
+
+/** What Escape closes, the last opened at the end. */
+const layers: Layer[] = [];
+
+function onKeyDown(event: KeyboardEvent): void {
+  const top = layers.at(-1);
+  if (event.key !== 'Escape' || !top) return;
+  // An open menu lies over everything but a modal dialog; the early script closes it.
+  if (!top.modal && openDisclosures().length > 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  top.close();
+}
+
+/**
+ * Closes something by Escape while it is open. Each press closes one thing: the last that was opened.
+ * @param modal whether it is a modal dialog, which lies over open menus too
+ */
+export function useEscape(open: boolean, close: () => void, modal = false): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!open) return;
+    const layer = { modal, close: () => latest.current() };
+    // In the capture phase of the window, before the menus' own listener.
+    if (layers.push(layer) === 1) window.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [open, modal]);
+}

@@ -1,0 +1,39 @@
+import { textsOf } from './draft.ts';
+
+export type Inputs<Name extends string> = { readonly [N in Name]?: string };
+
+/** The longest input that is read from an address: numbers and codes are shorter. Characters. */
+const MAX_LENGTH = 40;
+
+/** The inputs that the query of an address holds, as text. The caller checks codes and numbers. */
+export function inputsIn<Name extends string>(search: string, names: readonly Name[]): Inputs<Name> {
+  const query = new URLSearchParams(search);
+  const found = names.map((name) => [name, query.get(name)?.trim()] as const);
+  return textsOf(Object.fromEntries(found.filter(([, text]) => text && text.length <= MAX_LENGTH)), names);
+}
+
+/**
+ * The address with these inputs in its query; inputs without a value leave it, other parameters stay.
+ * @param anchor id of the tool: the address leads to it while it holds inputs; left out, the fragment stays as it is
+ */
+export function addressWith<Name extends string>(
+  address: string,
+  names: readonly Name[],
+  inputs: Inputs<Name>,
+  anchor?: string,
+): string {
+  const url = new URL(address);
+  for (const name of names) {
+    const value = inputs[name]?.trim();
+    if (value) url.searchParams.set(name, value);
+    else url.searchParams.delete(name);
+  }
+  const isOurs = url.hash === `#${anchor}`;
+  if (anchor) url.hash = names.some((name) => inputs[name]?.trim()) ? anchor : isOurs ? '' : url.hash;
+  return url.href;
+}
+
+/** Writes an address in place of the current one, without a history entry and without a navigation. */
+export function replaceAddress(address: string): void {
+  if (address !== window.location.href) window.history.replaceState(window.history.state, '', address);
+}

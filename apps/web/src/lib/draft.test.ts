@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DRAFT_KEY, readDraft, saveDraft, textsOf } from './draft.ts';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('each form has a draft of its own, and the last one removed takes the key with it', () => {
+  saveDraft('contact', { name: 'Marie' });
+  saveDraft('quote', { step: 2 });
+  saveDraft('contact', { name: 'Marie T.' });
+  expect(readDraft('contact')).toEqual({ name: 'Marie T.' });
+  saveDraft('contact', undefined);
+  expect(readDraft('contact')).toBeUndefined();
+  expect(readDraft('quote')).toEqual({ step: 2 });
+  saveDraft('quote', undefined);
+  expect(stored.size).toBe(0);
+});
+
+test.each(['', 'null', '12', '"texte"', '{"contact":', '[]'])('a storage that holds %j has no draft', (text) => {
+  stored.set(DRAFT_KEY, text);
+  expect(readDraft('contact')).toBeUndefined();
+  saveDraft('contact', { name: 'Marie' });
+  expect(readDraft('contact')).toEqual({ name: 'Marie' });
+});
+
+test('a storage that refuses has no draft and stops nobody', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  saveDraft('contact', { name: 'Marie' });
+  expect(readDraft('contact')).toBeUndefined();
+});
+
+test('only texts of the names asked for are read', () => {
+  const names = ['name', 'email'] as const;
+  expect(textsOf({ name: 'Marie', email: 3, admin: 'x' }, names)).toEqual({ name: 'Marie' });
+  for (const draft of [undefined, null, 12, 'name', ['name'], { name: '' }]) expect(textsOf(draft, names)).toEqual({});
+});
