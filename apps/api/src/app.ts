@@ -5,7 +5,7 @@ import { postContact, requireBodyFormat } from './contact/route.ts';
 import { submit } from './contact/submit.ts';
 import { readBody } from './http/body.ts';
 import { clientAddressReader, clientLimit } from './http/client-limit.ts';
-import { errorHandler, methodNotAllowed, notFound } from './http/errors.ts';
+import { errorHandler, methodNotAllowed, notFound, requireHost } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { getHealth } from './http/health.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -40,6 +40,7 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(observeRequests(logger, deps.load));
   app.use(setSecurityHeaders);
+  app.use(requireHost);
   app.use(originGuard(config.corsOrigins));
 
   const mail = { domain: domainOf(config.mail.from.address), recipients: recipientsOf(config.mail) };

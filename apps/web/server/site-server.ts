@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import type { Duplex } from 'node:stream';
 import send from 'send';
 import { codings } from './codings.ts';
 import type { SiteHeaders } from './headers.ts';
@@ -16,8 +17,9 @@ export interface BuiltSite {
 const refusals: Readonly<Record<number, string>> = {
   400: 'Adresse mal formée.',
   405: 'Méthode non permise.',
-  412: 'Condition non remplie.',
   416: 'Plage hors du fichier.',
+  417: 'Attente inconnue.',
+  431: 'En-têtes trop longs.',
   500: 'Le serveur a rencontré une erreur.',
 };
 
@@ -91,8 +93,12 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
       .pipe(response);
   }
 
-  return createServer((request, response) => {
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     for (const [name, value] of Object.entries(headers.every)) response.setHeader(name, value);
+    if (request.httpVersion === '1.1' && !request.headers.host) return refuse(request, response, 400);
+    // A file that nobody edits over HTTP needs no precondition, and one whose name has a hash is never wanted in part.
+    for (const name of ['if-match', 'if-unmodified-since'] as const) delete request.headers[name];
+    if (request.url?.startsWith('/assets/')) delete request.headers.range;
     const route = routeOf(request.method ?? '', request.url ?? '', files);
     if (route.kind === 'file') return sendFile(request, response, route.file);
     if (route.kind === 'refusal') return refuse(request, response, route.status);
@@ -101,4 +107,23 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
     response.statusCode = 308;
     response.end();
   });
+
+  /** What Node's parser refuses never becomes a request: the answer is written by hand. */
+  function refuseRaw(socket: Duplex, status: 400 | 417 | 431): void {
+    const body = `${refusals[status]}\n`;
+    const lines = Object.entries({
+      ...headers.every,
+      'Cache-Control': headers.otherwise,
+      'Content-Type': typeOf('/refusal.txt'),
+      'Content-Length': Buffer.byteLength(body),
+      Connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  }
+  server.on('checkExpectation', (request: IncomingMessage) => refuseRaw(request.socket, 417));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
+    else refuseRaw(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);
+  });
+  return server;
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from '../server/site-server.ts';
@@ -46,7 +46,7 @@ const subjects: readonly Subject[] = [
   ...(caddy ? [{ name: 'Caddy', start: () => startCaddy(caddy, CADDY_PORT, fixture) }] : []),
 ];
 
-describe.each(subjects)('the site behind $name', ({ start }) => {
+describe.each(subjects)('the site behind $name', ({ name, start }) => {
   let running: Awaited<ReturnType<Subject['start']>>;
   beforeAll(async () => {
     running = await start();
@@ -120,6 +120,10 @@ describe.each(subjects)('the site behind $name', ({ start }) => {
     '/sitemap.xml.gz',
     '//epinette.example/',
     '/..%2f..%2fetc%2fpasswd',
+    '/a/../contact',
+    '/./contact',
+    `/${'x'.repeat(9_000)}`,
+    `/assets/${'x/'.repeat(2_000)}`,
     '/../../etc/passwd',
     '/%ff',
   ])('answers 404 with the not-found page to %s', async (path) => {
@@ -220,12 +224,50 @@ describe.each(subjects)('the site behind $name', ({ start }) => {
     expect(body.toString()).toBe(text);
   });
 
+  it('sends the not-found page whole, whatever part or version is asked for', async () => {
+    const whole = await ask('/inconnue');
+    const conditions = { range: 'bytes=0-3', 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() };
+    const asked = await ask('/inconnue', conditions);
+    expect(asked.status).toBe(404);
+    expect(asked.body).toEqual(whole.body);
+  });
+
+  it('ignores preconditions, and ranges of files that never change', async () => {
+    for (const path of ['/contact', '/assets/app-0a1b2c.js']) {
+      const { status } = await ask(path, { 'if-match': '"x"', 'if-unmodified-since': new Date(0).toUTCString() });
+      expect(status).toBe(200);
+    }
+    expect((await ask('/assets/app-0a1b2c.js', { range: 'bytes=0-3' })).status).toBe(200);
+    expect((await ask('/assets/app-0a1b2c.js', { range: 'bytes=99999-' })).status).toBe(200);
+  });
+
+  it.each([
+    ['no Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: x\r\nConnection: close\r\n\r\n'],
+    ['garbage', 400, 'bonjour\r\n\r\n'],
+  ])('answers %s with %i', async (_name, status, bytes) => {
+    const text = await askRaw(running.port, bytes);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.[01] ${status} `));
+    // Caddy answers these below anything that its configuration reaches.
+    if (name !== 'Node') return;
+    for (const header of Object.keys(fixture.headers.every)) expect(text).toContain(`\r\n${header}: `);
+  });
+
   it.each(['bytes=10-20', 'bytes=4-2'])('stands the range %s that no file has', async (range) => {
     const { status } = await ask('/media/loop.mp4', { range });
     expect([200, 416]).toContain(status);
     expect((await ask('/')).status).toBe(200);
   });
 });
+
+/** What comes back for these bytes until the server closes the connection. */
+async function askRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, 'localhost');
+  socket.end(bytes);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  return text;
+}
 
 describe('a built site that changes under the Node server', () => {
   it('answers 404 for files that are gone, the not-found page included, and goes on', async () => {

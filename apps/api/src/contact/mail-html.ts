@@ -56,13 +56,13 @@ body{margin:0;padding:0;background:#f3f2e8;color:#10261f}
 .page{max-width:600px;margin:0 auto;padding:20px 16px 32px;font:17px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
 .card{background:#fffefa;border-radius:16px;padding:20px}
 .service{margin:0 0 4px;font-size:16px;font-weight:bold;color:#12503a}
-h1{margin:0;font-size:27px;line-height:1.2}
+h1{margin:0;font-size:27px;line-height:1.2;overflow-wrap:anywhere}
 .company{margin:4px 0 0;color:#34483f}
-.act{display:block;margin:12px 0 0;padding:13px 16px;border-radius:12px;font-weight:bold;text-decoration:none;background:#e6e8d9;color:#12503a}
+.act{display:block;margin:12px 0 0;padding:13px 16px;border-radius:12px;font-weight:bold;text-decoration:none;overflow-wrap:anywhere;background:#e6e8d9;color:#12503a}
 .first{margin-top:20px;background:#12503a;color:#fffefa}
 .facts{margin:20px 0 0;border-top:1px solid #c9cdb9;border-collapse:collapse;width:100%}
 .facts th{padding:8px 16px 8px 0;border-bottom:1px solid #c9cdb9;text-align:left;vertical-align:top;font-weight:normal;color:#34483f}
-.facts td{padding:8px 0;border-bottom:1px solid #c9cdb9;vertical-align:top;font-weight:bold}
+.facts td{padding:8px 0;border-bottom:1px solid #c9cdb9;vertical-align:top;font-weight:bold;overflow-wrap:anywhere}
 h2{margin:24px 0 4px;font-size:16px;color:#12503a}
 .words{margin:0;overflow-wrap:anywhere}
 .result{margin:12px 0;padding:12px 16px;border-left:4px solid #b8650f;background:#f0e6cd;overflow-wrap:anywhere}

@@ -11,6 +11,11 @@ const STORE_RETRY_SECONDS = 5;
 
 export const notFound: RequestHandler = (_request, _response, next) => next(new Problem(404));
 
+/** HTTP/1.1 asks for a Host header (RFC 9112, section 3.2). */
+export const requireHost: RequestHandler = (request, _response, next) => {
+  next(request.httpVersion === '1.1' && !request.headers.host ? new Problem(400) : undefined);
+};
+
 /** @param allow the methods of this address, as the Allow header lists them */
 export function methodNotAllowed(allow: string): RequestHandler {
   return (_request, _response, next) => next(new Problem(405, { allow }));

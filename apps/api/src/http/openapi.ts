@@ -75,6 +75,7 @@ const COMMON_REFUSALS = {
   403: refusal('L’en-tête Origin nomme un site qui n’est pas autorisé.'),
   405: refusal('Méthode refusée.', { Allow: { schema: { type: 'string' } } }),
   408: refusal('La demande a mis trop de temps à arriver.'),
+  417: refusal('En-tête Expect inconnu.'),
   431: refusal('En-têtes trop longs.'),
   500: refusal('Erreur imprévue.'),
 };

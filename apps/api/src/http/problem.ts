@@ -1,7 +1,7 @@
 import type { ContactErrors } from '@agency/shared';
 
 /** The statuses by which the API refuses; each has its French words. */
-export type ProblemStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 422 | 429 | 431 | 500 | 503;
+export type ProblemStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 417 | 422 | 429 | 431 | 500 | 503;
 
 const MESSAGES: Readonly<Record<ProblemStatus, string>> = {
   400: 'La demande n’a pas pu être lue. Vérifiez votre saisie et réessayez.',
@@ -11,6 +11,7 @@ const MESSAGES: Readonly<Record<ProblemStatus, string>> = {
   408: 'La demande a mis trop de temps à arriver. Vérifiez votre connexion et réessayez.',
   413: 'La demande est trop volumineuse. Raccourcissez vos textes et réessayez.',
   415: 'Ce format n’est pas accepté. Envoyez du JSON ou un formulaire.',
+  417: 'L’en-tête Expect de la demande n’est pas pris en charge.',
   422: 'Cette clé d’envoi a déjà servi pour une autre demande.',
   429: 'Trop de demandes ont été envoyées de votre connexion. Réessayez dans quelques minutes.',
   431: 'Les en-têtes de la demande sont trop longs.',

@@ -24,9 +24,13 @@ export function createHttpServer(listener: RequestListener): Server {
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      // Node's own refusal has neither our headers nor our shape: the app refuses instead.
+      requireHostHeader: false,
     },
     listener,
   );
+  // An expectation that nobody knows: Node would answer 417 without headers.
+  server.on('checkExpectation', (_request, response) => response.socket?.end(rawProblem(417)));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
@@ -54,6 +58,7 @@ function rawProblem(status: ProblemStatus): string {
 
 const REASONS: { readonly [Status in ProblemStatus]?: string } = {
   408: 'Request Timeout',
+  417: 'Expectation Failed',
   431: 'Request Header Fields Too Large',
 };
 

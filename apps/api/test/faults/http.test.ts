@@ -234,6 +234,20 @@ describe('who may send, and what', () => {
     expect(answer.body).toMatchObject(problem);
   });
 
+  it.each([
+    ['no Host', 400, 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an unknown expectation', 417, 'GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n'],
+    ['long headers', 431, `GET /api/health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['garbage', 400, 'bonjour\r\n\r\n'],
+  ])('%s: %i in the common shape, with the headers of every answer', async (_name, status, bytes) => {
+    const client = new RawClient(server.port);
+    client.socket.write(bytes);
+    expect(await client.answer()).toEqual({ status, body: problem });
+    for (const name of ['content-security-policy', 'strict-transport-security', 'cache-control']) {
+      expect(client.text.toLowerCase()).toContain(`\r\n${name}: `);
+    }
+  });
+
   it('says nothing of itself, and forbids everything a page could do', async () => {
     for (const path of ['/api/health', '/nulle-part']) {
       const { headers } = await server.fetch(path);
