@@ -19,7 +19,7 @@ export const faqBotWords = {
       phrasings: [
         'robot ou humain',
         'est-ce que je parle à un robot ou à un humain',
-        'êtes-vous une vraie personne',
+        'êtes-vous une vraie personne ou un robot',
         'est-ce une intelligence artificielle qui répond',
         'comment fonctionne ce clavardage',
         'mes questions sont-elles enregistrées',
@@ -49,6 +49,7 @@ export const faqBotWords = {
       pages: ['contact'],
       phrasings: [
         'heures',
+        'heures de bureau',
         'horaire',
         'êtes-vous ouverts le samedi',
         'ouvert la fin de semaine',
@@ -223,6 +224,7 @@ export const faqBotWords = {
         'années d’expérience',
         'combien de projets avez-vous faits',
         'nombre de projets réalisés',
+        'combien de projets avez-vous réalisés',
       ],
     },
     {
@@ -323,6 +325,7 @@ export const faqBotWords = {
         'combien d’années gardez-vous mes données',
         'vendez-vous mes données',
         'loi 25',
+        'respectez-vous la loi 25',
       ],
     },
     {
@@ -410,11 +413,11 @@ export const faqBotWords = {
     },
   ],
   pageQuestions: {
-    page: 'Que trouve-t-on à la page «\u00a0{label}\u00a0»?',
+    page: 'Que contient la page «\u00a0{label}\u00a0»?',
     service: 'Que comprend le service «\u00a0{label}\u00a0»?',
     sector: 'Qu’offrez-vous pour «\u00a0{label}\u00a0»?',
     article: 'Que dit l’article «\u00a0{label}\u00a0»?',
-    legal: 'Que trouve-t-on à la page «\u00a0{label}\u00a0»?',
+    legal: 'Que contient la page «\u00a0{label}\u00a0»?',
   },
   pagePhrasings: {
     automation: [
@@ -436,6 +439,7 @@ export const faqBotWords = {
       'portail client',
     ],
     mobileApps: [
+      'application',
       'application pour iPhone',
       'application pour téléphone',
       'développer une application',
@@ -487,16 +491,14 @@ export const faqBotWords = {
       'prévision des ventes',
     ],
     healthFintech: [
-      'santé',
-      'clinique',
-      'finance',
-      'banque',
-      'assurance',
+      'site pour une clinique',
+      'site pour une banque',
+      'site pour un assureur',
+      'secteur de la santé',
+      'secteur de la finance',
       'sécurité des données de santé',
-      'SOC 2',
-      'PCI DSS',
     ],
-    industry40: ['usine', 'manufacturier', 'industrie 4.0', 'machines connectées', 'subventions', 'usine intelligente'],
+    industry40: ['usine', 'manufacturier', 'industrie 4.0', 'machines connectées', 'usine intelligente'],
     ecoChatbots: ['clavardage', 'robot conversationnel', 'robot écologique', 'consommation de l’IA', 'ChatGPT pollue'],
     portfolio: ['réalisations', 'exemples de projets', 'portfolio', 'vos projets passés', 'sites que vous avez faits'],
     sectors: ['secteurs', 'secteurs d’activité', 'dans quels secteurs travaillez-vous', 'industries desservies'],
@@ -505,6 +507,55 @@ export const faqBotWords = {
     accessibility: ['accessibilité', 'personnes handicapées', 'lecteur d’écran', 'WCAG'],
   } as FaqWords['pagePhrasings'],
   questionPhrasings: {
+    'Mon entreprise a moins de 25\u00a0employés\u00a0: la Loi\u00a096 me concerne-t-elle?': [
+      'loi 96 moins de 25 employés',
+      'la loi 96 s’applique-t-elle à une petite entreprise',
+      'la loi 96 s’applique-t-elle à une entreprise de 10 employés',
+    ],
+    'Puis-je garder mon site en anglais?': ['site en anglais seulement', 'version anglaise', 'site bilingue'],
+    'Quelle est l’amende pour un site qui n’est pas en français?': [
+      'amende',
+      'amendes de la loi 96',
+      'pénalité',
+      'sanctions de la loi 96',
+    ],
+    'J’ai reçu un avis de l’OQLF, que faire?': [
+      'lettre de l’OQLF',
+      'avis de l’Office québécois de la langue française',
+      'l’OQLF m’a écrit',
+      'plainte à l’OQLF',
+    ],
+    'La traduction automatique est-elle acceptée?': [
+      'traduire avec Google',
+      'traduction par une IA',
+      'traduction de mon site',
+    ],
+    'Combien de temps prend la mise en conformité?': [
+      'délai pour être conforme à la loi 96',
+      'délai de mise en conformité',
+    ],
+    'Un site écologique est-il forcément laid?': ['site écologique et beau', 'apparence d’un site écologique'],
+    'Un hébergement vert suffit-il?': ['hébergeur vert', 'hébergement écologique'],
+    'L’IA est-elle rentable pour une petite entreprise?': ['rendement de l’IA', 'l’IA vaut-elle la peine'],
+    'Mes données serviront-elles à entraîner un modèle?': ['entraîner une IA avec nos données'],
+    'Vais-je devoir mettre des gens à pied?': ['mises à pied à cause de l’IA', 'l’IA remplace-t-elle des employés'],
+    'Combien coûte un projet d’IA?': ['prix de l’IA', 'budget pour l’IA'],
+    'Que faites-vous en cas de fuite de données?': [
+      'fuite de données',
+      'piratage',
+      'incident de sécurité',
+      'cyberattaque',
+    ],
+    'Mes machines sont vieilles, est-ce que ça vaut la peine?': ['vieilles machines', 'âge de nos machines'],
+    'Faut-il arrêter la production pour installer?': ['arrêt de production'],
+    'Quelles subventions pour l’Industrie\u00a04.0 au Québec?': ['subventions', 'aide financière', 'crédits d’impôt'],
+    'Combien consomme une question à une IA?': [
+      'question ChatGPT',
+      'consommation d’électricité de l’IA',
+      'énergie de l’IA',
+    ],
+    'Combien de temps pour mettre un mini-robot en ligne?': ['délai pour un robot conversationnel'],
+    'Le mini-robot peut-il inventer une réponse?': ['le robot peut-il se tromper', 'hallucinations'],
     'Peut-on garder notre nom de domaine et nos courriels?': [
       'garder mon nom de domaine',
       'garder nos adresses de courriel',
@@ -583,7 +634,7 @@ export const faqBotWords = {
     ],
   },
   ignored: [
-    'le la les un une des du de d l et ou à au aux en y ne n pas plus que qu qui quoi quel quelle quels quelles est es sont suis êtes être c ce cet cette ces ça cela s se si je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous notre nos vous votre vos ils elles leur leurs son sa ses pour par avec sans sur dans chez vers entre comme comment combien quand pourquoi où dont donc alors mais car aussi très trop bien bon bonne avoir ai as a avez avons ont avais aurait aurais peut peux pouvez pouvons peuvent puis pourrais pourriez pourrait possible veux veut voulez voulons voudrais voudrait aimerais aimerait souhaite souhaitez faut faudra faudrait dois doit devez devrais fait faire faites fais font ferez va vas vais allez aller vont irait sera serait seriez était y-a-t-il s’il plaît dire dites savoir sais connaître besoin avez-vous offrez offre proposez propose donnez donner chose quelque quelques tout toute tous toutes même déjà encore exactement vraiment simplement seulement juste ensemble maintenant présentement vrai vraie beaucoup reste rester peur utilise utilisons utilisez entreprise compagnie prenez prendre cherche chercher trouver arriver arrivez prévoir risque devons aurai aura aurez auras aurons auriez passez ici là oui non',
+    'le la les un une des du de d l et ou à au aux en y ne n pas plus que qu qui quoi quel quelle quels quelles est es sont suis êtes être c ce cet cette ces ça cela s se si je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous notre nos vous votre vos ils elles leur leurs son sa ses pour par avec sans sur dans chez vers entre comme comment combien quand pourquoi où dont donc alors mais car aussi très trop bien bon bonne avoir ai as a avez avons ont avais aurait aurais peut peux pouvez pouvons peuvent puis pourrais pourriez pourrait possible veux veut voulez voulons voudrais voudrait aimerais aimerait souhaite souhaitez faut faudra faudrait dois doit devez devrais fait faire faites fais font ferez va vas vais allez aller vont irait sera serait seriez était y-a-t-il s’il plaît dire dites savoir sais connaître besoin avez-vous offrez offre proposez propose donnez donner chose quelque quelques page contient contenir comprend tout toute tous toutes même déjà encore exactement vraiment simplement seulement juste ensemble maintenant présentement vrai vraie beaucoup reste rester peur utilise utilisons utilisez entreprise compagnie prenez prendre cherche chercher trouver arriver arrivez prévoir risque devons aurai aura aurez auras aurons auriez passez ici là oui non',
     'svp stp please ok',
   ].join(' '),
   // Words that visitors use and the site does not stand in groups of their own.

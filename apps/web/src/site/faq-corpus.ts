@@ -12,6 +12,8 @@ export interface FaqEntry {
   readonly fragment?: string;
   /** The same question in other words. */
   readonly phrasings?: readonly string[];
+  /** Tells what a page is for: it gives way to an answer that is as near. */
+  readonly overview?: true;
 }
 
 /** What the browser fetches at the first question: entries, and the words that a search of French needs. */
@@ -42,7 +44,7 @@ export interface FaqWords {
   readonly pageQuestions: Readonly<Record<PageKind, string>>;
   /** Other names that visitors give to a page's subject. */
   readonly pagePhrasings: Readonly<{ [Id in PageId]?: readonly string[] }>;
-  /** Other words for the questions of the pages, by question. */
+  /** Other words for the questions of the pages, by question; any space stands for a no-break one. */
   readonly questionPhrasings: Readonly<Record<string, readonly string[]>>;
   readonly ignored: string;
   readonly synonyms: readonly string[];
@@ -75,6 +77,14 @@ function withPhrasings(entry: FaqEntry, phrasings: readonly string[]): FaqEntry 
   return own.length > 0 ? { ...entry, phrasings: own } : entry;
 }
 
+const plainSpaces = (text: string): string => text.replace(/\s/g, ' ');
+
+/** Other words for a question, whichever spaces it is written with. */
+function phrasingsOf(question: string, words: FaqWords): readonly string[] {
+  const asked = plainSpaces(question);
+  return Object.entries(words.questionPhrasings).find(([known]) => plainSpaces(known) === asked)?.[1] ?? [];
+}
+
 /** The questions that a page answers, each with its section's anchor. */
 function pageFaqs({ page, content }: PageWords, words: FaqWords): FaqEntry[] {
   return content.sections.flatMap((section) =>
@@ -82,7 +92,7 @@ function pageFaqs({ page, content }: PageWords, words: FaqWords): FaqEntry[] {
       ? section.items.map(({ question, answer }) =>
           withPhrasings(
             { question, answer, page: page.id, ...(section.id ? { fragment: section.id } : {}) },
-            words.questionPhrasings[question] ?? [],
+            phrasingsOf(question, words),
           ),
         )
       : [],
@@ -92,7 +102,7 @@ function pageFaqs({ page, content }: PageWords, words: FaqWords): FaqEntry[] {
 /** What a page is for, in the words that search engines show of it. */
 function pagePurpose({ page, content }: PageWords, words: FaqWords): FaqEntry {
   const question = fill(words.pageQuestions[page.kind], { label: page.label });
-  return withPhrasings({ question, answer: content.description, page: page.id }, [
+  return withPhrasings({ question, answer: content.description, page: page.id, overview: true }, [
     page.label,
     ...(content.service ? [content.service.name, content.service.type] : []),
     ...(content.keywords ?? []),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { faqCorpus } from '../../scripts/faq-corpus.ts';
@@ -5,18 +6,23 @@ import { faqBotWords } from '../../src/content/faq-bot.ts';
 import { type BotAnswer, createBot } from '../../src/features/faq-bot/engine/bot.ts';
 import { createReader } from '../../src/features/faq-bot/engine/words.ts';
 import { buildCorpus, type FaqCorpus } from '../../src/site/faq-corpus.ts';
-import { isPublished, pageOf } from '../../src/site/pages.ts';
+import { isPublished, type Page, pageIds, pageOf } from '../../src/site/pages.ts';
 import { knownQuestions, outsideQuestions } from './questions.ts';
 
 const corpus = await faqCorpus();
 const bot = createBot(corpus);
+
+/** Pages with words that wait for their publication count too: what is learned today must not be lost that day. */
+const isWritten = ({ content }: Page) => existsSync(new URL(`../../src/content/${content}.ts`, import.meta.url));
+const whole = await faqCorpus(pageIds.map(pageOf).filter(isWritten));
+const wholeBot = createBot(whole);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('the questions of visitors', () => {
   const asked = Object.entries(knownQuestions).flatMap(([wanted, questions]) =>
-    questions.map((question) => ({ wanted, question, got: bot.answer(question) })),
+    questions.map((question) => ({ wanted, question, got: wholeBot.answer(question) })),
   );
-  const outside = outsideQuestions.map((question) => ({ question, got: bot.answer(question) }));
+  const outside = outsideQuestions.map((question) => ({ question, got: wholeBot.answer(question) }));
   const isRight = ({ wanted, got }: (typeof asked)[number]) => got.kind === 'known' && plain(got.question) === wanted;
   const told = ({ question, got }: { readonly question: string; readonly got: BotAnswer }) =>
     `${question} → ${got.kind === 'known' ? plain(got.question) : 'unknown'} (${got.confidence.toFixed(2)})`;
@@ -122,17 +128,19 @@ describe('the corpus', () => {
   });
 
   it('has other words only for questions that pages ask, and starts with questions it answers', () => {
+    const written = new Set(whole.entries.map(({ question }) => plain(question)));
+    expect(Object.keys(faqBotWords.questionPhrasings).filter((question) => !written.has(plain(question)))).toEqual([]);
     const questions = new Set(corpus.entries.map(({ question }) => question));
-    expect(Object.keys(faqBotWords.questionPhrasings).filter((question) => !questions.has(question))).toEqual([]);
     expect(corpus.starters.filter((question) => !questions.has(question))).toEqual([]);
   });
 
-  it('travels in less than 25 kB, and would not fill 60 kB unpacked', () => {
-    const json = JSON.stringify(corpus satisfies FaqCorpus);
-    const packed = brotliCompressSync(json).length;
-    console.info(`corpus: ${corpus.entries.length} entries, ${Buffer.byteLength(json)} B, ${packed} B packed`);
-    expect(packed).toBeLessThan(25_000);
-    expect(Buffer.byteLength(json)).toBeLessThan(60_000);
+  it('travels in less than 25 kB, pages to come included', () => {
+    for (const { entries, ...rest } of [corpus, whole]) {
+      const json = JSON.stringify({ entries, ...rest } satisfies FaqCorpus);
+      const packed = brotliCompressSync(json).length;
+      console.info(`corpus: ${entries.length} entries, ${Buffer.byteLength(json)} B, ${packed} B packed`);
+      expect(packed).toBeLessThan(25_000);
+    }
   });
 });
 

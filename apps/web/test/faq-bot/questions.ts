@@ -216,7 +216,11 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'pouvez-vous moderniser notre vieux site',
     'on a déjà un site, on veut le refaire',
   ],
-  'Combien pollue mon site Web?': ['quelle est l’empreinte carbone de mon site', 'calculateur de co2'],
+  'Combien pollue mon site Web?': [
+    'est-ce que mon site pollue?',
+    'quelle est l’empreinte carbone de mon site',
+    'calculateur de co2',
+  ],
   'Merci!': ['merci beaucoup!'],
   'Peut-on garder notre nom de domaine et nos courriels?': [
     'est-ce que je vais garder mon nom de domaine?',
@@ -324,6 +328,61 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'pouvez-vous automatiser nos factures fournisseurs?',
     'rapprochement bancaire automatique',
   ],
+  'Mon entreprise a moins de 25 employés : la Loi 96 me concerne-t-elle?': [
+    'est-ce que la loi 96 s’applique à une entreprise de 10 employés?',
+    'loi 96 moins de 25 employés',
+  ],
+  'Puis-je garder mon site en anglais?': [
+    'ai-je le droit d’avoir un site en anglais seulement',
+    'peut-on garder une version anglaise?',
+  ],
+  'Quelle est l’amende pour un site qui n’est pas en français?': [
+    'quelles sont les amendes de la loi 96?',
+    'combien est l’amende',
+  ],
+  'J’ai reçu un avis de l’OQLF, que faire?': [
+    'l’OQLF m’a écrit',
+    'j’ai reçu une lettre de l’office de la langue française',
+  ],
+  'La traduction automatique est-elle acceptée?': [
+    'puis-je traduire avec Google Traduction?',
+    'est-ce qu’une traduction automatique suffit',
+  ],
+  'Combien de temps prend la mise en conformité?': [
+    'délai de mise en conformité',
+    'combien de jours pour être conforme à la loi 96',
+  ],
+  'Un site écologique est-il forcément laid?': ['un site vert est-il beau?'],
+  'Un hébergement vert suffit-il?': ['est-ce qu’un hébergeur vert est suffisant'],
+  'L’IA est-elle rentable pour une petite entreprise?': [
+    'l’IA vaut-elle la peine pour une PME?',
+    'est-ce que l’intelligence artificielle est rentable',
+  ],
+  'Mes données serviront-elles à entraîner un modèle?': ['allez-vous entraîner une IA avec nos données?'],
+  'Combien coûte un projet d’IA?': ['prix d’un projet d’intelligence artificielle', 'quel est le coût de l’IA'],
+  'Vais-je devoir mettre des gens à pied?': ['l’IA va-t-elle causer des mises à pied'],
+  'Nos données de santé doivent-elles rester au Québec?': [
+    'les données de santé doivent-elles être hébergées au Québec',
+  ],
+  'La Loi 25 s’applique-t-elle à ma clinique?': ['ma clinique est-elle visée par la loi 25'],
+  'Êtes-vous certifiés ISO 27001 ou SOC 2?': ['avez-vous la certification SOC 2?', 'êtes-vous ISO 27001'],
+  'Que faites-vous en cas de fuite de données?': [
+    'que se passe-t-il s’il y a une fuite de données',
+    'et si on se fait pirater?',
+  ],
+  'Mes machines sont vieilles, est-ce que ça vaut la peine?': ['nos machines datent de 1990'],
+  'Faut-il arrêter la production pour installer?': ['devrons-nous arrêter la production?'],
+  'Quelles subventions pour l’Industrie 4.0 au Québec?': [
+    'y a-t-il des subventions?',
+    'aide financière pour mon usine',
+  ],
+  'Le mini-robot peut-il inventer une réponse?': ['est-ce que le robot peut inventer des réponses'],
+  'Combien consomme une question à une IA?': [
+    'combien d’énergie consomme une question à ChatGPT',
+    'consommation d’électricité de l’IA',
+  ],
+  'Combien de temps pour mettre un mini-robot en ligne?': ['délai pour un robot conversationnel'],
+  'Travaillez-vous avec mon secteur s’il n’est pas dans la liste?': ['mon secteur n’est pas dans votre liste'],
 };
 
 /** Questions that nothing on the site answers: the bot must say that it does not know. */

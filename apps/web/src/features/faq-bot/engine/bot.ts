@@ -32,7 +32,7 @@ export interface Bot {
  * Share of the question that an entry must account for before it is given as the answer. Calibrated on the questions of
  * `test/faq-bot`: the lowest that keeps questions outside the bot's knowledge unanswered.
  */
-export const CERTAINTY = 0.55;
+export const CERTAINTY = 0.615;
 
 /** Below this an entry is not even proposed. */
 const NEARNESS = 0.3;
@@ -44,6 +44,9 @@ const APPROXIMATE = 0.8;
 /** What a word is worth that stands in another phrasing of the entry, or in its answer. */
 const ELSEWHERE = 0.75;
 const IN_ANSWER = 0.4;
+
+/** What an overview of a page loses beside a precise answer, when both are ranked. */
+const OVERVIEW_LOSS = 0.05;
 
 /** What a phrasing loses when the question holds none of its words. */
 const PHRASING_SHARE = 0.3;
@@ -133,9 +136,8 @@ export function createBot(corpus: FaqCorpus): Bot {
       const confidence = (found / asked) * (1 - PHRASING_SHARE + PHRASING_SHARE * told);
       best.set(phrasing.entry, Math.max(best.get(phrasing.entry) ?? 0, confidence));
     }
-    return Array.from(best, ([entry, confidence]) => ({ entry, confidence })).sort(
-      (a, b) => b.confidence - a.confidence,
-    );
+    const place = ({ entry, confidence }: Ranked) => confidence - (entry.overview ? OVERVIEW_LOSS : 0);
+    return Array.from(best, ([entry, confidence]) => ({ entry, confidence })).sort((a, b) => place(b) - place(a));
   }
 
   /** Neighbours of an answer: what else the question was near to, then the same page's questions. */
