@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { caddySnippets } from '../server/caddy.ts';
 import { siteHeaders } from '../server/headers.ts';
 import { apiUrl } from '../src/site/agency.ts';
+import { pages } from '../src/site/pages.ts';
 
 /** The source expression that allows an inline script or style in a content security policy. */
 export function cspHash(text: string): string {
@@ -40,5 +41,11 @@ export async function writeServerFiles(dist: string, target: string, scripts: re
   });
   await mkdir(target, { recursive: true });
   await writeFile(join(target, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-  await writeFile(join(target, 'site.caddy'), caddySnippets(headers));
+  await writeFile(
+    join(target, 'site.caddy'),
+    caddySnippets(
+      headers,
+      pages.map(({ path }) => path),
+    ),
+  );
 }

@@ -17,10 +17,11 @@ const deferred = (matcher: string, name: string, value: string): string[] => [
 ];
 
 /**
- * The part of the Caddyfile that is derived: headers as the Node server sends them, and the files that answer a form sent
- * without JavaScript. `docker/Caddyfile` imports its snippets.
+ * The part of the Caddyfile that is derived: headers as the Node server sends them, the files that answer a form sent without
+ * JavaScript, and the addresses of pages, which Caddy cannot put in lower case. `docker/Caddyfile` imports its snippets.
+ * @param pages paths of the pages, in lower case
  */
-export function caddySnippets({ every, caching, otherwise, types }: SiteHeaders): string {
+export function caddySnippets({ every, caching, otherwise, types }: SiteHeaders, pages: readonly string[]): string {
   const internal = ['/404', ...answerPages.map(({ file }) => `/${file}`)].flatMap((page) => [
     page,
     `${page}.html`,
@@ -54,6 +55,19 @@ export function caddySnippets({ every, caching, otherwise, types }: SiteHeaders)
       '\t}',
       `\trewrite @${outcome} /${file}.html`,
     ]),
+    '}',
+    '',
+    '(site_pages) {',
+    '\tmap {path} {page_in_lower_case} {',
+    ...pages.map((page) => `\t\t~(?i)^${page.replaceAll('.', '\\.')}(?:\\.html)?/*$ ${page}`),
+    '\t\tdefault ""',
+    '\t}',
+    '\t@capitals expression `{page_in_lower_case} != "" && {path}.matches("[A-Z]")`',
+    '\thandle @capitals {',
+    '\t\t@plain vars {query} ""',
+    '\t\tredir @plain {page_in_lower_case} 308',
+    '\t\tredir * {page_in_lower_case}?{query} 308',
+    '\t}',
     '}',
     '',
     '(site_internal) {',

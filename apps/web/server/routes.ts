@@ -53,7 +53,11 @@ export function routeOf(method: string, target: string, files: ReadonlySet<strin
     if (pathname !== page) return { kind: 'redirect', location: query ? `${page}?${query}` : page };
     return { kind: 'file', file: pageFile(answerFor(page, query) ?? page) };
   }
-  return files.has(pathname) ? { kind: 'file', file: pathname } : refusal(404);
+  if (files.has(pathname)) return { kind: 'file', file: pathname };
+  // Addresses of pages are in lower case: whoever types a capital means the same page.
+  const lower = page.toLowerCase();
+  if (lower === page || internalPages.has(lower) || !files.has(pageFile(lower))) return refusal(404);
+  return { kind: 'redirect', location: query ? `${lower}?${query}` : lower };
 }
 
 /** The page that tells a browser without JavaScript what became of its message. */

@@ -94,6 +94,9 @@ describe.each(subjects)('the site behind $name', ({ name, start }) => {
     ['/contact/?envoi=succes', '/contact?envoi=succes'],
     ['/services/automatisation/', '/services/automatisation'],
     ['//contact', '/contact'],
+    ['/Contact', '/contact'],
+    ['/CONTACT.html?a=B', '/contact?a=B'],
+    ['/Services/Automatisation/', '/services/automatisation'],
     ['//contact/', '/contact'],
   ])('sends %s on to %s', async (path, location) => {
     const { status, headers } = await ask(path);

@@ -48,6 +48,6 @@ export async function makeFixtureSite(): Promise<FixtureSite> {
     apiUrl: 'https://api.epinette.example/v1',
   });
   const snippets = join(root, 'site.caddy');
-  await writeFile(snippets, caddySnippets(headers));
+  await writeFile(snippets, caddySnippets(headers, ['/', '/contact', '/services/automatisation']));
   return { directory, headers, snippets, remove: () => rm(root, { recursive: true, force: true }) };
 }

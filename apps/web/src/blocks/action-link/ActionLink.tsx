@@ -1,5 +1,7 @@
 import { interfaceWords } from '../../content/interface.ts';
 import type { Action } from '../../content/schema/base.ts';
+import { fill } from '../../lib/fill.ts';
+import { agency } from '../../site/agency.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
 import styles from './ActionLink.module.css';
@@ -12,20 +14,21 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A link of the content. Draws nothing while its page does not exist. */
+/** A link of the content; `{phone}` in its label is the agency's number. Draws nothing while its page does not exist. */
 export function ActionLink({ action, look = 'primary', about, className = '' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
   // One text and nothing else in the link: an attribute completes its name without one more element.
   const plain = !action.short && !link.newTab;
+  const label = fill(action.label, { phone: agency.phone });
   return (
     <a
       className={`${look === 'text' ? styles.text : buttonClass(look)} ${className}`}
       href={link.href}
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
-      aria-label={plain && about ? `${action.label}\u00a0: ${about}` : undefined}
+      aria-label={plain && about ? `${label}\u00a0: ${about}` : undefined}
     >
-      {action.short ? <span className={styles.long}>{action.label}</span> : action.label}
+      {action.short ? <span className={styles.long}>{label}</span> : label}
       {action.short && <span className={styles.short}>{action.short}</span>}
       {about && !plain && <span className="visually-hidden">{`\u00a0: ${about}`}</span>}
       {link.newTab && (

@@ -149,7 +149,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'suite',
-      tone: 'surface',
       title: 'Votre projet mérite quel bois?',
       lead: `Dites-nous ce que vous faites, pour qui, et ce qui accroche. ${promises.quote}`,
       actions: [

@@ -267,7 +267,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'suite',
-      tone: 'surface',
       title: 'Racontez-nous le projet, nous nommons l’équipe.',
       lead: 'La consultation gratuite dure 30 minutes. Vous repartez avec la liste des métiers qu’il vous faut, même si vous la confiez à d’autres.',
       actions: [

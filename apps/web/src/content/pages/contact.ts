@@ -14,6 +14,7 @@ export default {
       lead: 'Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Votre devis personnalisé et nos premières recommandations arrivent en un jour ouvrable.',
       actions: [
         { label: 'Écrire ma demande', target: { anchor: 'demande' } },
+        { label: 'Appeler le {phone}', target: { external: 'phone' } },
         { label: 'Réserver ma consultation', target: { external: 'booking' } },
       ],
       drawing: 'contact',
@@ -89,6 +90,11 @@ export default {
         email: 'Par courriel',
         phone: 'Par téléphone',
         responseTime: 'Sous 24h ouvrables',
+        quote: {
+          title: 'Un projet à chiffrer?',
+          text: 'La demande de devis pose les questions utiles, en quatre étapes et cinq minutes.',
+          action: { label: 'Ouvrir la demande de devis', target: { page: 'quote' } },
+        },
         call: {
           title: 'Consultation gratuite',
           text: '30\u00a0minutes, au téléphone ou en vidéo. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',

@@ -239,7 +239,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'suite',
-      tone: 'surface',
       title: 'Dites-nous ce que vous fabriquez, soignez ou vendez.',
       lead: 'Trois phrases suffisent pour savoir quelle page vous concerne, et laquelle vous pouvez sauter.',
       actions: [{ label: 'Parler de mon secteur', target: { page: 'contact' } }],

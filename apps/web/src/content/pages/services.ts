@@ -218,7 +218,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'demarrer',
-      tone: 'surface',
       title: 'Pas certain du métier qu’il vous faut?',
       lead: 'Décrivez la situation en trois phrases : nous revenons avec une piste, parfois plus petite que celle que vous imaginiez. Pour un ordre de prix, la demande de devis propose cinq fourchettes, de « moins de 5 000 $ » à « 50 000 $ et plus », et « à déterminer ensemble ».',
       actions: [

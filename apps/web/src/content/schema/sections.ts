@@ -41,22 +41,30 @@ export const card = z.strictObject({
 export type Card = z.infer<typeof card>;
 
 /** Cards: a grid, or a swipe carousel at 768 px or less. */
-export const cards = z.strictObject({
-  kind: z.literal('cards'),
-  ...sectionBase,
-  ...heading,
-  /** `grid`: cards side by side; `ledger`: full-width rows, for lists read from top to bottom. */
-  layout: z.enum(['grid', 'ledger']).optional(),
-  /** Stands beside a ledger; a drawing of as many logs as there are rows lifts the one whose row is pointed at. */
-  drawing: drawing.optional(),
-  columns: z.union([z.literal(2), z.literal(3)]).optional(),
-  items: z.array(card).min(2),
-  /** The whole card follows its link; it stays the card's only link. */
-  clickable: z.boolean().optional(),
-  /** Features shown at 768 px or less; the rest stands behind « +N autres ». */
-  mobileFeatures: z.int().min(1).optional(),
-  swipeHint: z.boolean().optional(),
-});
+export const cards = z
+  .strictObject({
+    kind: z.literal('cards'),
+    ...sectionBase,
+    ...heading,
+    /** `grid`: cards side by side; `ledger`: full-width rows, for lists read from top to bottom. */
+    layout: z.enum(['grid', 'ledger']).optional(),
+    /** Stands beside a ledger; a drawing of as many logs as there are rows lifts the one whose row is pointed at. */
+    drawing: drawing.optional(),
+    /** Of a grid. */
+    columns: z.union([z.literal(2), z.literal(3)]).optional(),
+    items: z.array(card).min(2),
+    /** The whole card follows its link; it stays the card's only link. */
+    clickable: z.boolean().optional(),
+    /** Features shown at 768 px or less; the rest stands behind « +N autres ». */
+    mobileFeatures: z.int().min(1).optional(),
+    /** Of a grid. */
+    swipeHint: z.boolean().optional(),
+  })
+  .refine(
+    ({ layout, drawing, columns, swipeHint }) =>
+      layout === 'ledger' ? columns === undefined && swipeHint === undefined : drawing === undefined,
+    'une liste (ledger) n’a ni colonnes ni glissement, une grille n’a pas de dessin : rien ne les montrerait',
+  );
 
 export const phase = z.strictObject({
   title,
@@ -102,7 +110,9 @@ export const packages = z.strictObject({
 
 export const callToAction = z.strictObject({
   kind: z.literal('call-to-action'),
-  ...sectionBase,
+  id: text.optional(),
+  /** Without one, the last words of a page stand on its daybreak. */
+  tone: z.literal('night').optional(),
   ...heading,
   actions: z.array(action).min(1).max(3),
   note: text.optional(),
@@ -113,7 +123,7 @@ export const faq = z.strictObject({
   kind: z.literal('faq'),
   ...sectionBase,
   ...heading,
-  items: z.array(z.strictObject({ question: text, answer: text })).min(2),
+  items: z.array(z.strictObject({ question: text, answer: text, action: action.optional() })).min(2),
 });
 
 const block = z.union([
@@ -146,7 +156,7 @@ export type Block = z.infer<typeof block>;
 /** Long text in titled parts, with a table of contents when asked for. */
 export const prose = z.strictObject({
   kind: z.literal('prose'),
-  ...sectionBase,
+  id: text.optional(),
   /** Date and reading time of an article. A test compares them with the page's own figures. */
   byline: text.optional(),
   contents: text.optional(),

@@ -331,7 +331,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'consultation',
-      tone: 'surface',
       eyebrow: 'Consultation gratuite, 30 minutes',
       title: 'Apportez une facture, la plus laide.',
       lead: 'Nous suivons son parcours avec vous, à l’écran. À la fin de l’appel, vous savez ce qui s’automatise, ce qui n’en vaut pas la peine et par quoi commencer.',

@@ -282,7 +282,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'consultation',
-      tone: 'surface',
       eyebrow: 'Consultation gratuite, 30 minutes',
       title: 'Ouvrons votre site ensemble, en français.',
       lead: 'Nous suivons le chemin d’un client, de l’accueil à la facture, et nous notons chaque endroit où l’autre langue prend le dessus. La liste est à vous.',

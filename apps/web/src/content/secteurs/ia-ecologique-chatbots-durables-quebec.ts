@@ -289,7 +289,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'suite',
-      tone: 'surface',
       title: 'Quelles sont vos dix questions de tous les jours?',
       lead: 'Envoyez-les. Nous vous disons lesquelles méritent un robot, et lesquelles méritent une meilleure page.',
       actions: [

@@ -293,7 +293,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'audit',
-      tone: 'surface',
       eyebrow: 'Audit gratuit, 45 minutes',
       title: 'Mettons votre page sur la balance.',
       lead: 'Nous pesons trois de vos pages devant vous et nommons les trois fichiers qui coûtent le plus. Si le site est déjà léger, nous vous le dirons.',

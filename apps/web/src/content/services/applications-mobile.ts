@@ -236,7 +236,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'devis',
-      tone: 'surface',
       title: 'Décrivez le geste, nous trouvons le format.',
       lead: 'Qui l’ouvre, où, combien de fois par jour? Trois réponses suffisent pour un premier devis.',
       actions: [

@@ -288,7 +288,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'consultation',
-      tone: 'surface',
       eyebrow: 'Consultation gratuite',
       title: 'Quelle tâche vous fait soupirer le lundi?',
       lead: `Racontez-la en trois phrases : qui la fait, combien de fois par semaine, dans quels logiciels. ${promises.quote}`,

@@ -174,7 +174,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'audit',
-      tone: 'surface',
       title: 'Montrez-nous l’écran qui fait sonner le téléphone.',
       lead: 'Un audit gratuit, une heure d’observation, une liste courte de corrections classées par effet.',
       actions: [

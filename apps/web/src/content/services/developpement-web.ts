@@ -255,13 +255,13 @@ export default {
         {
           question: 'Combien ça coûte?',
           answer: `Notre demande de devis range les projets en cinq fourchettes : moins de 5 000 $, 5 000 $ à 15 000 $, 15 000 $ à 30 000 $, 30 000 $ à 50 000 $, 50 000 $ et plus. La vôtre dépend de ce que le site doit porter. Le devis est gratuit. ${promises.quote}`,
+          action: { label: 'Ouvrir la demande de devis', target: { page: 'quote' } },
         },
       ],
     },
     {
       kind: 'call-to-action',
       id: 'devis',
-      tone: 'surface',
       title: 'Votre site pèse combien, au juste?',
       lead: 'Envoyez son adresse. Nous la pesons, nous la chronométrons et nous vous disons ce qui mérite d’être refait, ou pas.',
       actions: [

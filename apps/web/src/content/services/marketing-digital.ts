@@ -202,7 +202,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'audit',
-      tone: 'surface',
       title: 'Combien vaut un appel chez vous?',
       lead: 'L’audit est gratuit et sans engagement. Il vous dit ce que chaque canal vous coûte par demande, et lequel fermer demain matin.',
       actions: [

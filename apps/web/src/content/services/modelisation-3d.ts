@@ -221,7 +221,6 @@ export default {
     {
       kind: 'call-to-action',
       id: 'projet',
-      tone: 'surface',
       title: 'Une photo floue et deux mesures, ça nous suffit.',
       lead: 'Envoyez ce que vous avez sous la main. Nous vous disons ce que nous pouvons en tirer, en combien de jours et pour quel budget.',
       actions: [

@@ -7,7 +7,6 @@ type Words = SectionOf<'contact-form'>;
 
 /** The ways to reach the agency without the form. They follow the reader down the form on wide screens. */
 export function Channels({ channels }: Pick<Words, 'channels'>) {
-  const { call } = channels;
   return (
     <div className={styles.channels} data-tone="night">
       <h3 className={styles.title}>{channels.title}</h3>
@@ -24,11 +23,13 @@ export function Channels({ channels }: Pick<Words, 'channels'>) {
           <p className={styles.response}>{channels.responseTime}</p>
         </dd>
       </dl>
-      <div className={styles.call}>
-        <h4>{call.title}</h4>
-        <p>{call.text}</p>
-        <ActionLink action={call.action} />
-      </div>
+      {[channels.quote, channels.call].map(({ title, text, action }) => (
+        <div key={title} className={styles.call}>
+          <h4>{title}</h4>
+          <p>{text}</p>
+          <ActionLink action={action} look={action === channels.call.action ? 'primary' : 'text'} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -9,11 +9,14 @@ import { guessPage, searchPages } from './search-pages.ts';
 
 /** A filter over the names of the site's pages. Without a script it is the plain list of links. */
 export function SiteSearch({ section }: SectionProps<'site-search'>) {
-  const { id, tone, label, all, guess, none, noneAction, one, many, ...heading } = section;
+  const { id, tone, label, all, guess, none, noneAction, one, many, synonyms, ...heading } = section;
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  // After hydration: what was typed before the script came.
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
   const nearest = useNearestPage();
-  const found = searchPages(pages, query);
+  const found = searchPages(pages, query, synonyms);
 
   function open(event: FormEvent) {
     event.preventDefault();
@@ -30,6 +33,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
           <input
             className={styles.field}
             id={field}
+            ref={input}
             type="search"
             name="recherche"
             autoComplete="off"
@@ -46,13 +50,15 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
           <ActionLink action={noneAction} look="text" />
         </p>
       )}
-      <ul className={styles.pages}>
-        {found.map((page) => (
-          <li key={page.id}>
-            <a href={href(page.id)}>{page.label}</a>
-          </li>
-        ))}
-      </ul>
+      {found.length > 0 && (
+        <ul className={styles.pages}>
+          {found.map((page) => (
+            <li key={page.id}>
+              <a href={href(page.id)}>{page.label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </SectionFrame>
   );
 

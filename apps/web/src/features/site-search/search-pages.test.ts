@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import notFound from '../../content/not-found.ts';
 import { pageIds, pageOf, pages } from '../../site/pages.ts';
 import { guessPage, searchPages, searchWords } from './search-pages.ts';
 
 const all = pageIds.map(pageOf);
 const found = (query: string) => searchPages(all, query).map(({ id }) => id);
+const section = notFound.sections.find(({ kind }) => kind === 'site-search');
+const synonyms = section?.kind === 'site-search' ? section.synonyms : {};
 
 describe('words of a search', () => {
   it('forgets accents, capitals, ligatures, apostrophes and plurals', () => {
@@ -30,6 +33,26 @@ describe('searching pages', () => {
     ['confidentialité', ['privacy']],
   ])('finds « %s »', (query, ids) => {
     expect(found(query)).toEqual(ids);
+  });
+
+  it.each([
+    ['prix', 'quote'],
+    ['tarif', 'quote'],
+    ['soumission', 'quote'],
+    ['téléphone', 'contact'],
+    ['témoins', 'privacy'],
+  ])('knows that « %s » means %s', (query, id) => {
+    expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
+  });
+
+  it.each([
+    ['automtisation', 'automation'],
+    ['automatissation', 'automation'],
+    ['contcat', 'contact'],
+    ['markating', 'marketing'],
+    ['soumision', 'quote'],
+  ])('forgives « %s »', (query, id) => {
+    expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
   });
 
   it('finds nothing for a word that no page has', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '../../site/pages.ts';
+import type { Page, PageId } from '../../site/pages.ts';
 
 /** Words without accents, capitals, ligatures, apostrophes or final plural, so that « Règles d’accès » finds « regle acces ». */
 export function searchWords(text: string): readonly string[] {
@@ -13,15 +13,42 @@ export function searchWords(text: string): readonly string[] {
     .map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word));
 }
 
+/** Other words for a page, separated by spaces: « prix soumission » for the quote. */
+export type Synonyms = { readonly [Id in PageId]?: string | undefined };
+
 const wordsOf = ({ label, path }: Page) => searchWords(`${label} ${path}`);
 
-/** Pages whose name or address holds every word of the query, each at the start of a word. A blank query keeps them all. */
-export function searchPages(pages: readonly Page[], query: string): readonly Page[] {
+/** Shorter words with a letter wrong look like too many others. */
+const MISTYPED_LENGTH = 5;
+
+/** Whether a word starts with the wanted one, but for a letter that is missing, too many, wrong or swapped with the next. */
+function startsNearly(word: string, want: string): boolean {
+  if (want.length < MISTYPED_LENGTH) return false;
+  let same = 0;
+  while (same < want.length && want[same] === word[same]) same += 1;
+  const rest = (text: string, skip: number) => text.slice(same + skip);
+  const swapped = want[same] === word[same + 1] && want[same + 1] === word[same];
+  return (
+    rest(word, 1).startsWith(rest(want, 0)) ||
+    rest(word, 0).startsWith(rest(want, 1)) ||
+    rest(word, 1).startsWith(rest(want, 1)) ||
+    (swapped && rest(word, 2).startsWith(rest(want, 2)))
+  );
+}
+
+/**
+ * Pages whose name, address or synonyms hold every word of the query, each at the start of a word; when there is none, those
+ * that do but for one letter a word. A blank query keeps them all.
+ */
+export function searchPages(pages: readonly Page[], query: string, synonyms: Synonyms = {}): readonly Page[] {
   const wanted = searchWords(query);
-  return pages.filter((page) => {
-    const words = wordsOf(page);
-    return wanted.every((want) => words.some((word) => word.startsWith(want)));
-  });
+  const find = (matches: (word: string, want: string) => boolean) =>
+    pages.filter((page) => {
+      const words = [...wordsOf(page), ...searchWords(synonyms[page.id] ?? '')];
+      return wanted.every((want) => words.some((word) => matches(word, want)));
+    });
+  const exact = find((word, want) => word.startsWith(want));
+  return exact.length > 0 ? exact : find((word, want) => word.startsWith(want) || startsNearly(word, want));
 }
 
 /** Shorter words are articles and prepositions: they prove nothing about what was meant. */

@@ -1,3 +1,4 @@
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Faq.module.css';
@@ -7,10 +8,11 @@ export function Faq({ section: { id, tone, items, ...heading } }: SectionProps<'
   return (
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
       <div className={styles.list}>
-        {items.map(({ question, answer }) => (
+        {items.map(({ question, answer, action }) => (
           <details key={question} className={styles.item}>
             <summary>{question}</summary>
             <p>{answer}</p>
+            {action && <ActionLink action={action} look="text" />}
           </details>
         ))}
       </div>

@@ -49,6 +49,7 @@ export const contactForm = z.strictObject({
     email: text,
     phone: text,
     responseTime: text,
+    quote: z.strictObject({ title: text, text, action }),
     call: z.strictObject({ title: text, text, action }),
   }),
   /** Where the agency is, from `agency.ts`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text } from '../base.ts';
+import { action, heading, pageId, sectionBase, text } from '../base.ts';
 
 /** A search of the site's pages by their names. The list comes from the registry. */
 export const siteSearch = z.strictObject({
@@ -7,6 +7,8 @@ export const siteSearch = z.strictObject({
   ...sectionBase,
   ...heading,
   label: text,
+  /** Words that visitors use for a page and that its name does not hold, separated by spaces. */
+  synonyms: z.partialRecord(pageId, text),
   /** Before anything is typed. */
   all: text,
   /** Before the page whose name is nearest to the address that was asked for. */
