@@ -100,7 +100,11 @@ export function isCo2FormReady(form: Pick<Co2Form, 'visitorsPerMonth' | 'hosting
 
 /** Counts of the form that hold something else than a number. A blank one counts as 0, and one that is not shown is not read. */
 export function wrongCo2Counts(form: Co2Form): ('visitorsPerMonth' | 'chatbotConversations' | 'aiRequests')[] {
-  const shown = { visitorsPerMonth: true, chatbotConversations: form.hasChatbot === 'oui', aiRequests: form.usesAI === 'oui' };
+  const shown = {
+    visitorsPerMonth: true,
+    chatbotConversations: form.hasChatbot === 'oui',
+    aiRequests: form.usesAI === 'oui',
+  };
   return (['visitorsPerMonth', 'chatbotConversations', 'aiRequests'] as const).filter(
     (name) => shown[name] && form[name].trim() !== '' && !isCount(form[name]),
   );

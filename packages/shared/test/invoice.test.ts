@@ -123,6 +123,13 @@ describe('dates', () => {
   });
 });
 
+it('reads a till’s date with its time, a number in groups, and takes no trade for a name', () => {
+  const till = extractInvoice('Garage Tanguay\n16 nov 2026 14:22\nFacture no 654 321 987\nTotal 40,00');
+  expect(till).toMatchObject({ documentDate: { value: '2026-11-16' }, documentNumber: { value: '654 321 987' } });
+  const notary = extractInvoice('Honoraires professionnels\nMe Sylvie Garneau, notaire\nTotal dû 1 431,44 $');
+  expect(notary.supplier?.value).toBe('Me Sylvie Garneau, notaire');
+});
+
 describe('any text', () => {
   const isSound = (text: string, { checks, totalsMatch, ...read }: Invoice): boolean =>
     Object.values(read).every(

@@ -52,7 +52,10 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
   return undefined;
 }
 
-/** How surely a date is the invoice's: 3 by its label, 2 beside the word « facture », 1 alone on its line, 0 not at all. */
+/**
+ * How surely a date is the invoice's: 3 by its label, 2 beside the word « facture », 1 alone on its line, a time of day set
+ * aside, 0 not at all.
+ */
 function dateRank(line: Line, date: DateFound, previousEnd: number): number {
   const before = line.folded.slice(previousEnd, date.start);
   const label = DATE_LABEL.exec(before);
@@ -60,7 +63,8 @@ function dateRank(line: Line, date: DateFound, previousEnd: number): number {
   if (label) return label[0] === 'date' ? 2.5 : 3;
   if (/(?<![a-z])(?:facture|invoice|note de credit|credit note)(?![a-z])/.test(before)) return 2;
   if (line.dates.length > 1) return 0;
-  const rest = line.folded.slice(0, date.start) + line.folded.slice(date.end);
+  const after = line.folded.slice(date.end).replace(/^,? (?:a )?\d{1,2} ?[:h] ?\d{2}(?::\d{2})?/, '');
+  const rest = line.folded.slice(0, date.start) + after;
   return /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,?\s+)?(?:le\s+)?$/.test(rest) && !/\d/.test(rest) ? 1 : 0;
 }
 

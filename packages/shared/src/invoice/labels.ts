@@ -79,7 +79,7 @@ export const DOCUMENT_ALONE = /* @__PURE__ */ new RegExp(`^${document}$`);
 /** Between a label and its value. */
 export const SEPARATOR = /^[\s:.#°=-]{0,12}/;
 
-export const NUMBER_VALUE = /^(?:[a-z]{1,4} \d{2,8}$|[a-z0-9][a-z0-9/_.-]{0,29})/;
+export const NUMBER_VALUE = /^(?:[a-z]{1,4} \d{2,8}$|\d{1,4}(?: \d{3}){1,3}$|[a-z0-9][a-z0-9/_.-]{0,29})/;
 
 /** The date of the invoice itself. */
 export const DATE_LABEL =
@@ -99,7 +99,7 @@ export const CUSTOMER_LABEL =
 
 /** Lines at the top of an invoice that name no one. */
 export const NOT_A_NAME =
-  /^[^a-z0-9]*(?:facture|invoice|tax invoice|note de credit|credit note|recu|receipt|bon de|soumission|estimation|devis|releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email|e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer|description|designation|quantite|qte|qty|article|articles|item|items|produit|produits|prix|price|montant|amount|total|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement|payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande|order|ref|reference|periode|period|livraison|taxe|taxes|attention|a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account)(?![a-z])/;
+  /^[^a-z0-9]*(?:facture|invoice|tax invoice|note de credit|credit note|recu|receipt|bon de|soumission|estimation|devis|releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email|e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer|description|designation|quantite|qte|qty|article|articles|item|items|produit|produits|prix|price|montant|amount|total|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement|payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande|order|ref|reference|periode|period|livraison|taxe|taxes|attention|a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires|services rendus|professional services)(?![a-z])/;
 
 const STREET =
   /^\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;
