@@ -9,7 +9,7 @@ export const faqBotWords = {
       answer:
         'Bonjour! Je réponds aux questions sur l’agence, ses services, ses délais et ses devis, avec les mots de ce site. Pour le reste, une personne vous répond.',
       pages: ['contact'],
-      phrasings: ['bonjour', 'salut', 'bonsoir', 'allo', 'aide', 'quelles questions puis-je poser'],
+      phrasings: ['bonjour', 'salut', 'bonsoir', 'allo', 'quelles questions puis-je poser'],
     },
     {
       question: 'Êtes-vous un robot?',
@@ -116,7 +116,6 @@ export const faqBotWords = {
         'vos prix',
         'grille de prix',
         'liste de prix',
-        'prix d’un site WordPress',
         'prix d’un site vitrine',
         'prix d’un site',
         'prix d’un site Web',
@@ -152,6 +151,7 @@ export const faqBotWords = {
       phrasings: [
         'délai de réponse',
         'délai pour recevoir un devis',
+        'délai pour avoir mon devis',
         'quand allez-vous me répondre',
         'réponse rapide',
         'j’ai écrit et j’attends une réponse',
@@ -204,6 +204,7 @@ export const faqBotWords = {
         'contenu de l’audit',
         'que regardez-vous dans l’audit',
         'vérifier mon site actuel',
+        'mon site est lent',
         'évaluer mon site',
         'diagnostic de mon site',
         'rapport sur mon site',
@@ -376,6 +377,21 @@ export const faqBotWords = {
       ],
     },
     {
+      question: 'Pourrons-nous modifier le site nous-mêmes?',
+      answer:
+        'Oui\u00a0: votre équipe met le contenu à jour, et une formation de deux heures fait partie de la remise du site.',
+      pages: ['webDevelopment'],
+      fragment: 'phases',
+      phrasings: [
+        'modifier mon site moi-même',
+        'changer les textes du site',
+        'ajouter des pages soi-même',
+        'être autonome pour les changements',
+        'formation',
+        'formation de notre équipe',
+      ],
+    },
+    {
       question: 'Pouvez-vous refaire mon site actuel?',
       answer:
         'Oui. Une refonte commence par l’inventaire de ce qui existe\u00a0: les anciennes adresses sont redirigées, votre nom de domaine et vos courriels restent les vôtres.',
@@ -423,6 +439,7 @@ export const faqBotWords = {
     automation: [
       'relier nos logiciels',
       'automatiser des tâches',
+      'automatiser mes courriels',
       'éliminer la double saisie',
       'gagner du temps sur les tâches répétitives',
       'relier mon CRM',
@@ -442,6 +459,7 @@ export const faqBotWords = {
       'application',
       'application pour iPhone',
       'application pour téléphone',
+      'application pour tablette',
       'développer une application',
       'application hors ligne',
     ],
@@ -504,7 +522,13 @@ export const faqBotWords = {
     sectors: ['secteurs', 'secteurs d’activité', 'dans quels secteurs travaillez-vous', 'industries desservies'],
     approach: ['équipe sur mesure', 'composition de l’équipe'],
     legalNotices: ['mentions légales', 'droits d’auteur', 'propriété intellectuelle du site'],
-    accessibility: ['accessibilité', 'personnes handicapées', 'lecteur d’écran', 'WCAG'],
+    accessibility: [
+      'accessibilité',
+      'personnes handicapées',
+      'lecteur d’écran',
+      'site accessible aux personnes aveugles',
+      'WCAG',
+    ],
   } as FaqWords['pagePhrasings'],
   questionPhrasings: {
     'Mon entreprise a moins de 25\u00a0employés\u00a0: la Loi\u00a096 me concerne-t-elle?': [
@@ -634,7 +658,7 @@ export const faqBotWords = {
     ],
   },
   ignored: [
-    'le la les un une des du de d l et ou à au aux en y ne n pas plus que qu qui quoi quel quelle quels quelles est es sont suis êtes être c ce cet cette ces ça cela s se si je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous notre nos vous votre vos ils elles leur leurs son sa ses pour par avec sans sur dans chez vers entre comme comment combien quand pourquoi où dont donc alors mais car aussi très trop bien bon bonne avoir ai as a avez avons ont avais aurait aurais peut peux pouvez pouvons peuvent puis pourrais pourriez pourrait possible veux veut voulez voulons voudrais voudrait aimerais aimerait souhaite souhaitez faut faudra faudrait dois doit devez devrais fait faire faites fais font ferez va vas vais allez aller vont irait sera serait seriez était y-a-t-il s’il plaît dire dites savoir sais connaître besoin avez-vous offrez offre proposez propose donnez donner chose quelque quelques page contient contenir comprend tout toute tous toutes même déjà encore exactement vraiment simplement seulement juste ensemble maintenant présentement vrai vraie beaucoup reste rester peur utilise utilisons utilisez entreprise compagnie prenez prendre cherche chercher trouver arriver arrivez prévoir risque devons aurai aura aurez auras aurons auriez passez ici là oui non',
+    'le la les un une des du de d l et ou à au aux en y ne n pas plus que qu qui quoi quel quelle quels quelles est es sont suis êtes être c ce cet cette ces ça cela s se si je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous notre nos vous votre vos ils elles leur leurs son sa ses pour par avec sans sur dans chez vers entre comme comment combien quand pourquoi où dont donc alors mais car aussi très trop bien bon bonne avoir ai as a avez avons ont avais aurait aurais peut peux pouvez pouvons peuvent puis pourrais pourriez pourrait possible veux veut voulez voulons voudrais voudrait aimerais aimerait souhaite souhaitez faut faudra faudrait dois doit devez devrais fait faire faites fais font ferez va vas vais allez aller vont irait sera serait seriez était y-a-t-il s’il plaît dire dites savoir sais connaître besoin avez-vous offrez offre proposez propose donnez donner chose quelque quelques page contient contenir comprend tout toute tous toutes même déjà encore exactement vraiment simplement seulement juste ensemble maintenant présentement vrai vraie aider aide prend prennent beaucoup reste rester peur utilise utilisons utilisez entreprise compagnie prenez prendre cherche chercher trouver arriver arrivez prévoir risque devons aurai aura aurez auras aurons auriez passez ici là oui non',
     'svp stp please ok',
   ].join(' '),
   // Words that visitors use and the site does not stand in groups of their own.
@@ -682,6 +706,7 @@ export const faqBotWords = {
     'propriétaire, propriété, appartient, appartiendra, à moi, à nous',
     'automatisation, automatiser, automatique, automatiquement',
     'erreur, faute, mal lu, mal lue, se trompe',
+    'accessibilité, accessible',
     'garanti, garantit',
     'protéger, protection, protégez',
     'confidentialité, confidentiel',

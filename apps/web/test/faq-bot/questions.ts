@@ -9,6 +9,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'Passez-moi un humain svp',
   ],
   'Quelles sont vos heures d’ouverture?': [
+    'à quelle heure finissez-vous le soir?',
     'vous êtes ouverts quand?',
     'êtes-vous ouvert samedi matin',
     'C’est quoi vos horaires?',
@@ -58,6 +59,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'peut-on payer par virement',
   ],
   'Combien coûte un projet?': [
+    'je veux savoir le prix d’un site e-commerce',
     'Combien coûte un site web?',
     'c’est quoi vos tarifs',
     'quel est le prix d’une application',
@@ -91,6 +93,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'je veux un devis pour mon projet',
   ],
   'En combien de temps répondez-vous?': [
+    'combien de temps ça prend avoir mon devis',
     'quand est-ce que j’aurai une réponse?',
     'quel est votre délai de réponse',
     'Combien de temps pour recevoir ma soumission?',
@@ -121,6 +124,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'je voudrais un rendez-vous gratuit',
   ],
   'Que contient l’audit gratuit?': [
+    'mon site est lent, pouvez-vous aider?',
     'pouvez-vous analyser mon site?',
     'c’est quoi l’audit gratuit',
     'Qu’est-ce qu’il y a dans le rapport d’audit?',
@@ -285,6 +289,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'le résultat du calculateur est-il précis',
   ],
   'Que comprend le service « Automatisation intelligente »?': [
+    'pouvez-vous automatiser mes courriels?',
     'pouvez-vous relier nos logiciels ensemble?',
     'on veut éliminer la double saisie',
     'automatiser mes processus',
@@ -297,6 +302,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'faites-vous des portails clients',
   ],
   'Que comprend le service « Applications mobiles »?': [
+    'faites-vous des applications pour tablettes?',
     'faites-vous des applications Android?',
     'développez-vous des applis iPhone',
     'je veux une application pour mon entreprise',
@@ -316,6 +322,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'faites-vous des animations 3D?',
   ],
   'Que comprend le service « Marketing numérique »?': [
+    'pouvez-vous m’aider avec mon SEO?',
     'faites-vous de la pub Facebook?',
     'gérez-vous les réseaux sociaux',
     'Google Ads',
@@ -383,6 +390,11 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   'Combien de temps pour mettre un mini-robot en ligne?': ['délai pour un robot conversationnel'],
   'Travaillez-vous avec mon secteur s’il n’est pas dans la liste?': ['mon secteur n’est pas dans votre liste'],
+  'Pourrons-nous modifier le site nous-mêmes?': [
+    'est-ce que je peux modifier mon site moi-même?',
+    'donnez-vous une formation à notre équipe',
+  ],
+  'Que contient la page « Accessibilité »?': ['vos sites sont-ils accessibles aux personnes aveugles?'],
 };
 
 /** Questions that nothing on the site answers: the bot must say that it does not know. */
@@ -452,4 +464,7 @@ export const outsideQuestions: readonly string[] = [
   'Quelle est la météo?',
   'Raconte-moi une blague',
   'Combien mesure la tour Eiffel?',
+  'Quel est votre NEQ?',
+  'Travaillez-vous avec Shopify?',
+  'Comment annuler un rendez-vous?',
 ];
