@@ -234,10 +234,54 @@ describe('mails given up or held', () => {
   });
 });
 
+describe('docs/operations.md', () => {
+  it('the restore, as it is written, brings the copy back whatever a killed server left', async () => {
+    const folder = temporaryFolder();
+    const env = { DATABASE_URL: `file:${folder}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
+    const first = await startServer(env);
+    await first.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
+    expect(await runRequests(['backup', `${folder}/copie.db`], env)).toMatchObject({ code: 0 });
+    await first.post({ name: 'Luc', email: 'luc@exemple.ca', serviceType: 'autre' });
+    await first.kill('SIGKILL');
+    const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const script = /--entrypoint sh api -c \\\n\s+'([^']+)' < \/sauvegardes/.exec(guide)?.[1] ?? 'exit 9';
+    const input = readFileSync(`${folder}/copie.db`);
+    execFileSync('sh', ['-c', script.replaceAll('/data', folder)], { input });
+    expect(statSync(`${folder}/requests.db`).mode & 0o777).toBe(0o600);
+    await startServer(env);
+    const listed = await runRequests(['list'], env);
+    expect(listed.output).toContain('aline@exemple.ca');
+    expect(listed.output).not.toContain('luc@exemple.ca');
+  });
+});
+
 describe('on PostgreSQL', () => {
   const postgres = new PostgresServer();
   beforeAll(() => postgres.start());
   afterAll(() => postgres.stop());
+
+  it('takes over the requests of a SQLite file, once, with what was still to be mailed', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const sqlite = { DATABASE_URL: `file:${file}` };
+    const sink = await startSink();
+    const before = await startServer({ ...sqlite, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' });
+    const key = { 'idempotency-key': 'une-clé'.normalize('NFD').replace(/[^a-z-]/g, '') };
+    const aline = { name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' };
+    const { body } = await before.post(aline, key);
+    await before.post({ ...aline, name: 'Robot', fax: 'x' });
+    await before.event('mail.failed');
+    await before.kill('SIGTERM');
+    const env = { DATABASE_URL: await postgres.createDatabase(), SMTP_URL: sink.url };
+    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '2 demandes reprises.\n' });
+    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '0 demandes reprises.\n' });
+    expect(await runRequests(['retry', String(body.id)], env)).toMatchObject({ code: 0 });
+    const after = await startServer(env);
+    const [mail] = await sink.received(1);
+    expect(mail?.mail.messageId).toContain(body.id);
+    expect((await after.post(aline, key)).body.id).toBe(body.id);
+    expect((await runRequests(['list', '--state', 'held'], env)).output).toContain('Robot');
+    expect(await runRequests(['import', `${file}x`], env)).toMatchObject({ code: 1 });
+  });
 
   it('lists, erases and backs up as on SQLite', async () => {
     const env = { DATABASE_URL: await postgres.createDatabase() };

@@ -20,6 +20,7 @@ import type { Tables } from '../outbox/tables.ts';
 import { backUp } from './backup.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { BYTE_ORDER_MARK } from './csv.ts';
+import { importSqlite } from './import.ts';
 import { csvHeader, csvLine, fullText, listLine, toJson } from './output.ts';
 
 /** How long the server may hold a lock that a command waits for. */
@@ -163,6 +164,11 @@ async function scrub(database: OpenDatabase): Promise<void> {
       'Les demandes sont effacées, mais leurs octets n’ont pas pu quitter les fichiers (base occupée) : relancez « requests purge ».',
     );
   }
+}
+
+export async function importFile({ database }: CommandContext, file: string): Promise<void> {
+  const total = await importSqlite(database.db, file);
+  await print(`${total} ${total === 1 ? 'demande reprise' : 'demandes reprises'}.\n`);
 }
 
 export async function backup({ config, database }: CommandContext, target: string): Promise<void> {

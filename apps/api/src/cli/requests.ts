@@ -132,6 +132,10 @@ function createProgram(): Command {
     .argument('<fichier>', 'nouveau fichier à écrire')
     .action((target: string) => withDatabase((context) => commands.backup(context, target)));
 
+  add('import', 'reprend les demandes d’un fichier SQLite dans la base de DATABASE_URL (passage à PostgreSQL)')
+    .argument('<fichier>', 'fichier SQLite, son serveur arrêté')
+    .action((file: string) => withDatabase((context) => commands.importFile(context, file)));
+
   return program;
 }
 

@@ -1,0 +1,66 @@
+import { dirname, resolve } from 'node:path';
+import type { Kysely } from 'kysely';
+import { StoreError } from '../outbox/errors.ts';
+import { explainOpening } from '../outbox/open-store.ts';
+import { openSqliteDatabase } from '../outbox/sqlite-store.ts';
+import type { Tables } from '../outbox/tables.ts';
+import { CommandError } from './command-error.ts';
+
+/** Rows written in one statement: 17 columns each, and PostgreSQL takes 65,535 values. */
+const BATCH = 500;
+
+/**
+ * Copies every request of a SQLite file, with its deliveries and keys, into another database. What is there already stays,
+ * so the copy may be repeated. Leases are not copied: whatever was under way is to be attempted again.
+ * @returns how many requests were new
+ * @throws CommandError when the file cannot be opened
+ */
+export async function importSqlite(target: Kysely<Tables>, path: string): Promise<number> {
+  const file = resolve(path);
+  const config = { kind: 'sqlite', file, directory: dirname(file) } as const;
+  const source = await openSqliteDatabase(config, { mustExist: true }).catch((error: unknown) => {
+    throw new CommandError(explainOpening(config, error instanceof StoreError ? error.code : 'UNKNOWN'));
+  });
+  try {
+    return await target.transaction().execute(async (trx) => {
+      let total = 0;
+      for (let offset = 0; ; offset += BATCH) {
+        const rows = await source
+          .selectFrom('contact_requests')
+          .selectAll()
+          .orderBy('id')
+          .limit(BATCH)
+          .offset(offset)
+          .execute();
+        if (rows.length === 0) return total;
+        const ids = rows.map((row) => row.id);
+        const deliveries = await source.selectFrom('deliveries').selectAll().where('request_id', 'in', ids).execute();
+        const keys = await source.selectFrom('idempotency_keys').selectAll().where('request_id', 'in', ids).execute();
+        const fresh = await trx
+          .insertInto('contact_requests')
+          .values(rows)
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .execute();
+        const isFresh = new Set(fresh.map((row) => row.id));
+        total += fresh.length;
+        const free = { lease_owner: null, leased_at: null, lease_until: null };
+        for (const delivery of deliveries.filter((row) => isFresh.has(row.request_id))) {
+          await trx
+            .insertInto('deliveries')
+            .values({ ...delivery, ...free })
+            .execute();
+        }
+        for (const key of keys.filter((row) => isFresh.has(row.request_id))) {
+          await trx
+            .insertInto('idempotency_keys')
+            .values(key)
+            .onConflict((conflict) => conflict.column('key').doNothing())
+            .execute();
+        }
+      }
+    });
+  } finally {
+    await source.destroy();
+  }
+}
