@@ -49,12 +49,15 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   tiles: [],
   skills: [],
   comparison: [],
+  'claims-register': [],
   rgesn: [],
   'site-plan': [],
   teams: [],
   counters: [],
   'portfolio-teaser': [],
   'model-showcase': [],
+  'live-headers': [],
+  'loi96-test': [],
   'eco-notice': [
     {
       name: 'notice shown',

@@ -6,6 +6,8 @@ export const interfaceWords = {
     menu: 'Menu',
     overview: { services: 'Tous les services', sectors: 'Tous les secteurs' } as Readonly<Record<string, string>>,
   },
+  /** Before the figures that a page claims, each of which leads to its basis. */
+  claims: { title: 'D’où viennent les chiffres de cette page :' },
   theme: 'Thème sombre',
   breadcrumbs: 'Fil d’Ariane',
   newTab: '(nouvel onglet)',

@@ -235,7 +235,6 @@ const registry = {
     label: 'Nos chiffres',
     summary: 'D’où vient chaque chiffre du site, et ce qu’il vaut.',
     menu: 'legal',
-    draft: true,
   },
   sitePlan: {
     path: '/plan-du-site',

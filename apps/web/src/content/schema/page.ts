@@ -5,6 +5,8 @@ import { contactForm } from './features/contact-form.ts';
 import { counters } from './features/counters.ts';
 import { ecoNotice } from './features/eco-notice.ts';
 import { financeRoi } from './features/finance-roi.ts';
+import { liveHeaders } from './features/live-headers.ts';
+import { loi96Test } from './features/loi96-test.ts';
 import { modelShowcase } from './features/model-showcase.ts';
 import { portfolioTeaser } from './features/portfolio-teaser.ts';
 import { quoteForm } from './features/quote-form.ts';
@@ -29,11 +31,14 @@ export const section = z.discriminatedUnion('kind', [
   details.teams,
   details.sitePlan,
   details.rgesn,
+  details.claimsRegister,
   co2Calculator,
   contactForm,
   counters,
   ecoNotice,
   financeRoi,
+  liveHeaders,
+  loi96Test,
   modelShowcase,
   portfolioTeaser,
   quoteForm,

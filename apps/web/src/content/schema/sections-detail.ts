@@ -34,6 +34,20 @@ export const sitePlan = z.strictObject({
   groups: z.strictObject({ page: text, service: text, sector: text, article: text, legal: text }),
 });
 
+const claimKind = z.strictObject({ title: text, text });
+
+/** Every figure of the site with its basis. The claims are in `content/claims/`. */
+export const claimsRegister = z.strictObject({
+  kind: z.literal('claims-register'),
+  kinds: z.strictObject({
+    measured: claimKind,
+    public: claimKind,
+    estimate: claimKind,
+    demonstration: claimKind,
+  }),
+  words: z.strictObject({ basis: text, limits: text, date: text, pages: text }),
+});
+
 /** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.ts`; places between braces are filled in. */
 export const rgesn = z.strictObject({
   kind: z.literal('rgesn'),

@@ -1,0 +1,24 @@
+import { interfaceWords } from '../../content/interface.ts';
+import { claimsOf } from '../../site/claims.ts';
+import { href, isPublished } from '../../site/pages.ts';
+import styles from './Claims.module.css';
+import { usePageId } from './page-id.ts';
+
+/** At the end of a page: each figure that it claims, with the way to its basis. Figures inside sentences have no other link. */
+export function ClaimsNote() {
+  const page = usePageId();
+  const claims = page && isPublished('claims') ? claimsOf(page) : [];
+  if (claims.length === 0) return null;
+  return (
+    <aside className={styles.note} aria-labelledby="chiffres-de-la-page">
+      <p id="chiffres-de-la-page">{interfaceWords.claims.title}</p>
+      <ul>
+        {claims.map(({ id, figure }) => (
+          <li key={id}>
+            <a href={href('claims', undefined, id)}>{figure}</a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import { claimBehind } from '../../site/claims.ts';
+import { href, isPublished } from '../../site/pages.ts';
+import styles from './Claims.module.css';
+import { usePageId } from './page-id.ts';
+
+/** A figure of the content. When the register answers for it, it leads to its line: where it comes from, and what it is worth. */
+export function Figure({ value }: { readonly value: string }) {
+  const page = usePageId();
+  const claim = page && isPublished('claims') ? claimBehind(page, value) : undefined;
+  if (!claim) return value;
+  return (
+    <a className={styles.figure} href={href('claims', undefined, claim)}>
+      {value}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { heading, sectionBase, text } from '../base.ts';
+
+/** What the server answers to this very page, asked again when the visitor wants it. */
+export const liveHeaders = z.strictObject({
+  kind: z.literal('live-headers'),
+  ...sectionBase,
+  ...heading,
+  ask: text,
+  asking: text,
+  /** With `{date}` and `{status}`. */
+  asked: text,
+  failure: text,
+  /** Shown before the page was asked, and for a header that did not come. */
+  waiting: text,
+  absent: text,
+  headers: z.array(z.strictObject({ name: z.string().regex(/^[A-Z][A-Za-z-]+$/), text })).min(1),
+  testsTitle: text,
+  tests: z.array(text).min(1),
+  caveat: text,
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { action, heading, sectionBase, text } from '../base.ts';
+
+const flag = z.strictObject({ statement: text, hint: text.optional() });
+const result = z.strictObject({ title: text, text });
+
+/** The Loi 96 self-assessment. Its rule, its articles and the keys of its gestures are those of `@agency/shared`. */
+export const loi96Test = z.strictObject({
+  kind: z.literal('loi96-test'),
+  ...sectionBase,
+  ...heading,
+  yes: text,
+  no: text,
+  flags: z.strictObject({ englishOnly: flag, noFrenchVersion: flag, nonCompliantInterface: flag, missingDocs: flag }),
+  /** Before an answer. */
+  waiting: text,
+  /** Under each « oui », with `{articles}`. */
+  behind: text,
+  /** Whom an article binds, beside its number. */
+  reach: z.strictObject({ all: text, 'staff-25': text, software: text }),
+  firstThing: text,
+  gestures: z.strictObject({
+    'publish-selling-pages': text,
+    'compare-versions': text,
+    'list-software': text,
+    'translate-documents': text,
+  }),
+  results: z.strictObject({ 'non-compliant': result, 'potentially-compliant': result }),
+  caveat: text,
+  legal: text,
+  restart: text,
+  /** Carries the result into the contact form. */
+  talk: action,
+  action,
+});

@@ -1,0 +1,75 @@
+import { formatDate, formatTime } from '@agency/shared';
+import { useState } from 'react';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { fill } from '../../lib/fill.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import styles from './LiveHeaders.module.css';
+
+type Answer = { readonly status: string; readonly headers: Headers } | 'failed' | 'asking';
+
+/** The security headers that the server sends with this page: the browser asks for it again and reads them. */
+export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
+  const { id, tone, eyebrow, title, lead, headers, testsTitle, tests, caveat } = section;
+  const [answer, setAnswer] = useState<Answer>();
+  const read = typeof answer === 'object' ? answer : undefined;
+
+  async function ask() {
+    setAnswer('asking');
+    try {
+      const response = await fetch(window.location.pathname, {
+        method: 'HEAD',
+        cache: 'no-store',
+        credentials: 'omit',
+      });
+      const now = new Date();
+      const date = `${formatDate(now)}, ${formatTime(`${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`)}`;
+      setAnswer({ status: fill(section.asked, { date, status: String(response.status) }), headers: response.headers });
+    } catch {
+      setAnswer('failed');
+    }
+  }
+
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      <div className={styles.live}>
+        <div className="needs-script">
+          <button
+            type="button"
+            className={buttonClass('primary')}
+            aria-disabled={answer === 'asking' || undefined}
+            onClick={() => answer !== 'asking' && ask()}
+          >
+            {section.ask}
+          </button>
+          <p role="status" className={styles.status}>
+            {answer === 'asking' && section.asking}
+            {answer === 'failed' && section.failure}
+            {read?.status}
+          </p>
+        </div>
+        <ul className={styles.headers}>
+          {headers.map(({ name, text }) => {
+            const value = read ? (read.headers.get(name) ?? section.absent) : section.waiting;
+            return (
+              <li key={name} data-present={read ? read.headers.has(name) : undefined}>
+                <strong lang="en">{name}</strong>
+                <p>{text}</p>
+                <code data-header={name}>{value}</code>
+              </li>
+            );
+          })}
+        </ul>
+        <div>
+          <h3 className={styles.title}>{testsTitle}</h3>
+          <ul className={styles.tests}>
+            {tests.map((test) => (
+              <li key={test}>{test}</li>
+            ))}
+          </ul>
+          <p className={styles.caveat}>{caveat}</p>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import {
+  type Loi96Answers,
+  type Loi96Article,
+  type Loi96Result,
+  loi96Basis,
+  loi96Flags,
+  loi96Gaps,
+  loi96ToContact,
+} from '@agency/shared';
+import { useId } from 'react';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { fill } from '../../lib/fill.ts';
+import styles from './Loi96Test.module.css';
+
+type Words = SectionOf<'loi96-test'>;
+
+interface Props {
+  readonly section: Words;
+  readonly answers: Loi96Answers;
+  readonly result: Loi96Result;
+  readonly onRestart: () => void;
+  readonly address: () => string;
+}
+
+/** The outcome: a title and a sentence that are announced, then each gap with its articles and the first thing to do. */
+export function Compliance({ section, answers, result, onRestart, address }: Props) {
+  const titleId = useId();
+  const { waiting, results, yes, no, flags, caveat, legal, restart, talk, action } = section;
+  const draft = loi96ToContact(answers);
+  const outcome = result === 'unanswered' ? undefined : results[result];
+  return (
+    <ResultSheet className={styles.result} labelledBy={titleId} own={draft !== null} level={result}>
+      <div role="status">
+        <h3 id={titleId} {...(outcome ? { 'data-result': 'compliance', 'data-value': result } : {})}>
+          {outcome?.title ?? waiting}
+        </h3>
+        {outcome && <p>{outcome.text}</p>}
+      </div>
+      <ol className={styles.rings} aria-hidden="true">
+        {loi96Flags.map((flag) => (
+          <li key={flag} data-answer={answers[flag] === undefined ? undefined : answers[flag] ? 'yes' : 'no'} />
+        ))}
+      </ol>
+      {draft && (
+        <>
+          <ul className={styles.gaps}>
+            {loi96Gaps(answers).map((flag) => (
+              <li key={flag}>
+                <strong>{flags[flag].statement}</strong>
+                <p>{fill(section.behind, { articles: articlesOf(loi96Basis[flag].articles, section.reach) })}</p>
+                <p>
+                  <b>{section.firstThing}</b> {section.gestures[loi96Basis[flag].gesture]}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.answers}>
+            {loi96Flags.map((flag) => (
+              <li key={flag}>
+                {flags[flag].statement} {answers[flag] === undefined ? '–' : answers[flag] ? yes : no}
+              </li>
+            ))}
+          </ul>
+          <p>{caveat}</p>
+          <p className={`${styles.actions} no-print`}>
+            <DraftLink action={talk} draft={draft} />
+            <ActionLink action={action} look="secondary" />
+          </p>
+          <ShareResult address={address}>
+            <button type="button" onClick={onRestart}>
+              {restart}
+            </button>
+          </ShareResult>
+        </>
+      )}
+      <p className={styles.legal}>{legal}</p>
+    </ResultSheet>
+  );
+}
+
+/** `52 (toute entreprise), 141, 4° et 9° (25 personnes et plus)`: each reach is said once, after the last article it covers. */
+function articlesOf(articles: readonly Loi96Article[], reach: Words['reach']): string {
+  return articles
+    .map(({ article, paragraphs = [], reach: whom }, index) => {
+      const number = [article, ...paragraphs].join(', ');
+      return articles[index + 1]?.reach === whom ? number : `${number} (${reach[whom]})`;
+    })
+    .join('; ');
+}
