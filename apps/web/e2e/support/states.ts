@@ -56,6 +56,9 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   counters: [],
   'portfolio-teaser': [],
   'model-showcase': [],
+  'ai-roi': [],
+  'industry-form': [],
+  'industry-quiz': [],
   'live-headers': [],
   'loi96-test': [],
   'eco-notice': [

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { quoted } from '../quoted.ts';
+import { aiRoi } from './features/ai-roi.ts';
 import { co2Calculator } from './features/co2-calculator.ts';
 import { contactForm } from './features/contact-form.ts';
 import { counters } from './features/counters.ts';
 import { ecoNotice } from './features/eco-notice.ts';
 import { financeRoi } from './features/finance-roi.ts';
+import { industryForm, industryQuiz } from './features/industry-quiz.ts';
 import { liveHeaders } from './features/live-headers.ts';
 import { loi96Test } from './features/loi96-test.ts';
 import { modelShowcase } from './features/model-showcase.ts';
@@ -37,6 +39,9 @@ export const section = z.discriminatedUnion('kind', [
   counters,
   ecoNotice,
   financeRoi,
+  aiRoi,
+  industryForm,
+  industryQuiz,
   liveHeaders,
   loi96Test,
   modelShowcase,

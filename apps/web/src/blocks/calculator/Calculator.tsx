@@ -1,0 +1,53 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import type { Tone } from '../../content/schema/base.ts';
+import { SectionFrame } from '../frame/SectionFrame.tsx';
+import styles from './Calculator.module.css';
+
+interface Props {
+  readonly words: {
+    readonly id?: string | undefined;
+    readonly tone?: Tone | undefined;
+    readonly eyebrow?: string | undefined;
+    readonly title: string;
+    readonly lead?: string | undefined;
+    readonly inputsTitle: string;
+    readonly methodTitle: string;
+    readonly method: readonly string[];
+  };
+  /** On the element around the inputs: what was entered before hydration is read there. */
+  readonly inputsRef: Ref<HTMLElement>;
+  readonly inputs: ReactNode;
+  /** A `ResultSheet` with `className={calculatorStyles.result}`. */
+  readonly result: ReactNode;
+}
+
+/** A calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens. */
+export function Calculator({ words, inputsRef, inputs, result }: Props) {
+  const { id, tone, eyebrow, title, lead, inputsTitle, methodTitle, method } = words;
+  const inputsId = useId();
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      <div className={styles.calculator}>
+        <div className={styles.side}>
+          <section className={`${styles.inputs} needs-script`} aria-labelledby={inputsId} ref={inputsRef}>
+            <h3 className={styles.title} id={inputsId}>
+              {inputsTitle}
+            </h3>
+            {inputs}
+          </section>
+          <details className={styles.method}>
+            <summary>{methodTitle}</summary>
+            <ul>
+              {method.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
+        {result}
+      </div>
+    </SectionFrame>
+  );
+}
+
+export { styles as calculatorStyles };

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { NO, YES } from '../../lib/yes-no.ts';
+import styles from './YesNo.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly question: string;
+  readonly hint?: string | undefined;
+  readonly yes: string;
+  readonly no: string;
+  /** `oui`, `non`, or anything else for no answer. */
+  readonly answer: string | undefined;
+  readonly onAnswer: (answer: string) => void;
+}
+
+/** A question answered yes or no: two large radio buttons. */
+export function YesNo({ name, question, hint, yes, no, answer, onAnswer }: Props) {
+  const hintId = useId();
+  return (
+    <fieldset className={styles.question} aria-describedby={hint ? hintId : undefined}>
+      <legend>{question}</legend>
+      {hint && <p id={hintId}>{hint}</p>}
+      <div className={`${styles.choices} needs-script`}>
+        {[YES, NO].map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={answer === value}
+              onChange={() => onAnswer(value)}
+            />
+            {value === YES ? yes : no}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { action, heading, sectionBase, text, title } from '../base.ts';
+import { confirmation, failure, privacy, summary } from './sending.ts';
+
+const questions = [
+  'connected-machines',
+  'real-time-monitoring',
+  'automated-tasks',
+  'predictive-maintenance',
+  'automated-inspection',
+  'digital-traceability',
+  'defect-analysis',
+  'real-time-inventory',
+  'automated-replenishment',
+  'shipment-tracking',
+  'integrated-erp',
+  'live-dashboards',
+  'trained-team',
+] as const;
+
+const steps = [
+  'map-the-process',
+  'measure-one-machine',
+  'request-an-audit',
+  'connect-the-systems',
+  'share-live-dashboards',
+  'plan-the-funding',
+  'predict-failures',
+  'optimise-energy',
+  'extend-to-suppliers',
+] as const;
+
+/** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are those of `@agency/shared`. */
+export const industryQuiz = z.strictObject({
+  kind: z.literal('industry-quiz'),
+  ...sectionBase,
+  ...heading,
+  yes: text,
+  no: text,
+  /** With `{answered}` and `{total}`. */
+  progress: text,
+  questions: z.record(z.enum(questions), text),
+  show: text,
+  again: text,
+  result: z.strictObject({
+    title: text,
+    /** With `{score}` and `{total}`. */
+    score: text,
+    /** With `{count}`: questions left aside. */
+    unanswered: text,
+    /** With `{label}`. */
+    focus: text,
+    allYes: text,
+    /** Of the chart by category. */
+    categories: text,
+    levels: z.strictObject({ 1: text, 2: text, 3: text }),
+    stepsTitle: text,
+    steps: z.record(z.enum(steps), text),
+    talk: action,
+  }),
+  caveat: text,
+});
+
+const field = z.strictObject({ label: text, hint: text.optional() });
+
+/** The form of the Industry 4.0 page: it sends with the diagnosis, when there is one. */
+export const industryForm = z.strictObject({
+  kind: z.literal('industry-form'),
+  ...sectionBase,
+  title,
+  lead: text.optional(),
+  eyebrow: text.optional(),
+  fields: z.strictObject({ company: field, email: field, phone: field, productionType: field }),
+  choose: text,
+  /** With `{level}`, `{score}` and `{total}`. */
+  withDiagnosis: text,
+  withoutDiagnosis: text,
+  honeypot: text,
+  submit: text,
+  sending: text,
+  success: z.strictObject({ title: text, text }),
+  /** For a browser without scripts. */
+  withoutScript: z.strictObject({ text, actions: z.array(action).min(1) }),
+  confirmation,
+  privacy,
+  summary,
+  failure: z.strictObject(failure),
+});

@@ -1,0 +1,60 @@
+import {
+  aiConstants,
+  aiRanges,
+  aiRoi,
+  aiSectors,
+  aiSeries,
+  formatHours,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  labelOf,
+  NBSP,
+} from '@agency/shared';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { withNoun } from '../../lib/count.ts';
+import { fill } from '../../lib/fill.ts';
+
+type Words = SectionOf<'ai-roi'>;
+
+/** The sliders, in the order of the page. */
+export const fieldNames = ['employees', 'repetitiveHours', 'hourlyRate'] as const satisfies readonly (keyof typeof aiRanges)[];
+
+type Values = { readonly [Name in (typeof fieldNames)[number]]: number };
+
+/** Dollars from which the chart counts in thousands: four longer amounts do not stand side by side on a phone. */
+const THOUSANDS_FROM = 100_000;
+
+/** Everything that the calculator shows, as text in the French of Quebec. */
+export function aiFigures(
+  sector: string,
+  values: Values,
+  words: Pick<Words, 'fields' | 'summary' | 'months' | 'neverPaysBack'>,
+) {
+  const inputs = { sector, ...values };
+  const result = aiRoi(inputs);
+  const shown = {
+    annualSavings: formatMoney(result.annualSavings),
+    roi: formatPercent(result.roi),
+    payback: result.paybackMonths === null ? words.neverPaysBack : withNoun(result.paybackMonths, words.months),
+    hoursFreed: formatHours(result.hoursFreed),
+  };
+  const series = aiSeries(inputs);
+  const inThousands = series.some(({ net }) => Math.abs(net) >= THOUSANDS_FROM);
+  return {
+    ...shown,
+    years: series.map(({ year, net }) => ({
+      year,
+      net,
+      display: inThousands ? `${formatNumber(net / 1000)}${NBSP}k$` : formatMoney(net),
+    })),
+    summary: fill(words.summary, {
+      sector: labelOf(aiSectors, sector),
+      ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(values[name], words.fields[name])])),
+      ...shown,
+    }),
+  };
+}
+
+/** The amount that the return is measured against, as text. */
+export const investment = formatMoney(aiConstants.investment);

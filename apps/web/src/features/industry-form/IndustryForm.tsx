@@ -1,0 +1,142 @@
+import { HONEYPOT_FIELD, type IndustryForm as Fields, productionTypes, type QuizResult } from '@agency/shared';
+import { useEffect, useRef, useState } from 'react';
+import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
+import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { interfaceWords } from '../../content/interface.ts';
+import { useDraftChange } from '../../hooks/use-draft-change.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useSubmission } from '../../hooks/use-submission.ts';
+import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
+import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import { fill } from '../../lib/fill.ts';
+import { apiUrl } from '../../site/agency.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { Banner } from '../../ui/message/Banner.tsx';
+import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { diagnosis } from './diagnosis.ts';
+import styles from './IndustryForm.module.css';
+
+const DRAFT = 'industry-form';
+const names = ['company', 'email', 'phone', 'productionType'] as const satisfies readonly (keyof Fields)[];
+
+function controlsOf(form: HTMLFormElement) {
+  return names.flatMap((name) => {
+    const control = form.elements.namedItem(name);
+    return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? [control] : [];
+  });
+}
+
+/** The plant's contact form: four fields, and the diagnosis of the quiz when it was taken. */
+export function IndustryForm({ section: words }: SectionProps<'industry-form'>) {
+  const { id, tone, eyebrow, title, lead, fields, failure: failureWords } = words;
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [quiz, setQuiz] = useState<QuizResult | null>(null);
+  const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
+    load: async () => {
+      const { readForm, send } = await import('./sending.ts');
+      return { read: readForm, send };
+    },
+    apiUrl,
+    words: failureWords,
+    onSent: (element) => {
+      element.reset();
+      saveDraft(DRAFT, undefined);
+    },
+  });
+
+  useEffect(() => {
+    setQuiz(diagnosis());
+    if (!form.current) return;
+    const saved = textsOf(readDraft(DRAFT), names);
+    // What was typed before hydration stays.
+    for (const control of controlsOf(form.current)) control.value ||= saved[control.name as keyof Fields] ?? '';
+  }, []);
+  useDraftChange('industry-quiz', () => setQuiz(diagnosis()));
+
+  const problems = names.filter((name) => errors[name]);
+  useTitlePrefix(words.summary.titlePrefix, problems.length > 0);
+  const sending = stage === 'sending';
+  if (stage === 'sent') {
+    return (
+      <Confirmation words={words.confirmation} reference={reference} focus>
+        <Banner tone="success" title={words.success.title} focus="appears">
+          <p>{words.success.text}</p>
+        </Banner>
+      </Confirmation>
+    );
+  }
+  const field = (name: keyof Fields) => ({ name, ...fields[name], error: errors[name] });
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      <div className={styles.withoutScript}>
+        <p>{words.withoutScript.text}</p>
+        <ActionList actions={words.withoutScript.actions} />
+      </div>
+      <form
+        className={`${styles.form} needs-script`}
+        // Sent before the scripts came, it goes nowhere: what was typed neither leaves the page nor ends up in its address.
+        method="dialog"
+        // The page's accent may be the colour of errors: inside the form it is theirs alone.
+        data-accent="forest"
+        ref={form}
+        noValidate={hydrated}
+        onFocus={prepare}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+        onChange={({ currentTarget, target }) => {
+          saveDraft(
+            DRAFT,
+            Object.fromEntries(controlsOf(currentTarget).map((control) => [control.name, control.value])),
+          );
+          mend((target as { name?: string }).name ?? '');
+        }}
+      >
+        {problems.length > 0 && (
+          <ErrorSummary
+            key={attempt}
+            title={words.summary.title}
+            items={problems.map((name) => ({ field: name, message: errors[name] ?? '' }))}
+          />
+        )}
+        <div className={styles.fields}>
+          <Field {...field('company')} autoComplete="organization" required />
+          <Field {...field('email')} type="email" autoComplete="email" inputMode="email" spellCheck={false} required />
+          <Field {...field('phone')} note={interfaceWords.optional} type="tel" autoComplete="tel" inputMode="tel" />
+          <SelectField
+            {...field('productionType')}
+            note={interfaceWords.optional}
+            placeholder={words.choose}
+            options={productionTypes}
+          />
+          <div className={styles.trap} aria-hidden="true">
+            <label htmlFor={HONEYPOT_FIELD}>{words.honeypot}</label>
+            <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+        </div>
+        <p className={styles.diagnosis}>
+          {quiz
+            ? fill(words.withDiagnosis, { level: quiz.name, score: String(quiz.score), total: String(quiz.total) })
+            : words.withoutDiagnosis}
+        </p>
+        <PrivacyNote words={words.privacy} />
+        {failure && problems.length === 0 && (
+          <FailureBanner key={attempt} words={failureWords} message={failure} focus="appears" />
+        )}
+        <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
+          {sending && <Spinner />}
+          {sending ? words.sending : words.submit}
+        </button>
+      </form>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { HONEYPOT_FIELD, type IndustryForm, industryToContactRequest, validateIndustryForm } from '@agency/shared';
+import { diagnosis } from './diagnosis.ts';
+
+/** The request that the form and the diagnosis make, or what is wrong with the form. In a script of its own. */
+export function readForm(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const value = (name: string) => {
+    const entry = data.get(name);
+    return typeof entry === 'string' ? entry : '';
+  };
+  const fields: IndustryForm = {
+    company: value('company'),
+    email: value('email'),
+    phone: value('phone'),
+    productionType: value('productionType'),
+  };
+  const errors = validateIndustryForm(fields);
+  if (Object.keys(errors).length > 0) return { errors };
+  return {
+    body: { ...industryToContactRequest({ ...fields, quiz: diagnosis() }), [HONEYPOT_FIELD]: value(HONEYPOT_FIELD) },
+  };
+}
+
+export { send } from '../../contact-client/send-request.ts';

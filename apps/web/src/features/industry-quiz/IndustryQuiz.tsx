@@ -1,0 +1,86 @@
+import { quizCategories, quizLevel, quizQuestionIds } from '@agency/shared';
+import { useRef } from 'react';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
+import { useAddressState } from '../../hooks/use-address-state.ts';
+import { addressWith } from '../../lib/address.ts';
+import { fill } from '../../lib/fill.ts';
+import { answersIn, YES } from '../../lib/yes-no.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import styles from './IndustryQuiz.module.css';
+import { QuizOutcome } from './QuizOutcome.tsx';
+
+/** In the address, beside the answers: whether the result is shown. */
+const SHOWN = 'resultat';
+const names = [...quizQuestionIds, SHOWN] as const;
+
+/** Thirteen questions in four categories, then the level they give. The answers stay when the quiz is taken again. */
+export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
+  const { id, tone, eyebrow, title, lead, yes, no, questions, progress, show } = section;
+  const [inputs, change] = useAddressState('industry-quiz', names);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef<HTMLFormElement>(null);
+  const result = quizLevel(answersIn(quizQuestionIds, inputs));
+  const shown = inputs[SHOWN] === YES;
+
+  function showResult() {
+    change({ [SHOWN]: YES });
+    // The result takes the place of the questions: whoever reads by ear or by keyboard goes with it.
+    requestAnimationFrame(() => heading.current?.focus());
+  }
+
+  function answerAgain() {
+    change({ [SHOWN]: undefined });
+    requestAnimationFrame(() => first.current?.querySelector('input')?.focus());
+  }
+
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      {shown ? (
+        <QuizOutcome
+          section={section}
+          result={result}
+          heading={heading}
+          answers={inputs}
+          onAgain={answerAgain}
+          address={() => addressWith(window.location.href, names, inputs, id)}
+        />
+      ) : (
+        <form
+          className={styles.quiz}
+          ref={first}
+          onSubmit={(event) => {
+            event.preventDefault();
+            showResult();
+          }}
+        >
+          {quizCategories.map((category) => (
+            <section key={category.id} aria-labelledby={`quiz-${category.id}`}>
+              <h3 id={`quiz-${category.id}`}>{category.label}</h3>
+              {category.questions.map((question) => (
+                <YesNo
+                  key={question}
+                  name={question}
+                  question={questions[question]}
+                  yes={yes}
+                  no={no}
+                  answer={inputs[question]}
+                  onAnswer={(answer) => change({ [question]: answer })}
+                />
+              ))}
+            </section>
+          ))}
+          <p className={`${styles.end} needs-script`}>
+            <button type="submit" className={buttonClass('primary')}>
+              {show}
+            </button>
+            <span role="status">
+              {fill(progress, { answered: String(result.answered), total: String(result.total) })}
+            </span>
+          </p>
+        </form>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { type QuizQuestionId, type QuizResult, quizCategories, quizFocus, quizNextSteps, quizQuestionIds } from '@agency/shared';
+import { type Ref, useId } from 'react';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { fill } from '../../lib/fill.ts';
+import { YES } from '../../lib/yes-no.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { BarChart } from '../../ui/charts/BarChart.tsx';
+import { Gauge } from '../../ui/gauge/Gauge.tsx';
+import styles from './IndustryQuiz.module.css';
+
+interface Props {
+  readonly section: SectionOf<'industry-quiz'>;
+  readonly result: QuizResult;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly answers: { readonly [Id in QuizQuestionId]?: string | undefined };
+  readonly onAgain: () => void;
+  readonly address: () => string;
+}
+
+/** The level, the tally by category, and the next three steps; printed with the questions and their answers. */
+export function QuizOutcome({ section, result, heading, answers, onAgain, address }: Props) {
+  const titleId = useId();
+  const { result: words, yes, no, questions, again, caveat } = section;
+  const focus = quizCategories.find(({ id }) => id === quizFocus(result));
+  const score = fill(words.score, { score: String(result.score), total: String(result.total) });
+  const left = result.total - result.answered;
+  return (
+    <ResultSheet className={styles.result} labelledBy={titleId} own level={String(result.level)}>
+      <div className={styles.level}>
+        <Gauge value={result.score} max={result.total} centre={{ value: String(result.score), unit: `/ ${result.total}` }} />
+        <div>
+          <h3 id={titleId} ref={heading} tabIndex={-1}>
+            {`${words.title}\u00a0: `}
+            <span data-result="quizLevel">{result.name}</span>
+          </h3>
+          <p>
+            <strong data-result="quizScore">{score}</strong>
+            {left > 0 && `, ${fill(words.unanswered, { count: String(left) })}`}
+          </p>
+          <p>{words.levels[result.level]}</p>
+        </div>
+      </div>
+      <BarChart
+        caption={words.categories}
+        bars={result.byCategory.map(({ id, score: value, total }) => ({
+          label: quizCategories.find((category) => category.id === id)?.label ?? id,
+          value: value / total,
+          display: `${value}\u00a0/\u00a0${total}`,
+        }))}
+        max={1}
+      />
+      <div>
+        <p className={styles.focus}>{focus ? fill(words.focus, { label: focus.label }) : words.allYes}</p>
+        <h4>{words.stepsTitle}</h4>
+        <ol className={styles.steps}>
+          {quizNextSteps[result.level].map((step) => (
+            <li key={step}>{words.steps[step]}</li>
+          ))}
+        </ol>
+      </div>
+      <ul className={styles.answers}>
+        {quizQuestionIds.map((question) => (
+          <li key={question}>
+            {questions[question]} {answers[question] === undefined ? '–' : answers[question] === YES ? yes : no}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.caveat}>{caveat}</p>
+      <p className="no-print">
+        <ActionLink action={words.talk} />
+      </p>
+      <ShareResult address={address}>
+        <button type="button" className={buttonClass('quiet')} onClick={onAgain}>
+          {again}
+        </button>
+      </ShareResult>
+    </ResultSheet>
+  );
+}

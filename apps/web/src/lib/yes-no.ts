@@ -1,0 +1,15 @@
+/** Values of the buttons of a yes-or-no question, in the page and in its address. */
+export const YES = 'oui';
+export const NO = 'non';
+
+/** What was answered; any other text of an address is no answer. */
+export function answersIn<Name extends string>(
+  names: readonly Name[],
+  inputs: { readonly [N in Name]?: string | undefined },
+): { readonly [N in Name]?: boolean } {
+  const answered = names.flatMap((name) => {
+    const { [name]: value } = inputs;
+    return value === YES || value === NO ? [[name, value === YES] as const] : [];
+  });
+  return Object.fromEntries(answered) as { readonly [N in Name]?: boolean };
+}
