@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text, title } from './base.ts';
+import { action, fact, heading, sectionBase, text, title } from './base.ts';
 
 /** Short named points: tools, sectors, objectives, channels. */
 export const tiles = z.strictObject({
@@ -94,4 +94,64 @@ export const teams = z.strictObject({
     )
     .min(2),
   action: action.optional(),
+});
+
+/** Two services compared by their energy: the general one first, ours second. Squares are drawn to scale by area. */
+export const energyComparison = z.strictObject({
+  kind: z.literal('energy-comparison'),
+  ...sectionBase,
+  ...heading,
+  cards: z
+    .array(
+      z.strictObject({
+        type: text,
+        /** A day, for the drawing. */
+        kilowattHours: z.number().positive(),
+        /** The same as read, with its unit. */
+        consumption: text,
+        facts: z.array(fact).min(1),
+        text,
+      }),
+    )
+    .length(2),
+  /** What the drawing's scale is. */
+  scale: text,
+  note: text,
+});
+
+/** Guidelines that are followed; none is a certificate. The logo is a file of `public/media/certifications/`, drawn by us. */
+export const certifications = z.strictObject({
+  kind: z.literal('certifications'),
+  ...sectionBase,
+  ...heading,
+  items: z
+    .array(
+      z.strictObject({
+        name: text,
+        abbreviation: text,
+        /** How far it is followed: « Lignes directrices suivies », never « certifié ». */
+        description: text,
+        logo: z.string().regex(/^[a-z0-9-]+$/),
+        logoAlt: text,
+        colour: z.enum(['forest', 'larch', 'river', 'berry']),
+      }),
+    )
+    .length(4),
+});
+
+const sectorTab = z.strictObject({ title: text, solutions: z.array(text).length(4) });
+
+/** One tab a sector of the AI page; its return is the calculator's. */
+export const sectorTabs = z.strictObject({
+  kind: z.literal('sector-tabs'),
+  ...sectionBase,
+  ...heading,
+  roiLabel: text,
+  solutionsTitle: text,
+  tabs: z.strictObject({
+    services: sectorTab,
+    manufacturing: sectorTab,
+    health: sectorTab,
+    commerce: sectorTab,
+  }),
 });

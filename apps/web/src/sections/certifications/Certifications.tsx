@@ -1,0 +1,31 @@
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import styles from './Certifications.module.css';
+
+/** Guidelines that are followed, each with a drawing of ours: it is heard as what it shows, and its abbreviation is seen when the file fails. */
+export function Certifications({ section }: SectionProps<'certifications'>) {
+  const { id, tone, items, ...heading } = section;
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <ul className={styles.cards}>
+        {items.map(({ name, abbreviation, description, logo, logoAlt, colour }) => (
+          <li key={name} data-hue={colour}>
+            <img
+              className={styles.logo}
+              src={`/media/certifications/${logo}.svg`}
+              alt={abbreviation}
+              aria-label={logoAlt}
+              width="96"
+              height="96"
+              loading="lazy"
+            />
+            <div>
+              <h3>{name}</h3>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

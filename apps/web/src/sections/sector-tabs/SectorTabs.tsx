@@ -1,0 +1,47 @@
+import { aiSectorRoi, aiSectors, formatPercent } from '@agency/shared';
+import { Figure } from '../../blocks/claims/Figure.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { Gauge } from '../../ui/gauge/Gauge.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import styles from './SectorTabs.module.css';
+
+/** Percent of a full turn of the ring: a little more than the highest return. */
+const FULL_TURN = 500;
+
+/** One tab a sector: four uses, and the average return that the calculator uses too. */
+export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
+  const { id, tone, tabs, roiLabel, solutionsTitle, ...heading } = section;
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <Tabs
+        label={heading.title}
+        tabs={aiSectors.map(({ code }) => ({
+          id: code,
+          label: tabs[code].title,
+          panel: (
+            <div className={styles.sector}>
+              <div className={styles.return}>
+                <Gauge value={aiSectorRoi[code]} max={FULL_TURN} size="small" />
+                <p>
+                  <strong>
+                    <Figure value={formatPercent(aiSectorRoi[code])} />
+                  </strong>{' '}
+                  {roiLabel}
+                </p>
+              </div>
+              <div>
+                <h3>{solutionsTitle}</h3>
+                <ul>
+                  {tabs[code].solutions.map((solution) => (
+                    <li key={solution}>{solution}</li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          ),
+        }))}
+      />
+    </SectionFrame>
+  );
+}
