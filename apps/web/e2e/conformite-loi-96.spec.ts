@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const path = '/conformite-loi-96-quebec';
+const result = (page: Page) => page.locator('[data-result="compliance"]');
+const answer = (page: Page, flag: string, value: 'oui' | 'non') =>
+  page.locator(`input[name="${flag}"][value="${value}"]`).check();
+
+test('nothing is told before an answer; one no speaks of possible compliance, one yes of a gap', async ({ page }) => {
+  await visit(page, path);
+  await expect(result(page)).toHaveCount(0);
+  await answer(page, 'englishOnly', 'non');
+  await expect(result(page)).toHaveAttribute('data-value', 'potentially-compliant');
+  await answer(page, 'missingDocs', 'oui');
+  await expect(result(page)).toHaveAttribute('data-value', 'non-compliant');
+  const test = page.locator('#test');
+  await expect(test).toContainText('55, 57, 51 (toute entreprise)');
+  await expect(test).toContainText('Traduire les factures');
+  await expect(test).toContainText('seul l’OQLF ou un tribunal en décide');
+});
+
+test('answers are in the address, come back by reload, and begin again at will', async ({ page }) => {
+  await visit(page, path);
+  await answer(page, 'englishOnly', 'oui');
+  await expect(page).toHaveURL(/englishOnly=oui/);
+  await page.reload();
+  await expect(result(page)).toHaveAttribute('data-value', 'non-compliant');
+  await page.getByRole('button', { name: 'Recommencer' }).click();
+  await expect(result(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/englishOnly/);
+});
+
+test('the answers print on one page, and go to the contact form', async ({ page }) => {
+  await visit(page, `${path}?englishOnly=oui&missingDocs=non`);
+  await expect(result(page)).toBeVisible();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.locator('#test').getByRole('link', { name: 'En parler' }).click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.locator('textarea[name="message"]')).toHaveValue(/Autodiagnostic Loi.96/);
+});

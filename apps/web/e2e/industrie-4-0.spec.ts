@@ -1,0 +1,55 @@
+import { quizQuestionIds } from '@agency/shared';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { receivedMails } from './support/mail-sink.ts';
+import { visit } from './support/visit.ts';
+
+const path = '/industrie-4-0-quebec';
+const show = (page: Page) => page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
+const again = (page: Page) => page.getByRole('button', { name: 'REFAIRE LE DIAGNOSTIC' });
+const answers = (yes: number) => quizQuestionIds.slice(0, yes).map((id) => `${id}=oui`).join('&');
+
+test('no answer is required; the answers stay when the quiz is taken again', async ({ page }) => {
+  await visit(page, path);
+  await show(page).click();
+  await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Digitalisation urgente');
+  await expect(page.locator('[data-result="quizScore"]')).toHaveText('0 oui sur 13');
+  await again(page).click();
+  await page.locator('input[name="connected-machines"][value="oui"]').check();
+  await show(page).click();
+  await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');
+  await again(page).click();
+  await expect(page.locator('input[name="connected-machines"][value="oui"]')).toBeChecked();
+});
+
+for (const [yes, level] of [
+  [4, 'Digitalisation urgente'],
+  [5, 'Modernisation partielle'],
+  [9, 'Leader Industrie 4.0'],
+] as const) {
+  test(`${yes} yes answers, shared by their address, are « ${level} »`, async ({ page }) => {
+    await visit(page, `${path}?${answers(yes)}&resultat=oui`);
+    await expect(page.locator('[data-result="quizLevel"]')).toHaveText(level);
+  });
+}
+
+test('the form refuses blanks, keeps what was typed, and sends the diagnosis', async ({ page }) => {
+  await visit(page, `${path}?${answers(5)}&resultat=oui`);
+  const form = page.locator('form', { has: page.locator('[name="productionType"]') });
+  await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(form.getByRole('alert').or(form.locator('[role="alert"]'))).toContainText('Il y a un problème');
+  const company = `Usine ${Date.now()}`;
+  await form.locator('[name="company"]').fill(company);
+  await form.locator('[name="email"]').fill('chef@usine.example');
+  await form.locator('[name="productionType"]').selectOption('mixed');
+  await page.reload();
+  await expect(form.locator('[name="company"]')).toHaveValue(company);
+  await expect(form).toContainText('Modernisation partielle');
+  await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByText('Votre demande a été envoyée avec succès !')).toBeVisible();
+  const mails = async () => (await receivedMails()).filter(({ text }) => text?.includes(company));
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Modernisation partielle');
+  expect(mail?.text).toContain('Production mixte');
+});
