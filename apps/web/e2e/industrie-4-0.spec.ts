@@ -1,13 +1,17 @@
 import { quizQuestionIds } from '@agency/shared';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
 import { receivedMails } from './support/mail-sink.ts';
+import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const path = '/industrie-4-0-quebec';
 const show = (page: Page) => page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
 const again = (page: Page) => page.getByRole('button', { name: 'REFAIRE LE DIAGNOSTIC' });
-const answers = (yes: number) => quizQuestionIds.slice(0, yes).map((id) => `${id}=oui`).join('&');
+const answers = (yes: number) =>
+  quizQuestionIds
+    .slice(0, yes)
+    .map((id) => `${id}=oui`)
+    .join('&');
 
 test('no answer is required; the answers stay when the quiz is taken again', async ({ page }) => {
   await visit(page, path);

@@ -42,10 +42,10 @@ describe('VITE_DEMONSTRATION', () => {
     expect(footer).not.toMatch(told);
     expect(projects).not.toMatch(told);
     const contents = import.meta.glob<{ default?: unknown }>(
-      '../src/content/{pages,services,secteurs,articles,legal}/*.ts',
+      '../src/content/{pages,services,secteurs,articles,legal,claims}/*.ts',
     );
     for (const load of Object.values(contents)) {
-      expect(JSON.stringify((await load()).default)).not.toMatch(told);
+      expect(JSON.stringify(await load())).not.toMatch(told);
     }
   });
 });

@@ -106,7 +106,7 @@ function wordsHtml(text: string): string {
 function actions({ service, fields }: Letter): string {
   const { phone, email, website } = fields;
   const number = dialable(phone);
-  const subject = encodeURIComponent(`Votre demande : ${service}`);
+  const subject = encodeURIComponent(`Votre demande\u00a0: ${service}`);
   const mailbox = encodeURIComponent(email).replace('%40', '@');
   const site = websiteAddress(website);
   const links: readonly [string, string][] = [

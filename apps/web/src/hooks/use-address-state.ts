@@ -36,7 +36,7 @@ export function useAddressState<Name extends string>(tool: string, names: readon
     replaceAddress(addressWith(window.location.href, names, settled));
   }, [names, settled]);
 
-  function change(some: Inputs<Name>) {
+  function change(some: { readonly [N in Name]?: string | undefined }) {
     changed.current = true;
     setInputs((before) => textsOf({ ...before, ...some }, names));
   }

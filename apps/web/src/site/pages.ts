@@ -109,7 +109,6 @@ const registry = {
     label: 'Conformité à la Loi 96',
     summary: 'Test en quatre questions : le français de votre site suffit-il?',
     parent: 'sectors',
-    draft: true,
   },
   ecoWeb: {
     path: '/sites-web-ecologiques-quebec',
@@ -140,7 +139,6 @@ const registry = {
     label: 'Santé et fintech',
     summary: 'Dossiers de santé et paiements : ce que la sécurité demande.',
     parent: 'sectors',
-    draft: true,
   },
   industry40: {
     path: '/industrie-4-0-quebec',
@@ -148,7 +146,6 @@ const registry = {
     label: 'Industrie 4.0',
     summary: 'Treize questions pour situer votre usine, et l’aide offerte.',
     parent: 'sectors',
-    draft: true,
   },
   ecoChatbots: {
     path: '/ia-ecologique-chatbots-durables-quebec',

@@ -23,13 +23,7 @@ export function YesNo({ name, question, hint, yes, no, answer, onAnswer }: Props
       <div className={`${styles.choices} needs-script`}>
         {[YES, NO].map((value) => (
           <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={answer === value}
-              onChange={() => onAnswer(value)}
-            />
+            <input type="radio" name={name} value={value} checked={answer === value} onChange={() => onAnswer(value)} />
             {value === YES ? yes : no}
           </label>
         ))}

@@ -1,7 +1,8 @@
+import { isDemonstration } from '../../site/agency.ts';
 import type { ClaimId } from './figures.ts';
 
 /** Where a claim comes from. */
-export type ClaimKind = 'measured' | 'public' | 'estimate' | 'demonstration';
+export type ClaimKind = 'measured' | 'public' | 'estimate' | 'own';
 
 export interface ClaimBasis {
   /** The claim in a sentence. */
@@ -16,34 +17,36 @@ export interface ClaimBasis {
   readonly source?: { readonly name: string; readonly url: string };
 }
 
-/** The agency's own results: invented with the agency, to be replaced by the owner's. */
-const invented = {
-  kind: 'demonstration',
+/** The agency's own results: invented with the agency while the site is a demonstration, to be replaced by the owner's. */
+const own = {
+  kind: 'own',
   date: 'novembre 2026',
-  limits: 'Chiffre fictif, comme l’agence : il tient la place de celui que l’exploitant aura mesuré.',
+  limits: isDemonstration
+    ? 'Chiffre fictif, comme l’agence : il tient la place de celui que l’exploitant aura mesuré.'
+    : 'Compté sur nos propres mandats; les vôtres peuvent différer.',
 } as const;
 
 const estimated = { kind: 'estimate', date: 'novembre 2026' } as const;
 
 export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   projets: {
-    ...invented,
+    ...own,
     statement: 'Quarante et un projets livrés.',
     basis: 'Nombre de mandats terminés, compté par l’agence. Le portfolio en montre trente-huit.',
   },
   satisfaction: {
-    ...invented,
+    ...own,
     statement: 'Quatre-vingt-dix-huit pour cent de clients satisfaits.',
     basis:
       'Part des clients qui répondent « oui » à la question posée à la livraison : « Referiez-vous affaire avec nous? »',
   },
   experience: {
-    ...invented,
+    ...own,
     statement: 'Plus de dix ans de métier.',
     basis: 'Années écoulées depuis la fondation de l’agence.',
   },
   specialistes: {
-    ...invented,
+    ...own,
     statement: 'Plus de quarante-cinq spécialistes, dans douze domaines.',
     basis: 'Personnes qui ont accepté d’être appelées pour un projet; elles ne sont pas toutes employées.',
   },
@@ -60,7 +63,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'Une ou un spécialiste peut travailler d’ailleurs au Canada.',
   },
   'note-portfolio': {
-    ...invented,
+    ...own,
     statement: 'Note moyenne de 5,0.',
     basis: 'Moyenne des notes laissées par les clients dont le projet est au portfolio.',
   },
@@ -108,27 +111,27 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'Dit l’étendue des essais, pas la perfection du résultat.',
   },
   'automatisation-85': {
-    ...invented,
+    ...own,
     statement: 'Quatre-vingt-cinq pour cent d’efficacité gagnée.',
     basis: 'Temps d’une tâche avant et après, médiane des mandats d’automatisation.',
   },
   'automatisation-90': {
-    ...invented,
+    ...own,
     statement: 'Quatre-vingt-dix pour cent d’erreurs en moins.',
     basis: 'Erreurs de saisie relevées un mois avant et un mois après la mise en service.',
   },
   'automatisation-60': {
-    ...invented,
+    ...own,
     statement: 'Soixante pour cent de coûts en moins.',
     basis: 'Coût horaire de la tâche automatisée, exploitation comprise, comparé au coût d’avant.',
   },
   'automatisation-300': {
-    ...invented,
+    ...own,
     statement: 'Trois cents pour cent de rendement moyen.',
     basis: 'Économies de la première année rapportées au coût du mandat.',
   },
   'automatisations-50': {
-    ...invented,
+    ...own,
     statement: 'Plus de cinquante automatisations livrées.',
     basis: 'Nombre de flux en service chez des clients.',
   },
@@ -186,12 +189,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     source: { name: 'CO2.js, modèle SWD 4', url: 'https://github.com/thegreenwebfoundation/co2.js' },
   },
   'mobile-note': {
-    ...invented,
+    ...own,
     statement: 'Une évaluation de 4,8 sur 5.',
     basis: 'Moyenne des notes dans les deux boutiques d’applications, pondérée par le nombre d’avis.',
   },
   'mobile-500k': {
-    ...invented,
+    ...own,
     statement: 'Plus de 500 000 téléchargements.',
     basis: 'Total de toutes les applications livrées.',
   },
@@ -208,17 +211,17 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'Un bâtiment ou un personnage animé demande plus; le devis le dit.',
   },
   'marketing-250': {
-    ...invented,
+    ...own,
     statement: 'Deux cent cinquante pour cent de trafic en plus.',
     basis: 'Visites d’une page comparées à celles de l’année d’avant, meilleurs mandats.',
   },
   'marketing-roas': {
-    ...invented,
+    ...own,
     statement: 'Cinq dollars de ventes par dollar d’annonce.',
     basis: 'Ventes attribuées aux annonces, divisées par leur coût, sur douze mois.',
   },
   'marketing-180': {
-    ...invented,
+    ...own,
     statement: 'Cent quatre-vingts pour cent de demandes en plus.',
     basis: 'Formulaires, appels et rendez-vous comptés ensemble, avant et après.',
   },

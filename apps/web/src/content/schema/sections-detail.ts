@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, fact, heading, sectionBase, text, title } from './base.ts';
+import { action, heading, sectionBase, text, title } from './base.ts';
 
 /** Short named points: tools, sectors, objectives, channels. */
 export const tiles = z.strictObject({
@@ -43,7 +43,7 @@ export const claimsRegister = z.strictObject({
     measured: claimKind,
     public: claimKind,
     estimate: claimKind,
-    demonstration: claimKind,
+    own: claimKind,
   }),
   words: z.strictObject({ basis: text, limits: text, date: text, pages: text }),
 });
@@ -96,26 +96,27 @@ export const teams = z.strictObject({
   action: action.optional(),
 });
 
-/** Two services compared by their energy: the general one first, ours second. Squares are drawn to scale by area. */
+const measure = z.strictObject({ value: z.number().positive(), display: text });
+
+/** Two services compared by their energy: the general one first, ours second. Squares are drawn to scale by their area. */
 export const energyComparison = z.strictObject({
   kind: z.literal('energy-comparison'),
   ...sectionBase,
   ...heading,
+  labels: z.strictObject({ consumption: text, co2: text, cost: text, efficiency: text }),
   cards: z
     .array(
       z.strictObject({
         type: text,
-        /** A day, for the drawing. */
-        kilowattHours: z.number().positive(),
-        /** The same as read, with its unit. */
-        consumption: text,
-        facts: z.array(fact).min(1),
-        text,
+        consumption: measure,
+        co2: measure,
+        cost: measure,
+        efficiency: text,
+        colour: z.enum(['forest', 'larch', 'river', 'berry']),
       }),
     )
     .length(2),
-  /** What the drawing's scale is. */
-  scale: text,
+  saving: text,
   note: text,
 });
 

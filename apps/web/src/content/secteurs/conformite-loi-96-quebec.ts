@@ -26,7 +26,10 @@ export default {
       eyebrow: 'Conformité à la Loi 96',
       title: 'Un lundi, une lettre de l’OQLF.',
       lead: 'Elle demande une version française de votre site. Elle ne parle pas encore d’amende : elle laisse un délai. Autant connaître vos écarts avant qu’elle arrive, page par page et facture par facture.',
-      actions: [{ label: 'Réserver ma consultation', target: { external: 'booking' } }],
+      actions: [
+        { label: 'Réserver ma consultation', target: { external: 'booking' } },
+        { label: 'Faire le test', target: { anchor: 'test' } },
+      ],
       facts: [
         { value: '25+', label: 'employés : inscription obligatoire à l’OQLF' },
         { value: '15 jours', label: 'au moins pour corriger, après un avis' },
@@ -119,6 +122,64 @@ export default {
           benefit: 'Suite : un montant, et un communiqué à votre nom.',
         },
       ],
+    },
+    {
+      kind: 'loi96-test',
+      id: 'test',
+      tone: 'surface',
+      eyebrow: 'Autoévaluation',
+      title: 'Quatre affirmations, une minute',
+      lead: 'Répondez oui si la phrase décrit votre entreprise. Tout reste dans votre navigateur : rien n’est envoyé.',
+      yes: 'Oui',
+      no: 'Non',
+      flags: {
+        englishOnly: {
+          statement: 'Notre site, ou une partie qui vend, est en anglais seulement.',
+          hint: 'Une boutique, une page d’offre ou un formulaire suffit.',
+        },
+        noFrenchVersion: {
+          statement: 'La version française est moins complète ou moins à jour que l’autre.',
+          hint: 'Comparez le nombre de pages, les dates des nouvelles, la longueur des fiches.',
+        },
+        nonCompliantInterface: {
+          statement:
+            'Des logiciels de travail, ou ceux que nous vendons, s’affichent en anglais alors qu’ils existent en français.',
+          hint: 'Caisse, paie, courriel, espace client.',
+        },
+        missingDocs: {
+          statement: 'Des factures, reçus, contrats ou modes d’emploi ne sont remis qu’en anglais.',
+          hint: 'Pensez aux courriels automatiques et aux conditions de vente.',
+        },
+      },
+      behind: 'Ce qui est en jeu : {articles} de la Charte de la langue française',
+      reach: { all: 'toute entreprise', 'staff-25': '25 personnes et plus', software: 'qui offre un logiciel' },
+      firstThing: 'Premier geste :',
+      gestures: {
+        'publish-selling-pages':
+          'Publier en français les pages qui vendent : accueil, offres, prix, commande, contact.',
+        'compare-versions':
+          'Comparer les deux versions page par page; ce qui existe en anglais doit exister en français, aussi facile à trouver et aussi à jour.',
+        'list-software':
+          'Dresser la liste des logiciels de travail et activer l’interface française là où elle existe.',
+        'translate-documents':
+          'Traduire les factures, reçus, bons de commande et conditions, et présenter le contrat en français en premier.',
+      },
+      results: {
+        'non-compliant': {
+          title: 'Écart possible',
+          text: 'Au moins une affirmation est vraie chez vous. Commencez par le premier geste sous chaque « oui ».',
+        },
+        'potentially-compliant': {
+          title: 'Conformité possible',
+          text: 'Aucun « oui » jusqu’ici. Reste à le vérifier page par page : la qualité et la mise à jour comptent aussi.',
+        },
+      },
+      waiting: 'Le résultat s’affiche à votre première réponse.',
+      caveat: 'Un oui signale un écart possible, pas une infraction constatée; seul l’OQLF ou un tribunal en décide.',
+      legal: 'Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
+      restart: 'Recommencer',
+      talk: { label: 'En parler', target: { page: 'contact', query: { service: 'consultation' } } },
+      action: { label: 'Réserver ma consultation', target: { external: 'booking' } },
     },
     {
       kind: 'comparison',

@@ -25,7 +25,10 @@ export default {
       eyebrow: 'IA pour entreprises',
       title: '3,70 $ par dollar investi. Chez qui?',
       lead: 'C’est une moyenne mondiale, tirée d’une étude IDC commandée par un éditeur (2024, grandes organisations). La vôtre dépend d’une tâche, de ses heures et de vos données. Cette page sert à la trouver.',
-      actions: [{ label: 'Réserver ma consultation', target: { external: 'booking' } }],
+      actions: [
+        { label: 'Réserver ma consultation', target: { external: 'booking' } },
+        { label: 'Calculer mon rendement', target: { anchor: 'calculateur' } },
+      ],
       facts: [
         { value: '6 à 12', label: 'semaines, de l’audit au déploiement' },
         { value: '90 jours', label: 'pour un premier rendement, exemple de l’agence' },
@@ -63,6 +66,54 @@ export default {
             'Net du dollar investi, 270 %. Étude IDC, novembre 2024. À l’inverse, le MIT (juillet 2025) voit 95 % de projets sans effet mesurable.',
         },
       ],
+    },
+    {
+      kind: 'sector-tabs',
+      id: 'secteurs',
+      tone: 'surface',
+      eyebrow: 'Par secteur',
+      title: 'Ce que l’IA fait chez les gens comme vous',
+      lead: 'Quatre milieux, quatre usages chacun, et le rendement moyen sur trois ans qu’emploie notre calculateur : une estimation de l’agence.',
+      roiLabel: 'de rendement moyen sur 3 ans, estimation de l’agence',
+      solutionsTitle: 'Quatre usages',
+      tabs: {
+        services: {
+          title: 'Services professionnels',
+          solutions: [
+            'Premier brouillon d’une offre, à partir de vos mandats passés',
+            'Recherche dans les contrats et les avis, source citée',
+            'Compte rendu de réunion, relu puis classé',
+            'Tri des courriels entrants par dossier',
+          ],
+        },
+        manufacturing: {
+          title: 'Manufacturier',
+          solutions: [
+            'Défauts repérés par caméra, tranchés par une personne',
+            'Entretien annoncé d’après la vibration et le courant',
+            'Bons de commande lus et comparés au stock',
+            'Plan de production proposé la veille',
+          ],
+        },
+        health: {
+          title: 'Santé',
+          solutions: [
+            'Rendez-vous confirmés et annulations comblées',
+            'Formulaires d’accueil résumés pour le professionnel',
+            'Réponses aux questions d’horaire et de préparation',
+            'Inventaire de fournitures prévu par saison',
+          ],
+        },
+        commerce: {
+          title: 'Commerce',
+          solutions: [
+            'Ventes prévues par produit, trois mois devant',
+            'Fiches de produits rédigées, puis relues',
+            'Retours et plaintes classés par cause',
+            'Questions de livraison répondues la nuit',
+          ],
+        },
+      },
     },
     {
       kind: 'cards',
@@ -137,6 +188,57 @@ export default {
           action: { label: 'Demander un devis', target: { external: 'booking' } },
         },
       ],
+    },
+    {
+      kind: 'ai-roi',
+      id: 'calculateur',
+      tone: 'surface',
+      eyebrow: 'Calculateur de rendement',
+      title: 'Que valent vos heures répétées?',
+      lead: 'Quatre réponses, et le résultat suit le curseur, sans quitter votre navigateur.',
+      inputsTitle: 'Votre entreprise',
+      sector: 'Secteur',
+      fields: {
+        employees: {
+          label: 'Employés',
+          one: 'employé',
+          many: 'employés',
+          hint: 'Pour la conversation : la formule ne s’en sert pas.',
+        },
+        repetitiveHours: {
+          label: 'Heures répétitives par semaine',
+          one: 'heure',
+          many: 'heures',
+          hint: 'Pour toute l’entreprise : saisie, tri, recherche, copier-coller.',
+        },
+        hourlyRate: { label: 'Coût horaire', one: '$ l’heure', many: '$ l’heure', hint: 'Salaire et avantages.' },
+      },
+      resultsTitle: 'Ce que vous récupérez',
+      results: {
+        annualSavings: 'économisés par an, brut',
+        roi: 'ROI sur 3 ans',
+        payback: 'pour rembourser la mise',
+        hoursFreed: 'libérées par an',
+      },
+      months: { one: 'mois', many: 'mois' },
+      neverPaysBack: 'jamais',
+      caveat: 'Montant brut, par un modèle indicatif : voyez la méthode à côté des curseurs.',
+      summary:
+        'Secteur {sector}, {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, ROI sur 3 ans de {roi}, mise remboursée en {payback}.',
+      chart: {
+        title: 'Trois ans d’économies brutes, une fois retirée la mise de {investment}',
+        start: 'Départ',
+        year: 'An {year}',
+      },
+      methodTitle: 'Comment nous calculons',
+      method: [
+        'Heures par an : heures répétitives × 52. L’outil en reprend 70 %.',
+        'Économies brutes : ces heures au coût horaire, multipliées par le rendement du secteur ÷ 3.',
+        'Modèle indicatif : il ajoute à 70 % des heures un effet de secteur et compare une année d’économie à 35 000 $; à confirmer lors de l’audit.',
+        'Ni l’entretien de l’outil, ni le temps de formation n’y sont. Le commerce y atteint 105 % du coût des heures reprises : un plafond, pas une promesse.',
+      ],
+      talk: { label: 'Joindre à ma demande', target: { page: 'contact', query: { service: 'automatisation' } } },
+      action: { label: 'CONSULTATION IA GRATUITE', target: { external: 'booking' } },
     },
     {
       kind: 'story',

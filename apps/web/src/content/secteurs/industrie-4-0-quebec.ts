@@ -1,5 +1,7 @@
 import { ownData } from '../own-data.ts';
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
+import { failureWords, summaryWords } from '../tools/sending.ts';
 
 export default {
   title: 'Industrie 4.0 au Québec : diagnostic et aide financière',
@@ -25,7 +27,10 @@ export default {
       eyebrow: 'Industrie 4.0 pour PME manufacturières',
       title: 'La presse sait. Personne ne lui demande.',
       lead: 'Elle compte ses coups, chauffe avant de casser, attend une palette depuis dix minutes. L’information existe, au bord de la machine. Nous l’amenons jusqu’au bureau de la contremaîtresse, sans changer la machine.',
-      actions: [{ label: 'Réserver ma consultation', target: { external: 'booking' } }],
+      actions: [
+        { label: 'Faire le diagnostic', target: { anchor: 'diagnostic' } },
+        { label: 'Réserver ma consultation', target: { external: 'booking' } },
+      ],
       facts: [
         { value: '13', label: 'questions pour vous situer' },
         { value: '10 000 $ à 300 000 $', label: 'par chantier, estimation de l’agence' },
@@ -50,6 +55,64 @@ export default {
         { title: 'Relier', text: 'Commande, stock, production et expédition lisent le même chiffre.' },
         { title: 'Prévoir', text: 'L’entretien s’annonce d’après les heures de marche, pas d’après la fumée.' },
       ],
+    },
+    {
+      kind: 'industry-quiz',
+      id: 'diagnostic',
+      tone: 'surface',
+      eyebrow: 'Diagnostic',
+      title: 'Treize questions, debout à côté de la ligne',
+      lead: 'Répondez pour votre usine telle qu’elle tourne aujourd’hui. Une question sans réponse compte pour non. Rien n’est envoyé avant que vous le demandiez.',
+      yes: 'Oui',
+      no: 'Non',
+      progress: '{answered} réponses sur {total}',
+      questions: {
+        'connected-machines':
+          'Vos machines principales transmettent-elles leurs données (cycles, arrêts) à un système?',
+        'real-time-monitoring': 'Voyez-vous la production du quart pendant qu’elle se fait, et non le lendemain?',
+        'automated-tasks':
+          'Une tâche répétitive de la ligne est-elle déjà automatisée (chargement, vissage, emballage)?',
+        'predictive-maintenance':
+          'L’entretien est-il déclenché par l’état de la machine plutôt que par le calendrier ou le bris?',
+        'automated-inspection': 'Un contrôle de qualité se fait-il par caméra, balance ou capteur?',
+        'digital-traceability': 'Retrouvez-vous l’histoire d’un lot à l’écran, en moins de cinq minutes?',
+        'defect-analysis': 'Les causes de rebut sont-elles notées puis comparées d’un mois à l’autre?',
+        'real-time-inventory': 'Le stock affiché est-il celui du plancher, à l’heure près?',
+        'automated-replenishment': 'Le réapprovisionnement se prépare-t-il seul quand un seuil est atteint?',
+        'shipment-tracking': 'Le client peut-il suivre sa commande sans vous téléphoner?',
+        'integrated-erp': 'Ventes, achats et production partagent-ils un même logiciel de gestion?',
+        'live-dashboards': 'La direction consulte-t-elle des indicateurs du jour, sans chiffrier monté à la main?',
+        'trained-team': 'Au moins deux personnes savent-elles corriger ou régler ces outils sans aide extérieure?',
+      },
+      show: 'VOIR MES RÉSULTATS',
+      again: 'REFAIRE LE DIAGNOSTIC',
+      result: {
+        title: 'Votre niveau',
+        score: '{score} oui sur {total}',
+        unanswered: '{count} questions sans réponse, comptées non',
+        categories: 'Oui, par catégorie',
+        focus: 'Par où commencer : {label}',
+        allYes: 'Aucun non : la suite se joue chez vos fournisseurs.',
+        levels: {
+          1: 'Les chiffres de l’usine vivent sur papier ou dans les têtes. Le premier gain est de les voir.',
+          2: 'Des îlots fonctionnent bien, sans se parler. Le gain est dans les ponts.',
+          3: 'L’usine se mesure et se règle. Le gain est dans la prévision, et au-delà de vos murs.',
+        },
+        stepsTitle: 'Les trois prochains pas',
+        steps: {
+          'map-the-process': 'Dessiner le parcours d’une commande, avec les gens qui la touchent.',
+          'measure-one-machine': 'Poser un capteur sur la machine qui bloque les autres, pendant un mois.',
+          'request-an-audit': 'Demander l’audit Industrie 4.0 (ESSOR 1B) : trois à six mois, un plan à la clé.',
+          'connect-the-systems': 'Relier la commande, le stock et la production, un lien à la fois.',
+          'share-live-dashboards': 'Afficher au plancher les mêmes chiffres qu’au bureau.',
+          'plan-the-funding': 'Monter le dossier d’aide avant d’engager la dépense.',
+          'predict-failures': 'Passer de l’alerte à la prévision sur un équipement critique.',
+          'optimise-energy': 'Suivre l’énergie par pièce, et déplacer ce qui peut l’être hors pointe.',
+          'extend-to-suppliers': 'Partager prévisions et traçabilité avec deux fournisseurs.',
+        },
+        talk: { label: 'Joindre à ma demande', target: { anchor: 'demande' } },
+      },
+      caveat: 'Outil de sensibilisation : il ne remplace pas l’audit Industrie 4.0 du gouvernement du Québec.',
     },
     {
       kind: 'cards',
@@ -210,6 +273,60 @@ export default {
           detail: `Sur le montage du dossier (${ownData}). Sans frais avant l’acceptation d’un mandat.`,
         },
       ],
+    },
+    {
+      kind: 'industry-form',
+      id: 'demande',
+      tone: 'surface',
+      title: 'Parlons de votre usine',
+      lead: promises.quote,
+      fields: {
+        company: { label: 'Nom de l’entreprise' },
+        email: { label: 'Courriel professionnel' },
+        phone: { label: 'Téléphone' },
+        productionType: { label: 'Type de production' },
+      },
+      choose: 'Je ne sais pas',
+      withDiagnosis: 'Votre diagnostic sera joint : {level}, {score} oui sur {total}.',
+      withoutDiagnosis: 'Sans diagnostic, nous commencerons par les treize questions, ensemble.',
+      honeypot: 'Ne remplissez pas ce champ',
+      submit: 'Envoyer ma demande',
+      sending: 'Envoi en cours...',
+      success: {
+        title: 'Votre demande a été envoyée avec succès !',
+        text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
+      },
+      confirmation: {
+        title: 'Votre demande est entre nos mains',
+        text: 'Elle est enregistrée, avec votre diagnostic si vous l’avez fait.',
+        steps: [
+          'Une personne qui connaît les usines la lit le jour ouvrable même.',
+          'Elle vous téléphone ou vous écrit pour fixer une visite ou un appel.',
+          'Vous recevez un plan en trois pas, et les programmes qui peuvent l’aider.',
+        ],
+        actions: [{ label: 'Revenir à l’accueil', target: { page: 'home' } }],
+        reference: 'Référence de votre demande : {reference}',
+      },
+      withoutScript: {
+        text: 'Ce formulaire a besoin de JavaScript. Le formulaire de contact fonctionne sans.',
+        actions: [
+          {
+            label: 'Ouvrir le formulaire de contact',
+            target: { page: 'contact', query: { service: 'automatisation' } },
+          },
+        ],
+      },
+      privacy: {
+        title: 'Ce que deviennent vos réponses',
+        items: [
+          { term: 'But', text: 'vous répondre au sujet de votre usine.' },
+          { term: 'Durée', text: 'la demande est effacée d’elle-même 3 ans après sa réception.' },
+          { term: 'Vos droits', text: 'la consulter, la corriger ou la faire effacer, par un courriel.' },
+        ],
+        link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
+      },
+      summary: summaryWords,
+      failure: failureWords,
     },
     {
       kind: 'faq',

@@ -170,6 +170,52 @@ export default {
       ],
     },
     {
+      kind: 'certifications',
+      id: 'referentiels',
+      tone: 'night',
+      eyebrow: 'Lignes directrices suivies',
+      title: 'Quatre référentiels, aucun trophée',
+      lead: 'Aucun de ces textes ne décerne de titre à une agence. Nous suivons leurs règles et nous écrivons où nous en sommes.',
+      items: [
+        {
+          abbreviation: 'WSG',
+          name: 'Web Sustainability Guidelines du W3C',
+          description:
+            'Lignes directrices suivies. Note de groupe, version du 3 juillet 2026 : ni norme, ni certificat.',
+          logo: 'wsg',
+          logoAlt: 'Feuille et chevrons',
+          colour: 'forest',
+        },
+        {
+          abbreviation: 'RGESN',
+          name: 'Référentiel général d’écoconception de services numériques',
+          description:
+            'Lignes directrices suivies. 78 critères (Arcep, 17 mai 2024), volontaire et sans label; la déclaration dit le score et les écarts.',
+          logo: 'rgesn',
+          logoAlt: 'Liste de contrôle sur une rondelle de bois',
+          colour: 'river',
+        },
+        {
+          abbreviation: 'GWF',
+          name: 'Green Web Foundation',
+          description:
+            'Liste d’hébergeurs qui présentent leurs preuves chaque année. Nous choisissons parmi eux, et nous vérifions la date.',
+          logo: 'gwf',
+          logoAlt: 'Prise de courant et branche',
+          colour: 'larch',
+        },
+        {
+          abbreviation: 'SWD',
+          name: 'Sustainable Web Design, modèle 4',
+          description:
+            'La formule qui convertit les octets en grammes. Publique, discutée, donc comparable d’un site à l’autre.',
+          logo: 'swd',
+          logoAlt: 'Balance à deux plateaux',
+          colour: 'berry',
+        },
+      ],
+    },
+    {
       kind: 'packages',
       id: 'forfaits',
       eyebrow: 'Trois forfaits',

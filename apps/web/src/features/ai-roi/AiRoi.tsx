@@ -53,11 +53,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
         </>
       }
       result={
-        <ResultSheet
-          className={calculatorStyles.result}
-          labelledBy={titleId}
-          own={Object.keys(own).length > 0}
-        >
+        <ResultSheet className={calculatorStyles.result} labelledBy={titleId} own={Object.keys(own).length > 0}>
           <h3 className={calculatorStyles.title} id={titleId}>
             {section.resultsTitle}
           </h3>

@@ -1,6 +1,6 @@
 import {
   aiConstants,
-  aiRanges,
+  type aiRanges,
   aiRoi,
   aiSectors,
   aiSeries,
@@ -18,7 +18,11 @@ import { fill } from '../../lib/fill.ts';
 type Words = SectionOf<'ai-roi'>;
 
 /** The sliders, in the order of the page. */
-export const fieldNames = ['employees', 'repetitiveHours', 'hourlyRate'] as const satisfies readonly (keyof typeof aiRanges)[];
+export const fieldNames = [
+  'employees',
+  'repetitiveHours',
+  'hourlyRate',
+] as const satisfies readonly (keyof typeof aiRanges)[];
 
 type Values = { readonly [Name in (typeof fieldNames)[number]]: number };
 

@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, type IndustryForm as Fields, productionTypes, type QuizResult } from '@agency/shared';
+import { type IndustryForm as Fields, HONEYPOT_FIELD, productionTypes, type QuizResult } from '@agency/shared';
 import { useEffect, useRef, useState } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';

@@ -1,4 +1,11 @@
-import { type QuizQuestionId, type QuizResult, quizCategories, quizFocus, quizNextSteps, quizQuestionIds } from '@agency/shared';
+import {
+  type QuizQuestionId,
+  type QuizResult,
+  quizCategories,
+  quizFocus,
+  quizNextSteps,
+  quizQuestionIds,
+} from '@agency/shared';
 import { type Ref, useId } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
@@ -30,7 +37,11 @@ export function QuizOutcome({ section, result, heading, answers, onAgain, addres
   return (
     <ResultSheet className={styles.result} labelledBy={titleId} own level={String(result.level)}>
       <div className={styles.level}>
-        <Gauge value={result.score} max={result.total} centre={{ value: String(result.score), unit: `/ ${result.total}` }} />
+        <Gauge
+          value={result.score}
+          max={result.total}
+          centre={{ value: String(result.score), unit: `/ ${result.total}` }}
+        />
         <div>
           <h3 id={titleId} ref={heading} tabIndex={-1}>
             {`${words.title}\u00a0: `}

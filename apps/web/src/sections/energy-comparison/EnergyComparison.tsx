@@ -6,42 +6,43 @@ import styles from './EnergyComparison.module.css';
 /** Side of the larger square, in the drawing's own units. */
 const SIDE = 200;
 
-/** Two services side by side: squares whose areas are their energy, and the figures that follow from it. */
+/** Two services side by side: squares whose areas are their electricity, and the figures that follow from it. */
 export function EnergyComparison({ section }: SectionProps<'energy-comparison'>) {
-  const { id, tone, cards, scale, note, ...heading } = section;
-  const most = Math.max(...cards.map(({ kilowattHours }) => kilowattHours));
+  const { id, tone, labels, cards, saving, note, ...heading } = section;
+  const most = Math.max(...cards.map(({ consumption }) => consumption.value));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <ul className={styles.cards}>
-        {cards.map(({ type, kilowattHours, consumption, facts, text }, index) => {
-          const side = Math.round(SIDE * Math.sqrt(kilowattHours / most) * 10) / 10;
+        {cards.map(({ type, consumption, co2, cost, efficiency, colour }) => {
+          const side = Math.round(SIDE * Math.sqrt(consumption.value / most) * 10) / 10;
           return (
-            <li key={type} data-hue={index === 0 ? 'berry' : 'forest'}>
+            <li key={type} data-hue={colour}>
               <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
                 <rect y={SIDE - side} width={side} height={side} rx="4" />
               </svg>
               <div>
                 <h3>{type}</h3>
-                <p className={styles.consumption}>
-                  <Figure value={consumption} />
-                </p>
                 <ul>
-                  {facts.map(({ value, label }) => (
+                  {[
+                    [labels.consumption, consumption.display],
+                    [labels.co2, co2.display],
+                    [labels.cost, cost.display],
+                    [labels.efficiency, efficiency],
+                  ].map(([label = '', value = '']) => (
                     <li key={label}>
                       <strong>
                         <Figure value={value} />
-                      </strong>{' '}
-                      {label}
+                      </strong>
+                      <span>{label}</span>
                     </li>
                   ))}
                 </ul>
-                <p>{text}</p>
               </div>
             </li>
           );
         })}
       </ul>
-      <p className={styles.scale}>{scale}</p>
+      <p className={styles.saving}>{saving}</p>
       <p className={styles.note}>{note}</p>
     </SectionFrame>
   );
