@@ -86,7 +86,7 @@ describe('renderMail', () => {
   it('links what a phone can act on, and says the rest in words', async () => {
     const { html = '' } = await travel({ phone: '(418) 555-0142, poste 7', website: 'exemple.ca/à-propos' });
     expect(html).toContain('href="tel:+14185550142">Appeler le (418) 555-0142, poste 7</a>');
-    expect(html).toContain('href="mailto:jeanne@exemple.ca?subject=Votre%20demande%20%3A%20Autre%20service"');
+    expect(html).toContain('href="mailto:jeanne@exemple.ca?subject=Votre%20demande%C2%A0%3A%20Autre%20service"');
     expect(html).toContain('href="https://exemple.ca/%C3%A0-propos"');
     const { html: words = '' } = await travel({ phone: 'le soir', website: 'pas encore' });
     expect(words).not.toMatch(/tel:|https?:/);
