@@ -1,11 +1,17 @@
 import type { PageContent } from '../content/schema/page.ts';
 
-/** A word of three letters or fewer before one of at most ten: together they fit the narrowest screen. */
-const shortWord = /(?<![\p{L}’])(\p{L}{1,3}) (?=\S{1,10}(?: |$))/gu;
+/** Articles, prepositions and conjunctions that a line should not end with. */
+const shortWord = /^(?:à|au|aux|ce|ces|de|des|du|en|et|la|le|les|nos|ou|par|sa|ses|son|sur|un|une|vos)$/iu;
+
+/** Longest run kept on one line, in characters: what fits the narrowest column in the size of a title. */
+const LONGEST_RUN = 13;
 
 /** The title with no-break spaces after its short words, so that no line ends with « un », « de » or « à la ». */
 export function bindShortWords(title: string): string {
-  return title.replace(shortWord, '$1\u00a0');
+  return title.split(' ').reduceRight((rest, word) => {
+    const run = word.length + 1 + (rest.split(' ', 1)[0] ?? '').length;
+    return `${word}${shortWord.test(word) && run <= LONGEST_RUN ? '\u00a0' : ' '}${rest}`;
+  });
 }
 
 const bound = <T extends object>(titled: T): T =>

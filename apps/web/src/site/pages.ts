@@ -101,7 +101,6 @@ const registry = {
     label: 'Secteurs',
     summary: 'Ce que votre métier demande de particulier au numérique.',
     menu: 'main',
-    draft: true,
   },
   bill96: {
     path: '/conformite-loi-96-quebec',

@@ -86,8 +86,8 @@ export default {
             'Près de 94 % des entreprises en faute se corrigent après l’avis (2024-2025). Source : La Presse canadienne, octobre 2025.',
         },
         {
-          value: '5 à 15 jours',
-          label: 'de mise en œuvre',
+          value: '5 à 15',
+          label: 'jours de mise en œuvre',
           detail:
             'Délai habituel de nos mandats selon l’ampleur du site; la francisation d’une entreprise de 25 personnes ou plus s’étend sur plusieurs mois.',
         },
@@ -321,7 +321,7 @@ export default {
                 {
                   name: 'OQLF, plaintes reçues en 2024-2025',
                   date: '2025',
-                  url: 'http://www.oqlf.gouv.qc.ca/francisation/respect/statistiques/stat20242025.html',
+                  url: 'https://www.oqlf.gouv.qc.ca/francisation/respect/statistiques/stat20242025.html',
                 },
                 {
                   name: 'La Presse canadienne, plaintes et inspections en hausse',

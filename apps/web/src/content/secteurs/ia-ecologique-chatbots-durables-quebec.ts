@@ -22,7 +22,7 @@ export default {
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'IA écologique et robots durables',
+      eyebrow: 'Robots de clavardage durables',
       title: 'À petite question, petit robot.',
       lead: '« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un mini-robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : 87 % d’énergie en moins selon notre scénario.',
       actions: [
@@ -50,8 +50,8 @@ export default {
           detail: 'Environ 0,35 kWh par jour, un peu plus que le scénario du mini-robot.',
         },
         {
-          value: '2,3 millions',
-          label: 'd’usagers, 27 % de la population',
+          value: '2,3 M',
+          label: 'd’usagers, soit 27 % de la population',
           detail:
             'Personnes ayant déjà employé une IA générative (NETendances 2025 : 33 % des internautes adultes). 27 % d’une population de 8,5 millions; un quart de celle de 2025 (9,1 millions).',
         },

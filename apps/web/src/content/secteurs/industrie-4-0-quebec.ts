@@ -9,7 +9,7 @@ export default {
     'Treize questions pour situer votre usine, six chantiers avec leur fourchette, quatre programmes publics avec leurs montants de 2025 et 2026.',
   keywords: [
     'Industrie 4.0 Québec',
-    'diagnostic 4.0',
+    'diagnostic Industrie 4.0',
     'usine connectée PME',
     'subvention PARI CNRC',
     'ESSOR automatisation',

@@ -15,14 +15,14 @@ export default {
   ],
   accent: 'river',
   service: {
-    name: 'Sites Web en santé et en technologies financières',
+    name: 'Sites Web en santé et fintech',
     type: 'Conception de sites et de portails sécurisés',
     offer: 'Audit de sécurité gratuit de 45 minutes',
   },
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Santé et technologies financières',
+      eyebrow: 'Sites Web en santé et fintech',
       title: 'La donnée la mieux gardée est celle qu’on n’a pas.',
       lead: 'Votre site n’a pas besoin du motif de la consultation pour offrir une heure, ni du numéro de carte pour encaisser. Nous dessinons le parcours pour qu’il en sache le moins possible, puis nous vous donnons de quoi le vérifier.',
       actions: [
