@@ -194,7 +194,6 @@ export default {
     },
     {
       kind: 'prose',
-      contents: 'Programmes',
       parts: [
         {
           id: 'programmes',
