@@ -68,6 +68,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Requests caught by the honeypot are kept this long, releasable (decisions.md). */
 const QUARANTINE_DAYS = 30;
+/** A batch of 128 requests with 12 values a delivery must stay below SQLite's 32,766 values a statement. */
+const MOST_RECIPIENTS = 20;
 /** Longest lease that the promise of take-over allows (reliability.md). */
 const MAX_LEASE_SECONDS = 300;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -228,6 +230,7 @@ export function parseConfig(env: Env, cwd: string = process.cwd()): Config {
   // An address written twice gets one mail.
   const to = [...new Map(listed.map((entry) => [entry.address, entry])).values()];
   if (to.length === 0) fail('MAIL_TO', 'doit contenir au moins une adresse.');
+  if (to.length > MOST_RECIPIENTS) fail('MAIL_TO', `ne peut contenir plus de ${MOST_RECIPIENTS} adresses.`);
   const retryDelaysMs = retryDelays(env);
   if (retryDelaysMs.length === 0) fail('MAIL_RETRY_SECONDS', 'doit contenir au moins un délai.');
   return {

@@ -32,6 +32,7 @@ const wrongValues: readonly (readonly [name: string, value: string])[] = [
   ['MAIL_FROM', 'a@b.ca\r\nBcc: c@d.ca'],
   ['MAIL_TO', 'a@b.ca, pas une adresse'],
   ['MAIL_TO', ','],
+  ['MAIL_TO', Array.from({ length: 21 }, (_, index) => `a${index}@b.ca`).join()],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '*'],
   ['TRUST_PROXY', '10.0.0.0/99'],

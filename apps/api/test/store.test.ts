@@ -3,7 +3,6 @@ import { emptyContactRequest } from '@agency/shared';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArchive } from '../src/outbox/archive.ts';
-import { manyRowsAtOnce } from '../src/outbox/insert-rows.ts';
 import { KyselyStore } from '../src/outbox/kysely-store.ts';
 import { migrate } from '../src/outbox/migrations.ts';
 import { connectPostgres, openPostgresStore } from '../src/outbox/postgres.ts';
@@ -62,7 +61,7 @@ function asStore(db: Kysely<Tables>) {
   const scrub = async () => undefined;
   return {
     db,
-    store: new KyselyStore(db, { writer: manyRowsAtOnce, skipLocked: false, assertInPlace: () => undefined, scrub }),
+    store: new KyselyStore(db, { skipLocked: false, assertInPlace: () => undefined, scrub }),
   };
 }
 

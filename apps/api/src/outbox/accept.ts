@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
 import { StoreError } from './errors.ts';
-import type { RowWriter } from './insert-rows.ts';
 import { toColumns } from './rows.ts';
 import type { AcceptOutcome, NewRequest } from './store.ts';
 import { deliveryId, type Tables } from './tables.ts';
@@ -8,7 +7,7 @@ import { deliveryId, type Tables } from './tables.ts';
 type Db = Kysely<Tables> | Transaction<Tables>;
 
 /** Stores each request once per key; to be run in one transaction. */
-export async function acceptAll(trx: Db, requests: readonly NewRequest[], writer: RowWriter): Promise<AcceptOutcome[]> {
+export async function acceptAll(trx: Db, requests: readonly NewRequest[]): Promise<AcceptOutcome[]> {
   // Two submissions of one key in one batch: the first leads, the others are compared with what it left.
   const leaders = new Map<string, NewRequest>();
   for (const request of requests) if (!leaders.has(request.key)) leaders.set(request.key, request);
@@ -29,12 +28,17 @@ export async function acceptAll(trx: Db, requests: readonly NewRequest[], writer
       .execute();
   }
 
-  const insertedKeys = await writer.insertKeys(trx, ordered.map(keyRow));
-  const freshKeys = new Set(insertedKeys);
+  const inserted = await trx
+    .insertInto('idempotency_keys')
+    .values(ordered.map(keyRow))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .execute();
+  const freshKeys = new Set(inserted.map((row) => row.key));
   const fresh = ordered.filter((request) => freshKeys.has(request.key));
   if (fresh.length > 0) {
-    await writer.insertRequests(trx, fresh.map(toColumns));
-    await writer.insertDeliveries(trx, fresh.flatMap(firstDeliveries));
+    await trx.insertInto('contact_requests').values(fresh.map(toColumns)).execute();
+    await trx.insertInto('deliveries').values(fresh.flatMap(firstDeliveries)).execute();
   }
   if (fresh.length === requests.length) return requests.map((request) => ({ kind: 'stored', id: request.id }));
 

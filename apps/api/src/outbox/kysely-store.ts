@@ -3,7 +3,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { acceptAll } from './accept.ts';
 import { claimDue } from './claim.ts';
 import { toStoreError } from './errors.ts';
-import type { RowWriter } from './insert-rows.ts';
 import { whileBusy } from './patience.ts';
 import { purgeExpired } from './purge.ts';
 import { readdressDeliveries } from './readdress.ts';
@@ -21,7 +20,6 @@ import type { Tables } from './tables.ts';
 
 /** What differs between the two databases, beside the dialect. */
 export interface DatabaseTraits {
-  readonly writer: RowWriter;
   /** Rows locked by another process are passed over instead of waited for. */
   readonly skipLocked: boolean;
   /** Throws when what was written is no longer where a restart would look for it. */
@@ -48,7 +46,7 @@ export class KyselyStore implements Store {
   }
 
   async accept(requests: readonly NewRequest[], waitMs: number): Promise<AcceptOutcome[]> {
-    const outcomes = await this.#write(waitMs, (trx) => acceptAll(trx, requests, this.#traits.writer));
+    const outcomes = await this.#write(waitMs, (trx) => acceptAll(trx, requests));
     this.#traits.assertInPlace();
     return outcomes;
   }

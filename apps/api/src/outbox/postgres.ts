@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StoreError, toStoreError } from './errors.ts';
-import { manyRowsAtOnce } from './insert-rows.ts';
 import { KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import type { Store } from './store.ts';
@@ -92,7 +91,6 @@ export async function openPostgresDatabase(url: string): Promise<Kysely<Tables>>
 export async function openPostgresStore(url: string): Promise<Store> {
   const db = await openPostgresDatabase(url);
   return new KyselyStore(db, {
-    writer: manyRowsAtOnce,
     skipLocked: true,
     assertInPlace: () => undefined,
     scrub: () => scrubPostgres(url),

@@ -2,7 +2,7 @@ import { type ContactRequest, contactFields, eachContactField } from '@agency/sh
 import type { NewRequest } from './store.ts';
 import { fieldColumns, type RequestRow } from './tables.ts';
 
-/** A request as its row; always in the same order, that of the compiled statement. */
+/** A request as its row. */
 export function toColumns(request: NewRequest): RequestRow {
   const { id, receivedAt, fields } = request;
   const texts = contactFields.map((field) => [fieldColumns[field], fields[field]]);

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { StoreError } from './errors.ts';
-import { rowByRow } from './insert-rows.ts';
 import { KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import { whileBusy } from './patience.ts';
@@ -80,7 +79,6 @@ export async function openSqliteStore(config: SqliteConfig): Promise<Store> {
   const db = await openSqliteDatabase(config);
   await scrubIfPostponed(db);
   return new KyselyStore(db, {
-    writer: rowByRow(),
     skipLocked: false,
     assertInPlace: inPlaceCheck(config.file),
     scrub: () => scrubOrPostpone(db, config.file),
