@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { devHead } from './scripts/dev-head.ts';
 import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { leanModelViewer } from './scripts/model-viewer/lean.ts';
+import { projectCards } from './scripts/project-cards.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
@@ -33,7 +34,7 @@ const earlyScript: Plugin = {
 /** Relative to this folder; variables are read from the repository's own `.env`. */
 export default defineConfig({
   envDir: '../..',
-  plugins: [devHead, earlyScript, leanModelViewer(), modelViewerAddress(), react()],
+  plugins: [devHead, earlyScript, projectCards, leanModelViewer(), modelViewerAddress(), react()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [

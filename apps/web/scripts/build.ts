@@ -5,9 +5,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages } from '../server/answers.ts';
+import { projects } from '../src/content/realisations/projets.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { summaryWords } from '../src/content/tools/sending.ts';
-import { pages } from '../src/site/pages.ts';
+import { isPublished, pages } from '../src/site/pages.ts';
+import { hrefOfProject } from '../src/site/projects.ts';
 import { ChunkGraph } from './chunks.ts';
 import { compressAll } from './compress.ts';
 import { bareShell, documentOf } from './document.ts';
@@ -45,6 +47,9 @@ async function writePage(name: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
+/** The name under which the build knows the pages of all projects. */
+const projectPage = 'project';
+
 /** The kinds of sections that each content module shows, by its name. */
 async function kindsShown(): Promise<ReadonlyMap<string, readonly string[]>> {
   const names = [...pages.map(({ content }) => content), 'not-found'];
@@ -52,7 +57,8 @@ async function kindsShown(): Promise<ReadonlyMap<string, readonly string[]>> {
     const module = (await import(pathToFileURL(join(src, 'content', `${name}.ts`)).href)) as { default: PageContent };
     return [name, [...new Set(module.default.sections.map(({ kind }) => kind))]] as const;
   };
-  return new Map(await Promise.all(names.map(read)));
+  // Projects are one kind of page: one entry, so that they do not outvote the others on what is common.
+  return new Map([...(await Promise.all(names.map(read))), [projectPage, ['project']] as const]);
 }
 
 async function main(): Promise<void> {
@@ -76,6 +82,8 @@ async function main(): Promise<void> {
                   return first.has(id) ? 'index' : null;
                 },
               },
+              // What the grid and the page of a project share is of no use elsewhere.
+              { name: 'projects', test: /virtual:project-cards|blocks\/project\// },
               // One script for all that several features share: it would be a dozen of a few hundred bytes, each a request.
               { name: 'shared', minShareCount: 2 },
             ],
@@ -98,6 +106,16 @@ async function main(): Promise<void> {
     await writePage(name, documentOf(shell, await prerenderPage(address, titlePrefix), assets, early));
   }
   for (const { path, content } of pages) await write(path === '/' ? 'index' : path.slice(1), path, content);
+  if (isPublished('portfolio')) {
+    const [, ...sections] = sheets.modulesOf(projectPage);
+    const loader = join(src, 'features/portfolio-grid/load-project.ts');
+    for (const { slug } of projects) {
+      const words = join(src, `content/realisations/${slug}.ts?project`);
+      const assets = graph.assetsOf([loader, words, ...sections], sheets.sheetsOf(projectPage));
+      const address = hrefOfProject(slug);
+      await writePage(address.slice(1), documentOf(shell, await prerenderPage(address), assets, early));
+    }
+  }
   await write('404', '/404', 'not-found');
   for (const { outcome, file, address, content } of answerPages) {
     await write(file, address, content, outcome === 'erreur' ? summaryWords.titlePrefix : '');

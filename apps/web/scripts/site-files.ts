@@ -1,5 +1,7 @@
+import { projects } from '../src/content/realisations/projets.ts';
 import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
 import { isPublished, pageOf, pages } from '../src/site/pages.ts';
+import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl } from '../src/site/urls.ts';
 import { escapeHtml } from './html.ts';
 
@@ -8,7 +10,8 @@ const SECURITY_CONTACT_DAYS = 360;
 
 /** Without `lastmod`: the build does not know when a page's words last changed, and a wrong date is worse than none. */
 function sitemap(): string {
-  const urls = pages.map((page) => `  <url><loc>${escapeHtml(absoluteUrl(page))}</loc></url>\n`);
+  const addresses = isPublished('portfolio') ? [...pages, ...projects.map(pageOfProject)] : pages;
+  const urls = addresses.map((page) => `  <url><loc>${escapeHtml(absoluteUrl(page))}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 

@@ -1,16 +1,20 @@
 /**
- * Draws the share image of every page of the registry into `public/share/<id>.png`.
+ * Draws the share image of every page of the registry into `public/share/<id>.png`, and of every project into `<slug>.jpg`.
  * Run with `npm run media:share -w packages/media` after a title or a drawing changed; the output is committed.
- * `--only=<id>` draws one.
+ * `--only=<id or slug>` draws one.
  */
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { categoryLabels } from '../../../apps/web/src/content/realisations/categories.ts';
+import { projects } from '../../../apps/web/src/content/realisations/projets.ts';
 import type { PageContent } from '../../../apps/web/src/content/schema/page.ts';
 import { agency } from '../../../apps/web/src/site/agency.ts';
 import { type Page, type PageId, pageIds, pageOf } from '../../../apps/web/src/site/pages.ts';
+import { pictureOfProject, projectPicture } from '../../../apps/web/src/site/projects.ts';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
 import { type Card, cardSize, shareCard } from './card.ts';
+import { projectShareCard } from './project-card.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const source = (path: string) => new URL(`../../../apps/web/src/${path}`, import.meta.url);
@@ -92,11 +96,18 @@ async function compressed(drawn: Buffer, id: PageId): Promise<Buffer> {
   return png;
 }
 
+/** Scenes hold too many colours for a palette: JPEG, which every network takes. */
+async function photograph(drawn: Buffer): Promise<Buffer> {
+  return sharp(drawn).jpeg({ quality: 62, mozjpeg: true }).toBuffer();
+}
+
+const wanted = new Set([...pageIds.map((id) => `${id}.png`), ...projects.map(({ slug }) => `${slug}.jpg`)]);
+
 const browser = await launchBrowser('flat');
 try {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
-    if (!pageIds.some((id) => `${id}.png` === name)) await rm(new URL(name, folder));
+    if (!wanted.has(name)) await rm(new URL(name, folder));
   }
   for (const id of pageIds) {
     if (options.only && options.only !== id) continue;
@@ -104,6 +115,23 @@ try {
     const png = await compressed(drawn, id);
     await writeFile(new URL(`${id}.png`, folder), png);
     console.log(`share/${id}.png  ${png.length} bytes`);
+  }
+  for (const { slug, category, title, client } of projects) {
+    if (options.only && options.only !== slug) continue;
+    const picture = `${pictureOfProject(slug, projectPicture)}.avif`;
+    const card = projectShareCard({
+      brand: agency.name,
+      category: categoryLabels[category],
+      title,
+      client,
+      picture,
+      styles,
+      mark,
+    });
+    const jpeg = await photograph(await drawHtml(browser, card, cardSize));
+    if (jpeg.length > byteLimit) throw new Error(`share/${slug}.jpg does not fit ${byteLimit} bytes`);
+    await writeFile(new URL(`${slug}.jpg`, folder), jpeg);
+    console.log(`share/${slug}.jpg  ${jpeg.length} bytes`);
   }
 } finally {
   await browser.close();

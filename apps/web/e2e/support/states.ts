@@ -58,6 +58,26 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   teams: [],
   counters: [],
   'portfolio-teaser': [],
+  project: [],
+  'portfolio-grid': [
+    { name: 'one family', enter: (page) => page.locator('#projets [aria-pressed]').nth(1).click() },
+    {
+      name: 'film paused',
+      enter: async (page) => {
+        await page.locator('#projets [aria-pressed]').first().click();
+        const film = page.locator('#projets li button').first();
+        await film.click();
+        await film.click();
+      },
+    },
+    {
+      name: 'overlay',
+      enter: async (page) => {
+        await page.locator('#projets li a').first().click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  ],
   'model-showcase': [],
   'ai-roi': [],
   'industry-form': [],

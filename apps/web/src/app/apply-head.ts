@@ -1,11 +1,11 @@
 import type { PageContent } from '../content/schema/page.ts';
-import type { Page } from '../site/pages.ts';
+import type { AnyPage } from '../site/pages.ts';
 
 /**
  * Replaces what the previous page had put in the head. The title at once; the rest, which nobody waits for, with a chunk
  * that only a navigation inside the site loads. The not-found page has only a title.
  */
-export async function applyHead(page: Page | undefined, content: PageContent): Promise<void> {
+export async function applyHead(page: AnyPage | undefined, content: PageContent): Promise<void> {
   document.title = content.title;
   for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   if (!page) return;

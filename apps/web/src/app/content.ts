@@ -1,8 +1,10 @@
 import type { PageContent } from '../content/schema/page.ts';
 import { type Resource, resource } from '../lib/resource.ts';
 import { loadSections } from '../sections/section-map.tsx';
-import { type Page, pages } from '../site/pages.ts';
+import { type AnyPage, type Page, pageAt, pages } from '../site/pages.ts';
+import { pageOfProject, projectSlugAt } from '../site/projects.ts';
 import { withBoundTitles } from './bound-titles.ts';
+import { contentOfProject } from './project-content.ts';
 
 const modules = import.meta.glob<PageContent>(
   ['../content/{pages,services,secteurs,articles,legal}/*.ts', '../content/not-found.ts'],
@@ -28,3 +30,37 @@ export function contentOf(page: Page): Resource<PageContent> {
 
 /** The page shown for unknown paths, which is in no list. */
 export const notFoundContent = pageResource('not-found');
+
+/** What an address shows: a page and its words. The not-found page is no page of its own. */
+export interface Shown {
+  readonly page?: AnyPage;
+  readonly content: PageContent;
+}
+
+const projects = new Map<string, Resource<Shown>>();
+
+/** A project's page, or the not-found page when there is no such project. */
+function projectOf(slug: string): Resource<Shown> {
+  const known = projects.get(slug);
+  if (known) return known;
+  const made = resource<Shown>(async () => {
+    const { loadProject } = await import('../features/portfolio-grid/load-project.ts');
+    const project = await loadProject(slug);
+    if (!project) return { content: await notFoundContent.load() };
+    const content = contentOfProject(project);
+    await loadSections(content.sections);
+    return { page: pageOfProject(project), content: withBoundTitles(content) };
+  });
+  projects.set(slug, made);
+  return made;
+}
+
+/** What stands at a path. */
+export function shownAt(pathname: string): Resource<Shown> {
+  const page = pageAt(pathname);
+  const slug = page ? undefined : projectSlugAt(pathname);
+  if (slug) return projectOf(slug);
+  const content = page ? contentOf(page) : notFoundContent;
+  const shown = (words: PageContent): Shown => ({ ...(page && { page }), content: words });
+  return { load: async () => shown(await content.load()), read: () => shown(content.read()) };
+}

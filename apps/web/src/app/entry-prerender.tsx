@@ -2,9 +2,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { agency } from '../site/agency.ts';
 import { type HeadTag, headOf } from '../site/head.ts';
-import { type Page, pageAt, pages } from '../site/pages.ts';
+import { type Page, pages } from '../site/pages.ts';
 import { App } from './App.tsx';
-import { contentOf, notFoundContent } from './content.ts';
+import { shownAt } from './content.ts';
 import { loadRoute } from './load-route.ts';
 
 export interface PrerenderedPage {
@@ -20,8 +20,7 @@ export interface PrerenderedPage {
 export async function prerenderPage(address: string, titlePrefix = ''): Promise<PrerenderedPage> {
   const pathname = address.replace(/\?.*/, '');
   await loadRoute(pathname);
-  const page = pageAt(pathname);
-  const content = (page ? contentOf(page) : notFoundContent).read();
+  const { page, content } = shownAt(pathname).read();
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={address}>

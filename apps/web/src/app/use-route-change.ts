@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeDisclosures } from '../lib/disclosure.ts';
-import { pageAt } from '../site/pages.ts';
 import { applyHead } from './apply-head.ts';
-import { contentOf, notFoundContent } from './content.ts';
+import { shownAt } from './content.ts';
 
 const positions = 'scrollPositions';
 
@@ -54,8 +53,7 @@ export function useRouteChange(): string {
       return;
     }
     closeDisclosures();
-    const page = pageAt(location.pathname);
-    const content = (page ? contentOf(page) : notFoundContent).read();
+    const { page, content } = shownAt(location.pathname).read();
     // Without the rest of the head the page still reads and works.
     applyHead(page, content).catch((error: unknown) => console.error(error));
     setAnnouncement(content.title);

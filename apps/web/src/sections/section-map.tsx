@@ -55,9 +55,11 @@ const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Ki
   'live-headers': resource(async () => (await import('../features/live-headers/LiveHeaders.tsx')).LiveHeaders),
   'loi96-test': resource(async () => (await import('../features/loi96-test/Loi96Test.tsx')).Loi96Test),
   'model-showcase': resource(async () => (await import('../features/model-showcase/ModelShowcase.tsx')).ModelShowcase),
+  'portfolio-grid': resource(async () => (await import('../features/portfolio-grid/PortfolioGrid.tsx')).PortfolioGrid),
   'portfolio-teaser': resource(
     async () => (await import('../features/portfolio-teaser/PortfolioTeaser.tsx')).PortfolioTeaser,
   ),
+  project: resource(async () => (await import('./project/Project.tsx')).Project),
   'quote-form': resource(async () => (await import('../features/quote-form/QuoteForm.tsx')).QuoteForm),
   rgesn: resource(async () => (await import('./rgesn/Rgesn.tsx')).Rgesn),
   'sector-tabs': resource(async () => (await import('./sector-tabs/SectorTabs.tsx')).SectorTabs),

@@ -52,7 +52,14 @@ export type ExternalUrl = keyof typeof externalUrls;
 export const isDemonstration = fromEnv('VITE_DEMONSTRATION', 'oui') === 'oui';
 
 /** Claimed figures that the about page, the approach page and the portfolio header read. Source: specification, section 9. */
-export const agencyStats = { projects: 41, satisfaction: 98, experience: 10, specialists: 45 } as const;
+export const agencyStats = {
+  projects: 41,
+  satisfaction: 98,
+  experience: 10,
+  specialists: 45,
+  responseHours: 24,
+  rating: 5,
+} as const;
 
 /** The site's own origin, without trailing slash: canonical links, sitemap, share images. */
 export const siteUrl = fromEnv('VITE_SITE_URL', 'http://localhost:8080').replace(/\/+$/, '');

@@ -1,6 +1,6 @@
 import type { PageContent } from '../content/schema/page.ts';
 import { agency } from './agency.ts';
-import type { Page } from './pages.ts';
+import type { AnyPage } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 import { absoluteUrl, shareImage } from './urls.ts';
 
@@ -15,7 +15,7 @@ const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attribu
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 
 /** Everything in the head that differs from page to page. The not-found page, which is no page of the registry, has little. */
-export function headOf(page: Page | undefined, content: PageContent): readonly HeadTag[] {
+export function headOf(page: AnyPage | undefined, content: PageContent): readonly HeadTag[] {
   const { title, description, keywords } = content;
   const words = [{ tag: 'title', attributes: {}, text: title } as const, meta('description', description)];
   if (!page) return [...words, meta('robots', 'noindex')];

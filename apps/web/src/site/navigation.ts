@@ -1,4 +1,4 @@
-import { isPublished, menuRecords, type Page, type PageId, pageOf, pages } from './pages.ts';
+import { type AnyPage, isPublished, menuRecords, type Page, type PageId, pageOf, pages } from './pages.ts';
 
 /** An entry of the main bar: a link, or a menu of links when other pages stand under it. */
 export interface NavEntry {
@@ -40,4 +40,9 @@ export function breadcrumbs(id: PageId): readonly Page[] {
   for (let page: Page | undefined = pageOf(id); page; page = page.parent && pageOf(page.parent)) trail.unshift(page);
   const home = pageOf('home');
   return (trail[0] === home ? trail : [home, ...trail]).filter((page) => isPublished(page.id));
+}
+
+/** The way down to any page: a project stands under the portfolio. */
+export function trailOf(page: AnyPage): readonly AnyPage[] {
+  return page.kind === 'project' ? [...breadcrumbs('portfolio'), page] : breadcrumbs(page.id);
 }

@@ -250,6 +250,17 @@ export interface Page extends PageRecord {
   readonly content: string;
 }
 
+/** The page of a project, which no line of the registry names: one for each file of `content/realisations/`. */
+export interface ProjectPage {
+  readonly kind: 'project';
+  readonly path: Page['path'];
+  readonly label: string;
+  readonly slug: string;
+}
+
+/** Whatever has an address of its own. */
+export type AnyPage = Page | ProjectPage;
+
 /** Every id, drafts included. */
 export const pageIds = Object.keys(registry) as PageId[];
 

@@ -1,5 +1,5 @@
 import type { Project } from '../content/schema/project.ts';
-import { href } from './pages.ts';
+import { href, type ProjectPage } from './pages.ts';
 
 /** Size of every project's picture, in pixels, and of the same picture as wide as a card shows it. */
 export const projectPicture = { width: 720, height: 540, suffix: '' } as const;
@@ -11,11 +11,28 @@ export function pictureOfProject(slug: string, { suffix }: { readonly suffix: st
 }
 
 /** A project's page: one for each file of `content/realisations/`. */
-export function hrefOfProject(slug: string): string {
-  return `${href('portfolio')}/${slug}`;
+export function hrefOfProject(slug: string): ProjectPage['path'] {
+  return `/${href('portfolio').slice(1)}/${slug}`;
 }
 
 /** Title of a project's page, in the tab and in search results. */
 export function pageTitleOf({ title, client }: Pick<Project, 'title' | 'client'>): string {
   return `${title} | ${client}`;
+}
+
+/** The record of a project's page, as the registry has one for every other. */
+export function pageOfProject({ slug, title }: Pick<Project, 'slug' | 'title'>): ProjectPage {
+  return { kind: 'project', path: hrefOfProject(slug), label: title, slug };
+}
+
+/** The demonstration page of a project that has a `website`. */
+export function hrefOfDemo(slug: string): string {
+  return `/demos/${slug}`;
+}
+
+/** The slug in the address of a project's page, whether the project exists or not. */
+export function projectSlugAt(pathname: string): string | undefined {
+  const start = hrefOfProject('');
+  const slug = pathname.replace(/\/+$/, '').slice(start.length);
+  return pathname.startsWith(start) && /^[a-z0-9-]+$/.test(slug) ? slug : undefined;
 }

@@ -1,8 +1,9 @@
-import type { Article, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage } from 'schema-dts';
+import type { Article, CreativeWork, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage } from 'schema-dts';
 import type { PageContent } from '../content/schema/page.ts';
 import { agency, siteUrl } from './agency.ts';
-import { breadcrumbs } from './navigation.ts';
-import type { Page } from './pages.ts';
+import { trailOf } from './navigation.ts';
+import type { AnyPage } from './pages.ts';
+import { pictureOfProject, projectPicture } from './projects.ts';
 import { absoluteUrl, shareImage } from './urls.ts';
 
 const agencyId = `${siteUrl}/#agence`;
@@ -39,7 +40,7 @@ function agencyNode(): ProfessionalService {
   };
 }
 
-function serviceNode(page: Page, service: NonNullable<PageContent['service']>): Service {
+function serviceNode(page: AnyPage, service: NonNullable<PageContent['service']>): Service {
   return {
     '@type': 'Service',
     '@id': `${absoluteUrl(page)}#service`,
@@ -51,7 +52,7 @@ function serviceNode(page: Page, service: NonNullable<PageContent['service']>): 
   };
 }
 
-function faqNode(page: Page, content: PageContent): FAQPage[] {
+function faqNode(page: AnyPage, content: PageContent): FAQPage[] {
   const items = content.sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
   if (items.length === 0) return [];
   return [
@@ -67,7 +68,7 @@ function faqNode(page: Page, content: PageContent): FAQPage[] {
   ];
 }
 
-function articleNode(page: Page, content: PageContent): Article[] {
+function articleNode(page: AnyPage, content: PageContent): Article[] {
   const hero = content.sections.find((section) => section.kind === 'hero');
   if (!content.article || !hero) return [];
   const { published, reviewed = published } = content.article;
@@ -88,10 +89,31 @@ function articleNode(page: Page, content: PageContent): Article[] {
   ];
 }
 
+function projectNode(page: AnyPage, content: PageContent): CreativeWork[] {
+  return content.sections.flatMap((section) => {
+    if (section.kind !== 'project') return [];
+    const { title, description, tags, slug, client } = section.project;
+    return [
+      {
+        '@type': 'CreativeWork',
+        '@id': `${absoluteUrl(page)}#projet`,
+        name: title,
+        description,
+        keywords: tags.join(', '),
+        image: `${siteUrl}${pictureOfProject(slug, projectPicture)}.webp`,
+        inLanguage: 'fr-CA',
+        creator: { '@id': agencyId },
+        sourceOrganization: { '@type': 'Organization', name: client },
+        mainEntityOfPage: { '@id': `${absoluteUrl(page)}#page` },
+      },
+    ];
+  });
+}
+
 /** One graph a page. Everything in it stands in the visible text or in the agency's facts; no self-made ratings. */
-export function structuredData(page: Page, content: PageContent): Graph {
+export function structuredData(page: AnyPage, content: PageContent): Graph {
   const url = absoluteUrl(page);
-  const trail = breadcrumbs(page.id);
+  const trail = trailOf(page);
   const webPage: WebPage = {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -131,6 +153,7 @@ export function structuredData(page: Page, content: PageContent): Graph {
     ...(content.service ? [serviceNode(page, content.service)] : []),
     ...articleNode(page, content),
     ...faqNode(page, content),
+    ...projectNode(page, content),
   ];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

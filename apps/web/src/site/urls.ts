@@ -1,12 +1,12 @@
 import { siteUrl } from './agency.ts';
-import { href, type Page } from './pages.ts';
+import type { AnyPage } from './pages.ts';
 
 /** Absolute address of a page; canonical links have no query. */
-export function absoluteUrl(page: Page): string {
-  return page.path === '/' ? `${siteUrl}/` : siteUrl + href(page.id);
+export function absoluteUrl({ path }: AnyPage): string {
+  return siteUrl + path;
 }
 
 /** Address of a page's share image, 1200×630. */
-export function shareImage(page: Page): string {
-  return `${siteUrl}/share/${page.id}.png`;
+export function shareImage(page: AnyPage): string {
+  return `${siteUrl}/share/${page.kind === 'project' ? `${page.slug}.jpg` : `${page.id}.png`}`;
 }

@@ -1,13 +1,13 @@
 import { interfaceWords } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import { SectionView } from '../sections/section-map.tsx';
-import { breadcrumbs } from '../site/navigation.ts';
-import { href, type Page } from '../site/pages.ts';
+import { trailOf } from '../site/navigation.ts';
+import type { AnyPage } from '../site/pages.ts';
 import styles from './PageTemplate.module.css';
 
 interface Props {
   /** Absent for the not-found page, which is in no list. */
-  readonly page?: Page;
+  readonly page?: AnyPage | undefined;
   readonly content: PageContent;
 }
 
@@ -23,15 +23,15 @@ export function PageTemplate({ page, content }: Props) {
   );
 }
 
-function Breadcrumbs({ page }: { readonly page: Page }) {
-  const trail = breadcrumbs(page.id);
+function Breadcrumbs({ page }: { readonly page: AnyPage }) {
+  const trail = trailOf(page);
   if (trail.length < 2) return null;
   return (
     <nav className={styles.breadcrumbs} aria-label={interfaceWords.breadcrumbs}>
       <ol>
         {trail.map((step) => (
-          <li key={step.id} aria-current={step === page ? 'page' : undefined}>
-            {step === page ? step.label : <a href={href(step.id)}>{step.label}</a>}
+          <li key={step.path} aria-current={step === page ? 'page' : undefined}>
+            {step === page ? step.label : <a href={step.path}>{step.label}</a>}
           </li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { elements, grams, homeLimits, innerLimits, kilobytes } from '../../e2e/support/budgets.ts';
+import { elements, grams, homeLimits, innerLimits, kilobytes, portfolioLimits } from '../../e2e/support/budgets.ts';
 import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import type { SiteHeaders } from '../../server/headers.ts';
+import { href } from '../../src/site/pages.ts';
 import { type BuiltPage, contentOf, files, publicPages } from './site.ts';
 
 /**
@@ -95,7 +96,8 @@ const measured = publicPages.map(
 );
 
 describe.each(measured)('%s', (path, { load, elements: count }) => {
-  const limits = path === '/' ? homeLimits : innerLimits;
+  const isPortfolio = path === href('portfolio');
+  const limits = path === '/' ? homeLimits : isPortfolio ? portfolioLimits : innerLimits;
 
   it.each(['html', 'css', 'js', 'fonts'] as const)('%s stay within their budget', (kind) => {
     expect(load[kind]).toBeGreaterThan(0);
@@ -111,11 +113,11 @@ describe.each(measured)('%s', (path, { load, elements: count }) => {
   });
 
   it('has few elements', () => {
-    expect(count).toBeLessThanOrEqual(elements.any.max);
+    expect(count).toBeLessThanOrEqual(isPortfolio ? portfolioLimits.elements.max : elements.any.max);
   });
 
   it('emits little', () => {
-    expect(gramsOfCo2(load.total)).toBeLessThanOrEqual(grams.scrolled.max);
+    expect(gramsOfCo2(load.total)).toBeLessThanOrEqual(isPortfolio ? portfolioLimits.grams.max : grams.scrolled.max);
   });
 
   it('preloads every script that it needs: none is discovered late', ({ expect: expectHere }) => {

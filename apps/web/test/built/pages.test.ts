@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quoted } from '../../src/content/quoted.ts';
 import { agency, siteUrl } from '../../src/site/agency.ts';
-import { breadcrumbs } from '../../src/site/navigation.ts';
+import { trailOf } from '../../src/site/navigation.ts';
 import { pageIds, pageOf } from '../../src/site/pages.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
 import { builtPages, contentOf, expectedFiles, htmlFiles, meta, notFoundFile, publicPages, textOf } from './site.ts';
@@ -101,13 +101,18 @@ describe('sharing', () => {
       image: shareImage(page),
       card: 'summary_large_image',
     });
-    expect(pngSize(contentOf(new URL(shareImage(page)).pathname))).toEqual({ width: 1200, height: 630 });
+    expect(sizeOf(contentOf(new URL(shareImage(page)).pathname))).toEqual({ width: 1200, height: 630 });
     expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual(['1200', '630']);
   });
 });
 
-/** The size in the header of a PNG file (W3C PNG, 5.2 and 11.2.1). */
-function pngSize(file: Buffer): { width: number; height: number } {
+/** The size in the header of a PNG file (W3C PNG, 5.2 and 11.2.1), or of a JPEG file's frame (ITU T.81, B.2.2). */
+function sizeOf(file: Buffer): { width: number; height: number } {
+  if (file.readUInt16BE(0) === 0xffd8) {
+    let at = 2;
+    while (![0xffc0, 0xffc2].includes(file.readUInt16BE(at))) at += 2 + file.readUInt16BE(at + 2);
+    return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
+  }
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
 }
@@ -139,7 +144,7 @@ describe('structured data says what the page shows', () => {
     const [business] = nodes('ProfessionalService');
     for (const property of ['name', 'email', 'telephone']) expect(shown).toContain(spaced(business?.[property]));
 
-    const trail = breadcrumbs(page.id);
+    const trail = trailOf(page);
     const [list] = nodes('BreadcrumbList');
     expect(((list?.itemListElement ?? []) as Node[]).map(({ name }) => name)).toEqual(
       trail.length > 1 ? trail.map(({ label }) => label) : [],
@@ -148,6 +153,11 @@ describe('structured data says what the page shows', () => {
     for (const service of nodes('Service')) {
       expect(shown.toLowerCase()).toContain(spaced(service.name).toLowerCase());
       expect(service.offers).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CAD' });
+    }
+    expect(nodes('CreativeWork')).toHaveLength(page.kind === 'project' ? 1 : 0);
+    for (const { name, description } of nodes('CreativeWork')) {
+      expect(shown).toContain(spaced(name));
+      expect(shown).toContain(spaced(description));
     }
     if (page.kind === 'service') expect(nodes('Service')).toHaveLength(1);
 

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { answerPages } from '../../server/answers.ts';
+import { projects } from '../../src/content/realisations/projets.ts';
 import { siteUrl } from '../../src/site/agency.ts';
-import { type Page, pages } from '../../src/site/pages.ts';
+import { type AnyPage, isPublished, pages } from '../../src/site/pages.ts';
+import { hrefOfDemo, pageOfProject } from '../../src/site/projects.ts';
 
 export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -28,24 +30,34 @@ export interface BuiltPage {
   /** Its address on the site; the not-found page and the answers of a form have none of their own. */
   readonly path: string;
   /** Absent for the pages that are in no list. */
-  readonly page: Page | undefined;
+  readonly page: AnyPage | undefined;
   readonly html: string;
   readonly document: HTMLElement;
 }
 
-const fileOf = (page: Page) => (page.path === '/' ? '/index.html' : `${page.path}.html`);
+const fileOf = (page: AnyPage) => (page.path === '/' ? '/index.html' : `${page.path}.html`);
+
+/** Projects that have a page: none before the portfolio is published. */
+export const publicProjects = isPublished('portfolio') ? projects : [];
 
 export const notFoundFile = '/404.html';
 /** What a browser without JavaScript gets after it sent the contact form. */
 export const answerFiles: readonly string[] = answerPages.map(({ file }) => `/${file}.html`);
 
 /** Files by what they are: every page of the registry, then those that are in no list. */
-export const expectedFiles: ReadonlyMap<string, Page | undefined> = new Map([
-  ...pages.map((page) => [fileOf(page), page] as const),
+export const expectedFiles: ReadonlyMap<string, AnyPage | undefined> = new Map([
+  ...[...pages, ...publicProjects.map(pageOfProject)].map((page) => [fileOf(page), page] as const),
   ...[notFoundFile, ...answerFiles].map((file) => [file, undefined] as const),
 ]);
 
-export const htmlFiles: readonly string[] = [...files].filter((file) => file.endsWith('.html')).sort();
+/** Invented sites of the portfolio, each in its client's colours: none of the rules of our own pages holds for them. */
+export const demoFiles: readonly string[] = publicProjects
+  .filter(({ website }) => website)
+  .map(({ slug }) => `${hrefOfDemo(slug)}.html`);
+
+const isDemo = (file: string) => file.startsWith('/demos/');
+
+export const htmlFiles: readonly string[] = [...files].filter((file) => file.endsWith('.html') && !isDemo(file)).sort();
 
 export const builtPages: readonly BuiltPage[] = htmlFiles.map((file) => {
   const html = contentOf(file).toString();
@@ -55,8 +67,8 @@ export const builtPages: readonly BuiltPage[] = htmlFiles.map((file) => {
 });
 
 /** Those of the registry, which search engines and visitors know. */
-export const publicPages: readonly (BuiltPage & { readonly page: Page })[] = builtPages.filter(
-  (built): built is BuiltPage & { readonly page: Page } => built.page !== undefined,
+export const publicPages: readonly (BuiltPage & { readonly page: AnyPage })[] = builtPages.filter(
+  (built): built is BuiltPage & { readonly page: AnyPage } => built.page !== undefined,
 );
 
 /** The path of an address on this site, query and fragment kept; undefined for another origin or scheme. */

@@ -12,6 +12,7 @@ export default {
   client: 'Cycles Glace-Vive',
   technologies: ['React', 'Node.js', 'Agenda partagé'],
   featured: false,
+  loop: { kilobytes: 165 },
   problem: 'Entre le pneu clouté et le pneu large, on achetait au hasard. Puis il pleuvait en janvier.',
   decision:
     'Trois questions : la piste est-elle déneigée, y a-t-il une côte, roulez-vous sous −15 °C? La fiche vante le pneu, pas la marque.',

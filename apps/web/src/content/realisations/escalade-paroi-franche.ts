@@ -12,6 +12,7 @@ export default {
   client: 'Escalade Paroi Franche',
   technologies: ['SVG', 'CSS', 'JavaScript sans cadriciel'],
   featured: false,
+  loop: { kilobytes: 93 },
   problem: 'On croyait la salle réservée aux initiés : le site parlait de cotes avant de dire où louer des chaussons.',
   decision:
     'La page commence au sol, avec les chaussons, et monte. La cote n’arrive qu’à mi-mur. Au clavier, on grimpe par les mêmes prises.',

@@ -12,6 +12,7 @@ export default {
   client: 'Fonderie Clair-Timbre',
   technologies: ['Blender', 'Simulation sonore', 'AV1'],
   featured: true,
+  loop: { kilobytes: 142 },
   problem:
     'Une cloche se commande sur un son que personne n’a entendu. Le devis parlait d’alliage; le conseil de fabrique, de silence.',
   decision:

@@ -12,6 +12,7 @@ export default {
   client: 'Observatoire du Mont-Noyé',
   technologies: ['Canvas', 'Éphémérides', 'Site statique'],
   featured: true,
+  loop: { kilobytes: 177 },
   problem: 'Les billets partaient pour le samedi, pleine lune ou nuages. On montait voir un dôme fermé.',
   decision:
     'On choisit d’abord une noirceur, ensuite une date. Le cadran montre la lune, l’heure du vrai noir et ce qui passera au méridien.',

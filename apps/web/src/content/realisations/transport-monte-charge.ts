@@ -12,6 +12,7 @@ export default {
   client: 'Transport Monte-Charge',
   technologies: ['BoxxPilot', 'React Native', 'Rendu isométrique'],
   featured: true,
+  loop: { kilobytes: 74 },
   problem: 'Une évaluation sur trois se trompait de camion. Et le piano ne rapetisse jamais, le matin venu.',
   decision:
     'Deux cents meubles déjà mesurés, rangés par pièce. Le camion se remplit sous les yeux; le prix attend que la porte ferme.',

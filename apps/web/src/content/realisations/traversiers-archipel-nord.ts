@@ -13,6 +13,7 @@ export default {
   technologies: ['Site statique', 'API météo', 'Affichage sur le quai'],
   featured: false,
   website: true,
+  loop: { kilobytes: 88 },
   problem:
     'Quand le vent tournait, la ligne téléphonique gelait avant le quai. Des gens roulaient deux heures pour rien.',
   decision:

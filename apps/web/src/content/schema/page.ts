@@ -10,7 +10,9 @@ import { industryForm, industryQuiz } from './features/industry-quiz.ts';
 import { liveHeaders } from './features/live-headers.ts';
 import { loi96Test } from './features/loi96-test.ts';
 import { modelShowcase } from './features/model-showcase.ts';
+import { portfolioGrid } from './features/portfolio-grid.ts';
 import { portfolioTeaser } from './features/portfolio-teaser.ts';
+import { projectPage } from './features/project-page.ts';
 import { quoteForm } from './features/quote-form.ts';
 import { siteSearch } from './features/site-search.ts';
 import * as sections from './sections.ts';
@@ -48,7 +50,9 @@ export const section = z.discriminatedUnion('kind', [
   liveHeaders,
   loi96Test,
   modelShowcase,
+  portfolioGrid,
   portfolioTeaser,
+  projectPage,
   quoteForm,
   siteSearch,
 ]);

@@ -54,3 +54,9 @@ export const project = z.strictObject({
   figure: fact,
 });
 export type Project = z.infer<typeof project>;
+
+/** What a card shows of a project: lists carry no more of it. */
+export type ProjectCard = Pick<
+  Project,
+  'slug' | 'category' | 'title' | 'description' | 'alt' | 'tags' | 'client' | 'loop'
+>;

@@ -1,0 +1,165 @@
+/** The grid of the portfolio, its films and its overlay; a sample of the projects' own pages. */
+import type { Page } from '@playwright/test';
+import { filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
+import { projects } from '../src/content/realisations/projets.ts';
+import { portfolioWords as words } from '../src/content/tools/portfolio.ts';
+import { href } from '../src/site/pages.ts';
+import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
+import { axeViolations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+import { settled, visit } from './support/visit.ts';
+
+const portfolio = href('portfolio');
+const cards = (page: Page) => page.locator('#projets li:not([hidden])');
+const card = (page: Page, slug: string) => page.locator(`#projets a[href="${hrefOfProject(slug)}"]`);
+const filter = (page: Page, label: string) => page.locator('#projets [aria-pressed]').filter({ hasText: label });
+const overlay = (page: Page) => page.getByRole('dialog');
+const films = projects.filter(({ loop }) => loop);
+const [first, second] = projects;
+const [film, otherFilm] = films;
+if (!first || !second || !film || !otherFilm) throw new Error('These tests need two projects and two films.');
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe('the grid', () => {
+  for (const [width, columns] of [
+    [1201, 4],
+    [1200, 2],
+    [769, 2],
+    [768, 1],
+    [390, 1],
+  ] as const) {
+    test(`has ${columns} columns at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(portfolio);
+      const lefts = await cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(columns);
+    });
+  }
+
+  test('a filter shows its projects, says how many, and stays in the address', async ({ page }) => {
+    await visit(page, portfolio);
+    for (const code of filterCodes.slice(1)) {
+      const shown = projects.filter(({ category }) => showsCategory(code, category));
+      const button = filter(page, projectFilters[code].label).first();
+      await expect(button).toContainText(String(shown.length));
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(cards(page)).toHaveCount(shown.length);
+      await expect(page.locator('#projets').getByRole('status').first()).toHaveText(words.shown(shown.length));
+      await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);
+    }
+  });
+
+  test('an address with a filter opens filtered; one that is unknown shows all', async ({ page }) => {
+    await visit(page, `${portfolio}?categorie=boxxpilot`);
+    await expect(cards(page)).toHaveCount(projects.filter(({ category }) => category === 'boxxpilot').length);
+    await page.goto(`${portfolio}?categorie=inconnue`);
+    await expect(cards(page)).toHaveCount(projects.length);
+  });
+});
+
+test.describe('films', () => {
+  const button = (page: Page, slug: string) => card(page, slug).locator('xpath=ancestor::li').getByRole('button');
+  const state = (page: Page) =>
+    page.locator('#projets video').evaluateAll((videos) => (videos as HTMLVideoElement[]).map(({ paused }) => paused));
+
+  test('nothing of a film is fetched before it is played; each has its own state', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(?:webm|mp4)$/.test(request.url())) fetched.push(request.url());
+    });
+    await visit(page, portfolio);
+    await button(page, film.slug).scrollIntoViewIfNeeded();
+    expect(fetched).toEqual([]);
+    await button(page, film.slug).click();
+    await expect.poll(() => state(page)).toEqual([false]);
+    await button(page, otherFilm.slug).click();
+    await expect.poll(() => state(page)).toEqual([false, false]);
+    await button(page, film.slug).click();
+    await expect.poll(() => state(page)).toEqual([true, false]);
+    expect(fetched.every((url) => [film, otherFilm].some(({ slug }) => url.includes(slug)))).toBe(true);
+  });
+
+  test('changing the filter brings every film back to its picture', async ({ page }) => {
+    await visit(page, portfolio);
+    await button(page, film.slug).click();
+    await expect(page.locator('#projets video')).toHaveCount(1);
+    await filter(page, projectFilters.ai.label).first().click();
+    await filter(page, projectFilters.all.label).first().click();
+    await expect(page.locator('#projets video')).toHaveCount(0);
+    await expect(button(page, film.slug)).toContainText(words.play(film.loop?.kilobytes ?? 0));
+  });
+});
+
+test.describe('the overlay', () => {
+  const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its button', (page) => overlay(page).getByRole('button', { name: words.close }).click()],
+    ['a click beside it', (page) => page.mouse.click(6, 450)],
+    ['Back', (page) => page.goBack()],
+  ];
+  for (const [name, close] of closings) {
+    test(`${name} closes it: the address, the focus and the scroll are as before`, async ({ page }) => {
+      await visit(page, `${portfolio}?categorie=web`);
+      const link = cards(page).nth(9).getByRole('link');
+      await link.scrollIntoViewIfNeeded();
+      const scroll = await page.evaluate(() => window.scrollY);
+      await link.click();
+      await expect(overlay(page)).toBeVisible();
+      await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
+      await settled(page);
+      await close(page);
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page).toHaveURL(`${portfolio}?categorie=web`);
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+      await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
+    });
+  }
+
+  test('buttons and arrows turn its pages, without more steps in the history', async ({ page }) => {
+    await visit(page, portfolio);
+    await card(page, first.slug).click();
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+    await overlay(page).getByRole('button', { name: words.next }).click();
+    await expect(overlay(page)).toHaveAccessibleName(second.title);
+    await expect(page).toHaveTitle(pageTitleOf(second));
+    await page.keyboard.press('ArrowLeft');
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+    await expect(page).toHaveURL(hrefOfProject(first.slug));
+    await page.goBack();
+    await expect(overlay(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+  });
+
+  test('a reload gives the project’s own page', async ({ page }) => {
+    await visit(page, portfolio);
+    await card(page, first.slug).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+    await expect(overlay(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a project’s page', () => {
+  for (const { slug, title, problem, decision, client } of [first, film, projects.at(-1) ?? first]) {
+    test(`${slug}: whole without scripts, and accessible`, async ({ page, browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      expect((await plain.goto(hrefOfProject(slug)))?.status()).toBe(200);
+      await expect(plain.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const text of [problem, decision, client]) await expect(plain.locator('main')).toContainText(text);
+      await context.close();
+      await visit(page, hrefOfProject(slug));
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+
+  test('an unknown project is not found', async ({ page }) => {
+    const response = await page.goto(hrefOfProject('nexiste-pas'));
+    expect(response?.status()).toBe(404);
+  });
+});

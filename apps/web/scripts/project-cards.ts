@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { projects } from '../src/content/realisations/projets.ts';
+import type { ProjectCard } from '../src/content/schema/project.ts';
+
+const name = 'virtual:project-cards';
+
+const cards: readonly ProjectCard[] = projects.map(
+  ({ slug, category, title, description, alt, tags, client, loop }) => ({
+    slug,
+    category,
+    title,
+    description,
+    alt,
+    tags: tags.slice(0, 2),
+    client,
+    ...(loop && { loop }),
+  }),
+);
+
+/** The module `virtual:project-cards`: what lists show of each project, without the words of its own page. */
+export const projectCards: Plugin = {
+  name: 'project-cards',
+  resolveId: (id) => (id === name ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? `export const projectCards = ${JSON.stringify(cards)};` : undefined),
+};

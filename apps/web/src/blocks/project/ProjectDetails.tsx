@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { interfaceWords } from '../../content/interface.ts';
+import { categoryLabels } from '../../content/realisations/categories.ts';
+import type { Project } from '../../content/schema/project.ts';
+import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { hrefOfDemo, pictureOfProject, projectPicture } from '../../site/projects.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import styles from './ProjectDetails.module.css';
+import { ProjectPicture } from './ProjectPicture.tsx';
+
+interface Props {
+  readonly project: Project;
+  /** The title opens a page, or an overlay over one. */
+  readonly level: 'h1' | 'h2';
+  readonly titleId?: string;
+}
+
+/** All that there is to say of a project: on its page, and over the grid. */
+export function ProjectDetails({ project, level: Title, titleId }: Props) {
+  const { slug, category, title, description, client, tags, technologies, featured, status, website } = project;
+  const { problem, decision, figure } = project;
+  return (
+    <article className={styles.project}>
+      <div className={styles.media}>
+        <Media project={project} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.badges}>
+          <span>{categoryLabels[category]}</span>
+          {featured && <strong>{words.featured}</strong>}
+          {status && <em>{status}</em>}
+        </p>
+        <Title className={styles.title} id={titleId} tabIndex={-1}>
+          {title}
+        </Title>
+        <p className={styles.description}>{description}</p>
+        {website && (
+          <a className={buttonClass()} href={hrefOfDemo(slug)} target="_blank" rel="noopener">
+            {words.visit} <span className="visually-hidden">{interfaceWords.newTab}</span>
+          </a>
+        )}
+      </div>
+      <p className={styles.figure}>
+        <strong>{figure.value}</strong> {figure.label}
+      </p>
+      <dl className={styles.story}>
+        <dt>{words.problem}</dt>
+        <dd>{problem}</dd>
+        <dt>{words.decision}</dt>
+        <dd>{decision}</dd>
+      </dl>
+      <dl className={styles.facts}>
+        <dt>{words.client}</dt>
+        <dd>{client}</dd>
+        <dt>{words.tags}</dt>
+        <dd>{tags.join(', ')}</dd>
+        <dt>{words.technologies}</dt>
+        <dd>{technologies.join(', ')}</dd>
+      </dl>
+    </article>
+  );
+}
+
+/** The film with the browser's own controls, fetched when it is asked for, or the picture. */
+function Media({ project: { slug, alt, loop } }: { readonly project: Project }) {
+  const weight = useId();
+  if (!loop) return <ProjectPicture slug={slug} alt={alt} size={projectPicture} loading="eager" />;
+  const path = pictureOfProject(slug, projectPicture);
+  const { width, height } = projectPicture;
+  return (
+    <>
+      <video
+        controls
+        muted
+        loop
+        playsInline
+        preload="none"
+        poster={`${path}.webp`}
+        width={width}
+        height={height}
+        aria-label={alt}
+        aria-describedby={weight}
+      >
+        <source src={`${path}.webm`} type="video/webm" />
+        <source src={`${path}.mp4`} type="video/mp4" />
+      </video>
+      <p id={weight}>{words.weight(loop.kilobytes)}</p>
+    </>
+  );
+}

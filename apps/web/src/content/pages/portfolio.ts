@@ -1,0 +1,43 @@
+import { agencyStats } from '../../site/agency.ts';
+import type { PageContent } from '../schema/page.ts';
+
+export default {
+  title: 'Portfolio | Réalisations Web & Mobile',
+  description:
+    'Boutiques, cliniques, chantiers, cloches et traversiers : nos projets par métier, chacun avec son problème, la décision prise et le chiffre qui compte.',
+  keywords: ['réalisations Web Québec', 'portfolio agence numérique', 'exemples de sites Web', 'études de cas PME'],
+  accent: 'forest',
+  sections: [
+    {
+      kind: 'hero',
+      eyebrow: 'Portfolio',
+      title: 'Chaque métier a son bois.',
+      lead: 'Une fromagerie ne se dessine pas comme une fonderie. Ouvrez un projet : ce qui n’allait pas, ce qui a été décidé, et un chiffre que les gens du métier reconnaissent.',
+      actions: [],
+      drawing: 'portfolio',
+      facts: [
+        { value: `${agencyStats.projects}+`, label: 'projets' },
+        { value: `${agencyStats.satisfaction} %`, label: 'de satisfaction' },
+        { value: `${agencyStats.responseHours} h`, label: 'pour vous répondre' },
+        { value: `${agencyStats.rating.toLocaleString('fr-CA', { minimumFractionDigits: 1 })}`, label: 'note moyenne' },
+      ],
+    },
+    {
+      kind: 'portfolio-grid',
+      id: 'projets',
+      tone: 'surface',
+      eyebrow: 'Les projets',
+      title: 'À feuilleter, debout ou assis',
+    },
+    {
+      kind: 'call-to-action',
+      id: 'suite',
+      title: 'Le prochain sera le vôtre?',
+      lead: 'Dites-nous ce qui accroche dans vos journées. Nous vous dirons lequel de ces projets y ressemble, et ce qu’il a demandé.',
+      actions: [
+        { label: 'Nous écrire', target: { page: 'contact' } },
+        { label: 'Réserver un appel', target: { external: 'booking' } },
+      ],
+    },
+  ],
+} satisfies PageContent;

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { filterCodes, filterOf, filterOfCategory, showsCategory } from './filters.ts';
+import { projects } from './projets.ts';
+
+const countOf = (code: (typeof filterCodes)[number]) =>
+  projects.filter(({ category }) => showsCategory(code, category)).length;
+
+it('has the nine filters of the specification, in their order', () => {
+  expect(filterCodes).toEqual([
+    'all',
+    'web',
+    'animation_web',
+    'ecommerce',
+    'medical',
+    'fintech',
+    'ai',
+    'branding',
+    'boxxpilot',
+  ]);
+});
+
+it('shows each project under « all » and under exactly one other filter', () => {
+  expect(countOf('all')).toBe(projects.length);
+  expect(filterCodes.slice(1).reduce((sum, code) => sum + countOf(code), 0)).toBe(projects.length);
+  for (const code of filterCodes) expect(countOf(code), code).toBeGreaterThan(0);
+});
+
+it('groups what the specification groups', () => {
+  expect(
+    ['web', 'corporate', 'restaurant', 'construction', 'photography', 'agency', 'marketing', 'portfolio'].map((name) =>
+      filterOfCategory(name as 'web'),
+    ),
+  ).toEqual(Array(8).fill('web'));
+  expect(filterOfCategory('branding')).toBe('branding');
+  expect(filterOfCategory('animation')).toBe('branding');
+});
+
+it('reads an address, and shows all for what it does not know', () => {
+  expect(filterOf('ai')).toBe('ai');
+  expect(filterOf('inconnu')).toBe('all');
+  expect(filterOf(null)).toBe('all');
+});

@@ -1,0 +1,44 @@
+import type { ProjectCategory } from '../schema/project.ts';
+
+interface ProjectFilter {
+  readonly label: string;
+  /** Categories that it shows; every one when there are none. */
+  readonly categories?: readonly ProjectCategory[];
+}
+
+/** The filters of the portfolio, in their order. Codes and grouping are the specification's (part 2, section 2.2). */
+export const projectFilters = {
+  all: { label: 'Tous' },
+  web: {
+    label: 'Web',
+    categories: ['web', 'corporate', 'restaurant', 'construction', 'photography', 'agency', 'marketing', 'portfolio'],
+  },
+  animation_web: { label: 'Animation Web', categories: ['animation_web'] },
+  ecommerce: { label: 'Boutiques en ligne', categories: ['ecommerce'] },
+  medical: { label: 'Santé', categories: ['medical'] },
+  fintech: { label: 'Fintech', categories: ['fintech'] },
+  ai: { label: 'IA', categories: ['ai'] },
+  branding: { label: '3D & Animation', categories: ['branding', 'animation'] },
+  boxxpilot: { label: 'BoxxPilot', categories: ['boxxpilot'] },
+} as const satisfies Record<string, ProjectFilter>;
+
+export type FilterCode = keyof typeof projectFilters;
+
+/** Every code, in the order of the buttons. */
+export const filterCodes = Object.keys(projectFilters) as FilterCode[];
+
+/** Whether a filter shows a category. */
+export function showsCategory(code: FilterCode, category: ProjectCategory): boolean {
+  const { categories }: ProjectFilter = projectFilters[code];
+  return categories === undefined || categories.includes(category);
+}
+
+/** The filter that an address names, or all of them. */
+export function filterOf(code: string | null): FilterCode {
+  return filterCodes.find((known) => known === code) ?? 'all';
+}
+
+/** The narrowest filter that shows a category: where its relatives are. */
+export function filterOfCategory(category: ProjectCategory): FilterCode {
+  return filterCodes.find((code) => code !== 'all' && showsCategory(code, category)) ?? 'all';
+}

@@ -1,0 +1,24 @@
+/** Words around the projects of the portfolio: grid, overlay, page of a project. */
+export const portfolioWords = {
+  filters: 'Choisir un métier',
+  /** Announced when the filter changes. */
+  shown: (count: number) => (count > 1 ? `${count}\u00a0projets` : `${count}\u00a0projet`),
+  play: (kilobytes: number) => `Lire (${kilobytes}\u00a0ko)`,
+  pause: 'Pause',
+  weight: (kilobytes: number) => `Film muet de ${kilobytes}\u00a0ko, chargé à la lecture`,
+  film: (client: string) => `le film, ${client}`,
+  featured: 'En vedette',
+  client: 'Client',
+  tags: 'Mots clés',
+  technologies: 'Technologies',
+  problem: 'Le problème',
+  decision: 'La décision',
+  visit: 'Visiter le site',
+  previous: 'Projet précédent',
+  next: 'Projet suivant',
+  neighbours: 'Autres projets',
+  close: 'Fermer',
+  position: (index: number, count: number, title: string) => `${index} sur ${count}\u00a0: ${title}`,
+  related: 'De la même famille',
+  all: 'Voir tous les projets',
+} as const;

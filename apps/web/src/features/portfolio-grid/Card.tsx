@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react';
+import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
+import { categoryLabels } from '../../content/realisations/categories.ts';
+import type { ProjectCard } from '../../content/schema/project.ts';
+import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { cardPicture, hrefOfProject } from '../../site/projects.ts';
+import { Film } from './Film.tsx';
+import styles from './PortfolioGrid.module.css';
+import type { FilmState } from './use-films.ts';
+
+interface Props {
+  readonly card: ProjectCard;
+  readonly hidden: boolean;
+  readonly film: FilmState | undefined;
+  readonly onFilm: (state: FilmState) => void;
+  readonly onOpen: (slug: string) => void;
+}
+
+/** A click that asks for the link itself: a new tab, a download, the context menu. */
+const wantsLink = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** A project in the grid: a link to its page, and beside it the button of its film. */
+export function Card({ card, hidden, film, onFilm, onOpen }: Props) {
+  const { slug, category, title, description, alt, tags, client, loop } = card;
+  return (
+    <li className={styles.card} hidden={hidden}>
+      {film ? (
+        <Film slug={slug} alt={alt} state={film} onRefusal={() => onFilm('paused')} />
+      ) : (
+        <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
+      )}
+      <p>{categoryLabels[category]}</p>
+      <h3>
+        <a
+          href={hrefOfProject(slug)}
+          onClick={(event) => {
+            if (wantsLink(event)) return;
+            event.preventDefault();
+            onOpen(slug);
+          }}
+        >
+          {title}
+        </a>
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <p>{tags.slice(0, 2).join(' · ')}</p>
+      {loop && (
+        <button
+          type="button"
+          className={styles.play}
+          data-state={film ?? 'still'}
+          onClick={() => onFilm(film === 'playing' ? 'paused' : 'playing')}
+        >
+          {film === 'playing' ? words.pause : words.play(loop.kilobytes)}{' '}
+          <span className="visually-hidden">{words.film(client)}</span>
+        </button>
+      )}
+    </li>
+  );
+}

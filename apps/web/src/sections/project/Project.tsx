@@ -1,0 +1,72 @@
+import { projectCards } from 'virtual:project-cards';
+import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
+import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { interfaceWords } from '../../content/interface.ts';
+import { filterOfCategory, showsCategory } from '../../content/realisations/filters.ts';
+import type { ProjectCard } from '../../content/schema/project.ts';
+import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { isDemonstration } from '../../site/agency.ts';
+import { href } from '../../site/pages.ts';
+import { cardPicture, hrefOfProject } from '../../site/projects.ts';
+import styles from './Project.module.css';
+
+/** How many projects of the same family are shown below. */
+const RELATED = 3;
+
+/** The next projects of the same family, around the list, without the one that the reader has before them. */
+function relatedTo(index: number): readonly ProjectCard[] {
+  const own = projectCards[index];
+  if (!own) return [];
+  const after = [...projectCards.slice(index + 1), ...projectCards.slice(0, index)];
+  const family = filterOfCategory(own.category);
+  const near = after.filter(({ category }) => category === own.category);
+  const far = after.filter(({ category }) => category !== own.category && showsCategory(family, category));
+  return [...near, ...far, ...after].filter((card, place, all) => all.indexOf(card) === place).slice(0, RELATED);
+}
+
+/** A project on its own page, between its neighbours. */
+export function Project({ section: { project } }: SectionProps<'project'>) {
+  const index = projectCards.findIndex(({ slug }) => slug === project.slug);
+  const previous = projectCards.at(index - 1);
+  const next = projectCards[(index + 1) % projectCards.length];
+  return (
+    <div className={styles.page}>
+      <ProjectDetails project={project} level="h1" />
+      {isDemonstration && <p className={styles.note}>{interfaceWords.demonstration.projects}</p>}
+      <nav className={styles.neighbours} aria-label={words.neighbours}>
+        {previous && <Neighbour rel="prev" label={words.previous} card={previous} />}
+        <a href={href('portfolio')}>{words.all}</a>
+        {next && <Neighbour rel="next" label={words.next} card={next} />}
+      </nav>
+      <section aria-labelledby="famille">
+        <h2 id="famille">{words.related}</h2>
+        <ul className={styles.related}>
+          {relatedTo(index).map(({ slug, alt, title, client }) => (
+            <li key={slug}>
+              <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
+              <h3>
+                <a href={hrefOfProject(slug)}>{title}</a>
+              </h3>
+              <p>{client}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  readonly rel: 'prev' | 'next';
+  readonly label: string;
+  readonly card: ProjectCard;
+}
+
+function Neighbour({ rel, label, card: { slug, title } }: NeighbourProps) {
+  return (
+    <a href={hrefOfProject(slug)} rel={rel}>
+      <small>{label}</small> {title}
+    </a>
+  );
+}
