@@ -116,7 +116,11 @@ async function main(): Promise<void> {
   if (code !== 0) return failWith('La construction a échoué : voir ci-dessus.');
 
   run('L’API s’est arrêtée', [inRepository('apps/api/dist/main.js')], 'inherit');
-  run('Le site s’est arrêté', ['--import', 'tsx', inRepository('apps/web/server/main.ts')], 'ignore');
+  run(
+    'Le site s’est arrêté',
+    ['--import', 'tsx', '--conditions=source', inRepository('apps/web/server/main.ts')],
+    'ignore',
+  );
   const site = localAddress(webHost, webPort);
   const api = localAddress(apiHost, apiPort);
   await Promise.all([ready('Le site', site), ready('L’API', `${api}/api/health`)]);

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import { errorCode } from './error-code.ts';
 
 /** Lines are written together: a write for each would cost more than the line. */
 const BUFFER_BYTES = 4_096;
@@ -53,13 +54,14 @@ export function logsTo(destination: DestinationStream, level: string): Pick<Logs
 /** A stack tells where, a message may quote what: only the former is logged. */
 export function describeError(error: unknown): { type: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { type: typeof error };
+  const code = errorCode(error);
   const stack = error.stack
     ?.split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .join('\n');
   return {
     type: error.name,
-    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...(code !== undefined && { code }),
     ...(stack && { stack }),
   };
 }

@@ -4,6 +4,7 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
+import { errorCode } from '../error-code.ts';
 import {
   type ArchivedRequest,
   type ArchiveFilter,
@@ -84,7 +85,7 @@ export async function exportRequests(
 }
 
 function exportError(error: unknown, path: string): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === 'EEXIST') return new CommandError(`${path} existe déjà : choisissez un autre nom.`);
   if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOSPC') {
     return new CommandError(`Impossible d’écrire ${path} (${code}).`);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { errorCode } from '../error-code.ts';
 import { type DeliveryControl, type Mailer, MailFailure, MailWithdrawn, type OutgoingMail } from './mailer.ts';
 
 /** The log is a terminal or a pipe (`npm start`, a container): it has the line, and there is no disk to sync. */
@@ -20,7 +21,7 @@ export class LogMailer implements Mailer {
     this.#logger.info({ event: 'contact.request', messageId, date, replyTo: replyTo?.address, subject, text });
     await new Promise<void>((resolve, reject) => {
       this.#logger.flush((error) => {
-        if (error && !cannotSync.has((error as NodeJS.ErrnoException).code ?? '')) {
+        if (error && !cannotSync.has(errorCode(error) ?? '')) {
           return reject(new MailFailure('temporary', 'LOG'));
         }
         resolve();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type MailAddresses, renderMail } from '../contact/mail-text.ts';
+import { errorCode } from '../error-code.ts';
 import { type Mailer, MailFailure, MailWithdrawn } from '../mail/mailer.ts';
 import { nextStep, type RetryPolicy } from './backoff.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -84,7 +85,7 @@ export class Dispatcher {
     clearTimeout(abort);
     const { store, owner, logger } = this.#options;
     await store.reclaim(owner, Date.now()).catch((error: unknown) => {
-      logger.warn({ event: 'mail.leases_kept', code: codeOf(error) });
+      logger.warn({ event: 'mail.leases_kept', code: errorCode(error) ?? 'UNKNOWN' });
     });
   }
 
@@ -109,7 +110,7 @@ export class Dispatcher {
         mayHaveMore = claimed.length === limit || this.#hasNews;
       }
     } catch (error) {
-      this.#options.logger.warn({ event: 'mail.claim_failed', code: codeOf(error) });
+      this.#options.logger.warn({ event: 'mail.claim_failed', code: errorCode(error) ?? 'UNKNOWN' });
     } finally {
       this.#isClaiming = false;
     }
@@ -182,14 +183,15 @@ export class Dispatcher {
         await this.#settling.submit(settlement, SETTLE_WAIT_MS);
         return;
       } catch (error) {
-        if (isFirst) this.#options.logger.warn({ event: 'mail.outcome_kept', id: settlement.id, code: codeOf(error) });
+        if (isFirst)
+          this.#options.logger.warn({
+            event: 'mail.outcome_kept',
+            id: settlement.id,
+            code: errorCode(error) ?? 'UNKNOWN',
+          });
         if (this.#stopping.signal.aborted) return;
       }
       await new Promise((resolve) => setTimeout(resolve, SETTLE_RETRY_MS));
     }
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
 }

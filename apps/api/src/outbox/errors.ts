@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code.ts';
+
 /**
  * Why the store refused. `busy`: locked by another process, worth another try. `unavailable`: full, unreachable or
  * damaged. `fault`: a bug of ours.
@@ -32,15 +34,10 @@ const POSTGRES_MISSING = new Set(['42P01', '42703', '3F000']);
 const SQLITE_MISSING = /no such (?:table|column)/;
 const SOCKET_ERROR = /^(E[A-Z]+|ERR_[A-Z_]+)$/;
 
-function codeOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : '';
-}
-
 /** Sorts what a driver threw. A driver's message is dropped: it may quote values. */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
-  const code = codeOf(error);
+  const code = errorCode(error) ?? '';
   if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return new StoreError('busy', code);
   if (SQLITE_UNAVAILABLE.test(code)) return new StoreError('unavailable', code);
   if (POSTGRES_BUSY.has(code)) return new StoreError('busy', code);

@@ -67,7 +67,12 @@ async function start(
 /** The static server of the built site, as `npm start` runs it. */
 export async function startSite(): Promise<Running> {
   await requireFree(webPort, 'E2E_WEB_PORT');
-  return start('apps/web/server/main.ts', ['--import', 'tsx'], { WEB_PORT: String(webPort) }, origin);
+  return start(
+    'apps/web/server/main.ts',
+    ['--import', 'tsx', '--conditions=source'],
+    { WEB_PORT: String(webPort) },
+    origin,
+  );
 }
 
 /** The built API over an empty database, sending its mail to the given server. */

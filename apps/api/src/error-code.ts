@@ -1,0 +1,4 @@
+/** The code of an error, as Node, the drivers and nodemailer give it (`ENOSPC`, `SQLITE_FULL`, `57P01`). */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
