@@ -13,11 +13,20 @@ async function bestUnder(
   encode: (quality: number) => Promise<Buffer>,
   what: string,
 ): Promise<Encoded> {
-  for (const quality of qualities) {
+  // Weight grows with quality: halving the list finds the same one as trying them in turn.
+  let best: Encoded | undefined;
+  let [low, high] = [0, qualities.length - 1];
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const quality = qualities[middle] ?? 0;
     const data = await encode(quality);
-    if (data.length <= maxBytes) return { data, quality };
+    if (data.length <= maxBytes) {
+      best = { data, quality };
+      high = middle - 1;
+    } else low = middle + 1;
   }
-  throw new Error(`${what} does not fit ${maxBytes} bytes at any acceptable quality`);
+  if (!best) throw new Error(`${what} does not fit ${maxBytes} bytes at any acceptable quality`);
+  return best;
 }
 
 /** AVIF of at most `maxBytes`. */

@@ -6,13 +6,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { launchBrowser, openHtml, setInstant } from '../lib/browser.ts';
-import { avifUnder, webpUnder } from '../lib/encode.ts';
+import { avifUnder, type Encoded, webpUnder } from '../lib/encode.ts';
 import { chosen, output } from './lib/projects.ts';
 import { canvas, sceneDocument, sceneOf } from './lib/scene.ts';
 
 /** A card's picture; WebP, for the few browsers without AVIF, gives up some sharpness for the same weight. */
 const pictureBudget = 12_000;
-const webpWidth = 560;
+const webpWidths = [560, 480, 440, 360];
 
 /** The same picture as wide as a card shows it, for pages where it is one thing among others. */
 const cardWidth = 440;
@@ -27,6 +27,17 @@ async function still(browser: Browser, slug: string): Promise<Buffer> {
   return png;
 }
 
+/** WebP in the largest width that fits. */
+async function fallback(png: Buffer, name: string, widest: number): Promise<Encoded> {
+  const widths = webpWidths.filter((width) => width <= widest);
+  const [smallest = 0] = widths.slice(-1);
+  for (const width of widths.slice(0, -1)) {
+    const fits = await webpUnder(png, width, pictureBudget, name).catch(() => undefined);
+    if (fits) return fits;
+  }
+  return webpUnder(png, smallest, pictureBudget, name);
+}
+
 const { slugs, preview } = chosen();
 const browser = await launchBrowser('flat');
 try {
@@ -39,9 +50,9 @@ try {
     }
     const pictures = {
       [`${slug}.avif`]: await avifUnder(png, canvas.width, pictureBudget, `${slug}.avif`),
-      [`${slug}.webp`]: await webpUnder(png, webpWidth, pictureBudget, `${slug}.webp`),
+      [`${slug}.webp`]: await fallback(png, `${slug}.webp`, canvas.width),
       [`${slug}-${cardWidth}.avif`]: await avifUnder(png, cardWidth, cardBudget, `${slug}-${cardWidth}.avif`),
-      [`${slug}-${cardWidth}.webp`]: await webpUnder(png, cardWidth, pictureBudget, `${slug}-${cardWidth}.webp`),
+      [`${slug}-${cardWidth}.webp`]: await fallback(png, `${slug}-${cardWidth}.webp`, cardWidth),
     };
     for (const [name, { data, quality }] of Object.entries(pictures)) {
       await writeFile(output(name), data);

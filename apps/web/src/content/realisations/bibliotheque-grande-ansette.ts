@@ -12,6 +12,7 @@ export default {
   client: 'Bibliothèque de Grande-Ansette',
   technologies: ['Recherche sémantique', 'TypeScript', 'Catalogue local'],
   featured: true,
+  loop: { kilobytes: 85 },
   problem: 'Trois personnes au comptoir, et cent fois par semaine la même demande : où sont les romans policiers?',
   decision:
     'Le robot ne lit que le catalogue et le règlement. Chaque réponse montre d’où elle vient; sans source, il se tait et passe le relais.',

@@ -12,6 +12,7 @@ export default {
   client: 'Déménagements Bras-de-Fer',
   technologies: ['BoxxPilot', 'React', 'PostgreSQL', 'Cartographie'],
   featured: false,
+  loop: { kilobytes: 64 },
   problem:
     'Un locataire en retard de deux heures, et tout l’après-midi tombait comme des dominos. Le tableau blanc, lui, restait au bureau.',
   decision:

@@ -12,6 +12,7 @@ export default {
   client: 'Ébénisterie Cœur-de-Merisier',
   technologies: ['Blender', 'glTF', 'AV1'],
   featured: false,
+  loop: { kilobytes: 88 },
   problem: 'En photo, une chaise à tenons ressemble à une chaise vissée. Les prix, eux, ne se ressemblent pas.',
   decision:
     'Chaque pièce est modelée d’après le gabarit de l’atelier, puis l’assemblage est filmé à l’envers. Aucun mot : le bois explique.',

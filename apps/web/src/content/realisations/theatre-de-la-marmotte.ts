@@ -13,6 +13,7 @@ export default {
   technologies: ['SVG', 'CSS', 'Billetterie en ligne'],
   featured: false,
   website: true,
+  loop: { kilobytes: 126 },
   problem:
     'La troupe joue pour des enfants qui ne lisent pas encore et vend ses billets à des parents qui n’ont pas le temps.',
   decision:

@@ -12,6 +12,7 @@ export default {
   client: 'Toitures Granit-Nord',
   technologies: ['React', 'WebGL', 'Python', 'OpenCV'],
   featured: true,
+  loop: { kilobytes: 98 },
   problem:
     'Mesurer un toit pentu prenait une demi-journée, un harnais et quelqu’un en bas. En novembre, on ne montait plus.',
   decision:

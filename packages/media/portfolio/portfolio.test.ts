@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projects } from '../../../apps/web/src/content/realisations/projets.ts';
+import { output } from './lib/projects.ts';
+import { isDrawn, sceneOf } from './lib/scene.ts';
+
+const drawn = projects.filter(({ slug }) => isDrawn(slug));
+const bytes = (name: string) => statSync(output(name)).size;
+const demo = (name: string) => new URL(`../../../apps/web/public/demos/${name}`, import.meta.url);
+
+describe('the media of the portfolio', () => {
+  it.each(drawn)(
+    '$slug has its pictures within their budgets, and the loop that its file announces',
+    async (project) => {
+      const { slug, loop } = project;
+      expect(bytes(`${slug}.avif`)).toBeLessThanOrEqual(12_000);
+      expect(bytes(`${slug}.webp`)).toBeLessThanOrEqual(12_000);
+      expect(bytes(`${slug}-440.avif`)).toBeLessThanOrEqual(6000);
+      expect(bytes(`${slug}-440.webp`)).toBeLessThanOrEqual(12_000);
+      const scene = await sceneOf(slug);
+      const heaviest = scene.loop && Math.max(bytes(`${slug}.webm`), bytes(`${slug}.mp4`));
+      expect(loop?.kilobytes).toBe(heaviest && Math.ceil(heaviest / 1000));
+      if (scene.loop) {
+        expect(scene.loop.seconds).toBeGreaterThanOrEqual(3);
+        expect(scene.loop.seconds).toBeLessThanOrEqual(6);
+      }
+    },
+  );
+
+  it('has no file of a project that is gone', () => {
+    const slugs = new Set(projects.map(({ slug }) => slug));
+    const strays = readdirSync(output('')).filter((name) => !slugs.has(name.replace(/(?:-440)?\.[a-z0-9]+$/, '')));
+    expect(strays).toEqual([]);
+  });
+
+  it('no two scenes share a typeface of their own', async () => {
+    const families = await Promise.all(
+      drawn.map(async ({ slug }) => [...new Set((await sceneOf(slug)).faces.map(({ family }) => family))]),
+    );
+    expect(new Set(families.flat()).size).toBe(families.flat().length);
+  });
+});
+
+describe('the demonstration pages', () => {
+  it.each(drawn)('$slug has one if « Visiter le site » is on its page, that says what it is', ({ slug, website }) => {
+    expect(existsSync(demo(`${slug}.html`))).toBe(website ?? false);
+    if (!website) return;
+    const html = readFileSync(demo(`${slug}.html`), 'utf8');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('Site de démonstration\u00a0: ');
+    expect(html).toContain(`href="/portfolio/${slug}"`);
+    expect(html).not.toMatch(/\sstyle=|<script|https?:(?!\/\/www\.w3\.org)/);
+  });
+});
