@@ -63,9 +63,12 @@ test.describe('a request', () => {
 
     await page.clock.fastForward(5000);
     await expect(successBanner(page)).toBeHidden();
-    const next = page.getByRole('heading', { name: 'Bien reçu. Voici la suite.' });
-    await expect(next).toBeVisible();
+    const next = page.getByRole('heading', { level: 1, name: 'Bien reçu. Voici la suite.' });
     await expect(next).toBeFocused();
+    await expect(next).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const answered = (await (await request?.response())?.json()) as { id: string } | undefined;
+    await expect(page.getByText(answered?.id ?? 'the answer holds no id')).toBeVisible();
     await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
   });
 
@@ -124,6 +127,50 @@ test.describe('a request', () => {
     await sendButton(page).click();
     await expect(successBanner(page)).toBeVisible();
   });
+});
+
+test.describe('what was written', () => {
+  test('is there again after a reload and after Back, and gone once it is sent', async ({ page }) => {
+    await visit(page, '/contact');
+    await fillRequired(page, visitor('brouillon'));
+    await field(page, 'message').fill('Une longue explication.');
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'email')).toHaveValue('marie.tremblay@exemple.ca');
+    await expect(field(page, 'serviceType')).toHaveValue('automatisation');
+    await page.getByRole('link', { name: 'Accueil' }).first().click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(field(page, 'message')).toHaveValue('Une longue explication.');
+    await sendButton(page).click();
+    await expect(successBanner(page)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'message')).toHaveValue('');
+  });
+});
+
+test('the number and the form are on the first screen, and the quote is one link away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/contact');
+  await expect(
+    page
+      .locator('main')
+      .getByRole('link', { name: /418.555-0142/ })
+      .first(),
+  ).toBeInViewport();
+  await expect(page.locator('main').getByRole('link', { name: 'Ouvrir la demande de devis' })).toHaveAttribute(
+    'href',
+    '/devis',
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, name] of [
+    ['/contact', 'name'],
+    ['/devis', 'company'],
+  ] as const) {
+    await visit(page, path);
+    await expect(field(page, name)).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('wrong answers', () => {

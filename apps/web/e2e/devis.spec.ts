@@ -47,6 +47,7 @@ test.describe('a quote request', () => {
         ['Informations', 'Projet', 'Détails'][step - 1] ?? '',
       );
       await expect(page.locator('form progress')).toHaveAttribute('value', String(step));
+      await expect(page.locator('form progress')).toHaveAttribute('aria-valuetext', /^Étape \d sur 4/);
       await expect(page.getByRole('heading', { level: 3 }).and(page.locator('form [id^=etape]'))).toHaveCount(1);
       await fillStep(page, step, values);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -256,6 +257,32 @@ test.describe('the answers', () => {
     await expect(page).toHaveURL('/');
     await page.goBack();
     await expectAnswers(page, answers, 3);
+  });
+
+  test('are found step by step with Back and Forward, which leave the form only from its first step', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await page
+      .getByRole('link', { name: 'Nous joindre' })
+      .or(page.getByRole('link', { name: 'Contact' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await page.getByRole('link', { name: 'Ouvrir la demande de devis' }).click();
+    await expect(page).toHaveURL('/devis');
+    await goToStep(page, 3);
+    await expect(stepTitle(page, 3)).toBeFocused();
+    await page.goBack();
+    await expect(stepTitle(page, 2)).toBeFocused();
+    await page.goBack();
+    await expect(stepTitle(page, 1)).toBeFocused();
+    await expect(field(page, 'company')).toHaveValue(answers.company);
+    await page.goForward();
+    await expect(stepTitle(page, 2)).toBeFocused();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
   });
 
   test('of a draft that no longer validates are taken up where the visitor must mend them', async ({ page }) => {

@@ -53,3 +53,8 @@ document.addEventListener('keydown', ({ key }) => {
   setExpanded(button, false);
   button.focus();
 });
+// A printed page says when and where it was read.
+addEventListener('beforeprint', () => {
+  const day = new Date().toLocaleDateString('fr-CA', { dateStyle: 'long' }).replace(/^1 /, '1er ');
+  document.querySelector('.print-only')?.setAttribute('data-printed-from', `${day}, ${location.href}`);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
+import { agency } from '../../site/agency.ts';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 
@@ -15,6 +16,10 @@ export function Layout({ announcement, children }: Props) {
         {interfaceWords.skip}
       </a>
       <Navigation />
+      {/* The date and the address are set by the early script when the page is printed. */}
+      <p className="print-only" suppressHydrationWarning>
+        {`${agency.name}\u00a0· ${agency.phone}\u00a0· ${agency.email}`}
+      </p>
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>

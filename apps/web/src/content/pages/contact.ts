@@ -17,6 +17,7 @@ export default {
         { label: 'Appeler le {phone}', target: { external: 'phone' } },
         { label: 'Réserver ma consultation', target: { external: 'booking' } },
       ],
+      compact: true,
       drawing: 'contact',
     },
     {

@@ -15,6 +15,7 @@ export default {
       title: 'Quatre étapes, un devis.',
       lead: `Comptez cinq minutes. Deux réponses courtes valent mieux qu’un cahier des charges : nous vous appellerons pour le reste. ${promises.quote}`,
       actions: [],
+      compact: true,
       drawing: 'devis',
     },
     {

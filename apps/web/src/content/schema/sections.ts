@@ -8,6 +8,8 @@ export const hero = z.strictObject({
   title,
   lead: text,
   actions: z.array(action).max(3),
+  /** Low, before a form: its first field is then on the first screen. */
+  compact: z.boolean().optional(),
   facts: z.array(fact).max(4).optional(),
   /** The page's own cut of wood. How it is placed follows from how it was cut (`ui/drawing`). */
   drawing: drawing.optional(),

@@ -7,9 +7,11 @@ import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Hero.module.css';
 
 /** A page's opening. Its composition follows the cut of its drawing: a log lies low on the right, a board stands, a core runs across. */
-export function Hero({ section: { eyebrow, title, lead, actions, facts, drawing, tag } }: SectionProps<'hero'>) {
+export function Hero({
+  section: { eyebrow, title, lead, actions, compact, facts, drawing, tag },
+}: SectionProps<'hero'>) {
   return (
-    <header className={styles.hero} data-cut={drawingCut(drawing)}>
+    <header className={styles.hero} data-cut={drawingCut(drawing)} data-compact={compact}>
       <div className={styles.inner}>
         <div className={styles.text}>
           <h1 className={styles.title} tabIndex={-1}>

@@ -5,7 +5,7 @@ interface Props {
   readonly tone: 'success' | 'error';
   readonly title: string;
   readonly children?: ReactNode;
-  /** At the top of the window, over the page: for a message that leaves by itself. */
+  /** At the foot of the window, over the page: for a message that leaves by itself. */
   readonly floating?: boolean | undefined;
   /**
    * `appears`: the message answers what was just done, it takes the focus when it is shown (give it a new `key` each time).
