@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { href, pages } from '../src/site/pages.ts';
+import { visit } from './support/visit.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Nom de la page' });
 const results = (page: Page) => page.locator('#recherche ul a');
@@ -41,6 +42,18 @@ test('the search forgets accents, says how many pages it found, and Enter opens 
   await expect(page.locator('#recherche').getByRole('status')).toHaveText('Une page trouvée');
   await search(page).press('Enter');
   await expect(page).toHaveURL('/politique-confidentialite');
+});
+
+test('other words for a page and a wrong letter find it too', async ({ page }) => {
+  await visit(page, '/nulle-part');
+  for (const [typed, label] of [
+    ['soumission', 'Demande de devis'],
+    ['tarif', 'Demande de devis'],
+    ['automtisation', 'Automatisation intelligente'],
+  ] as const) {
+    await search(page).fill(typed);
+    await expect(page.locator('#recherche').getByRole('link', { name: label })).toBeVisible();
+  }
 });
 
 test('a word that no page has is told, and the list comes back with a blank', async ({ page }) => {
