@@ -12,7 +12,7 @@ export interface Face {
   readonly weight: string;
 }
 
-export interface Loop {
+interface Loop {
   /** Length, from 3 to 6 s: every animation of the scene lasts it, or a whole part of it, and repeats without end. */
   readonly seconds: number;
 }
@@ -44,7 +44,7 @@ export const fontFaces = (faces: readonly Face[], address: (face: Face) => strin
     .join('\n');
 
 /** The rules that every scene starts from. */
-export const ground = `* { box-sizing: border-box; margin: 0; padding: 0; }
+const ground = `* { box-sizing: border-box; margin: 0; padding: 0; }
 body { width: ${canvas.width}px; height: ${canvas.height}px; overflow: hidden; position: relative; }
 svg { display: block; }
 `;

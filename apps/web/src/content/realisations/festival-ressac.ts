@@ -12,7 +12,7 @@ export default {
   client: 'Festival Ressac',
   technologies: ['Sérigraphie', 'Infolettre', 'Publicité locale'],
   featured: false,
-  loop: { kilobytes: 179 },
+  loop: { kilobytes: 181 },
   problem:
     'Quatre jours, 22 groupes et un budget d’affichage pour une seule ville, alors que le public vient de toute la péninsule.',
   decision:
