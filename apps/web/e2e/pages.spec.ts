@@ -1,24 +1,28 @@
 /**
- * Every page of the registry, in both themes and at three widths, in each state: no accessibility violation, nothing cut by
- * the edge, targets large enough, the focus always to be seen, and (by the watch of `support/test.ts`) no message in the
- * console, no policy violation, no request to anybody else.
+ * Every page of the registry: no accessibility violation, nothing cut by the edge at any width, with large or spaced text,
+ * targets large enough, the focus always to be seen, and (by the watch of `support/test.ts`) no message in the console, no
+ * policy violation, no request to anybody else. Then each kind of section in its states, on the first page that has it.
  */
-import type { PageContent } from '../src/content/schema/page.ts';
+import type { Page } from '@playwright/test';
+import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
-import { axeViolations } from './support/axe.ts';
+import { axeViolations, contrastFaults } from './support/axe.ts';
 import { contents, notFoundContent } from './support/contents.ts';
-import { ambiguousLinks, cutOff, keyboardFaults, setTextSize, smallTargets, structure } from './support/inspect.ts';
+import {
+  ambiguousLinks,
+  cutOff,
+  keyboardFaults,
+  setTextSize,
+  setTextSpacing,
+  smallTargets,
+  structure,
+} from './support/inspect.ts';
 import { eachMenu, openDisclosures, provokedMessages, statesFor, turnToLast } from './support/states.ts';
 import { expect, test } from './support/test.ts';
-import { settled, type Theme, visit } from './support/visit.ts';
-
-const widths = [320, 768, 1280];
-const themes: readonly Theme[] = ['light', 'dark'];
-
-/** Where text of double size must hold; at 320 px it would be a screen of 160 px, which nobody asks for. */
-const widthsOfLargeText = new Set([768, 1280]);
+import { settled, visit } from './support/visit.ts';
 
 const notFoundPath = '/introuvable';
+const height = 844;
 
 interface Subject {
   readonly path: string;
@@ -36,59 +40,130 @@ const withMenus = new Set<string>([notFoundPath, href('home'), href('automation'
 
 test.use({
   reducedMotion: 'reduce',
+  viewport: { width: 1280, height },
   // The browser notes the status of the not-found page.
   expectedMessages: new RegExp(`${provokedMessages.source}|Failed to load resource: .* 404 `),
 });
 
-for (const { path, content, status } of subjects) {
-  for (const theme of themes) {
-    for (const width of widths) {
-      test(`${path}, ${theme}, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        const response = await visit(page, path, { theme });
-        expect(response?.status()).toBe(status);
-        await expect(page.locator('body')).toHaveClass(theme === 'dark' ? /dark-mode/ : /^(?!.*dark-mode)/);
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await settled(page);
+}
 
-        /** Soft, so that one run tells everything that is wrong with a page, and each fault once. */
-        const told = new Set<string>();
-        const fresh = (faults: readonly string[]) =>
-          faults.filter((fault) => {
-            const isNew = !told.has(fault);
-            told.add(fault);
-            return isNew;
-          });
-        const hold = async (state: string, part?: string) => {
-          await settled(page);
-          expect.soft(fresh(await axeViolations(page, part)), `${state}: axe`).toEqual([]);
-          expect.soft(fresh(await cutOff(page)), `${state}: cut off`).toEqual([]);
-          expect.soft(fresh(await smallTargets(page)), `${state}: targets`).toEqual([]);
-        };
+/** The colours of the other theme, on the page as it stands. `theme.spec.ts` proves that the class is all there is to it. */
+async function darken(page: Page, dark: boolean): Promise<void> {
+  await page.locator('body').evaluate((body, on) => body.classList.toggle('dark-mode', on), dark);
+  await settled(page);
+}
 
-        await hold('as loaded');
-        expect.soft(await structure(page), 'structure').toEqual([]);
-        expect.soft(await ambiguousLinks(page), 'link purposes').toEqual([]);
-        if (widthsOfLargeText.has(width)) {
-          await setTextSize(page, 200);
-          expect.soft(fresh(await cutOff(page)), 'text at 200 %').toEqual([]);
-          await setTextSize(page, 100);
-        }
-        // Colours apart, the focus is the same in both themes: each is walked once.
-        if ((theme === 'light' && width === 1280) || (theme === 'dark' && width === 320)) {
-          expect.soft(await keyboardFaults(page), 'keyboard').toEqual([]);
-          await page.evaluate(() => window.scrollTo(0, 0));
-        }
+/** Soft expectations, so that one run tells everything that is wrong with a page, and each fault once. */
+function holder() {
+  const told = new Set<string>();
+  return (state: string, faults: readonly string[]) => {
+    const fresh = faults.filter((fault) => !told.has(fault));
+    for (const fault of fresh) told.add(fault);
+    expect.soft(fresh, state).toEqual([]);
+  };
+}
 
-        if (withMenus.has(path)) await eachMenu(page, (name) => hold(name, '[data-exclusive]'));
-        if (await turnToLast(page)) await hold('last slide', 'main');
-        if (await openDisclosures(page)) await hold('everything open', 'main');
+for (const { path, status } of subjects) {
+  test(path, async ({ page }) => {
+    const response = await visit(page, path);
+    expect(response?.status()).toBe(status);
+    const hold = holder();
 
-        for (const section of content.sections) {
-          for (const { name, enter } of statesFor(section)) {
-            await enter(page);
-            await hold(name, 'main');
-          }
-        }
+    hold('structure', await structure(page));
+    hold('link purposes', await ambiguousLinks(page));
+    hold('axe, 1280 px', await axeViolations(page));
+    hold('keyboard, 1280 px', await keyboardFaults(page));
+    await page.evaluate(() => window.scrollTo(0, 0));
+
+    for (const width of [1280, 768, 390, 320]) {
+      await resize(page, width);
+      hold(`cut off, ${width} px`, await cutOff(page));
+      hold(`targets, ${width} px`, await smallTargets(page));
+    }
+    hold('axe, 320 px', await axeViolations(page));
+    await setTextSpacing(page, true);
+    hold('spaced text, 320 px', await cutOff(page));
+    await setTextSpacing(page, false);
+
+    for (const [width, percent] of [
+      [390, 150],
+      [390, 200],
+      [768, 200],
+      [1280, 200],
+    ] as const) {
+      await resize(page, width);
+      await setTextSize(page, percent);
+      hold(`text at ${percent} %, ${width} px`, await cutOff(page));
+    }
+    await setTextSize(page, 100);
+
+    await resize(page, 390);
+    await darken(page, true);
+    hold('dark: contrast', await contrastFaults(page));
+    hold('dark: keyboard, 390 px', await keyboardFaults(page));
+  });
+}
+
+for (const path of withMenus) {
+  test(`the menus of ${path}`, async ({ page }) => {
+    const hold = holder();
+    await visit(page, path);
+    for (const width of [1280, 390]) {
+      await resize(page, width);
+      await eachMenu(page, async (name) => {
+        await settled(page);
+        hold(`${name}: axe`, await axeViolations(page, '[data-exclusive]'));
+        hold(`${name}: cut off`, await cutOff(page));
+        hold(`${name}: targets`, await smallTargets(page));
+        await darken(page, true);
+        hold(`${name}: dark`, await contrastFaults(page, '[data-exclusive]'));
+        await darken(page, false);
       });
     }
-  }
+  });
+}
+
+const kinds = [...new Set(subjects.flatMap(({ content }) => content.sections.map(({ kind }) => kind)))];
+
+/** The first page that has the kind: what a section does there it does everywhere. */
+function firstWith(kind: SectionKind): Subject {
+  const subject = subjects.find(({ content }) => content.sections.some((section) => section.kind === kind));
+  if (!subject) throw new Error(`No page has a section of the kind "${kind}".`);
+  return subject;
+}
+
+/** Pages where some kind of section is seen for the first time. */
+const firsts = [...new Set(kinds.map(firstWith))];
+
+for (const { path, content } of firsts) {
+  test(`${path}, its sections in their states`, async ({ page }) => {
+    const hold = holder();
+    const holdState = async (state: string) => {
+      await settled(page);
+      hold(`${state}: axe`, await axeViolations(page, 'main'));
+      hold(`${state}: targets`, await smallTargets(page));
+      for (const width of [1280, 320, 390]) {
+        await resize(page, width);
+        hold(`${state}: cut off, ${width} px`, await cutOff(page));
+      }
+      await darken(page, true);
+      hold(`${state}: dark`, await contrastFaults(page, 'main'));
+      await darken(page, false);
+    };
+
+    await page.setViewportSize({ width: 390, height });
+    await visit(page, path);
+    if (await turnToLast(page)) await holdState('last slide');
+    if (await openDisclosures(page)) await holdState('everything open');
+    for (const section of content.sections) {
+      if (firstWith(section.kind).path !== path) continue;
+      for (const { name, enter } of statesFor(section)) {
+        await enter(page);
+        await holdState(name);
+      }
+    }
+  });
 }

@@ -29,9 +29,12 @@ test.describe('carousel', () => {
     await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(words.dot(index + 1));
     for (const [place, slide] of (await slides(carousel).all()).entries()) {
       if (place === index) {
-        await expect(slide).not.toHaveAttribute('inert');
+        await expect(slide).not.toHaveAttribute('data-away');
         await expect(slide).toBeInViewport({ ratio: 0.5 });
-      } else await expect(slide).toHaveAttribute('inert');
+      } else await expect(slide).toHaveAttribute('data-away');
+      for (const control of await slide.locator('a, button').all()) {
+        expect(await control.evaluate((one: HTMLElement) => one.tabIndex)).toBe(place === index ? 0 : -1);
+      }
     }
   }
 
@@ -97,7 +100,7 @@ test.describe('carousel', () => {
       await visit(page, where.path);
       await expect(carouselOf(page, section.title)).toHaveCount(0);
       await expect(page.getByRole('heading', { name: section.title })).toBeVisible();
-      await expect(page.locator('main [inert]')).toHaveCount(0);
+      await expect(page.locator('main [data-away]')).toHaveCount(0);
     });
   }
 });

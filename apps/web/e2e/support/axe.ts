@@ -35,12 +35,16 @@ const contrastChecks = [
   },
 }));
 
+/** Rules whose outcome depends on the theme. */
+const contrastRules = ['color-contrast', 'color-contrast-enhanced'];
+
 /**
  * Runs axe in the page and tells each violation in a line. It is evaluated, not added as a script, so that a strict content
  * security policy holds for the page meanwhile.
  * @param part selector of the part to look at, when the rest was looked at before
+ * @param rules ids of the only rules to apply; all that follow from the tags above when absent
  */
-export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+export async function axeViolations(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
   const present = await page.evaluate(() => 'axe' in window);
   if (!present) {
     await page.evaluate(source);
@@ -48,7 +52,10 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
       (window as unknown as { axe: { configure(how: unknown): void } }).axe.configure({ checks });
     }, contrastChecks);
   }
-  const options: RunOptions = { runOnly: tags, resultTypes: ['violations', 'incomplete'] };
+  const options: RunOptions = {
+    runOnly: rules ? { type: 'rule', values: [...rules] } : tags,
+    resultTypes: ['violations', 'incomplete'],
+  };
   const results = await page.evaluate(
     ([selector, runOptions]) => {
       const { axe } = window as unknown as { axe: { run(where: unknown, how: unknown): Promise<AxeResults> } };
@@ -63,6 +70,9 @@ export async function axeViolations(page: Page, part?: string): Promise<string[]
     ),
   );
 }
+
+/** The same, of contrast alone: what depends on the theme. */
+export const contrastFaults = (page: Page, part?: string) => axeViolations(page, part, contrastRules);
 
 /** Text in the very colour of its ground: axe leaves it to a person, as it may be hidden on purpose. Ours never is. */
 function invisible({ incomplete }: AxeResults): Result[] {

@@ -22,7 +22,7 @@ function installHelpers(): void {
         width > 0 &&
         height > 0 &&
         element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
-        !element.closest('[inert], [aria-hidden="true"], .visually-hidden, .skip-link')
+        !element.closest('[data-away], [aria-hidden="true"], .visually-hidden, .skip-link')
       );
     },
     /** Inside something that scrolls sideways by itself, such as a carousel or a wide table. */
@@ -63,6 +63,18 @@ export async function cutOff(page: Page): Promise<string[]> {
   return (await prepared(page)).evaluate(() => {
     const { name, isShown, isInScroller } = window.inspection;
     const width = document.documentElement.clientWidth;
+    /** What is around the element and hides a part of its text, if anything does. */
+    const clippedBy = (element: Element, boxes: readonly DOMRect[]) => {
+      for (let around = element.parentElement; around && around.id !== 'root'; around = around.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const outer = around.getBoundingClientRect();
+        const isOut = ({ left, right, top, bottom }: DOMRect) =>
+          (/hidden|clip/.test(overflowX) && (left < outer.left - 1 || right > outer.right + 1)) ||
+          (/hidden|clip/.test(overflowY) && (top < outer.top - 1 || bottom > outer.bottom + 1));
+        if (boxes.some(isOut)) return around;
+      }
+      return undefined;
+    };
     const faults =
       document.documentElement.scrollWidth > width
         ? [`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`]
@@ -88,6 +100,8 @@ export async function cutOff(page: Page): Promise<string[]> {
         faults.push(
           `cut by the edge: ${name(element)} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`,
         );
+      const clipping = clippedBy(element, boxes);
+      if (clipping) faults.push(`cut by what is around it: ${name(element)} in .${clipping.className}`);
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = (value: string) => value === 'hidden' || value === 'clip';
       if (hasText && hides(overflowX) && element.scrollWidth > element.clientWidth + 1)
@@ -195,12 +209,25 @@ export async function structure(page: Page): Promise<string[]> {
 }
 
 /** Sets the size of text as a browser's setting does: rem, and em of media queries, follow. */
-export async function setTextSize(page: Page, percent: 100 | 200): Promise<void> {
+export async function setTextSize(page: Page, percent: 100 | 150 | 200): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;
   await cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   await cdp.detach();
   // The page hears of its new breakpoints with the next frame.
+  await settled(page);
+}
+
+/** Spaces the text out as WCAG 2.2, 1.4.12 asks, or takes that back. A constructed sheet: the page's policy allows no other. */
+export async function setTextSpacing(page: Page, spaced: boolean): Promise<void> {
+  await page.evaluate((on) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    );
+    document.adoptedStyleSheets = on ? [sheet] : [];
+  }, spaced);
   await settled(page);
 }
 

@@ -204,7 +204,7 @@ export async function openDisclosures(page: Page): Promise<number> {
     for (const details of natives) details.open = true;
     const buttons = [
       ...document.querySelectorAll<HTMLElement>('main button[aria-expanded="false"][aria-controls]'),
-    ].filter((button) => button.checkVisibility() && !button.closest('[inert]'));
+    ].filter((button) => button.checkVisibility() && !button.closest('[data-away]'));
     for (const button of buttons) button.click();
     return natives.length + buttons.length;
   });
@@ -220,7 +220,7 @@ export async function turnToLast(page: Page): Promise<number> {
       .getByRole('button', { name: /^Diapositive/ })
       .last()
       .click();
-    await expect(carousel.locator('ul > li').last()).not.toHaveAttribute('inert');
+    await expect(carousel.locator('ul > li').last()).not.toHaveAttribute('data-away');
   }
   const tabLists = await page.getByRole('tablist').all();
   for (const tabs of tabLists) {

@@ -44,7 +44,12 @@ export function Carousel({ label, words, className = '', hint = false, children 
       {...(mobile && { role: 'group', 'aria-roledescription': words.role, 'aria-label': label })}
     >
       {/* What scrolls needs the focus to be scrolled by keys: a slide may hold nothing that takes it. */}
-      <ul className={`${styles.list} ${className}`} ref={list} tabIndex={mobile ? 0 : undefined}>
+      <ul
+        className={`${styles.list} ${className}`}
+        ref={list}
+        tabIndex={mobile ? 0 : undefined}
+        aria-label={mobile ? label : undefined}
+      >
         {children}
       </ul>
       <div className={styles.controls}>
@@ -110,11 +115,19 @@ function useCurrentSlide(list: React.RefObject<HTMLUListElement | null>, active:
   return current;
 }
 
-/** The items are the caller's own elements, so that none has to be wrapped: what makes slides of them is set on the list. */
+/**
+ * The items are the caller's own elements, so that none has to be wrapped: what makes slides of them is set on the list.
+ * Tab passes over the slides out of view; they are not inert, so that the browser's page search finds their words.
+ */
 function useSlides(list: React.RefObject<HTMLUListElement | null>, role: string, active: boolean, current: number) {
   useEffect(() => {
     for (const [index, slide] of [...(list.current?.children ?? [])].entries()) {
-      slide.toggleAttribute('inert', active && index !== current);
+      const away = active && index !== current;
+      slide.toggleAttribute('data-away', away);
+      for (const control of slide.querySelectorAll('a, button')) {
+        if (away) control.setAttribute('tabindex', '-1');
+        else control.removeAttribute('tabindex');
+      }
       if (active) slide.setAttribute('aria-roledescription', role);
       else slide.removeAttribute('aria-roledescription');
     }

@@ -1,0 +1,87 @@
+/** The ring of the focus, as pixels: on each kind of carousel it is seen on all four sides. */
+import type { Locator, Page } from '@playwright/test';
+import { pagesWith } from './support/contents.ts';
+import { expect, test } from './support/test.ts';
+import { settled, visit } from './support/visit.ts';
+
+/** How far around the element the ring may be, in pixels. */
+const MARGIN = 8;
+/** Share of a side along which the ring must be seen: corners are rounded. */
+const SEEN = 0.9;
+
+type Sides = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+
+/** Share of each side, in the margin around the picture's edge, where the two pictures differ. */
+async function changedSides(page: Page, before: Buffer, after: Buffer): Promise<Sides> {
+  return page.evaluate(
+    async ([one, other, margin]) => {
+      const pixelsOf = async (base64: string) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${base64}`;
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext('2d');
+        if (!context) throw new Error('No canvas.');
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height);
+      };
+      const [a, b] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
+      const { width, height } = a;
+      const differs = (x: number, y: number) => {
+        const at = (y * width + x) * 4;
+        return [0, 1, 2].some((channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > 40);
+      };
+      const depths = Array.from({ length: margin }, (_, depth) => depth);
+      const share = (length: number, isChanged: (along: number, depth: number) => boolean) => {
+        const places = Array.from({ length: length - 2 * margin }, (_, place) => place + margin);
+        return places.filter((place) => depths.some((depth) => isChanged(place, depth))).length / places.length;
+      };
+      return {
+        top: share(width, (x, depth) => differs(x, depth)),
+        bottom: share(width, (x, depth) => differs(x, height - 1 - depth)),
+        left: share(height, (y, depth) => differs(depth, y)),
+        right: share(height, (y, depth) => differs(width - 1 - depth, y)),
+      };
+    },
+    [before.toString('base64'), after.toString('base64'), MARGIN] as const,
+  );
+}
+
+async function pictureAround(page: Page, element: Locator): Promise<Buffer> {
+  await settled(page);
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the page.');
+  const { x, y, width, height } = box;
+  const clip = { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+  return page.screenshot({ clip, animations: 'disabled' });
+}
+
+// High enough for the tallest card, wide as a phone and as a small tablet.
+for (const width of [390, 768]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 1800 }, reducedMotion: 'reduce' });
+
+    for (const [kind, found] of [
+      ['cards', pagesWith('cards', ({ layout }) => layout !== 'ledger')[0]],
+      ['packages', pagesWith('packages')[0]],
+      ['portfolio-teaser', pagesWith('portfolio-teaser')[0]],
+    ] as const) {
+      if (!found) throw new Error(`No page has a carousel of the kind "${kind}".`);
+
+      test(`the list of ${kind} has a name and a ring on its four sides`, async ({ page }) => {
+        await visit(page, found.page.path);
+        const carousel = page.getByRole('group', { name: found.section.title, exact: true });
+        const list = carousel.getByRole('list').first();
+        await carousel.scrollIntoViewIfNeeded();
+        await expect(list).toHaveAccessibleName(found.section.title);
+        const before = await pictureAround(page, carousel);
+        // The focus that follows a key is shown.
+        await page.keyboard.press('Shift');
+        await list.focus();
+        const after = await pictureAround(page, carousel);
+        for (const [side, share] of Object.entries(await changedSides(page, before, after)))
+          expect(share, side).toBeGreaterThan(SEEN);
+      });
+    }
+  });
+}
