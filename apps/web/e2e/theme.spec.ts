@@ -1,7 +1,8 @@
 /** The theme, as the specification has it: a class of the body, a key of the local storage, an event of the window. */
 import type { Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
-import { pages } from '../src/site/pages.ts';
+import { agency } from '../src/site/agency.ts';
+import { href, pages } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -106,19 +107,36 @@ test.describe('no flash', () => {
 });
 
 test.describe('on paper', () => {
-  for (const { path } of pages) {
-    test(`${path} is ink on white, without the frame`, async ({ page }) => {
-      await visit(page, path, { theme: 'dark' });
+  // One of each make: drawings and cards, a table with a tinted head, long text.
+  for (const id of ['home', 'approach', 'privacy'] as const) {
+    test(`${href(id)} is ink on white, under the name, the address and the day`, async ({ page }) => {
+      await visit(page, href(id), { theme: 'dark' });
       await page.emulateMedia({ media: 'print' });
-      const colours = await page.evaluate(() => {
-        const { color, backgroundColor } = getComputedStyle(document.body);
-        return { color, backgroundColor };
-      });
-      expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const frame of ['body nav', 'footer', '.skip-link']) {
         for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
       }
+      const letterhead = page.locator('.print-only');
+      await expect(letterhead).toContainText(agency.name);
+      await expect(letterhead).toContainText(href(id));
+      const today = await page.evaluate(() => new Date().toLocaleDateString('fr-CA'));
+      expect(await letterhead.evaluate((line) => getComputedStyle(line, '::after').content)).toContain(today);
+
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+      const pale = await page.evaluate(() =>
+        [...document.body.querySelectorAll('p, li, h1, h2, h3, th, td, dt, dd, strong, span')]
+          .filter((element) => element.checkVisibility() && element.textContent?.trim())
+          // Grounds are not printed: whatever stands on one must be dark by itself.
+          .filter((element) =>
+            (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).some((part) => Number(part) > 150),
+          )
+          .map(
+            (element) =>
+              `${element.tagName} ${getComputedStyle(element).color} ${element.textContent?.trim().slice(0, 40)}`,
+          ),
+      );
+      expect(pale).toEqual([]);
     });
   }
 });

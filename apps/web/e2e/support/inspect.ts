@@ -68,6 +68,8 @@ export async function cutOff(page: Page): Promise<string[]> {
       for (let around = element.parentElement; around && around.id !== 'root'; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const outer = around.getBoundingClientRect();
+        // A box of a pixel hides for the eye what is said aloud.
+        if (outer.width <= 1) return undefined;
         const isOut = ({ left, right, top, bottom }: DOMRect) =>
           (/hidden|clip/.test(overflowX) && (left < outer.left - 1 || right > outer.right + 1)) ||
           (/hidden|clip/.test(overflowY) && (top < outer.top - 1 || bottom > outer.bottom + 1));
@@ -244,9 +246,12 @@ function nextFocus(): boolean {
 function focusFault(): string | undefined {
   const { name } = window.inspection;
   const element = document.activeElement ?? document.body;
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-  const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  if (!hasOutline && boxShadow === 'none') return `focus not to be seen: ${name(element)}`;
+  // Its own ring, or the one that what is around it draws for it (a carousel for its list).
+  const hasRing = [element, element.parentElement ?? element].some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  if (!hasRing && getComputedStyle(element).boxShadow === 'none') return `focus not to be seen: ${name(element)}`;
   // The first line of a link that wraps: the middle of all of it may be empty.
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const within = (value: number, limit: number) => Math.min(Math.max(value, 1), limit - 1);

@@ -12,7 +12,7 @@ export default {
       eyebrow: 'Accessibilité',
       title: 'Ce qui marche, ce qui reste à prouver',
       lead: 'Nous visons les règles WCAG 2.2, niveau AA, et plus quand c’est possible. Nos machines ne trouvent plus d’erreur; aucune personne qui vit avec un handicap n’a encore éprouvé le site. D’où le mot qui suit.',
-      actions: [{ label: 'Signaler un obstacle', target: { page: 'contact', fragment: 'demande' } }],
+      actions: [{ label: 'Nous décrire un obstacle', target: { page: 'contact', fragment: 'demande' } }],
       facts: [
         { value: 'Partiellement conforme', label: 'aux WCAG 2.2, niveau AA' },
         { value: '21 novembre 2026', label: 'dernière autoévaluation' },
