@@ -17,8 +17,9 @@ const taken = new Map<string, Set<string>>();
 /** Sheets whose classes are looked up by a name that is computed: which ones are used cannot be read. */
 const computed = new Set<string>();
 
-const components = filesOf(/\.tsx?$/).map((file) => {
-  const source = readFileSync(file, 'utf8');
+const sources = filesOf(/\.tsx?$/).map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+const components = sources.map(({ file, source }) => {
   const sheets = [...source.matchAll(imports)].map(([, name = '', path = '']) => {
     const sheet = resolve(dirname(file), path);
     const classes = [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, one = '']) => one);
@@ -28,6 +29,19 @@ const components = filesOf(/\.tsx?$/).map((file) => {
   });
   return { file: file.slice(src.length + 1), sheets };
 });
+
+/** Sheets that a component hands on under another name. */
+for (const { source, file } of sources) {
+  for (const [, name = '', alias = ''] of source.matchAll(/export \{ (\w+) as (\w+) \}/g)) {
+    const path = source.match(new RegExp(`import ${name} from '(\\.[^']*\\.module\\.css)'`))?.[1];
+    if (!path) continue;
+    const sheet = resolve(dirname(file), path);
+    for (const other of sources) {
+      for (const [, one = ''] of other.source.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g')))
+        taken.set(sheet, (taken.get(sheet) ?? new Set()).add(one));
+    }
+  }
+}
 
 const classesOf = (sheet: string) =>
   new Set(
