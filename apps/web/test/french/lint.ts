@@ -9,13 +9,16 @@ import { vocabularyFaults } from './vocabulary.ts';
 /** The whole check of a text, one line a fault; what the specification quotes is taken out first. */
 export type FrenchLint = (readables: readonly Readable[]) => string[];
 
+/** The number of a referential's criterion before its name: « 4.10 Format de saisie ». */
+const criterionNumber = /^\d{1,2}\.\d{1,2} (?=\p{Lu})/u;
+
 /** Loads the dictionary. The brand's own words and the clients' names are known, whatever they are. */
 export async function createFrenchLint(): Promise<FrenchLint> {
   const speller = await createSpeller([...Object.values(agency), ...projects.map(({ client }) => client)]);
   return (readables) =>
     unique(
       readables.flatMap(({ where, text: written }) => {
-        const text = withoutQuoted(written);
+        const text = withoutQuoted(written).replace(criterionNumber, '');
         return [
           ...[...typographyFaults(text), ...vocabularyFaults(text)].map(({ rule, excerpt }) => `${rule} — ${excerpt}`),
           ...speller.unknownWords(text).map((word) => `mot inconnu : ${word} — ${text.slice(0, 80)}`),

@@ -17,6 +17,10 @@ it('parts elements that touch, as buttons side by side do', () => {
   ).toEqual(['Un lien', 'Un autre (onglet)']);
 });
 
+it('parts a sentence that begins right after an element', () => {
+  expect(textsOf('<li><em>satisfait</em>Chaque page pèse.</li>')).toEqual(['satisfait', 'Chaque page pèse.']);
+});
+
 it('keeps no-break spaces and decodes entities', () => {
   expect(textsOf('<p>L&#39;eau &amp; 98&nbsp;%</p>')).toEqual(["L'eau & 98\u00a0%"]);
 });

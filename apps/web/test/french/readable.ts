@@ -46,6 +46,15 @@ function nameOf(element: HTMLElement): string {
   return (element.tagName ?? 'document').toLowerCase() + (id ? `#${id}` : '');
 }
 
+const previousOf = (node: Node) => node.parentNode?.childNodes[node.parentNode.childNodes.indexOf(node) - 1];
+
+/** Whether an element stands right before, a blank between them or not. */
+function isAfterElement(node: Node): boolean {
+  const before = previousOf(node);
+  const isBlank = before?.nodeType === NodeType.TEXT_NODE && before.text.trim() === '';
+  return (isBlank ? previousOf(before) : before) instanceof HTMLElement;
+}
+
 /** French is not looked for in what says it is another language. */
 const isForeign = (element: HTMLElement) => /^(?!fr)/.test(element.getAttribute('lang') ?? 'fr');
 
@@ -65,7 +74,12 @@ export function readablesOf(html: string): Readable[] {
   }
 
   function visit(node: Node) {
-    if (node.nodeType === NodeType.TEXT_NODE) block += (node as TextNode).text;
+    if (node.nodeType === NodeType.TEXT_NODE) {
+      const { text } = node as TextNode;
+      // A capital right after an element begins a sentence of its own: the style sheet sets it apart.
+      if (isAfterElement(node) && /^\s*\p{Lu}/u.test(text)) endBlock();
+      block += text;
+    }
     if (!(node instanceof HTMLElement)) return;
     const name = node.tagName ?? '';
     if (isForeign(node)) return;
@@ -92,8 +106,10 @@ export function readablesOf(html: string): Readable[] {
     }
     if (inline.has(name)) {
       // Two elements that touch without a space are set apart by the style sheet: buttons side by side, a value and its unit.
-      const before = node.parentNode?.childNodes[node.parentNode.childNodes.indexOf(node) - 1];
+      const before = previousOf(node);
       if (before instanceof HTMLElement && inline.has(before.tagName)) endBlock();
+      // A link that begins with a capital is a page's name.
+      else if (name === 'A' && /^\p{Lu}/u.test(node.text)) endBlock();
       return node.childNodes.forEach(visit);
     }
     endBlock();

@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
     pattern: new RegExp(`(?<![\\d,])0\\d(?=[ \\u00a0](?:h(?!\\p{L})|${months}))`, 'gu'),
   },
   { name: 'premier du mois : « 1er »', pattern: new RegExp(`(?<![\\d,])1(?=[ \\u00a0](?:${months}))`, 'giu') },
-  { name: 'mois avec majuscule', pattern: new RegExp(`(?<=\\d(?:er)?[ \\u00a0])(?:${capitalMonths})`, 'gu') },
+  { name: 'mois avec majuscule', pattern: new RegExp(`(?<=\\d(?:er)?[ \\u00a0])(?:${capitalMonths})(?!\\p{L})`, 'gu') },
   { name: 'date en chiffres', pattern: /(?<!\d)\d{1,2}\/\d{1,2}\/\d{2,4}/gu },
   { name: 'ordinal : 1er, 1re, 2e', pattern: /(?<=\d)(?:ère|ier|ème|ième|eme|nd|nde)(?!\p{L})/gu },
   { name: 'majuscule sans accent : « À »', pattern: /(?:^|[.!?…] |«\u00a0)A(?= \p{L})/gu },

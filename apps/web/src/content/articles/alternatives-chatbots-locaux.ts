@@ -169,7 +169,7 @@ export default {
             {
               sources: [
                 {
-                  name: 'Epoch AI, How much energy does ChatGPT use?',
+                  name: 'Epoch AI, énergie d’une question à un assistant',
                   date: 'février 2025',
                   url: 'https://epoch.ai/gradient-updates/how-much-energy-does-chatgpt-use',
                 },

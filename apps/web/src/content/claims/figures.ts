@@ -19,7 +19,7 @@ export const claimFigures = {
   'equipe-24h': { figures: ['24 h'], pages: ['about', 'approach', 'sitePlan'] },
   'coordination-quebec': { figures: ['100 %'], pages: ['about', 'approach'] },
   'note-portfolio': { figures: ['5,0'], pages: ['portfolio'] },
-  'reponse-24h': { figures: ['24 h', '24h'], pages: ['portfolio', 'contact'] },
+  'reponse-24h': { figures: ['24 h', 'Sous 24h ouvrables'], pages: ['portfolio', 'contact'] },
   'audit-48h': { figures: ['48 h'], pages: ['contact'] },
   'performance-98': { figures: ['98/100'], pages: ['home', 'about', 'services'] },
   'performance-95': { figures: ['95+'], pages: ['webDevelopment'] },
