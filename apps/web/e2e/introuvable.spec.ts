@@ -19,7 +19,7 @@ test('an unknown path answers 404 with a page that helps', async ({ request }) =
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
-    expect(html).toContain('Ce sentier ne mène nulle part.');
+    expect(html.replaceAll('\u00a0', ' ')).toContain('Ce sentier ne mène nulle part.');
     expect(html).toContain('noindex');
   }
 });

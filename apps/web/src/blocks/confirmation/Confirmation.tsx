@@ -16,13 +16,13 @@ interface Props {
   };
   /** The request's reference at the agency; none where the page was loaded to tell the outcome. */
   readonly reference?: string | undefined;
-  /** Whether it answers what was just done: the view and the focus go to it. */
+  /** Whether it answers what was just done: it takes the place of the hero, and the view and the focus go to it. */
   readonly focus: boolean;
   /** A message before the steps. */
   readonly children?: ReactNode;
 }
 
-/** What happens once a form is sent. It takes the place of the page's hero and stays until the page is left. */
+/** What happens once a form is sent. It stays until the page is left. */
 export function Confirmation({ words, reference, focus, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,8 +35,8 @@ export function Confirmation({ words, reference, focus, children }: Props) {
   }, [focus]);
 
   return (
-    <div className={styles.confirmation} ref={ref} data-confirmation>
-      <SectionFrame heading={{ title: words.title, lead: words.text }} level={1}>
+    <div className={styles.confirmation} ref={ref} data-confirmation={focus || undefined}>
+      <SectionFrame heading={{ title: words.title, lead: words.text }} level={focus ? 1 : 2}>
         {children}
         <ol className={styles.steps}>
           {words.steps.map((step) => (

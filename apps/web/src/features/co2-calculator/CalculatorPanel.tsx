@@ -1,5 +1,6 @@
 import { type Co2Form, calculateCo2, emptyCo2Form, isCo2FormReady, parseCo2Form, wrongCo2Counts } from '@agency/shared';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { calculatorWords as words } from '../../content/tools/co2-calculator.ts';
 import { addressWith, replaceAddress } from '../../lib/address.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -75,19 +76,19 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   }
 
   return (
-    <div className={`${styles.card} ${styles.panel}`}>
+    <ResultSheet className={`${styles.card} ${styles.panel}`} labelledBy={titleId} own={result !== undefined}>
       <div className={styles.top}>
         <h3 className={styles.cardTitle} id={titleId} ref={heading} tabIndex={-1}>
           {result ? words.result.title : words.form.title}
         </h3>
-        <button type="button" className={`${buttonClass('quiet')} ${styles.close}`} onClick={close}>
+        <button type="button" className={`${buttonClass('quiet')} ${styles.close} no-print`} onClick={close}>
           {words.close}
         </button>
       </div>
-      <CalculatorResult form={form} result={result} labelledBy={titleId} onRestart={restart} />
+      <CalculatorResult form={form} result={result} onRestart={restart} />
       {!result && (
         <CalculatorForm form={form} wrong={asked ? wrongCo2Counts(form) : []} onChange={change} onSubmit={calculate} />
       )}
-    </div>
+    </ResultSheet>
   );
 }

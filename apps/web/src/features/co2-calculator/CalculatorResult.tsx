@@ -12,7 +12,6 @@ import {
 } from '@agency/shared';
 import { useId } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
-import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { calculatorWords } from '../../content/tools/co2-calculator.ts';
 import { fill } from '../../lib/fill.ts';
@@ -26,8 +25,6 @@ import { arcsOf, comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact
 interface Props {
   readonly form: Co2Form;
   readonly result: Co2Result | undefined;
-  /** Id of the heading over it. */
-  readonly labelledBy: string;
   readonly onRestart: () => void;
 }
 
@@ -35,14 +32,9 @@ const words = calculatorWords.result;
 const scale = co2Constants.fullScale;
 
 /** The result, or nothing but the place where it will be announced. */
-export function CalculatorResult({ form, result, labelledBy, onRestart }: Props) {
+export function CalculatorResult({ form, result, onRestart }: Props) {
   return (
-    <ResultSheet
-      className={result && styles.result}
-      labelledBy={labelledBy}
-      own={result !== undefined}
-      level={result?.level}
-    >
+    <div className={result && styles.result} data-level={result?.level}>
       <output className={styles.headline}>
         {result && (
           <>
@@ -78,7 +70,7 @@ export function CalculatorResult({ form, result, labelledBy, onRestart }: Props)
           <Next form={form} result={result} onRestart={onRestart} />
         </>
       )}
-    </ResultSheet>
+    </div>
   );
 }
 
