@@ -1,3 +1,5 @@
+import { ClaimsNote } from '../blocks/claims/ClaimsNote.tsx';
+import { PageIdContext } from '../blocks/claims/page-id.ts';
 import { interfaceWords } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import { SectionView } from '../sections/section-map.tsx';
@@ -16,9 +18,12 @@ export function PageTemplate({ page, content }: Props) {
   return (
     <div className={styles.page} data-accent={content.accent} data-kind={page?.kind ?? 'page'}>
       {page && <Breadcrumbs page={page} />}
-      {content.sections.map((section, index) => (
-        <SectionView key={index} section={section} />
-      ))}
+      <PageIdContext value={page && 'id' in page ? page.id : undefined}>
+        {content.sections.map((section, index) => (
+          <SectionView key={index} section={section} />
+        ))}
+        <ClaimsNote />
+      </PageIdContext>
     </div>
   );
 }

@@ -14,3 +14,8 @@ export function Figure({ value }: { readonly value: string }) {
     </a>
   );
 }
+
+/** A fact whose value leads to its basis. */
+export function withBasis<Item extends { readonly value: string; readonly label: string }>(item: Item) {
+  return { ...item, value: <Figure value={item.value} /> };
+}

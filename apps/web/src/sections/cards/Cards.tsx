@@ -1,4 +1,5 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { withBasis } from '../../blocks/claims/Figure.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -60,7 +61,7 @@ function Card({ card, mobileFeatures, clickable }: CardProps) {
       <h3 className={styles.title}>{title}</h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       <p className={styles.text}>{text}</p>
-      {stats && <Facts className={styles.stats} facts={stats} />}
+      {stats && <Facts className={styles.stats} facts={clickable ? stats : stats.map(withBasis)} />}
       {features && featuresTitle && <p className={styles.featuresTitle}>{featuresTitle}</p>}
       {features && <MoreList className={styles.features} items={features} mobileLimit={mobileFeatures} about={title} />}
       {benefit && <p className={styles.benefit}>{benefit}</p>}

@@ -1,4 +1,5 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { withBasis } from '../../blocks/claims/Figure.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { agencyStats } from '../../site/agency.ts';
@@ -21,7 +22,7 @@ export function Hero({
           <p className={styles.lead}>{lead}</p>
           <ActionList actions={actions} />
         </div>
-        {facts && <Facts className={styles.facts} facts={facts} />}
+        {facts && <Facts className={styles.facts} facts={facts.map(withBasis)} />}
       </div>
       {drawing && (
         <div className={styles.scene}>

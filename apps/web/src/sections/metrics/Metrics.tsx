@@ -1,4 +1,5 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { Figure } from '../../blocks/claims/Figure.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Metrics.module.css';
@@ -10,7 +11,10 @@ export function Metrics({ section: { id, tone, items, actions, ...heading } }: S
         {items.map(({ value, label, detail }) => (
           <li key={label} className={styles.item}>
             <p className={styles.label}>
-              <strong className={styles.value}>{value}</strong> {label}
+              <strong className={styles.value}>
+                <Figure value={value} />
+              </strong>{' '}
+              {label}
             </p>
             {detail && <p className={styles.detail}>{detail}</p>}
           </li>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 export interface FactItem {
-  /** As it is shown, with its unit. */
-  readonly value: string;
+  /** As it is shown, with its unit; may be a link to where it comes from. */
+  readonly value: ReactNode;
   readonly label: string;
   /** Name of a calculator's figure, for `data-result`. */
   readonly name?: string | undefined;
