@@ -176,7 +176,7 @@ export const faqBotWords = {
       ],
     },
     {
-      question: 'Qu’est-ce que l’appel de découverte?',
+      question: 'Qu’est-ce que la consultation gratuite?',
       answer:
         'Une conversation gratuite de 30\u00a0minutes. Vous repartez avec un avis clair, même si nous ne faisons pas affaire ensemble.',
       pages: ['contact'],

@@ -114,7 +114,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'ça prend combien de mois faire un site',
     'quelle est la durée de développement d’un site?',
   ],
-  'Qu’est-ce que l’appel de découverte?': [
+  'Qu’est-ce que la consultation gratuite?': [
     'je veux prendre rendez-vous',
     'C’est quoi la consultation gratuite?',
     'réserver un appel',

@@ -201,7 +201,7 @@ export default {
     {
       kind: 'call-to-action',
       title: 'Combien de vos questions ont déjà leur réponse?',
-      lead: 'Apportez-nous cinquante questions reçues. Nous les trions avec vous pendant l’appel découverte.',
+      lead: 'Apportez-nous cinquante questions reçues. Nous les trions avec vous pendant la consultation gratuite.',
       actions: [
         { label: 'Parler de vos questions', target: { page: 'contact', query: { service: 'automatisation' } } },
         { label: 'IA locale ou mondiale', target: { page: 'localOrGlobalAi' } },

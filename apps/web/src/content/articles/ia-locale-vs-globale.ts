@@ -40,11 +40,11 @@ export default {
           blocks: [
             {
               paragraph:
-                'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO2; le même, en Virginie, 343 g; en Iowa, 432 g. L’Europe va du simple au décuple : Paris autour de 16 g, Francfort à 276 g.',
+                'Un fournisseur d’infonuagique publie, région par région, ce qu’émet le réseau qui l’alimente. En 2025, un kilowattheure tiré à Montréal portait environ 11 g de CO₂; le même, en Virginie, 343 g; en Iowa, 432 g. L’Europe va du simple au décuple : Paris autour de 16 g, Francfort à 276 g.',
             },
             {
               bars: {
-                caption: 'CO2 d’un kilowattheure selon le lieu, en grammes (relevés de 2024 et 2025)',
+                caption: 'CO₂ d’un kilowattheure selon le lieu, en grammes (relevés de 2024 et 2025)',
                 items: [
                   { label: 'Montréal', value: 11.4, display: '11 g' },
                   { label: 'Paris', value: 15.8, display: '16 g' },
@@ -95,7 +95,7 @@ export default {
             },
             {
               paragraph:
-                'Un point de repère pour finir : sur tout son cycle de vie, une réponse de 400 jetons d’un grand modèle européen a été évaluée à 1,14 g de CO2 et 45 ml d’eau (juillet 2025). Mille par jour, cela fait un peu plus d’un kilogramme. Ce n’est ni rien, ni la fin du monde; c’est un poste à suivre, comme l’air comprimé.',
+                'Un point de repère pour finir : sur tout son cycle de vie, une réponse de 400 jetons d’un grand modèle européen a été évaluée à 1,14 g de CO₂ et 45 ml d’eau (juillet 2025). Mille par jour, cela fait un peu plus d’un kilogramme. Ce n’est ni rien, ni la fin du monde; c’est un poste à suivre, comme l’air comprimé.',
             },
           ],
         },

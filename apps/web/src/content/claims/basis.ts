@@ -137,10 +137,10 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'ecoweb-87': {
     ...estimated,
-    statement: 'Quatre-vingt-sept pour cent de CO2 en moins pour le robot ciblé.',
+    statement: 'Quatre-vingt-sept pour cent de CO₂ en moins pour le robot ciblé.',
     basis: 'Scénario : 1 000 échanges par jour, 0,31 kWh contre 2,4 kWh. 1 − 0,31 ÷ 2,4 = 87 %.',
     limits:
-      'Le CO2 suit l’énergie, à réseau électrique égal. Des mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte.',
+      'Le CO₂ suit l’énergie, à réseau électrique égal. Des mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte.',
   },
   'ecoweb-65': {
     ...estimated,
@@ -181,7 +181,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'empreinte-mesuree': {
     kind: 'measured',
-    statement: 'De 0,003 à 0,02 g de CO2 par vue de ce site.',
+    statement: 'De 0,003 à 0,02 g de CO₂ par vue de ce site.',
     basis:
       'Octets transférés à l’ouverture de chaque page, multipliés par le modèle Sustainable Web Design 4 (148 g par gigaoctet, moyenne mondiale).',
     limits: 'Un modèle : il ne connaît ni votre appareil, ni votre réseau.',
@@ -298,7 +298,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'ecoweb-75': {
     ...estimated,
-    statement: 'Soixante-quinze pour cent de CO2 en moins.',
+    statement: 'Soixante-quinze pour cent de CO₂ en moins.',
     basis: 'Cible de nos refontes, mesurée avant et après; par exemple de 2,5 Mo à 0,6 Mo par page, soit 76 %.',
     limits: 'Le résultat dépend du point de départ.',
   },
@@ -496,13 +496,13 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'robot-jour': {
     ...estimated,
-    statement: 'Une journée de service : électricité, CO2 et coût des deux robots.',
-    basis: 'Mille échanges par jour; le CO2 et le coût suivent l’électricité (75 g et 0,15 $ le kilowattheure).',
-    limits: 'Avec les réseaux réels de 2025, l’écart de CO2 est plus grand encore.',
+    statement: 'Une journée de service : électricité, CO₂ et coût des deux robots.',
+    basis: 'Mille échanges par jour; le CO₂ et le coût suivent l’électricité (75 g et 0,15 $ le kilowattheure).',
+    limits: 'Avec les réseaux réels de 2025, l’écart de CO₂ est plus grand encore.',
   },
   'robot-ecart': {
     ...estimated,
-    statement: '4,6 kg de CO2 par mois, soit 23 km en voiture.',
+    statement: '4,6 kg de CO₂ par mois, soit 23 km en voiture.',
     basis: 'Écart mensuel entre les deux scénarios; 200 g par kilomètre.',
     limits: 'L’écart d’un service, pas celui d’une personne.',
   },

@@ -52,7 +52,7 @@ export default {
                   ['Portfolio, poids transféré', '110 ko'],
                   ['Requêtes', '6'],
                   ['Éléments de la page', '600 (650 pour le portfolio)'],
-                  ['CO2 par page vue (modèle SWD 4, moyenne mondiale)', '0,010 g'],
+                  ['CO₂ par page vue (modèle SWD 4, moyenne mondiale)', '0,010 g'],
                 ],
               },
             },
