@@ -5,6 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { installedChromium } from './lib/chromium.ts';
 import { total } from './lib/counts.ts';
+import { missingNeeds } from './lib/needs.ts';
 import { freePort } from './lib/ports.ts';
 import { cleanEnvironment } from './lib/repository.ts';
 import { type Outcome, runSteps, type Step, stopSteps } from './lib/steps.ts';
@@ -100,6 +101,12 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
     stopSteps();
     process.exit(1);
   });
+}
+
+const missing = missingNeeds(process.env, withBrowser);
+if (missing.length > 0) {
+  for (const sentence of missing) console.error(sentence);
+  process.exit(1);
 }
 
 const started = Date.now();

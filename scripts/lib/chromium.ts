@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canInstall } from './packages.ts';
 import type { Environment } from './repository.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -38,7 +39,16 @@ function runs(file: string): boolean {
   return isExecutable(file) && spawnSync(file, ['--version']).status === 0;
 }
 
-const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+/** How to get Chromium on this system, or what is wrong with the one that is named. */
+export function chromiumHelp(environment: Environment): string {
+  const wanted = wantedPath(environment);
+  if (wanted) return `CHROME_PATH names ${wanted}, which is not a program: correct it or unset it.`;
+  const reason = 'The browser tests need Chromium or Chrome, or its path in CHROME_PATH: ';
+  if (process.platform === 'darwin') return `${reason}brew install --cask chromium`;
+  if (existsSync('/usr/bin/apt-get')) return `${reason}sudo apt-get install chromium`;
+  if (existsSync('/usr/bin/dnf')) return `${reason}sudo dnf install chromium`;
+  return `${reason}install one`;
+}
 
 /**
  * Finds a Chromium for the browser tests, or installs Debian's.
@@ -47,11 +57,7 @@ const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_ver
 export function requireChromium(environment: Environment): string {
   const found = installedChromium(environment);
   if (found) return found;
-  const wanted = wantedPath(environment);
-  if (wanted) throw new Error(`CHROME_PATH names ${wanted}, which is not a program: correct it or unset it.`);
-  if (!canInstall()) {
-    throw new Error('The browser tests need Chromium or Chrome: install one, or name it with CHROME_PATH.');
-  }
+  if (wantedPath(environment) || !canInstall()) throw new Error(chromiumHelp(environment));
   const apt = (...parameters: string[]) =>
     spawnSync('apt-get', parameters, {
       stdio: 'inherit',

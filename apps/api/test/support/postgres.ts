@@ -1,72 +1,14 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chmodSync, chownSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
+import { requirePostgres } from '../../../../scripts/lib/postgres.ts';
 import { temporaryFolder } from './folder.ts';
 import { freePort } from './ports.ts';
 import { until } from './server-process.ts';
 
-/** Where packages put the server's programs without linking them on the PATH: Debian, Homebrew on both processors, Postgres.app. */
-const PACKAGE_FOLDERS = [
-  '/usr/lib/postgresql',
-  '/opt/homebrew/opt',
-  '/usr/local/opt',
-  '/Applications/Postgres.app/Contents/Versions',
-];
 const isRoot = process.getuid?.() === 0;
-
-/** A folder that has the server's own programs, not only the client's. */
-function hasServer(folder: string): boolean {
-  return ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
-}
-
-function binariesOfPackages(): string[] {
-  return PACKAGE_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => /^(?:postgresql@?)?\d*$/.test(name))
-      // The newest first.
-      .sort((a, b) => Number(b.replace(/\D/g, '')) - Number(a.replace(/\D/g, '')))
-      .map((name) => join(folder, name, 'bin')),
-  );
-}
-
-/** The PATH, then what `pg_config` says, then the folders of packages. */
-function findBinaries(): string | undefined {
-  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
-  return [...onPath, ...(asked ? [asked] : []), ...binariesOfPackages()].find(hasServer);
-}
-
-/** How to get PostgreSQL on this system. */
-function installHelp(): string {
-  const reason = 'These tests need a PostgreSQL server (its programs only, none has to run): ';
-  if (process.platform === 'darwin') return `${reason}brew install postgresql@17`;
-  if (existsSync('/usr/bin/apt-get')) return `${reason}sudo apt-get install postgresql`;
-  if (existsSync('/usr/bin/dnf')) return `${reason}sudo dnf install postgresql-server`;
-  return `${reason}install it and put its folder of programs (initdb, postgres) on the PATH`;
-}
-
-/** Finds PostgreSQL, or as root on Debian installs it; a test is never skipped for want of it. */
-function binaries(): string {
-  const found = findBinaries();
-  if (found) return found;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new Error(installHelp());
-  console.log('PostgreSQL is missing: installing Debian’s package for the tests.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const install = (): void => {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env, stdio: 'ignore' });
-  };
-  try {
-    install();
-  } catch {
-    execFileSync('apt-get', ['update'], { env, stdio: 'ignore' });
-    install();
-  }
-  const installed = findBinaries();
-  if (!installed) throw new Error(installHelp());
-  return installed;
-}
 
 /** PostgreSQL refuses to run as root: then it runs as the account that Debian made for it, or as nobody. */
 function account(): { uid: number; gid: number } | undefined {
@@ -81,7 +23,7 @@ function account(): { uid: number; gid: number } | undefined {
 /** A real PostgreSQL server of its own, in a temporary folder, on a free port. */
 export class PostgresServer {
   /** The folder of its programs, `pg_dump` among them. */
-  readonly bin = binaries();
+  readonly bin = requirePostgres();
   readonly #account = account();
   readonly #folder = temporaryFolder();
   #process: ChildProcess | undefined;

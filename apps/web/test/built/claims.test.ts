@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { claimBehind, claimsOf } from '../../src/site/claims.ts';
+import { claimBehind, claimsOf } from '../../src/blocks/claims/claims.ts';
 import type { PageId } from '../../src/site/pages.ts';
 import { publicPages } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { interfaceWords } from '../../content/interface.ts';
-import { claimsOf } from '../../site/claims.ts';
 import { href, isPublished } from '../../site/pages.ts';
 import styles from './Claims.module.css';
+import { claimsOf } from './claims.ts';
 import { usePageId } from './page-id.ts';
 
 /** At the end of a page: each figure that it claims, with the way to its basis. Figures inside sentences have no other link. */

@@ -1,6 +1,6 @@
-import { claimBehind } from '../../site/claims.ts';
 import { href, isPublished } from '../../site/pages.ts';
 import styles from './Claims.module.css';
+import { claimBehind } from './claims.ts';
 import { usePageId } from './page-id.ts';
 
 /** A figure of the content. When the register answers for it, it leads to its line: where it comes from, and what it is worth. */

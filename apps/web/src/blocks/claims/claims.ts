@@ -1,5 +1,5 @@
-import { type ClaimId, claimFigures } from '../content/claims/figures.ts';
-import type { PageId } from './pages.ts';
+import { type ClaimId, claimFigures } from '../../content/claims/figures.ts';
+import type { PageId } from '../../site/pages.ts';
 
 const plain = (figure: string) => figure.replace(/\s/g, ' ').trim();
 

@@ -1,0 +1,4 @@
+import { existsSync } from 'node:fs';
+
+/** Whether this account may install Debian's packages: the tests then get what they need by themselves. */
+export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
