@@ -31,8 +31,7 @@ export const interfaceWords = {
     social: 'Nous suivre',
     /** Keys of the outside addresses of `site/agency.ts`, and their names. */
     networks: { linkedin: 'LinkedIn', github: 'GitHub', behance: 'Behance', instagram: 'Instagram' },
-    /** The year is the specification's. */
-    copyright: (name: string) => `© 2025 ${name}. Tous droits réservés.`,
+    copyright: (name: string, year: number) => `© ${year} ${name}. Tous droits réservés.`,
     promise: 'Aucun témoin, aucun traceur, aucune ressource d’un tiers.',
   },
   /** Shown while `VITE_DEMONSTRATION` is « oui ». */

@@ -3,7 +3,7 @@ import { interfaceWords } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
 import { agency, externalUrls, isDemonstration } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
-import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
+import { href, isPublished, type Page, type PageId, pageAt } from '../../site/pages.ts';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Footer.module.css';
@@ -15,9 +15,13 @@ const networks = ['linkedin', 'github', 'behance', 'instagram'] as const;
 /** The line of spruces it stands under. */
 export const footerDrawing = 'horizon';
 
+/** Years of the copyright line. Source: specification part 2, section 9. */
+const copyrightYear = (page: PageId | undefined) => (page === 'ecoChatbots' ? 2024 : 2025);
+
 /** The home page lists every service and sector; the others, whose menus hold them already, only lead to the overviews. */
 export function Footer() {
-  const isHome = pageAt(useLocation().pathname)?.id === 'home';
+  const current = pageAt(useLocation().pathname)?.id;
+  const isHome = current === 'home';
   return (
     <footer className={styles.footer} data-tone="night">
       <Drawing className={styles.horizon} name={footerDrawing} />
@@ -73,7 +77,7 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <PageFootprint />
-        <p>{words.copyright(agency.name)}</p>
+        <p>{words.copyright(agency.name, copyrightYear(current))}</p>
         <p>{words.promise}</p>
         {isDemonstration && <p>{interfaceWords.demonstration.site}</p>}
         <ul>

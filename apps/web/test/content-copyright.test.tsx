@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import { Footer, footerDrawing } from '../src/app/layout/Footer.tsx';
+import { isPublished, pageOf } from '../src/site/pages.ts';
+import { loadDrawing } from '../src/ui/drawing/Drawing.tsx';
+
+beforeAll(async () => {
+  await loadDrawing(footerDrawing);
+});
+
+const yearAt = (location: string) =>
+  /© (\d{4})/.exec(
+    renderToStaticMarkup(
+      <StaticRouter location={location}>
+        <Footer />
+      </StaticRouter>,
+    ),
+  )?.[1];
+
+it('the copyright line tells the year of the specification', () => {
+  expect(yearAt(pageOf('contact').path)).toBe('2025');
+  // A draft's address is nobody's yet.
+  expect(yearAt(pageOf('ecoChatbots').path)).toBe(isPublished('ecoChatbots') ? '2024' : '2025');
+});
