@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const told = /d(?:onnée|e) de démonstration|site de démonstration|fictif/i;
+const told =
+  /d(?:onnée|e) de démonstration|site de démonstration|pour la démonstration|démonstrations de notre|fictif|inventés? (?:pour|:)|sont inventés/i;
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -21,7 +21,8 @@ export const agency = {
   /** Québec enterprise number, 10 digits: the owner's to fill in. */
   neq: fromEnv('VITE_AGENCY_NEQ', 'à compléter'),
   publicationTitle: fromEnv('VITE_AGENCY_PUBLICATION_TITLE', 'Direction générale'),
-  hostName: fromEnv('VITE_AGENCY_HOST_NAME', 'l’éditeur lui-même'),
+  /** Name and address, as the legal notices print them after « hébergés par ». */
+  hostName: fromEnv('VITE_AGENCY_HOST_NAME', 'l’éditeur lui-même, à la même adresse'),
   dataOfficerTitle: fromEnv(
     'VITE_AGENCY_DATA_OFFICER_TITLE',
     'Responsable de la protection des renseignements personnels',

@@ -1,10 +1,11 @@
-import { agency } from '../../site/agency.ts';
+import { agency, isDemonstration } from '../../site/agency.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Mentions légales : éditeur, hébergement, crédits',
-  description:
-    'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, ce qui y est inventé pour la démonstration, et quels tribunaux sont compétents.',
+  description: isDemonstration
+    ? 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, ce qui y est inventé pour la démonstration, et quels tribunaux sont compétents.'
+    : 'Qui publie ce site, où il est hébergé, ce que vous pouvez en reprendre, à qui appartiennent ses images, et quels tribunaux sont compétents.',
   accent: 'forest',
   sections: [
     {
@@ -85,8 +86,9 @@ export default {
           title: 'Crédits',
           blocks: [
             {
-              paragraph:
-                'Les projets et les clients du portfolio sont inventés : ce sont des démonstrations de notre travail. Toute ressemblance avec une entreprise réelle est fortuite. Aucune marque ni certification protégée n’est reproduite.',
+              paragraph: isDemonstration
+                ? 'Les projets, les clients et les résultats chiffrés de l’agence sont inventés : ce sont des démonstrations de notre travail. Toute ressemblance avec une entreprise réelle est fortuite. Aucune marque ni certification protégée n’est reproduite.'
+                : 'Les projets du portfolio sont montrés avec l’accord de nos clients, à qui appartiennent leurs noms et leurs marques.',
             },
             {
               list: [

@@ -44,6 +44,11 @@ export default {
               paragraph:
                 'Elle est rédigée selon la Loi sur la protection des renseignements personnels dans le secteur privé du Québec, telle que la Loi\u00a025 l’a modernisée. Elle explique nos pratiques; elle ne remplace pas un avis juridique.',
             },
+            {
+              paragraph:
+                'Nous appliquons aussi les principes du règlement européen sur la protection des données (RGPD)\u00a0: un but connu, le moins de renseignements possible, des droits. Il s’impose lorsqu’un service vise des personnes dans l’Union européenne.',
+            },
+            { note: 'Révision des renseignements juridiques\u00a0: novembre\u00a02026.' },
           ],
         },
         {
@@ -60,11 +65,19 @@ export default {
             },
             {
               paragraph:
-                'Les calculateurs et les questionnaires travaillent dans votre navigateur. Ce que vous y inscrivez ne nous parvient que si vous choisissez de joindre le résultat à une demande, puis de l’envoyer.',
+                'Le formulaire de la page Industrie\u00a04.0 en demande deux\u00a0: le nom de l’entreprise et un courriel. Le téléphone et le type de production sont facultatifs; le diagnostic l’accompagne si vous l’avez rempli.',
             },
             {
               paragraph:
-                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafales, pendant 15\u00a0minutes, et pour reconnaître une demande envoyée deux fois, sous forme d’une empreinte effacée chaque jour. Elle n’est pas jointe à votre demande.',
+                'Les calculateurs, les questionnaires et les démonstrations travaillent dans votre navigateur. Ce que vous y inscrivez ne fait pas partie d’une demande avant que vous choisissiez de l’y joindre, puis de l’envoyer. Le lien d’un résultat contient vos réponses\u00a0: qui l’ouvre les voit, et le serveur qui lui montre la page aussi.',
+            },
+            {
+              paragraph:
+                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafales, pendant 15\u00a0minutes. Elle n’est pas jointe à votre demande.',
+            },
+            {
+              paragraph:
+                'Pour qu’une demande envoyée deux fois ne compte qu’une fois, votre navigateur y joint un numéro tiré au hasard, effacé avec elle. Sans JavaScript, une empreinte de l’adresse IP et du texte en tient lieu\u00a0: elle sert dix minutes et disparaît à la purge du jour.',
             },
             {
               paragraph:
@@ -87,7 +100,11 @@ export default {
             },
             {
               paragraph:
-                'Aucune décision n’est prise à votre sujet par une machine. Un piège à robots peut mettre une demande de côté\u00a0: une personne peut toujours l’en sortir. Nous ne faisons pas de profilage et n’envoyons pas d’infolettre sans que vous l’ayez demandée.',
+                'Aucune décision n’est prise à votre sujet par une machine. Un piège à robots peut mettre une demande de côté\u00a0: une personne peut toujours l’en sortir. Nous ne faisons pas de profilage.',
+            },
+            {
+              paragraph:
+                'Une demande n’est pas un abonnement. Si nous envoyions un jour des courriels commerciaux, ce serait avec votre consentement, en nous nommant et avec un moyen de vous désabonner, comme le veut la Loi canadienne anti-pourriel (LCAP).',
             },
           ],
         },
@@ -123,7 +140,7 @@ export default {
             },
             {
               paragraph:
-                'Aucune protection n’est absolue. Si un incident de confidentialité présente un risque de préjudice sérieux, nous vous avisons et nous avisons la Commission d’accès à l’information. Tous les incidents sont inscrits dans un registre.',
+                'Aucune protection n’est absolue. Si un incident de confidentialité présente un risque de préjudice sérieux, nous vous avisons et nous avisons la Commission d’accès à l’information. Tous les incidents, même sans gravité, sont inscrits dans un registre que nous gardons au moins cinq ans.',
             },
           ],
         },
@@ -133,7 +150,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Chaque renseignement a une durée de vie. La première et la deuxième ligne du tableau sont appliquées chaque jour par le système lui-même; les autres le sont par nos soins.',
+                'Chaque renseignement a une durée de vie. Les trois premières lignes du tableau sont appliquées chaque jour par le système lui-même; les autres le sont par nos soins.',
             },
             {
               table: {
@@ -151,6 +168,16 @@ export default {
                     '30\u00a0jours, puis effacement',
                   ],
                   [
+                    'Numéro ou empreinte d’un envoi',
+                    'Reconnaître une demande envoyée deux fois',
+                    'Le numéro\u00a0: autant que la demande. L’empreinte\u00a0: dix minutes, puis effacement dans la journée',
+                  ],
+                  [
+                    'Copies de sauvegarde des demandes',
+                    'Reprendre après une panne',
+                    'Jamais plus longtemps que les demandes elles-mêmes',
+                  ],
+                  [
                     'Échanges avec un client potentiel (courriels, notes d’appel)',
                     'Donner suite à un projet possible',
                     '3\u00a0ans après le dernier contact',
@@ -160,9 +187,17 @@ export default {
                     'Réaliser le mandat et en assurer le suivi',
                     'Durée de la relation, plus 5\u00a0ans',
                   ],
-                  ['Pièces comptables', 'Respecter les obligations fiscales', '7\u00a0ans'],
+                  [
+                    'Pièces comptables',
+                    'Respecter les obligations fiscales',
+                    '7\u00a0ans, soit l’année en cours et les six suivantes',
+                  ],
                   ['Journaux de sécurité', 'Comprendre une attaque ou une panne', '1\u00a0an'],
-                  ['Témoins (cookies)', 'Sans objet', 'Aucun témoin; 13\u00a0mois au plus si cela devait changer'],
+                  [
+                    'Témoins (cookies)',
+                    'Sans objet',
+                    'Aucun témoin; 13\u00a0mois au plus si cela devait changer, après vous avoir averti',
+                  ],
                 ],
               },
             },
@@ -176,7 +211,7 @@ export default {
             {
               list: [
                 'savoir ce que nous détenons sur vous et en recevoir une copie;',
-                'recevoir dans un format technologique courant ce que vous nous avez fourni;',
+                'recevoir dans un format structuré et courant (CSV ou JSON) ce que vous nous avez fourni, ou le faire transmettre à une autre organisation;',
                 'faire corriger ce qui est inexact, incomplet ou équivoque;',
                 'retirer votre consentement et faire effacer vos renseignements;',
                 'demander qu’ils cessent d’être diffusés.',
@@ -247,7 +282,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Nos services s’adressent aux entreprises et ne sont pas destinés aux personnes de moins de 16\u00a0ans. Si l’une d’elles nous a écrit, son parent ou son tuteur peut nous le signaler\u00a0: nous effacerons ce qu’elle a envoyé.',
+                'Nos services s’adressent aux entreprises et ne sont pas destinés aux personnes de moins de 16\u00a0ans. La loi québécoise exige l’accord d’un parent ou d’un tuteur avant 14\u00a0ans. Si une personne mineure nous a écrit, son parent ou son tuteur peut nous le signaler\u00a0: nous effacerons ce qu’elle a envoyé.',
             },
           ],
         },
