@@ -63,7 +63,7 @@ export default {
             },
             {
               paragraph:
-                'Cette électricité propre n’est pas sans fond. En février 2026, Hydro-Québec prévoyait que la demande des centres de données serait multipliée par sept d’ici 2035, au-delà de 1 000 MW, et demandait à la Régie de l’énergie un tarif de 13 ¢ le kilowattheure pour ceux de plus de 5 MW. Dans le monde, ces centres ont pris 415 TWh en 2024; l’Agence internationale de l’énergie en projette 945 pour 2030.',
+                'Cette électricité propre n’est pas sans fond. En février 2026, Hydro-Québec prévoyait que la demande des centres de données serait multipliée par sept d’ici 2035, au-delà de 1 000 MW, et demandait à la Régie de l’énergie un tarif de 13 cents le kilowattheure pour ceux de plus de 5 MW. Dans le monde, ces centres ont pris 415 TWh en 2024; l’Agence internationale de l’énergie en projette 945 pour 2030.',
             },
           ],
         },
