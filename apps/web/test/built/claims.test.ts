@@ -13,12 +13,20 @@ const NOT_CLAIMS = 'form, select, details, table, nav, aside, svg, script, [data
 /** A share, a multiple, or an amount of energy or carbon: what a page may claim and nobody can see. */
 const claimPattern = /(?:[−+-]\s?)?\d[\d\s]*(?:,\d+)?\s?(?:%|kWh|Wh|×|t(?= de CO)|kg(?= de CO))/gu;
 
+/** Figures that tell a scene and claim nothing: a telephone's battery. */
+const scenes = new Set(['/services/applications-mobile: 9 %']);
+
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const packed = (text: string) => text.replace(/\s/g, '');
 
 /** A figure of a page is answered for when a claim of that page writes it, with or without its sign. */
 function isAnswered(page: PageId, figure: string, written: string): boolean {
   const bare = figure.replace(/^[−+-]\s?/, '');
-  return claimBehind(page, figure) !== undefined || claimBehind(page, bare) !== undefined || written.includes(bare);
+  return (
+    claimBehind(page, figure) !== undefined ||
+    claimBehind(page, bare) !== undefined ||
+    packed(written).includes(packed(bare))
+  );
 }
 
 it('finds an answer in the register for every figure that a page claims', async () => {
@@ -32,11 +40,11 @@ it('finds an answer in the register for every figure that a page claims', async 
       .flatMap(({ id }) => claimFigures[id].figures)
       .map(plain)
       .join(' | ');
-    for (const [figure] of plain(main.textContent).matchAll(claimPattern)) {
+    for (const [figure] of plain(main.structuredText).matchAll(claimPattern)) {
       if (!isAnswered(page.id, plain(figure), written)) open.push(`${page.path}: ${plain(figure)}`);
     }
   }
-  expect([...new Set(open)]).toEqual([]);
+  expect([...new Set(open)].filter((figure) => !scenes.has(figure))).toEqual([]);
 });
 
 it('leads each page’s figures to their lines', () => {

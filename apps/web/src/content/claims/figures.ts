@@ -36,7 +36,7 @@ export const claimFigures = {
   'ecoweb-3x': { figures: ['3×'], pages: ['home'] },
   'robot-kwh': { figures: ['0,31 kWh', '2,4 kWh'], pages: ['home', 'ecoChatbots'] },
   'calcul-co2': { figures: ['4,6 g', '0,5 kg', '12 g', '0,15 $'], pages: ['home'] },
-  'exemple-co2': { figures: ['91,6', '27,6 kg', '40,0 kg', '24,0 kg', '13,74 $'], pages: ['home'] },
+  'exemple-co2': { figures: ['91,6 kg', '91,6', '27,6 kg', '40,0 kg', '24,0 kg', '13,74 $'], pages: ['home'] },
   'empreinte-mesuree': { figures: ['0,003 à 0,02 g', '0,02 g'], pages: ['home'] },
   'mobile-note': { figures: ['4,8 sur 5', '4,8'], pages: ['home', 'services', 'mobileApps'] },
   'mobile-500k': { figures: ['500 000+'], pages: ['services', 'mobileApps'] },

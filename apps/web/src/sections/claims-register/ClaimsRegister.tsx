@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { type ClaimKind, claimBasis } from '../../content/claims/basis.ts';
 import { type ClaimId, claimFigures } from '../../content/claims/figures.ts';
@@ -37,13 +38,9 @@ function Claim({ id, words }: ClaimProps) {
   const { figures, pages } = claimFigures[id];
   return (
     <li id={id} className={styles.claim}>
-      <strong>{figures.join(' · ')}</strong>
-      <p>{statement}</p>
+      <strong>{figures.join(' · ')}</strong> {statement}
       <p>
-        {words.basis} {basis} {words.limits} {limits}
-      </p>
-      <p>
-        {words.date} {date}
+        {words.basis} {basis} {words.limits} {limits} {words.date} {date}
         {source && (
           <>
             {', '}
@@ -51,14 +48,14 @@ function Claim({ id, words }: ClaimProps) {
           </>
         )}
         {'. '}
-        {words.pages}{' '}
+        {words.pages}
         {pages
           .filter((page) => isPublished(page))
           .map((page, index) => (
-            <span key={page}>
-              {index > 0 && ', '}
+            <Fragment key={page}>
+              {index > 0 ? ', ' : ' '}
               <a href={href(page)}>{pageOf(page).label}</a>
-            </span>
+            </Fragment>
           ))}
       </p>
     </li>
