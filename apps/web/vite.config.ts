@@ -22,19 +22,22 @@ function className(name: string, file: string): string {
   return `_${hash.slice(0, 5)}`;
 }
 
-/** The build prints the early script into each page; the development server loads it as a module. */
-const earlyScript: Plugin = {
-  name: 'early-script',
+/** The build prints the early scripts into each page; the development server loads them as modules, React with them. */
+const earlyModules: Plugin = {
+  name: 'early-modules',
   apply: 'serve',
-  transformIndexHtml: () => [
-    { tag: 'script', attrs: { type: 'module', src: '/src/app/early.ts' }, injectTo: 'body-prepend' },
-  ],
+  transformIndexHtml: () =>
+    ['first', 'page'].map((name) => ({
+      tag: 'script',
+      attrs: { type: 'module', src: `/src/app/early/${name}.ts` },
+      injectTo: 'body-prepend' as const,
+    })),
 };
 
 /** Relative to this folder; variables are read from the repository's own `.env`. */
 export default defineConfig({
   envDir: '../..',
-  plugins: [devHead, earlyScript, projectCards, leanModelViewer(), modelViewerAddress(), react()],
+  plugins: [devHead, earlyModules, projectCards, leanModelViewer(), modelViewerAddress(), react()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [
@@ -48,7 +51,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // A kilobyte lighter than the bundler's own minifier, and ten seconds slower.
-    minify: 'terser',
+    minify: process.env.FAST_BUILD ? true : 'terser',
     terserOptions: { module: true, compress: { passes: 2 } },
     // `page-sheets.ts` puts the sheets together, then minifies them.
     cssMinify: false,

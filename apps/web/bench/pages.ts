@@ -1,6 +1,6 @@
 /**
  * `npm run bench -w apps/web`: Lighthouse's four scores on a phone and the speed of a cold visit, for each page of the built
- * site behind its real server and the built API. Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores
+ * site, then the first act of a visit on four of them, behind its real server and the built API. Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores
  * follow the processor.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { origin } from '../e2e/support/addresses.ts';
 import { chromiumFlags, chromiumPath } from '../e2e/support/chromium.ts';
 import startServers from '../e2e/support/global-setup.ts';
 import { pages } from '../src/site/pages.ts';
+import { type ActCost, acts, timeAct } from './first-act.ts';
 import { type Speed, timeVisit } from './speed.ts';
 
 const { values: options } = parseArgs({
@@ -117,6 +118,34 @@ function lineOf({ path, scores, speed, kiloBytes, requests, lost }: Row): string
   return line([path, ...scores.map(String), ...figures, ` ${lost.join(' ')}`]).trimEnd();
 }
 
+interface ActRow extends ActCost {
+  readonly path: string;
+  readonly name: string;
+  readonly throttled: boolean;
+}
+
+/** Medians of the first act of a visit, on a page whose load is told above. */
+async function measureAct(act: (typeof acts)[number], browser: Browser, throttled: boolean): Promise<ActRow> {
+  const costs: ActCost[] = [];
+  while (costs.length < runs) costs.push(await timeAct(browser, origin, act, throttled));
+  const middle = (name: keyof ActCost) => median(costs.map((cost) => cost[name]));
+  return {
+    path: act.path,
+    name: act.name,
+    throttled,
+    kiloBytes: middle('kiloBytes'),
+    requests: middle('requests'),
+    feedback: middle('feedback'),
+    result: middle('result'),
+  };
+}
+
+function actLineOf({ path, name, throttled, kiloBytes, requests, feedback, result }: ActRow): string {
+  const cells = [kiloBytes.toFixed(1), String(requests), feedback.toFixed(0), result.toFixed(0)];
+  const what = `${path} ${name}${throttled ? ', slow' : ''}`;
+  return [what.padEnd(64), ...cells.map((cell) => cell.padStart(8))].join(' ');
+}
+
 const stopServers = await startServers();
 const port = await freePort();
 const browser = await chromium.launch({
@@ -124,6 +153,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 const rows: Row[] = [];
+const actRows: ActRow[] = [];
 try {
   console.log(`Medians of ${runs}. Speed: processor 4 times slower, 1.6 Mbit/s, 150 ms a request.\n`);
   console.log(
@@ -134,10 +164,19 @@ try {
     rows.push(row);
     console.log(lineOf(row));
   }
+  console.log('\nThe first act of a visit: what it downloads, until it is heard, until it is done.\n');
+  console.log(`${''.padEnd(64)} ${['kB', 'req', 'heard ms', 'done ms'].map((head) => head.padStart(8)).join(' ')}`);
+  for (const act of acts.filter(({ path }) => paths.includes(path))) {
+    for (const throttled of [false, true]) {
+      const row = await measureAct(act, browser, throttled);
+      actRows.push(row);
+      console.log(actLineOf(row));
+    }
+  }
 } finally {
   await browser.close();
   await stopServers();
 }
 const folder = new URL('../test-results/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL('bench.json', folder), `${JSON.stringify({ runs, rows }, null, 2)}\n`);
+writeFileSync(new URL('bench.json', folder), `${JSON.stringify({ runs, rows, acts: actRows }, null, 2)}\n`);

@@ -8,8 +8,8 @@ export interface Speed {
 }
 
 /** A phone of the low end on slow 4G: Lighthouse's figures, here applied by the browser itself and not simulated. */
-const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 /** After this long without a long task the page has come to rest. */
 const QUIET_MS = 1_500;
@@ -73,6 +73,19 @@ async function atRest(page: Page): Promise<void> {
   }, QUIET_MS);
 }
 
+export async function throttle(page: Page, { latency, megabits, cpuSlowdown }: typeof conditions): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const throughput = (megabits * 1e6) / 8;
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput / 2,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+}
+
 /** One cold visit. */
 export async function timeVisit(browser: Browser, url: string): Promise<Speed> {
   const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
@@ -81,16 +94,7 @@ export async function timeVisit(browser: Browser, url: string): Promise<Speed> {
     // tsx names functions with a helper of its own, which the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe);
-    const cdp = await context.newCDPSession(page);
-    const throughput = (conditions.megabits * 1e6) / 8;
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: conditions.latency,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput / 2,
-    });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+    await throttle(page, conditions);
     await page.goto(url, { waitUntil: 'networkidle' });
     await atRest(page);
     const { lcp, fcp, shifts, tasks } = await page.evaluate(

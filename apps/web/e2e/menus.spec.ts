@@ -4,7 +4,7 @@ import { interfaceWords } from '../src/content/interface.ts';
 import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
 import { pageOf, pages } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, visit } from './support/visit.ts';
+import { hydrated, visit, wake } from './support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: interfaceWords.navigation.label });
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceWords.navigation.menu });
@@ -203,6 +203,7 @@ test.describe('before the application has come', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await opener(page, firstMenu).click();
     await expectOpen(page, firstMenu, true);
+    await wake(page);
     release();
     await hydrated(page);
     await expectOpen(page, firstMenu, true);

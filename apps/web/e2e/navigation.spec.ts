@@ -1,10 +1,9 @@
 /** Moving between pages: addresses, titles, focus, announcements, scroll, and failures of the network. */
 import type { Locator, Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { scriptsOf } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, settled, visit } from './support/visit.ts';
+import { settled, visit } from './support/visit.ts';
 
 const desk = { width: 1280, height: 800 };
 
@@ -170,11 +169,9 @@ test.describe('when a part of a page does not come', () => {
     expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i,
   });
 
-  test('the browser loads the whole page, once; then the visitor is told, and can try again', async ({
-    page,
-    request,
-  }) => {
+  test('the browser loads the whole page, which is complete without it', async ({ page, request }) => {
     await visit(page, '/');
+    await mark(page);
     const own = await scriptsOf(request, away.path);
     const home = await scriptsOf(request, '/');
     const missing = own.filter((script) => !home.includes(script));
@@ -184,21 +181,56 @@ test.describe('when a part of a page does not come', () => {
     page.on('request', (sent) => {
       if (sent.isNavigationRequest()) documents += 1;
     });
-
     await footerLink(page, away.path).click();
-    const { title, retry } = interfaceWords.loadFailure;
-    await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeVisible();
     await expect(page).toHaveURL(away.path);
-    expect(documents).toBe(1);
-    // The prerendered text is there all the same.
     await expect(h1(page)).toBeVisible();
-    expect(await page.content()).not.toContain('Unexpected Application Error');
+    expect(documents).toBe(1);
+    expect(await isMarked(page)).toBe(false);
+  });
 
-    await page.unrouteAll();
-    await page.getByRole('button', { name: retry }).click();
-    await hydrated(page);
-    await expect(page.getByRole('alert').getByRole('heading', { name: title })).toBeHidden();
-    expect(documents).toBe(2);
+  test('a late failure of an earlier click leaves the later page alone', async ({ page }) => {
+    await visit(page, '/');
+    await mark(page);
+    let fail: () => void = () => undefined;
+    await page.route('**/assets/a-propos-*.js', (route) => {
+      fail = () => void route.abort();
+    });
+    await footerLink(page, away.path).click();
+    await footerLink(page, href('contact')).click();
+    await expect(page).toHaveURL('/contact');
+    fail();
+    await settled(page);
+    await expect(page).toHaveURL('/contact');
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test.describe('the place in a page', () => {
+  test.use({ viewport: desk, reducedMotion: 'reduce' });
+
+  test('of one load is not that of another', async ({ page }) => {
+    await visit(page, '/services');
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain('1500');
+    await visit(page, '/contact');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('is found again by Back after a link inside it; a fragment that is no text blanks nothing', async ({ page }) => {
+    const { path } = pages.find(({ kind }) => kind === 'legal') ?? away;
+    await visit(page, path);
+    const link = page.locator('main nav a[href^="#"]').last();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => Math.round(window.scrollY));
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 100);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+    await page.evaluate(() => {
+      window.location.hash = '#50%';
+    });
+    await settled(page);
+    await expect(h1(page)).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { modelWords } from '../src/content/tools/model-showcase.ts';
+import { fill } from '../src/lib/fill.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { smallTargets } from './support/inspect.ts';
@@ -25,7 +26,9 @@ test.describe('carousel', () => {
   /** The slide at this place is the one shown, heard and reached, and no other. */
   async function expectAt(carousel: Locator, index: number): Promise<void> {
     const count = await slides(carousel).count();
-    await expect(carousel.getByRole('status')).toHaveText(words.position(index + 1, count));
+    await expect(carousel.getByRole('status')).toHaveText(
+      fill(words.position, { index: String(index + 1), count: String(count) }),
+    );
     await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(words.dot(index + 1));
     for (const [place, slide] of (await slides(carousel).all()).entries()) {
       if (place === index) {

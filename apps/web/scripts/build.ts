@@ -13,6 +13,7 @@ import { hrefOfProject } from '../src/site/projects.ts';
 import { ChunkGraph } from './chunks.ts';
 import { compressAll } from './compress.ts';
 import { bareShell, documentOf } from './document.ts';
+import { earlyScripts } from './early-scripts.ts';
 import { modulesFrom, pageSheets } from './page-sheets.ts';
 import { writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
@@ -31,14 +32,6 @@ async function outputOf(options: InlineConfig): Promise<Rolldown.RolldownOutput[
   const [built] = Array.isArray(result) ? result : [result];
   if (!built) throw new Error('The build made nothing.');
   return built.output;
-}
-
-async function earlyScript(): Promise<string> {
-  const [chunk] = await outputOf({
-    publicDir: false,
-    build: { write: false, lib: { entry: join(src, 'app/early.ts'), formats: ['iife'], name: 'early' } },
-  });
-  return chunk.code.trim();
 }
 
 async function writePage(name: string, html: string): Promise<void> {
@@ -72,6 +65,8 @@ async function main(): Promise<void> {
       emptyOutDir: true,
       rolldownOptions: {
         output: {
+          // What several share would be named after all of them.
+          chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
           codeSplitting: {
             groups: [
               // By itself the bundler would split off what features share with the first script.
@@ -85,7 +80,7 @@ async function main(): Promise<void> {
               // What the grid and the page of a project share is of no use elsewhere.
               { name: 'projects', test: /virtual:project-cards|blocks\/project\// },
               // One script for all that several features share: it would be a dozen of a few hundred bytes, each a request.
-              { name: 'shared', minShareCount: 2 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
             ],
           },
         },
@@ -99,19 +94,19 @@ async function main(): Promise<void> {
   const { prerenderPage } = (await import(pathToFileURL(join(ssr, 'entry-prerender.js')).href)) as Prerender;
   const shell = bareShell(await readFile(join(dist, 'index.html'), 'utf8'));
   const graph = new ChunkGraph(client, entry);
-  const early = await earlyScript();
+  const early = await earlyScripts(web, src);
 
   async function write(name: string, address: string, content: string, titlePrefix?: string): Promise<void> {
-    const assets = graph.assetsOf(sheets.modulesOf(content), sheets.sheetsOf(content));
+    const words = join(src, 'content', `${content}.ts`);
+    const assets = graph.assetsOf([words], sheets.sectionsOf(content), sheets.sheetsOf(content));
     await writePage(name, documentOf(shell, await prerenderPage(address, titlePrefix), assets, early));
   }
   for (const { path, content } of pages) await write(path === '/' ? 'index' : path.slice(1), path, content);
   if (isPublished('portfolio')) {
-    const [, ...sections] = sheets.modulesOf(projectPage);
     const loader = join(src, 'features/portfolio-grid/load-project.ts');
     for (const { slug } of projects) {
       const words = join(src, `content/realisations/${slug}.ts?project`);
-      const assets = graph.assetsOf([loader, words, ...sections], sheets.sheetsOf(projectPage));
+      const assets = graph.assetsOf([loader, words], sheets.sectionsOf(projectPage), sheets.sheetsOf(projectPage));
       const address = hrefOfProject(slug);
       await writePage(address.slice(1), documentOf(shell, await prerenderPage(address), assets, early));
     }
@@ -127,7 +122,7 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await writeServerFiles(dist, join(web, '.server'), [early]);
+  await writeServerFiles(dist, join(web, '.server'), early.all);
   const count = await compressAll(dist);
   console.log(`${pages.length} pages, ${count} files compressed.`);
 }

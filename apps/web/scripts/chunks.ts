@@ -13,6 +13,8 @@ export interface PageAssets {
   readonly entry: Asset;
   /** Scripts that the entry would ask for one after the other: preloading them saves the round trips. */
   readonly modules: readonly Asset[];
+  /** What a feature of the page loads once it is used: scripts, then sheets. */
+  readonly later: readonly (Asset & { readonly kind: string })[];
 }
 
 /** Finds, in the client build, the files that a page needs. */
@@ -31,18 +33,30 @@ export class ChunkGraph {
   }
 
   /**
-   * @param modules the module of the page's words and those of its sections
+   * @param words the modules of the page's words
+   * @param kinds the modules of its sections, by their kind
    * @param sheets file names of its style sheets
    */
-  assetsOf(modules: readonly string[], sheets: readonly string[]): PageAssets {
+  assetsOf(words: readonly string[], kinds: ReadonlyMap<string, string>, sheets: readonly string[]): PageAssets {
     const chunks = new Set<Rolldown.OutputChunk>();
-    this.#collect(this.#entry, chunks);
-    for (const module of modules) this.#collect(this.#chunkOf(module), chunks);
+    for (const chunk of [this.#entry, ...[...words, ...kinds.values()].map((id) => this.#chunkOf(id))]) {
+      this.#collect(chunk, chunks);
+    }
+    const later = [...kinds].flatMap(([kind, id]) => {
+      const opened = new Set(chunks);
+      const own = this.#chunkOf(id);
+      if (own === this.#entry) return [];
+      for (const name of own.dynamicImports) this.#collect(this.#files.get(name), opened);
+      const added = [...opened].filter((chunk) => !chunks.has(chunk));
+      const styles = added.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      return [...added.map(({ fileName }) => fileName), ...styles].map((name) => ({ kind, ...this.#asset(name) }));
+    });
     chunks.delete(this.#entry);
     return {
       styles: sheets.map((file) => this.#asset(file)),
       entry: this.#asset(this.#entry.fileName),
       modules: [...chunks].map(({ fileName }) => this.#asset(fileName)),
+      later,
     };
   }
 
@@ -52,13 +66,11 @@ export class ChunkGraph {
     return chunk;
   }
 
-  #collect(chunk: Rolldown.OutputChunk, found: Set<Rolldown.OutputChunk>): void {
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    for (const name of chunk.imports) {
-      const imported = this.#files.get(name);
-      if (imported?.type === 'chunk') this.#collect(imported, found);
-    }
+  /** Adds a script and all that it imports. */
+  #collect(file: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined, found: Set<Rolldown.OutputChunk>): void {
+    if (file?.type !== 'chunk' || found.has(file)) return;
+    found.add(file);
+    for (const name of file.imports) this.#collect(this.#files.get(name), found);
   }
 
   #asset(name: string): Asset {

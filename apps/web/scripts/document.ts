@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
+import { interfaceWords } from '../src/content/interface.ts';
 import type { HeadTag } from '../src/site/head.ts';
 import type { PageAssets } from './chunks.ts';
-import { element } from './html.ts';
+import type { EarlyScripts } from './early-scripts.ts';
+import { element, escapeHtml } from './html.ts';
 
 /** The text font alone is preloaded: titles may swap, what is read may not. */
 const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
@@ -18,16 +20,33 @@ export const icons: readonly HeadTag[] = [
 /** Written by the build: the development server has none. */
 const manifest: HeadTag = { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } };
 
-function assetTags({ styles, entry, modules }: PageAssets): HeadTag[] {
+function assetTags({ styles }: PageAssets): HeadTag[] {
   return [
     ...styles.map(({ href, integrity }) => link('stylesheet', href, { integrity })),
     link('preload', preloadedFont, { as: 'font', type: 'font/woff2', crossorigin: '' }),
-    {
-      tag: 'script',
-      attributes: { type: 'module', fetchpriority: 'low', src: entry.href, integrity: entry.integrity },
-    },
-    ...modules.map(({ href, integrity }) => link('modulepreload', href, { fetchpriority: 'low', integrity })),
   ];
+}
+
+/**
+ * The application, in a template: nothing of it is loaded until `app/early/intent.ts` copies it into the document. What one
+ * feature adds when it is touched carries the feature's kind; the last element is shown if the application does not come.
+ */
+function applicationTemplate({ entry, modules, later }: PageAssets): string {
+  const tags: HeadTag[] = [
+    { tag: 'script', attributes: { type: 'module', src: entry.href, integrity: entry.integrity } },
+    ...modules.map(({ href, integrity }) => link('modulepreload', href, { integrity })),
+    ...later.map(({ kind, href, integrity }) =>
+      href.endsWith('.css')
+        ? link('preload', href, { as: 'style', crossorigin: '', integrity, 'data-feature': kind })
+        : link('modulepreload', href, { integrity, 'data-feature': kind }),
+    ),
+  ];
+  const { title, text, retry } = interfaceWords.loadFailure;
+  const failure =
+    '<section class="load-failure" role="alert">' +
+    `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
+    `<button type="button" data-early="reload">${escapeHtml(retry)}</button></section>`;
+  return `<template id="application">${tags.map(element).join('')}${failure}</template>`;
 }
 
 const link = (rel: string, href: string, more: Readonly<Record<string, string>>): HeadTag => ({
@@ -39,13 +58,16 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>>)
 export const marked = (tag: HeadTag): HeadTag =>
   tag.tag === 'title' ? tag : { ...tag, attributes: { ...tag.attributes, 'data-page': '' } };
 
-/** Fills the shell: the page's head and assets, the early script, the prerendered markup. */
-export function documentOf(shell: string, page: PrerenderedPage, assets: PageAssets, earlyScript: string): string {
+const inlineScript = (text: string) => `<script>${text}</script>`;
+
+/** Fills the shell: the page's head and sheets, the prerendered markup, the early scripts around it. */
+export function documentOf(shell: string, page: PrerenderedPage, assets: PageAssets, early: EarlyScripts): string {
   const head = [...page.head.map(marked), ...assetTags(assets), ...icons, manifest].map(element).join('');
   return shell
     .replace('<!--head-->', () => head)
-    .replace('<!--early-->', () => `<script>${earlyScript}</script>`)
-    .replace('<!--app-->', () => page.markup);
+    .replace('<!--early-->', () => inlineScript(early.first))
+    .replace('<!--app-->', () => page.markup)
+    .replace('<!--end-->', () => applicationTemplate(assets) + early.endOf(page.markup).map(inlineScript).join(''));
 }
 
 /** The shell without what the client build put in it: `documentOf` prints the assets itself, with their integrity. */

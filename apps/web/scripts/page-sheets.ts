@@ -26,8 +26,8 @@ export interface PageSheets {
   readonly plugin: Plugin;
   /** After the build, the addresses of a page's two sheets, the common one first; a page may do with that alone. */
   readonly sheetsOf: (content: string) => readonly string[];
-  /** After the build, the module of a page's words, then those of its sections. */
-  readonly modulesOf: (content: string) => readonly string[];
+  /** After the build, the modules of a page's sections, by their kind. */
+  readonly sectionsOf: (content: string) => ReadonlyMap<string, string>;
 }
 
 /** Marks, in the style sheets that Vite puts together and leaves as they are, where the text of a module begins. */
@@ -55,7 +55,7 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
   /** CSS of each module as Vite compiled it, by its number in the marks. */
   const compiled = new Map<string, string>();
   const sheets = new Map<string, readonly string[]>();
-  const modules = new Map<string, readonly string[]>();
+  const sections = new Map<string, ReadonlyMap<string, string>>();
 
   function moduleOfKind(info: ModuleInfo, kind: string): string {
     const map = info(sectionMap);
@@ -131,7 +131,7 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
         const sheet = emit(basename(content), without(modulesFrom(kindIds, info), common));
         own.set(contentFile(content), sheet);
         sheets.set(content, [...commonSheet, ...sheet]);
-        modules.set(content, [contentFile(content), ...kindIds]);
+        sections.set(content, new Map(shown.map((kind) => [kind, kindModules.get(kind) as string])));
       }
       // What is opened later brings the rules that the section which opens it does not have.
       for (const { facadeModuleId: id, isDynamicEntry } of chunks) {
@@ -154,10 +154,12 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
     },
   };
 
-  const known = (map: ReadonlyMap<string, readonly string[]>) => (content: string) => {
-    const value = map.get(content);
-    if (!value) throw new Error(`The build knows no page of the content "${content}".`);
-    return value;
-  };
-  return { plugin, sheetsOf: known(sheets), modulesOf: known(modules) };
+  const known =
+    <Value>(map: ReadonlyMap<string, Value>) =>
+    (content: string) => {
+      const value = map.get(content);
+      if (!value) throw new Error(`The build knows no page of the content "${content}".`);
+      return value;
+    };
+  return { plugin, sheetsOf: known(sheets), sectionsOf: known(sections) };
 }

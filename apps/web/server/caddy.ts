@@ -21,7 +21,8 @@ const deferred = (matcher: string, name: string, value: string): string[] => [
  * JavaScript, and the addresses of pages, which Caddy cannot put in lower case. `docker/Caddyfile` imports its snippets.
  * @param pages paths of the pages, in lower case
  */
-export function caddySnippets({ every, caching, otherwise, types }: SiteHeaders, pages: readonly string[]): string {
+export function caddySnippets(headers: SiteHeaders, pages: readonly string[]): string {
+  const { every, documentOnly, partExtensions, caching, otherwise, types } = headers;
   const internal = ['/404', ...answerPages.map(({ file }) => `/${file}`)].flatMap((page) => [
     page,
     `${page}.html`,
@@ -39,6 +40,13 @@ export function caddySnippets({ every, caching, otherwise, types }: SiteHeaders,
     '}',
     '',
     '(site_files) {',
+    '\t@parts {',
+    `\t\tpath ${partExtensions.map((extension) => `*${extension}`).join(' ')}`,
+    '\t\tfile',
+    '\t}',
+    '\theader @parts {',
+    ...documentOnly.map((name) => `\t\t-${name}`),
+    '\t}',
     ...caching.map(({ prefix, value }) => `\theader ${prefix}* Cache-Control ${quoted(value)}`),
     ...Object.entries(types).flatMap(([extension, type]) => [
       `\t@type${extension} path *${extension}`,

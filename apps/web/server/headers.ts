@@ -5,6 +5,10 @@
 export interface SiteHeaders {
   /** Sent with every response: pages, files, redirects and errors. */
   readonly every: Readonly<Record<string, string>>;
+  /** Of those, what a successful answer goes without when its file is no document: see `partExtensions`. */
+  readonly documentOnly: readonly string[];
+  /** Extensions of files that are only ever a part of a page. */
+  readonly partExtensions: readonly `.${string}`[];
   /** `Cache-Control` of successful answers under a path prefix. */
   readonly caching: readonly CacheRule[];
   /** `Cache-Control` of everything else, errors and redirects included. */
@@ -65,7 +69,7 @@ const types: SiteHeaders['types'] = {
 };
 
 /**
- * What a page, or something that it embeds, could ask of a device, a wallet or a profile. The header goes with every file, so
+ * What a page, or something that it embeds, could ask of a device, a wallet or a profile. The header goes with every page, so
  * names that no browser of today grants without asking are left out.
  */
 const refusedFeatures = [
@@ -121,6 +125,32 @@ function contentSecurityPolicy({ scripts, styles, apiUrl }: PolicyInputs): strin
     .join('; ');
 }
 
+/**
+ * A font, a style sheet, a script or a picture is no document: what a policy allows, refuses or isolates there means nothing,
+ * and weighs over a kilobyte a file. An SVG can be opened as a document, and keeps it all.
+ */
+const partExtensions: SiteHeaders['partExtensions'] = [
+  '.avif',
+  '.css',
+  '.glb',
+  '.jpg',
+  '.js',
+  '.mp4',
+  '.png',
+  '.webm',
+  '.webp',
+  '.woff2',
+];
+const documentOnly = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Frame-Options',
+  'Referrer-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Cross-Origin-Embedder-Policy',
+  'Permissions-Policy',
+];
+
 /** @throws TypeError when the API's address is not a URL */
 export function siteHeaders(inputs: PolicyInputs): SiteHeaders {
   return {
@@ -136,6 +166,8 @@ export function siteHeaders(inputs: PolicyInputs): SiteHeaders {
       // The 3D viewer may fill the screen. Copying a result's address needs no permission beyond the visitor's click.
       'Permissions-Policy': ['fullscreen=(self)', ...refusedFeatures.map((name) => `${name}=()`)].join(', '),
     },
+    documentOnly,
+    partExtensions,
     caching,
     otherwise: 'no-cache',
     types,

@@ -69,6 +69,7 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
 
   function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
     for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges']) response.removeHeader(name);
+    for (const [name, value] of Object.entries(headers.every)) response.setHeader(name, value);
     response.statusCode = status;
     response.setHeader('Cache-Control', headers.otherwise);
     if (status === 405) response.setHeader('Allow', 'GET, HEAD');
@@ -80,6 +81,9 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
+    if (headers.partExtensions.some((extension) => extname(file) === extension)) {
+      for (const name of headers.documentOnly) response.removeHeader(name);
+    }
     response.setHeader('Content-Type', typeOf(file));
     const rule = headers.caching.find(({ prefix }) => file.startsWith(prefix));
     response.setHeader('Cache-Control', rule?.value ?? headers.otherwise);

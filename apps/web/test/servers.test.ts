@@ -166,7 +166,7 @@ describe.each(subjects)('the site behind $name', ({ name, start }) => {
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
-  it.each(['/', '/inconnue', '/contact/', '/assets/app-0a1b2c.js', '/%00'])(
+  it.each(['/', '/inconnue', '/assets/inconnu.js', '/contact/', '/%00'])(
     'sends every header of the policy with %s',
     async (path) => {
       const { headers } = await ask(path);
@@ -177,6 +177,14 @@ describe.each(subjects)('the site behind $name', ({ name, start }) => {
       expect(headers['x-powered-by']).toBeUndefined();
     },
   );
+
+  it('sends with a script only what means something there', async () => {
+    const { status, headers } = await ask('/assets/app-0a1b2c.js');
+    expect(status).toBe(200);
+    for (const name of fixture.headers.documentOnly) expect(headers[name.toLowerCase()], name).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
 
   it.each([
     ['br', 'br', brotliDecompressSync],

@@ -10,8 +10,8 @@ export interface VisitOptions {
 }
 
 /**
- * Goes to a page as a visitor with these choices, and waits until scripts have taken it over: every control is React's, and
- * effects have run. The choices are in storage before the page starts, as a return visit finds them.
+ * Goes to a page as a visitor with these choices, makes React come, and waits until it has taken the page over: every control
+ * is React's, and effects have run. The choices are in storage before the page starts, as a return visit finds them.
  */
 export async function visit(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
   const { theme = 'light', notice = false } = options;
@@ -26,8 +26,14 @@ export async function visit(page: Page, path: string, options: VisitOptions = {}
     [theme === 'dark', !notice, ECO_NOTICE_KEY] as const,
   );
   const response = await page.goto(path, { waitUntil: 'load' });
+  await wake(page);
   await hydrated(page);
   return response;
+}
+
+/** Makes React come, by an act that does nothing else: the mouse goes down on a button that needs it, and never up. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator('footer button').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
 }
 
 /** Waits until React has taken over the page's controls and ran its effects. */

@@ -1,4 +1,3 @@
-import { Suspense, ViewTransition } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { type Page, pages } from '../site/pages.ts';
 import { hrefOfProject } from '../site/projects.ts';
@@ -12,29 +11,24 @@ import { useRouteChange } from './use-route-change.ts';
 export function App() {
   useClientNavigation();
   const announcement = useRouteChange();
+  const { pathname } = useLocation();
   return (
     <Layout announcement={announcement}>
-      <ErrorBoundary>
-        <Suspense>
-          <Routes>
-            {pages.map((page) => (
-              <Route key={page.id} path={page.path} element={<RegisteredPage page={page} />} />
-            ))}
-            <Route path={hrefOfProject(':slug')} element={<ProjectPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </Suspense>
+      <ErrorBoundary path={pathname}>
+        <Routes>
+          {pages.map((page) => (
+            <Route key={page.id} path={page.path} element={<RegisteredPage page={page} />} />
+          ))}
+          <Route path={hrefOfProject(':slug')} element={<ProjectPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
       </ErrorBoundary>
     </Layout>
   );
 }
 
 function RegisteredPage({ page }: { readonly page: Page }) {
-  return (
-    <ViewTransition key={page.id}>
-      <PageTemplate page={page} content={contentOf(page).read()} />
-    </ViewTransition>
-  );
+  return <PageTemplate key={page.id} page={page} content={contentOf(page).read()} />;
 }
 
 /** A project, or the not-found page when no project has the slug. */

@@ -1,14 +1,22 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { interfaceWords } from '../content/interface.ts';
 import { ErrorPage } from '../templates/ErrorPage.tsx';
-import { loadWholePage } from './chunk-failure.ts';
 
 interface State {
   readonly failed: boolean;
 }
 
-/** A page that cannot be loaded or drawn becomes one full load, then a page in French with a retry. */
-export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+interface Props {
+  /** Path of the page. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A page that cannot be drawn says so, in French. Trying again loads its document, which is complete without React. The
+ * message leaves with the page.
+ */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -17,7 +25,10 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack);
-    loadWholePage(window.location.href);
+  }
+
+  override componentDidUpdate({ path }: Props) {
+    if (this.state.failed && path !== this.props.path) this.setState({ failed: false });
   }
 
   override render() {

@@ -1,16 +1,20 @@
 import type { PageContent } from '../content/schema/page.ts';
 import type { AnyPage } from '../site/pages.ts';
 
+/** Counts navigations: the head of one that is no longer the last is not applied. */
+let latest = 0;
+
 /**
- * Replaces what the previous page had put in the head. The title at once; the rest, which nobody waits for, with a chunk
- * that only a navigation inside the site loads. The not-found page has only a title.
+ * Replaces what the previous page had put in the head. The title at once; the rest, which nobody waits for, with a script
+ * that only a navigation inside the site loads.
  */
 export async function applyHead(page: AnyPage | undefined, content: PageContent): Promise<void> {
+  latest += 1;
+  const mine = latest;
   document.title = content.title;
-  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
-  if (!page) return;
   const { headOf } = await import('../site/head.ts');
-  if (document.title !== content.title) return; // Another navigation came first.
+  if (mine !== latest) return;
+  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
   for (const { tag, attributes, text } of headOf(page, content)) {
     if (tag === 'title') continue;
     const element = document.createElement(tag);

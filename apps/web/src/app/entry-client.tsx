@@ -1,36 +1,37 @@
 import '../styles/index.css';
-import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { forgetFailure, loadWholePage } from './chunk-failure.ts';
-import { showLoadFailure } from './load-failure.ts';
+import { tellApplication } from './application-event.ts';
 import { loadRoute } from './load-route.ts';
+import { nameHistoryEntry } from './use-route-change.ts';
 
 async function start() {
   const root = document.getElementById('root');
   if (!root) return;
-  const address = window.location.href;
   try {
     await loadRoute(window.location.pathname);
   } catch (error) {
     console.error(error);
-    // The prerendered page stays readable; what it lacks is told, with a way to try again.
-    if (!loadWholePage(address)) showLoadFailure();
+    // The prerendered page stays as it is; the early script tells what it lacks.
+    tellApplication('failed');
     return;
   }
-  forgetFailure();
+  nameHistoryEntry();
   const application = (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   );
   const options = { onRecoverableError: (error: unknown) => console.error(error) };
-  startTransition(() => {
+  // At once: a visitor is waiting for what they pressed, which the early script does again when it is told.
+  flushSync(() => {
     // The development server prints no page: there is nothing to hydrate.
     if (root.childElementCount > 0) hydrateRoot(root, application, options);
     else createRoot(root, options).render(application);
   });
+  tellApplication('running');
 }
 
 void start();

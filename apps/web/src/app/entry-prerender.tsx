@@ -36,14 +36,9 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
   if (failures.length > 0) throw new Error(`${address}: the page cannot be drawn`, { cause: failures[0] });
   return {
-    markup: withoutStreamingMarks(Buffer.concat(chunks).toString()),
+    markup: Buffer.concat(chunks).toString(),
     head: headOf(page, content).map((tag) => (tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag)),
   };
-}
-
-/** Marks for a script that moves what is streamed: nothing is, and HTML knows no such attributes. */
-function withoutStreamingMarks(markup: string): string {
-  return markup.replace(/ vt-[a-z]+="[^"]*"/g, '');
 }
 
 export { agency, type Page, pages };

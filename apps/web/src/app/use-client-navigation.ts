@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withTransition } from '../lib/view-transition.ts';
 import { pageAt } from '../site/pages.ts';
-import { loadWholePage } from './chunk-failure.ts';
 import { loadRoute } from './load-route.ts';
 
 /** The address of a link that the application can follow itself, or undefined: outside, new tab, download, unknown page. */
@@ -15,7 +15,7 @@ function ownAddress(target: EventTarget | null): URL | undefined {
 const samePage = (url: URL) => url.pathname === window.location.pathname && url.search === window.location.search;
 
 /**
- * Every link is a plain anchor; this follows those of the registry without a full load. The page's chunks are fetched as soon
+ * Every link is a plain anchor; this follows those of the registry without a full load. The page's scripts are loaded as soon
  * as a link is pointed at or focused, and awaited before the address changes: the old page stays until the new one is ready.
  */
 export function useClientNavigation(): void {
@@ -46,15 +46,18 @@ export function useClientNavigation(): void {
       event.preventDefault();
       latest += 1;
       const mine = latest;
-      try {
-        await loadRoute(url.pathname);
-      } catch (error) {
-        console.error(error);
-        loadWholePage(url.href);
-        return;
-      }
+      const failure = await loadRoute(url.pathname).then(
+        () => undefined,
+        (error: unknown) => error ?? new Error(url.href),
+      );
       // A second click while the first page was loading wins.
-      if (mine === latest) navigate(url.pathname + url.search + url.hash);
+      if (mine !== latest) return;
+      if (failure === undefined) {
+        return withTransition(() => void navigate(url.pathname + url.search + url.hash));
+      }
+      console.error(failure);
+      // The document is complete without the script that did not come.
+      window.location.assign(url.href);
     }
 
     document.addEventListener('click', follow, { signal });

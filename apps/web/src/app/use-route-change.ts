@@ -23,17 +23,37 @@ function rememberPosition(key: string) {
 }
 
 /**
+ * Gives the document's own history entry a key, before the router reads it: the router calls every such entry `default`, and
+ * a position kept under that name would be taken for that of any other load.
+ */
+export function nameHistoryEntry(): void {
+  const state: unknown = window.history.state;
+  if (state && typeof state === 'object' && 'key' in state) return;
+  window.history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '');
+}
+
+/** What a fragment names; one that is no text names nothing. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
  * After a navigation inside the site: the head follows, the focus goes to the page's h1 (or to the anchor), the view to the
- * top (or where it was, on Back), and the title is announced once. Returns what to announce.
+ * top (or where it was, on Back), and the title is announced once. Moves inside one page are the browser's. Returns what to
+ * announce.
  */
 export function useRouteChange(): string {
   const location = useLocation();
   const type = useNavigationType();
-  const first = useRef(true);
+  const address = location.pathname + location.search;
+  const shown = useRef(address);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
     const save = () => rememberPosition(location.key);
     // `scrollend` covers Back, where the old page is already gone when the location changes.
     document.addEventListener('scrollend', save);
@@ -46,23 +66,21 @@ export function useRouteChange(): string {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation; the key names it.
   useLayoutEffect(() => {
-    const back = type === 'POP' ? readPositions()[location.key] : undefined;
-    if (first.current) {
-      first.current = false;
-      if (back !== undefined && !location.hash) window.scrollTo(0, back);
-      return;
-    }
+    const isSame = shown.current === address;
+    shown.current = address;
+    if (isSame && type !== 'PUSH') return;
     closeDisclosures();
     const { page, content } = shownAt(location.pathname).read();
     // Without the rest of the head the page still reads and works.
     applyHead(page, content).catch((error: unknown) => console.error(error));
     setAnnouncement(content.title);
-    const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const anchor = location.hash ? anchorOf(location.hash) : null;
     const heading = anchor ?? document.querySelector<HTMLElement>('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    if (anchor) anchor.scrollIntoView();
-    else window.scrollTo(0, back ?? 0);
+    const back = type === 'POP' ? readPositions()[location.key] : undefined;
+    if (anchor && back === undefined) anchor.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: back ?? 0, behavior: 'instant' });
   }, [location.key]);
 
   return announcement;

@@ -16,7 +16,7 @@ export const interfaceWords = {
   carousel: {
     role: 'carrousel',
     slide: 'diapositive',
-    position: (index: number, count: number) => `${index} sur ${count}`,
+    position: '{index} sur {count}',
     previous: 'Précédent',
     next: 'Suivant',
     dots: 'Choisir une diapositive',
@@ -46,7 +46,7 @@ export const interfaceWords = {
   },
   loadFailure: {
     title: 'La page n’a pas fini de se charger',
-    text: 'Le texte se lit et les liens fonctionnent, mais une partie interactive manque. La connexion a peut-être été coupée.',
+    text: 'Le texte se lit et les liens fonctionnent, mais ce que vous venez de demander n’est pas arrivé. Nos coordonnées sont au bas de la page.',
     retry: 'Réessayer',
   },
   errorPage: {

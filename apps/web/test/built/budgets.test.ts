@@ -1,28 +1,37 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { elements, grams, homeLimits, innerLimits, kilobytes, portfolioLimits } from '../../e2e/support/budgets.ts';
+import {
+  earlyScriptLimit,
+  elements,
+  grams,
+  homeLimits,
+  innerLimits,
+  portfolioLimits,
+} from '../../e2e/support/budgets.ts';
 import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import type { SiteHeaders } from '../../server/headers.ts';
 import { href } from '../../src/site/pages.ts';
 import { type BuiltPage, contentOf, files, publicPages } from './site.ts';
+
+const inlineScripts = ({ document }: BuiltPage) =>
+  document.querySelectorAll('script:not([src]):not([type])').map(({ rawText }) => rawText);
 
 /**
  * What a page may weigh, told from its files, before any browser is started: bodies as sent with Brotli, and for the whole
  * page the headers that go with each. The browser tests measure the same limits on the wire.
  */
 const kB = 1_000;
-const byKind = {
-  html: kilobytes.html.max * kB,
-  css: kilobytes.css.max * kB,
-  js: kilobytes.js.max * kB,
-  fonts: kilobytes.font.max * kB,
-};
-
-const { every } = JSON.parse(
+const { every, documentOnly, partExtensions } = JSON.parse(
   readFileSync(new URL('../../.server/headers.json', import.meta.url), 'utf8'),
 ) as SiteHeaders;
 /** Headers of one answer over HTTP/1.1, where they are not compressed: the policy's, and some 350 bytes of the server's own. */
-const headerBytes = Object.entries(every).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 350);
+function headerBytes(file: string): number {
+  const isPart = partExtensions.some((extension) => file.endsWith(extension));
+  return Object.entries(every)
+    .filter(([name]) => !(isPart && documentOnly.includes(name)))
+    .reduce((sum, [name, value]) => sum + name.length + value.length + 4, 350);
+}
 
 /** Bytes of a file as a browser that accepts Brotli gets it. A missing file is an error, not a saving. */
 function sent(file: string): number {
@@ -62,33 +71,46 @@ const addresses = ({ document }: BuiltPage, selector: string, attribute: string)
 interface Load {
   readonly html: number;
   readonly css: number;
-  readonly js: number;
   readonly fonts: number;
+  /** What comes without any act but reading to the bottom. */
   readonly total: number;
   readonly requests: number;
+  /** Scripts that the first act loads. */
+  readonly act: number;
 }
 
+/** The page without the template, of which nothing is loaded by itself. */
+const outside = (page: BuiltPage, selector: string, attribute: string) => {
+  const inside = addresses(page, `template ${selector}`, attribute);
+  return addresses(page, selector, attribute).filter((address) => !inside.includes(address));
+};
+
+/** Scripts of the first act: the application and what the page's sections are made of. */
+const actScripts = (page: BuiltPage) => [
+  ...addresses(page, 'template script', 'src'),
+  ...addresses(page, 'template link[rel="modulepreload"]:not([data-feature])', 'href'),
+];
+
 function loadOf(page: BuiltPage): Load {
-  const sheets = addresses(page, 'link[rel="stylesheet"]', 'href');
-  const named = [...addresses(page, 'script[src]', 'src'), ...addresses(page, 'link[rel="modulepreload"]', 'href')];
-  const scripts = [...new Set(named.flatMap((script) => [...withImports(script)]))];
+  const sheets = outside(page, 'link[rel="stylesheet"]', 'href');
   const css = sheets.map((sheet) => contentOf(sheet).toString()).join('');
   const fonts = [...new Set([...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, file = '']) => file))];
-  const images = [...new Set(pictures(page))];
+  const asked = [page.file, ...sheets, ...fonts, ...new Set(pictures(page))];
   const weigh = (list: readonly string[]) => list.reduce((sum, file) => sum + sent(file), 0);
-  const count = 1 + sheets.length + scripts.length + fonts.length + images.length;
-  const parts = { html: sent(page.file), css: weigh(sheets), js: weigh(scripts), fonts: weigh(fonts) };
   return {
-    ...parts,
-    total: parts.html + parts.css + parts.js + parts.fonts + weigh(images) + count * headerBytes,
-    requests: count,
+    html: sent(page.file),
+    css: weigh(sheets),
+    fonts: weigh(fonts),
+    total: weigh(asked) + asked.reduce((sum, file) => sum + headerBytes(file), 0),
+    requests: asked.length,
+    act: weigh(actScripts(page)),
   };
 }
 
-/** Elements as EcoIndex counts them: what a drawing is made of is left out. */
+/** Elements as EcoIndex counts them: what a drawing is made of is left out, and a template is no part of the page. */
 function elementsOf({ document }: BuiltPage): number {
-  const inDrawings = document.querySelectorAll('svg *').length;
-  return document.querySelectorAll('*').length - inDrawings;
+  const notShown = document.querySelectorAll('svg *, template *').length;
+  return document.querySelectorAll('*').length - notShown;
 }
 
 const measured = publicPages.map(
@@ -99,9 +121,9 @@ describe.each(measured)('%s', (path, { load, elements: count }) => {
   const isPortfolio = path === href('portfolio');
   const limits = path === '/' ? homeLimits : isPortfolio ? portfolioLimits : innerLimits;
 
-  it.each(['html', 'css', 'js', 'fonts'] as const)('%s stay within their budget', (kind) => {
+  it.each(['html', 'css', 'fonts', 'act'] as const)('%s stay within their budget', (kind) => {
     expect(load[kind]).toBeGreaterThan(0);
-    expect(load[kind]).toBeLessThanOrEqual(byKind[kind]);
+    expect(load[kind]).toBeLessThanOrEqual(limits[kind].max * kB);
   });
 
   it('the whole page, to its bottom, stays within its budget', () => {
@@ -120,12 +142,19 @@ describe.each(measured)('%s', (path, { load, elements: count }) => {
     expect(gramsOfCo2(load.total)).toBeLessThanOrEqual(isPortfolio ? portfolioLimits.grams.max : grams.scrolled.max);
   });
 
-  it('preloads every script that it needs: none is discovered late', ({ expect: expectHere }) => {
+  it('asks for no script before an act, and for all that the first act needs at once', () => {
     const page = publicPages.find((candidate) => candidate.path === path) as BuiltPage;
-    const named = [...addresses(page, 'script[src]', 'src'), ...addresses(page, 'link[rel="modulepreload"]', 'href')];
+    expect(outside(page, 'script[src]', 'src')).toEqual([]);
+    expect(outside(page, 'link[rel="modulepreload"]', 'href')).toEqual([]);
+    const named = actScripts(page);
     const needed = new Set(named.flatMap((script) => [...withImports(script)]));
-    expectHere([...needed].filter((script) => !named.includes(script))).toEqual([]);
+    expect([...needed].filter((script) => !named.includes(script))).toEqual([]);
   });
+});
+
+it('the inline scripts of a page that has no part of its own are small', () => {
+  const [first = '', page = ''] = inlineScripts(publicPages.find(({ path }) => path === '/devis') as BuiltPage);
+  expect(brotliCompressSync(first + page).length).toBeLessThanOrEqual(earlyScriptLimit.max);
 });
 
 it('half of the pages have few elements', () => {

@@ -5,6 +5,7 @@ import styles from './Calculator.module.css';
 
 interface Props {
   readonly words: {
+    readonly kind: string;
     readonly id?: string | undefined;
     readonly tone?: Tone | undefined;
     readonly eyebrow?: string | undefined;
@@ -23,13 +24,18 @@ interface Props {
 
 /** A calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens. */
 export function Calculator({ words, inputsRef, inputs, result }: Props) {
-  const { id, tone, eyebrow, title, lead, inputsTitle, methodTitle, method } = words;
+  const { kind, id, tone, eyebrow, title, lead, inputsTitle, methodTitle, method } = words;
   const inputsId = useId();
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.calculator}>
         <div className={styles.side}>
-          <section className={`${styles.inputs} needs-script`} aria-labelledby={inputsId} ref={inputsRef}>
+          <section
+            className={`${styles.inputs} needs-script`}
+            data-wake={`query ${kind}`}
+            aria-labelledby={inputsId}
+            ref={inputsRef}
+          >
             <h3 className={styles.title} id={inputsId}>
               {inputsTitle}
             </h3>

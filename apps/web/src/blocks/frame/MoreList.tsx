@@ -11,7 +11,7 @@ interface ButtonProps {
   readonly about: string;
 }
 
-/** « +N autres »: a disclosure of `app/early.ts` for a list that is cut on small screens. Wide screens show everything. */
+/** « +N autres »: a disclosure of `app/early/disclosures.ts` for a list that is cut on small screens. Wide screens show everything. */
 export function MoreButton({ hidden, controls, about }: ButtonProps) {
   if (hidden <= 0) return null;
   return (

@@ -19,14 +19,6 @@ export default {
   accent: 'forest',
   sections: [
     {
-      kind: 'eco-notice',
-      title: 'Cette page pèse moins qu’une photo.',
-      text: 'Aucun témoin, aucun traceur, rien qui vienne d’ailleurs. Pour vérifier, le bouton « Mesurer cette page » vous attend tout en bas.',
-      more: { label: 'En savoir plus', target: { page: 'ecoWeb' } },
-      accept: 'Continuer',
-      close: 'Fermer l’avis',
-    },
-    {
       kind: 'hero',
       eyebrow: 'Agence numérique à Québec',
       title: 'Du numérique sobre qui fait grandir les PME du Québec.',
@@ -43,6 +35,14 @@ export default {
       ],
       drawing: 'accueil',
       tag: { text: '{projects} cernes, {projects} projets livrés.', highlight: 'Le liseré ambre attend le vôtre.' },
+    },
+    {
+      kind: 'eco-notice',
+      title: 'Cette page pèse moins qu’une photo.',
+      text: 'Aucun témoin, aucun traceur, rien qui vienne d’ailleurs. Pour vérifier, le bouton « Mesurer cette page » vous attend tout en bas.',
+      more: { label: 'En savoir plus', target: { page: 'ecoWeb' } },
+      accept: 'Continuer',
+      close: 'Fermer l’avis',
     },
     {
       kind: 'co2-calculator',

@@ -39,7 +39,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
       inputsRef={form}
       inputs={
         <>
-          <label className={styles.sector}>
+          <label className={styles.sector} data-wake="ai-roi-sector">
             {section.sector}
             <select name="sector" value={sector} onChange={({ target }) => choose({ sector: target.value })}>
               {aiSectors.map(({ code, label }) => (

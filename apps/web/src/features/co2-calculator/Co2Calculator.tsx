@@ -71,7 +71,7 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
       {Panel ? (
         <Panel id={id} resumed={state === 'resumed'} onClose={close} />
       ) : (
-        <div className={styles.card}>
+        <div className={styles.card} data-feature="co2-calculator" data-wake="query">
           <Example section={section} />
           <p className={`${styles.open} needs-script`}>
             <button

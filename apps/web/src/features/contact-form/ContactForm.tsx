@@ -5,7 +5,6 @@ import { FailureBanner, FailureHint } from '../../blocks/failure-banner/FailureB
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { probeApi } from '../../contact-client/api-health.ts';
 import { takeCarriedDraft } from '../../contact-client/contact-draft.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
@@ -20,16 +19,6 @@ import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
 import { applyDraft, controlOf, forgetForm, noDraft, restoreForm, saveForm, withdrawDraft } from './draft.ts';
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
-
-/** Waits for a quiet moment where the browser can tell one. Returns how to call it off. */
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, 1000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task);
-  return () => cancelIdleCallback(handle);
-}
 
 /**
  * A plain form that any browser can post to the API, which answers with a page; with scripts, it is checked here, sent as
@@ -62,8 +51,6 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
       setDraft(noDraft);
     },
   });
-
-  useEffect(() => whenIdle(() => void probeApi(apiUrl)), []);
 
   // After hydration, and only where nothing was answered: what a visitor chose or typed before the scripts came is theirs.
   useEffect(() => {
@@ -110,6 +97,9 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
         <div className={styles.layout}>
           <form
             className={styles.form}
+            data-contact
+            data-feature="contact-form"
+            data-wake="contact carried"
             // The page's accent is the colour of errors: inside the form it is theirs alone.
             data-accent="forest"
             ref={form}

@@ -1,35 +1,32 @@
 import { formatNumber } from '@agency/shared';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { agencyStats } from '../../site/agency.ts';
 import styles from './Counters.module.css';
-import { COUNT_STEPS, countAt, growthLines, SAMPLE_HEIGHT } from './count-up.ts';
-import { useCountUp } from './use-count-up.ts';
+import { startCounting } from './counting.ts';
+import { growthLines, SAMPLE_HEIGHT } from './growth-lines.ts';
 
 /** The agency's figures, each with a core sample that has one line for each unit. They count up once, when first seen. */
 export function Counters({ section: { id, tone, items, ...heading } }: SectionProps<'counters'>) {
   const list = useRef<HTMLUListElement>(null);
-  const step = useCountUp(list);
+  // The early script has done it on the page that was loaded; this is for one reached by a navigation.
+  useEffect(() => (list.current ? startCounting(list.current) : undefined), []);
   const longest = Math.max(...items.map(({ stat }) => agencyStats[stat]));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <ul ref={list}>
+      <ul ref={list} data-counters suppressHydrationWarning>
         {items.map(({ stat, suffix = '', label, detail }) => {
           const final = agencyStats[stat];
-          const shown = countAt(final, step ?? COUNT_STEPS);
           return (
             <li key={stat} className={styles.counter}>
               <p className={styles.figure}>
-                <strong className={styles.value} data-counter={stat}>
-                  <Figure
-                    final={`${formatNumber(final)}${suffix}`}
-                    counting={step === undefined ? undefined : `${formatNumber(shown)}${suffix}`}
-                  />
+                <strong className={styles.value} data-counter={stat} data-suffix={suffix} suppressHydrationWarning>
+                  {`${formatNumber(final)}${suffix}`}
                 </strong>{' '}
                 <span className={styles.label}>{label}</span>
               </p>
-              <Sample length={final} lines={shown} scale={longest} />
+              <Sample length={final} scale={longest} />
               {detail && <p className={styles.detail}>{detail}</p>}
             </li>
           );
@@ -39,34 +36,17 @@ export function Counters({ section: { id, tone, items, ...heading } }: SectionPr
   );
 }
 
-interface FigureProps {
-  readonly final: string;
-  /** What is on the screen while it counts; the final figure is all that is read aloud. */
-  readonly counting: string | undefined;
-}
-
-function Figure({ final, counting }: FigureProps) {
-  if (counting === undefined) return final;
-  return (
-    <>
-      <span className="visually-hidden">{final}</span>
-      <span aria-hidden="true">{counting}</span>
-    </>
-  );
-}
-
 /** Room for the bark at the end of a sample, in units. */
 const BARK = 1;
 
 interface SampleProps {
   readonly length: number;
-  readonly lines: number;
   /** Length of the longest sample: they are all drawn at the same scale. */
   readonly scale: number;
 }
 
-function Sample({ length, lines, scale }: SampleProps) {
-  const { thin, thick } = growthLines(lines, length);
+function Sample({ length, scale }: SampleProps) {
+  const { thin, thick } = growthLines(length, length);
   return (
     <svg
       className={styles.sample}
@@ -75,8 +55,8 @@ function Sample({ length, lines, scale }: SampleProps) {
       focusable="false"
     >
       <rect className={styles.wood} width={length} height={SAMPLE_HEIGHT} />
-      <path d={thin} strokeWidth="0.26" />
-      <path d={thick} strokeWidth="0.5" />
+      <path className={styles.lines} d={thin} strokeWidth="0.26" />
+      <path className={styles.lines} d={thick} strokeWidth="0.5" />
       <path className={styles.bark} d={`M${length} 0l.6 2-.3 3 .5 3-.4 3h-.7q1-5.5 0-11z`} />
     </svg>
   );

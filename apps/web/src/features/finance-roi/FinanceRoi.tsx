@@ -20,7 +20,12 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.calculator}>
         <div className={styles.side}>
-          <section className={`${styles.inputs} needs-script`} aria-labelledby={inputsId} ref={form}>
+          <section
+            className={`${styles.inputs} needs-script`}
+            data-wake="query finance-roi"
+            aria-labelledby={inputsId}
+            ref={form}
+          >
             <h3 className={styles.title} id={inputsId}>
               {inputsTitle}
             </h3>

@@ -82,6 +82,8 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
       </div>
       <form
         className={`${styles.form} needs-script`}
+        data-feature="industry-form"
+        data-wake={`${DRAFT} industry-quiz`}
         // Sent before the scripts came, it goes nowhere: what was typed neither leaves the page nor ends up in its address.
         method="dialog"
         // The page's accent may be the colour of errors: inside the form it is theirs alone.

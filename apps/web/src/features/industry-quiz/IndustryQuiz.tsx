@@ -49,6 +49,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
       ) : (
         <form
           className={styles.quiz}
+          data-wake="query industry-quiz"
           ref={first}
           onSubmit={(event) => {
             event.preventDefault();

@@ -16,7 +16,7 @@ export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
 
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-      <div className={styles.test}>
+      <div className={styles.test} data-wake="query loi96-test">
         <div className={styles.questions}>
           {loi96Flags.map((flag) => (
             <YesNo

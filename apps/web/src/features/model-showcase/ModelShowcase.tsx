@@ -6,7 +6,6 @@ import { SectionHeading } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { modelWords as words } from '../../content/tools/model-showcase.ts';
-import { useReducedMotion } from '../../hooks/use-media.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
@@ -44,24 +43,15 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   );
 }
 
-/** Visitors who save data get no 3D. False while hydrating, as a browser without scripts is served. */
-function useCanShow(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => {
-      const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-      return !connection?.saveData && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
-    },
-    () => false,
-  );
-}
-
 /** Whether the viewer itself is there already: a second model then weighs only its own file. */
 function useHasViewer(): boolean {
   return useSyncExternalStore(
     (notify) => {
-      void customElements.whenDefined('model-viewer').then(notify);
-      return () => undefined;
+      let active = true;
+      void customElements.whenDefined('model-viewer').then(() => active && notify());
+      return () => {
+        active = false;
+      };
     },
     () => customElements.get('model-viewer') !== undefined,
     () => false,
@@ -74,9 +64,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const shown = useRef<{ readonly viewer: ModelViewerElement; readonly turn: (direction: 1 | -1) => void }>(undefined);
-  const canShow = useCanShow();
   const hasViewer = useHasViewer();
-  const reduced = useReducedMotion();
   const before = useRef(state);
   const source = `/models/${model.name}`;
 
@@ -99,7 +87,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
         exposure: model.exposure,
         announcements: words.announcements,
         className: styles.viewer ?? '',
-        animated: !reduced,
+        animated: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       });
       shown.current = { viewer, turn: (direction) => turn(viewer, direction) };
       setState('model');
@@ -115,7 +103,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   }
 
   return (
-    <div className={styles.stage} data-state={state}>
+    <div className={styles.stage} data-state={state} data-feature="model-showcase">
       <picture className={styles.picture}>
         <source srcSet={`${source}.avif`} type="image/avif" />
         <img
@@ -129,7 +117,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
       </picture>
       <div className={styles.place} ref={place} />
       <div className={styles.bar} ref={bar}>
-        {canShow && state !== 'model' && (
+        {state !== 'model' && (
           <button
             type="button"
             className={buttonClass('quiet')}

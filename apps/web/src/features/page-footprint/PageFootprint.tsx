@@ -46,8 +46,9 @@ export function PageFootprint() {
   const [busy, setBusy] = useState(false);
 
   async function measure() {
-    // The measure does not weigh itself.
-    const view = { since: since.current, until: performance.now() };
+    // The measure does not weigh itself, nor the scripts of the act that asked for it: the document's own view ends there.
+    const act = performance.getEntriesByName('act')[0]?.startTime;
+    const view = { since: since.current, until: (since.current === 0 && act) || performance.now() };
     setBusy(true);
     try {
       const { footprintOf, transferred } = await import('./measure.ts');

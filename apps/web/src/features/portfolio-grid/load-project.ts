@@ -2,7 +2,11 @@ import type { Project } from '../../content/schema/project.ts';
 
 // The mark keeps these scripts apart from the copies in pages that show a project among other things.
 const modules = import.meta.glob<Project>(
-  ['../../content/realisations/*.ts', '!../../content/realisations/{categories,filters,projets}.ts', '!**/*.d.ts'],
+  [
+    '../../content/realisations/*.ts',
+    '!../../content/realisations/{categories,filters,projets}.ts',
+    '!**/*.{d,test}.ts',
+  ],
   { import: 'default', query: '?project' },
 );
 

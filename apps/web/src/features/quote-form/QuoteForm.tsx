@@ -50,6 +50,8 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
       </div>
       <form
         className={`${styles.form} needs-script`}
+        data-feature="quote-form"
+        data-wake="quote"
         ref={form}
         // Sent before the scripts came, it goes nowhere: the answers neither leave the page nor end up in its address.
         method="dialog"

@@ -1,12 +1,3 @@
-/** Source: specification part 1, section 9. */
-export const COUNT_STEPS = 50;
-export const STEP_MS = 40;
-
-/** What a counter shows at a step, from 0 to `COUNT_STEPS`: a whole number, the final one at the last step. */
-export function countAt(final: number, step: number): number {
-  return Math.round((final * Math.min(Math.max(step, 0), COUNT_STEPS)) / COUNT_STEPS);
-}
-
 /** Height of a sample, in the units of its drawing: one unit of width for each line. */
 export const SAMPLE_HEIGHT = 11;
 

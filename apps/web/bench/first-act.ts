@@ -1,0 +1,125 @@
+import type { Browser, Page } from '@playwright/test';
+import { NetworkWatch } from '../e2e/support/network.ts';
+import { pageOf } from '../src/site/pages.ts';
+import { conditions, phone, throttle } from './speed.ts';
+
+/** What the first act of a visit costs; bytes with headers, times in milliseconds from the act. */
+export interface ActCost {
+  readonly kiloBytes: number;
+  readonly requests: number;
+  /** Until the page shows that it heard. */
+  readonly feedback: number;
+  /** Until what was asked for is painted. */
+  readonly result: number;
+}
+
+interface Act {
+  readonly path: string;
+  readonly name: string;
+  /** What is pressed or typed in. */
+  readonly control: string;
+  readonly key?: string;
+  /** Matches once the act is done. */
+  readonly done: string;
+}
+
+export const acts: readonly Act[] = [
+  { path: pageOf('home').path, name: 'open the calculator', control: '#calculateur button', done: '#calculateur form' },
+  {
+    path: pageOf('contact').path,
+    name: 'send, refused',
+    control: 'form[data-contact] [type=submit]',
+    done: '[role=alert] a, [tabindex="-1"] a[href^="#"]',
+  },
+  {
+    path: pageOf('quote').path,
+    name: 'next step, refused',
+    control: 'form[method=dialog] [type=submit]',
+    done: '[role=alert] a, [tabindex="-1"] a[href^="#"]',
+  },
+  {
+    path: pageOf('financeAutomation').path,
+    name: 'first key on a slider',
+    control: 'input[type=range]',
+    key: 'ArrowRight',
+    done: '[data-act-done]',
+  },
+];
+
+interface Observed {
+  start: number;
+  feedback: number;
+  result: number;
+}
+
+/** Runs inside the page, before anything of its own. */
+function observe(done: string): void {
+  const times: Observed = { start: 0, feedback: 0, result: 0 };
+  Object.assign(window, { times });
+  let output = '';
+  const painted = (note: (now: number) => void) =>
+    requestAnimationFrame(() => setTimeout(() => note(performance.now())));
+  function look() {
+    const changed = document.querySelector('main output')?.textContent ?? '';
+    const found = done === '[data-act-done]' ? changed !== output : document.querySelector(done)?.checkVisibility();
+    if (!times.feedback && (found || document.querySelector('[aria-busy=true]'))) {
+      times.feedback = -1;
+      painted((now) => {
+        times.feedback = now;
+      });
+    }
+    if (!found) return void requestAnimationFrame(look);
+    painted((now) => {
+      times.result = now;
+    });
+  }
+  for (const type of ['click', 'keydown']) {
+    document.addEventListener(
+      type,
+      ({ timeStamp }) => {
+        if (times.start) return;
+        times.start = timeStamp;
+        output = document.querySelector('main output')?.textContent ?? '';
+        look();
+      },
+      true,
+    );
+  }
+}
+
+async function perform(page: Page, { control, key }: Act): Promise<void> {
+  const target = page.locator(control).last();
+  await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  // A key comes after the focus that leads to the field: pressed at once, as a visitor who tabs through would.
+  if (key) await target.press(key);
+  else await target.tap();
+}
+
+/** One cold visit and its first act. */
+export async function timeAct(browser: Browser, origin: string, act: Act, throttled: boolean): Promise<ActCost> {
+  const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
+  try {
+    const page = await context.newPage();
+    // tsx names functions with a helper of its own, which the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(observe, act.done);
+    const network = await NetworkWatch.on(page);
+    if (throttled) await throttle(page, conditions);
+    await page.goto(origin + act.path, { waitUntil: 'networkidle' });
+    const before = network.weight();
+    await perform(page, act);
+    await page.waitForFunction(() => (window as unknown as { times: Observed }).times.result > 0);
+    const { start, feedback, result } = await page.evaluate(() => (window as unknown as { times: Observed }).times);
+    await network.quiet();
+    const after = network.weight();
+    return {
+      kiloBytes: (after.total - before.total) / 1_000,
+      requests: after.requests - before.requests,
+      feedback: feedback - start,
+      result: result - start,
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,289 @@
+/** React comes at the first act that needs it: what asks for no script, and what is kept until the scripts are there. */
+import type { Page, Route } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
+import { href, pageOf, pages } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
+import { hydrated, settled, wake } from './support/visit.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+const finance = pageOf('financeAutomation').path;
+
+/** Scripts that the page asks for, from now on. */
+function watchScripts(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Holds every script back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held: Route[] = [];
+  let open = false;
+  await page.route('**/assets/*.js', (route) => (open ? route.continue() : void held.push(route)));
+  return () => {
+    open = true;
+    for (const route of held) void route.continue();
+  };
+}
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const problems = (page: Page) => page.getByRole('heading', { name: 'Il y a un problème' });
+const theme = (page: Page) => page.getByRole('button', { name: interfaceWords.theme });
+
+/** To the bottom by steps, as a reader goes. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
+
+test.describe('no script is asked for', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('by loading a page, reading it to its end, opening its menu and changing its theme, on every page', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const asked = watchScripts(page);
+    for (const { path } of pages) {
+      await page.goto(path, { waitUntil: 'load' });
+      await theme(page).tap();
+      await page.getByRole('button', { name: interfaceWords.navigation.menu }).tap();
+      await scrollDown(page);
+      expect(asked, path).toEqual([]);
+    }
+  });
+
+  test('by a touch that scrolls, a swipe, a wheel over a range, Tab across buttons, a link, a campaign’s address', async ({
+    page,
+  }) => {
+    const asked = watchScripts(page);
+    await page.goto(`${finance}?utm_source=infolettre&utm_medium=courriel`);
+    const range = page.getByRole('slider').first();
+    await range.scrollIntoViewIfNeeded();
+    const value = await range.inputValue();
+    await range.dispatchEvent('pointerdown', { pointerType: 'touch' });
+    await range.dispatchEvent('touchstart');
+    await range.hover();
+    await page.mouse.wheel(0, 300);
+    expect(await range.inputValue()).toBe(value);
+
+    await page.goto(href('services'));
+    const next = page.getByRole('button', { name: interfaceWords.carousel.next }).first();
+    await next.scrollIntoViewIfNeeded();
+    await next.tap();
+    await expect(page.locator('[data-carousel] [role=status]').first()).toHaveText(/^2 sur/);
+    await page.locator('footer button').first().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('footer button').first()).toBeFocused();
+    await page.locator('footer a[href="/contact"]').first().tap();
+    await expect(page).toHaveURL('/contact');
+    await settled(page);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('React takes over a page that the visitor has changed, and changes nothing of it', async ({ page }) => {
+  // The watch on the console fails this test if what React draws differs from what it finds.
+  await page.setViewportSize(phone);
+  await page.clock.install();
+  await page.goto('/');
+  await theme(page).click();
+  await page.clock.runFor(2500);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('button', { name: interfaceWords.carousel.next }).first().click();
+  const position = page.locator('[data-carousel] [role=status]').first();
+  await expect(position).toHaveText(/^2 sur/);
+  await page.getByRole('button', { name: interfaceWords.navigation.menu }).click();
+  await wake(page);
+  await hydrated(page);
+  await expect(page.locator('body')).toHaveClass(/dark-mode/);
+  await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(position).toHaveText(/^2 sur/);
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeHidden();
+  await expect(page.getByRole('button', { name: interfaceWords.navigation.menu })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  // One owner a control: toggled twice at once, the theme would stay.
+  await page.keyboard.press('Escape');
+  await theme(page).click();
+  await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+});
+
+test.describe('with slow scripts', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+  for (const { path, name, done } of [
+    { path: '/', name: 'Calculer mon impact', done: (page: Page) => page.locator('#calculateur form') },
+    { path: '/contact', name: /^Envoyer/, done: problems },
+    { path: '/devis', name: 'Suivant', done: problems },
+  ]) {
+    test(`${path}: a press is heard at once, done once, and moves nothing`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(path);
+      const pressed = button(page, name);
+      await pressed.scrollIntoViewIfNeeded();
+      await pressed.click();
+      await pressed.click();
+      await expect(pressed).toHaveAttribute('aria-busy', 'true');
+      await expect(pressed).toBeFocused();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      expect(scrolled).toBeGreaterThan(0);
+      await settled(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      release();
+      await expect(done(page)).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    });
+  }
+
+  test('Enter in a field, and what was typed, chosen and ticked, are kept', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact?service=modelisation-3d');
+    const service = page.locator('[name=serviceType]');
+    await expect(service).toHaveValue('modelisation-3d');
+    await service.selectOption('automatisation');
+    const name = page.getByLabel('Nom', { exact: false }).first();
+    await name.pressSequentially('Marie');
+    await name.press('Enter');
+    release();
+    await expect(problems(page)).toBeVisible();
+    await expect(name).toHaveValue('Marie');
+    await expect(service).toHaveValue('automatisation');
+    // The form heard of it: it is in the tab's draft.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toContain('Marie');
+  });
+
+  test('a slider that was dragged gives its result', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(finance);
+    const result = page.locator('main output').first();
+    const before = await result.textContent();
+    const range = page.getByRole('slider').first();
+    await range.fill('900');
+    await settled(page);
+    await expect(result).toHaveText(before ?? '');
+    release();
+    await expect(result).not.toHaveText(before ?? '');
+    await expect(range).toHaveValue('900');
+  });
+
+  test('a search that was typed is made', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/404-sans-page', { waitUntil: 'commit' });
+    const search = page.getByRole('searchbox');
+    await search.fill('contact');
+    release();
+    await expect(search).toHaveValue('contact');
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/trouvée/);
+  });
+  test.use({ expectedMessages: /status of 404/ });
+
+  test('the arrows move the tabs', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(href('approach'));
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    release();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(1)).toBeFocused();
+  });
+
+  test('the first act leaves the reader where they are', async ({ page }) => {
+    await page.goto('/services');
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    await page.goto('/devis');
+    await wake(page);
+    await hydrated(page);
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  });
+});
+
+test.describe('at once, before any act', () => {
+  test('a shared result is shown', async ({ page }) => {
+    await page.goto(`${finance}?monthlyInvoices=900`);
+    await hydrated(page);
+    await expect(page.getByRole('slider').first()).toHaveValue('900');
+  });
+
+  test('what a link carried is in the form', async ({ page }) => {
+    await page.goto(finance);
+    const scripts = watchScripts(page);
+    await page.locator('a[data-draft]').first().click();
+    await expect(page).toHaveURL(/\/contact/);
+    expect(scripts.length).toBeGreaterThan(0);
+    await expect(page.locator('[name=message]')).not.toHaveValue('');
+  });
+});
+
+test.describe('when the scripts do not come', () => {
+  test.use({ viewport: phone, expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
+  const told = (page: Page) => page.getByRole('alert').getByRole('heading', { name: interfaceWords.loadFailure.title });
+
+  for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
+    test(`${missing}: the visitor is told, reads on, and can try again`, async ({ page }) => {
+      await page.route(missing, (route) => route.abort());
+      await page.goto('/');
+      await button(page, 'Calculer mon impact').click();
+      await expect(told(page)).toBeVisible();
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      await expect(h1(page)).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: interfaceWords.loadFailure.retry }).click();
+      await expect(told(page)).toBeHidden();
+      await button(page, 'Calculer mon impact').click();
+      await expect(page.locator('#calculateur form')).toBeVisible();
+    });
+  }
+
+  test('the contact form is posted by the browser', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await button(page, /^Envoyer/).click();
+    expect((await posted).isNavigationRequest()).toBe(true);
+  });
+});
+
+test.describe('a page that cannot be drawn', () => {
+  test.use({ viewport: desk, reducedMotion: 'reduce', expectedMessages: /./ });
+
+  test('says so once, and leaves with the next page', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await hydrated(page);
+    const away = pageOf('about');
+    await page.route('**/assets/a-propos-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: "export default { title: 'x', accent: 'river', sections: [{ kind: 'cards', title: 'x' }] };export const t = 0;",
+      }),
+    );
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.locator(`footer a[href="${away.path}"]`).first().click();
+    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toBeVisible();
+    await page.locator('footer a[href="/contact"]').first().click();
+    await expect(page).toHaveURL('/contact');
+    await expect(h1(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toHaveCount(0);
+    expect(documents).toBe(0);
+  });
+});

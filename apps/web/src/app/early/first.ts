@@ -1,0 +1,12 @@
+/** Before the first paint: the theme without a flash, and the platform's classes. The build prints it at the top of the body. */
+import { showTheme, storedTheme } from '../../features/theme/theme.ts';
+
+const agent = navigator.userAgent;
+const ios = /iPhone|iPad|iPod/.test(agent) || (agent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+const android = agent.includes('Android');
+const { classList } = document.documentElement;
+classList.toggle('ios', ios);
+classList.toggle('android', android);
+classList.toggle('mobile', ios || android);
+classList.toggle('save-data', Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData));
+showTheme(storedTheme());

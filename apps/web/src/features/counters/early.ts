@@ -1,0 +1,3 @@
+import { startCounting } from './counting.ts';
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-counters]')) startCounting(list);

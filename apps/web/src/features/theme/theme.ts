@@ -1,0 +1,28 @@
+/** The site's one theme: a class on the body, a flag in local storage. The early script owns it; React only prints the button. */
+export const THEME_KEY = 'darkMode';
+export const themeEvent = 'darkModeChange';
+const bodyClass = 'dark-mode';
+
+export const isDark = () => document.body.classList.contains(bodyClass);
+
+/** The stored choice; light where nothing, or nothing readable, is stored. */
+export function storedTheme(): boolean {
+  try {
+    return JSON.parse(localStorage.getItem(THEME_KEY) ?? 'false') === true;
+  } catch {
+    return false;
+  }
+}
+
+export function storeTheme(dark: boolean): void {
+  try {
+    localStorage.setItem(THEME_KEY, JSON.stringify(dark));
+  } catch {
+    // Storage refused: the choice lasts for this page.
+  }
+}
+
+export function showTheme(dark: boolean): void {
+  document.body.classList.toggle(bodyClass, dark);
+  document.querySelector('[data-early=theme]')?.setAttribute('aria-pressed', String(dark));
+}
