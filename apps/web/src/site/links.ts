@@ -18,8 +18,3 @@ export function resolveTarget(target: Target): ResolvedLink | undefined {
   if (!isPublished(target.page)) return undefined;
   return { href: href(target.page, target.query, target.fragment), newTab: false };
 }
-
-/** Those of the list that lead somewhere. */
-export function reachable<T extends { readonly target: Target }>(actions: readonly T[]): readonly T[] {
-  return actions.filter(({ target }) => resolveTarget(target));
-}

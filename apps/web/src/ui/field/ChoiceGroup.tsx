@@ -11,22 +11,7 @@ interface GroupProps extends FieldProps {
 }
 
 /** Boxes sharing one name: any number of answers. The group's id is that of its first box. */
-export function CheckboxGroup(props: GroupProps) {
-  return <ChoiceGroup type="checkbox" {...props} />;
-}
-
-/** Buttons sharing one name: one answer. */
-export function RadioGroup({ required, ...props }: GroupProps & { readonly required?: boolean | undefined }) {
-  return <ChoiceGroup type="radio" required={required} {...props} />;
-}
-
-interface ChoiceGroupProps extends GroupProps {
-  readonly type: 'checkbox' | 'radio';
-  readonly required?: boolean | undefined;
-}
-
-function ChoiceGroup({
-  type,
+export function CheckboxGroup({
   name,
   label,
   note,
@@ -35,8 +20,7 @@ function ChoiceGroup({
   className = '',
   options,
   defaultValues = [],
-  required,
-}: ChoiceGroupProps) {
+}: GroupProps) {
   return (
     <fieldset
       className={`${fieldStyles.field} ${className}`}
@@ -53,14 +37,12 @@ function ChoiceGroup({
         {options.map(({ code, label: text }, index) => (
           <label key={code} className={styles.choice}>
             <input
-              type={type}
+              type="checkbox"
               id={index === 0 ? name : undefined}
               name={name}
               value={code}
-              required={required}
               defaultChecked={defaultValues.includes(code)}
-              // A single radio button cannot be invalid: the group's description says what is wrong.
-              aria-invalid={(type === 'checkbox' && error !== undefined) || undefined}
+              aria-invalid={error !== undefined || undefined}
             />
             {text}
           </label>
