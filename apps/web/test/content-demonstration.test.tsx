@@ -50,3 +50,14 @@ describe('VITE_DEMONSTRATION', () => {
     }
   });
 });
+
+it('the pages name the agency that the variables name', async () => {
+  vi.resetModules();
+  vi.stubEnv('VITE_AGENCY_NAME', 'Verglas');
+  vi.stubEnv('VITE_AGENCY_LEGAL_NAME', 'Verglas, atelier numérique inc.');
+  const contents = import.meta.glob<{ default?: unknown }>(
+    '../src/content/{pages,services,secteurs,articles,legal,claims}/*.ts',
+  );
+  // The street and the tree keep their name.
+  for (const load of Object.values(contents)) expect(JSON.stringify(await load())).not.toMatch(/Épinette(?!s)/);
+});

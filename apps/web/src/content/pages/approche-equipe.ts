@@ -1,3 +1,4 @@
+import { agency } from '../../site/agency.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -54,7 +55,7 @@ export default {
         ],
       },
       ours: {
-        name: 'Épinette',
+        name: agency.name,
         points: [
           'Les spécialistes de votre type de projet.',
           'L’équipe est assemblée en 24 h.',
