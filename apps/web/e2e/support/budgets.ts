@@ -14,7 +14,7 @@ const fonts: Limit = {
   because: 'two fonts, cut to French, to the weights that are used and to what titles say',
 };
 const act: Limit = {
-  max: 112,
+  max: 114,
   because:
     'React alone is 59 kB and the router brings it to 71: sections, what features share and the page’s own have 41 kB',
 };

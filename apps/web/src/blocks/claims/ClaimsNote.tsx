@@ -10,15 +10,13 @@ export function ClaimsNote() {
   const claims = page && isPublished('claims') ? claimsOf(page) : [];
   if (claims.length === 0) return null;
   return (
-    <aside className={styles.note} aria-labelledby="chiffres-de-la-page">
-      <p id="chiffres-de-la-page">{interfaceWords.claims.title}</p>
-      <ul>
-        {claims.map(({ id, figure }) => (
-          <li key={id}>
-            <a href={href('claims', undefined, id)}>{figure}</a>
-          </li>
-        ))}
-      </ul>
+    <aside className={styles.note} aria-label={interfaceWords.claims.title}>
+      {interfaceWords.claims.title}
+      {claims.map(({ id, figure }) => (
+        <a key={id} href={href('claims', undefined, id)}>
+          {figure}
+        </a>
+      ))}
     </aside>
   );
 }

@@ -64,7 +64,9 @@ export function QuizOutcome({ section, result, heading, answers, onAgain, addres
         max={1}
       />
       <div>
-        <p className={styles.focus}>{focus ? fill(words.focus, { label: focus.label }) : words.allYes}</p>
+        <p>
+          <strong>{focus ? fill(words.focus, { label: focus.label }) : words.allYes}</strong>
+        </p>
         <h4>{words.stepsTitle}</h4>
         <ol className={styles.steps}>
           {quizNextSteps[result.level].map((step) => (
@@ -79,7 +81,7 @@ export function QuizOutcome({ section, result, heading, answers, onAgain, addres
           </li>
         ))}
       </ul>
-      <p className={styles.caveat}>{caveat}</p>
+      <p>{caveat}</p>
       <p className="no-print">
         <ActionLink action={words.talk} />
       </p>
