@@ -101,7 +101,8 @@ describe('what is derived from it', () => {
   it('the sitemap holds every page, and nothing else', () => {
     const sitemap = siteFiles().get('sitemap.xml') ?? '';
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-    expect(listed).toEqual(pages.map(absoluteUrl));
+    const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
+    expect(listed).toEqual([...pages, ...projectPages].map(absoluteUrl));
   });
 
   it('each page has a canonical address and a share image of its own', () => {

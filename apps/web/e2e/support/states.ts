@@ -59,6 +59,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   counters: [],
   'portfolio-teaser': [],
   project: [],
+  'project-list': [],
   'portfolio-grid': [
     { name: 'one family', enter: (page) => page.locator('#projets [aria-pressed]').nth(1).click() },
     {

@@ -59,6 +59,7 @@ const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Ki
   'portfolio-teaser': resource(
     async () => (await import('../features/portfolio-teaser/PortfolioTeaser.tsx')).PortfolioTeaser,
   ),
+  'project-list': resource(async () => (await import('./project-list/ProjectList.tsx')).ProjectList),
   project: resource(async () => (await import('./project/Project.tsx')).Project),
   'quote-form': resource(async () => (await import('../features/quote-form/QuoteForm.tsx')).QuoteForm),
   rgesn: resource(async () => (await import('./rgesn/Rgesn.tsx')).Rgesn),

@@ -160,7 +160,6 @@ const registry = {
     label: 'Portfolio',
     summary: 'Nos réalisations, métier par métier.',
     menu: 'main',
-    draft: true,
   },
   contact: {
     path: '/contact',

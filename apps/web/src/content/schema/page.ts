@@ -12,6 +12,7 @@ import { loi96Test } from './features/loi96-test.ts';
 import { modelShowcase } from './features/model-showcase.ts';
 import { portfolioGrid } from './features/portfolio-grid.ts';
 import { portfolioTeaser } from './features/portfolio-teaser.ts';
+import { projectList } from './features/project-list.ts';
 import { projectPage } from './features/project-page.ts';
 import { quoteForm } from './features/quote-form.ts';
 import { siteSearch } from './features/site-search.ts';
@@ -52,6 +53,7 @@ export const section = z.discriminatedUnion('kind', [
   modelShowcase,
   portfolioGrid,
   portfolioTeaser,
+  projectList,
   projectPage,
   quoteForm,
   siteSearch,

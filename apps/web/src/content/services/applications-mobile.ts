@@ -1,3 +1,6 @@
+import mutuelleLeRadeau from '../realisations/mutuelle-le-radeau.ts';
+import soinsPorteAPorte from '../realisations/soins-porte-a-porte.ts';
+import transportMonteCharge from '../realisations/transport-monte-charge.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -232,6 +235,17 @@ export default {
           ],
         },
       ],
+    },
+    {
+      kind: 'project-list',
+      id: 'realisations',
+      eyebrow: 'Réalisations',
+      title: 'Dans la main, sur le terrain',
+      projects: [transportMonteCharge, mutuelleLeRadeau, soinsPorteAPorte],
+      action: {
+        label: 'Voir les projets de cette famille',
+        target: { page: 'portfolio', query: { categorie: 'boxxpilot' }, fragment: 'projets' },
+      },
     },
     {
       kind: 'call-to-action',

@@ -1,4 +1,7 @@
 import { promises } from '../promises.ts';
+import demenagementsBrasDeFer from '../realisations/demenagements-bras-de-fer.ts';
+import serresHautRang from '../realisations/serres-haut-rang.ts';
+import tresorerieRiveSucre from '../realisations/tresorerie-rive-sucre.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -284,6 +287,17 @@ export default {
             'Nous dressons la liste de ceux qui circulent, du but de chaque échange et du lieu où ils sont gardés. Vous avez en main de quoi tenir vos obligations à jour au regard de la Loi 25.',
         },
       ],
+    },
+    {
+      kind: 'project-list',
+      id: 'realisations',
+      eyebrow: 'Réalisations',
+      title: 'Trois métiers, moins de recopie',
+      projects: [serresHautRang, demenagementsBrasDeFer, tresorerieRiveSucre],
+      action: {
+        label: 'Voir les projets de cette famille',
+        target: { page: 'portfolio', query: { categorie: 'ai' }, fragment: 'projets' },
+      },
     },
     {
       kind: 'call-to-action',

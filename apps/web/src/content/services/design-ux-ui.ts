@@ -1,3 +1,6 @@
+import audiologieOreilleFine from '../realisations/audiologie-oreille-fine.ts';
+import cooperativeGrandHeron from '../realisations/cooperative-grand-heron.ts';
+import marchePetitEtal from '../realisations/marche-petit-etal.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -170,6 +173,17 @@ export default {
           ],
         },
       ],
+    },
+    {
+      kind: 'project-list',
+      id: 'realisations',
+      eyebrow: 'Réalisations',
+      title: 'Dessinés avec les gens',
+      projects: [audiologieOreilleFine, cooperativeGrandHeron, marchePetitEtal],
+      action: {
+        label: 'Voir les projets de cette famille',
+        target: { page: 'portfolio', query: { categorie: 'medical' }, fragment: 'projets' },
+      },
     },
     {
       kind: 'call-to-action',

@@ -1,4 +1,7 @@
 import { promises } from '../promises.ts';
+import campingBaieDesOies from '../realisations/camping-baie-des-oies.ts';
+import etudeVieuxSceau from '../realisations/etude-vieux-sceau.ts';
+import traversiersArchipelNord from '../realisations/traversiers-archipel-nord.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -258,6 +261,17 @@ export default {
           action: { label: 'Ouvrir la demande de devis', target: { page: 'quote' } },
         },
       ],
+    },
+    {
+      kind: 'project-list',
+      id: 'realisations',
+      eyebrow: 'Réalisations',
+      title: 'Trois sites, trois métiers',
+      projects: [campingBaieDesOies, etudeVieuxSceau, traversiersArchipelNord],
+      action: {
+        label: 'Voir les projets de cette famille',
+        target: { page: 'portfolio', query: { categorie: 'web' }, fragment: 'projets' },
+      },
     },
     {
       kind: 'call-to-action',

@@ -1,3 +1,6 @@
+import festivalRessac from '../realisations/festival-ressac.ts';
+import gerfautsDeValBrume from '../realisations/gerfauts-de-val-brume.ts';
+import transportGrandPortage from '../realisations/transport-grand-portage.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -198,6 +201,17 @@ export default {
           activities: ['Rapport mensuel', 'Budget réparti à nouveau', 'Contenu mis à jour', 'Rencontre trimestrielle'],
         },
       ],
+    },
+    {
+      kind: 'project-list',
+      id: 'realisations',
+      eyebrow: 'Réalisations',
+      title: 'Vus de loin, lus en marchant',
+      projects: [festivalRessac, transportGrandPortage, gerfautsDeValBrume],
+      action: {
+        label: 'Voir les projets de cette famille',
+        target: { page: 'portfolio', query: { categorie: 'web' }, fragment: 'projets' },
+      },
     },
     {
       kind: 'call-to-action',

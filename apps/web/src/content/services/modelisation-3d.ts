@@ -1,3 +1,6 @@
+import charpentesQuatreVents from '../realisations/charpentes-quatre-vents.ts';
+import ebenisterieCoeurDeMerisier from '../realisations/ebenisterie-coeur-de-merisier.ts';
+import fonderieClairTimbre from '../realisations/fonderie-clair-timbre.ts';
 import type { PageContent } from '../schema/page.ts';
 import { modelWords } from '../tools/model-showcase.ts';
 
@@ -217,6 +220,17 @@ export default {
         { title: 'Culture', text: 'Rendre à un artefact le morceau qui lui manque, à l’écran seulement.' },
         { title: 'Formation', text: 'Démonter un moteur vingt fois sans se salir les mains.' },
       ],
+    },
+    {
+      kind: 'project-list',
+      id: 'realisations',
+      eyebrow: 'Réalisations',
+      title: 'Tournés, coupés, démontés',
+      projects: [fonderieClairTimbre, ebenisterieCoeurDeMerisier, charpentesQuatreVents],
+      action: {
+        label: 'Voir les projets de cette famille',
+        target: { page: 'portfolio', query: { categorie: 'branding' }, fragment: 'projets' },
+      },
     },
     {
       kind: 'call-to-action',

@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { action, heading, sectionBase } from '../base.ts';
+import { project } from '../project.ts';
+
+/** Two or three projects of a trade, without their pictures. A page imports those that it names, and carries no other. */
+export const projectList = z.strictObject({
+  kind: z.literal('project-list'),
+  ...sectionBase,
+  ...heading,
+  projects: z.array(project).min(2).max(3),
+  action,
+});

@@ -1,0 +1,28 @@
+import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { isPublished } from '../../site/pages.ts';
+import { hrefOfProject } from '../../site/projects.ts';
+import styles from './ProjectList.module.css';
+
+/** Projects of a trade, without their pictures: a figure, a title that leads to the project, a client. */
+export function ProjectList({ section: { id, tone, projects, action, ...heading } }: SectionProps<'project-list'>) {
+  if (!isPublished('portfolio')) return null;
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
+      <ul className={styles.projects}>
+        {projects.map(({ slug, title, client, figure }) => (
+          <li key={slug}>
+            <strong>{figure.value}</strong>
+            <p>
+              {figure.label}
+              <br />
+              <a href={hrefOfProject(slug)}>{title}</a>, {client}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ActionList actions={[action]} />
+    </SectionFrame>
+  );
+}
