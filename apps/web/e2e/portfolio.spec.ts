@@ -158,8 +158,7 @@ test.describe('a project’s page', () => {
     });
   }
 
-  test('an unknown project is not found', async ({ page }) => {
-    const response = await page.goto(hrefOfProject('nexiste-pas'));
-    expect(response?.status()).toBe(404);
+  test('an unknown project is not found', async ({ request }) => {
+    expect((await request.get(hrefOfProject('nexiste-pas'))).status()).toBe(404);
   });
 });

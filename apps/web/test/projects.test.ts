@@ -1,3 +1,5 @@
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { projects } from '../src/content/realisations/projets.ts';
 import { projectCategory } from '../src/content/schema/project.ts';
@@ -50,5 +52,25 @@ describe('what the writer of a project is told', () => {
     expect(problems).toContainEqual(
       expect.stringMatching(/^realisations\/deux.ts : le client .* est aussi dans realisations\/un.ts$/),
     );
+  });
+});
+
+describe('the media of the projects', () => {
+  const folder = fileURLToPath(new URL('../public/media/portfolio/', import.meta.url));
+  const weigh = (file: string) => (existsSync(folder + file) ? statSync(folder + file).size : undefined);
+  const kB = 1000;
+
+  it.each(projects.map((project) => [project.slug, project] as const))('%s', (slug, { loop }) => {
+    for (const [file, most] of [
+      [`${slug}.avif`, 12],
+      [`${slug}.webp`, 12],
+      [`${slug}-440.avif`, 6],
+      [`${slug}-440.webp`, 12],
+    ] as const) {
+      expect(weigh(file), file).toBeLessThanOrEqual(most * kB);
+    }
+    const films = [weigh(`${slug}.webm`), weigh(`${slug}.mp4`)];
+    // The button announces the heavier file, in whole kilobytes.
+    expect(loop?.kilobytes).toBe(films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB));
   });
 });

@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { siteFiles } from '../scripts/site-files.ts';
+import { projects } from '../src/content/realisations/projets.ts';
 import type { Target } from '../src/content/schema/base.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { resolveTarget } from '../src/site/links.ts';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
 import { href, isPublished, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
+import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl, shareImage } from '../src/site/urls.ts';
 
 const contentFolder = fileURLToPath(new URL('../src/content/', import.meta.url));

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeDisclosures } from '../lib/disclosure.ts';
+import '../lib/history-steps.ts';
 import { applyHead } from './apply-head.ts';
 import { shownAt } from './content.ts';
 

@@ -6,6 +6,7 @@ export async function withTransition(update: () => void): Promise<void> {
     flushSync(update);
     return;
   }
+  const { ready, finished } = document.startViewTransition(() => flushSync(update));
   // A transition that another one overtakes is no failure.
-  await document.startViewTransition(() => flushSync(update)).finished.catch(() => undefined);
+  await Promise.allSettled([ready, finished]);
 }

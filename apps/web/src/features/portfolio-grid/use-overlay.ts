@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Project } from '../../content/schema/project.ts';
+import { claimSteps } from '../../lib/history-steps.ts';
 import { withTransition } from '../../lib/view-transition.ts';
 import { hrefOfProject, pageTitleOf, projectSlugAt } from '../../site/projects.ts';
 import { loadProject } from './load-project.ts';
@@ -52,17 +53,17 @@ export function useOverlay() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the listener calls works on references only.
   useEffect(() => {
-    async function follow(event: PopStateEvent) {
-      const slug = isOverlay(event.state) ? projectSlugAt(window.location.pathname) : undefined;
-      // The router would replace the grid by the project's page.
-      if (slug || current.current) event.stopImmediatePropagation();
-      if (slug) {
-        if (!current.current) pageTitle.current = document.title;
-        show(await loadProject(slug));
-      } else if (current.current) show(undefined);
+    async function follow(slug: string | undefined) {
+      if (slug && !current.current) pageTitle.current = document.title;
+      show(slug === undefined ? undefined : await loadProject(slug));
     }
-    window.addEventListener('popstate', follow, { capture: true });
-    return () => window.removeEventListener('popstate', follow, { capture: true });
+    // Left to the router, such a step would replace the grid by the project's page.
+    return claimSteps(({ state }) => {
+      const slug = isOverlay(state) ? projectSlugAt(window.location.pathname) : undefined;
+      if (!slug && !current.current) return false;
+      void follow(slug);
+      return true;
+    });
   }, []);
 
   return { project, open, close };
