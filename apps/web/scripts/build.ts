@@ -78,9 +78,16 @@ async function main(): Promise<void> {
                 },
               },
               // What the grid and the page of a project share is of no use elsewhere.
-              { name: 'projects', test: /virtual:project-cards|blocks\/project\// },
+              { name: 'projects', test: /virtual:project-cards|blocks\/project\/|load-project/ },
               // One script for all that several features share: it would be a dozen of a few hundred bytes, each a request.
-              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+              // The words of a project stay with the pages that name it.
+              {
+                name: 'shared',
+                minShareCount: 2,
+                test: /^(?!.*content\/realisations\/)/,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 12_000,
+              },
             ],
           },
         },

@@ -1,6 +1,6 @@
 import { serviceTypes } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
-import { builtPages, files, htmlFiles, ownAddress, publicPages, textOf } from './site.ts';
+import { builtPages, demoFiles, files, htmlFiles, ownAddress, publicPages, textOf } from './site.ts';
 
 /** Identifiers of each page, by its path. */
 const anchors = new Map(
@@ -16,7 +16,7 @@ function problemOf(address: string, from: string): string | undefined {
   const ids = anchors.get(url.pathname);
   if (!ids) {
     if (htmlFiles.includes(`${url.pathname}.html`)) return 'a page without address';
-    return files.has(url.pathname) ? undefined : 'leads nowhere';
+    return files.has(url.pathname) || demoFiles.includes(`${url.pathname}.html`) ? undefined : 'leads nowhere';
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor === '' || ids.has(anchor) ? undefined : 'its anchor does not exist';

@@ -53,9 +53,9 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
         <dt>{words.client}</dt>
         <dd>{client}</dd>
         <dt>{words.tags}</dt>
-        <dd>{tags.join(', ')}</dd>
+        <dd>{tags.join(' · ')}</dd>
         <dt>{words.technologies}</dt>
-        <dd>{technologies.join(', ')}</dd>
+        <dd>{technologies.join(' · ')}</dd>
       </dl>
     </article>
   );

@@ -26,7 +26,8 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
 
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <fieldset className={`${styles.filters} needs-script`} data-wake="query" aria-label={words.filters}>
+      <fieldset className={`${styles.filters} needs-script`} data-wake="query">
+        <legend className="visually-hidden">{words.filters}</legend>
         {filterCodes.map((code) => (
           <button key={code} type="button" aria-pressed={code === filter} onClick={() => choose(code)}>
             {projectFilters[code].label} <small>{counts[code]}</small>
