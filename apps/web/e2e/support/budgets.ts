@@ -63,6 +63,14 @@ export const earlyScriptLimit: Limit = {
   because: 'menus, theme and the watch for the first act come with every document',
 };
 
+/** A project's page: the picture that it is about, and those of three others further down. */
+export const projectLimits: PageLimits = {
+  ...innerLimits,
+  total: { max: 66, because: 'the picture is what the page is for' },
+  scrolled: { max: 90, because: 'three small pictures further down' },
+  requests: { max: 12, because: 'four pictures more than a page of text' },
+};
+
 /** The portfolio: 38 pictures of 6 kB at most, which wait for the reader, and which are what the page is for. */
 export const portfolioLimits: PageLimits & {
   readonly grams: Limit;

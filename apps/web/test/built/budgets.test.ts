@@ -8,6 +8,7 @@ import {
   homeLimits,
   innerLimits,
   portfolioLimits,
+  projectLimits,
 } from '../../e2e/support/budgets.ts';
 import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import type { SiteHeaders } from '../../server/headers.ts';
@@ -117,9 +118,10 @@ const measured = publicPages.map(
   (page) => [page.path, { page, load: loadOf(page), elements: elementsOf(page) }] as const,
 );
 
-describe.each(measured)('%s', (path, { load, elements: count }) => {
+describe.each(measured)('%s', (path, { page: { page }, load, elements: count }) => {
   const isPortfolio = path === href('portfolio');
-  const limits = path === '/' ? homeLimits : isPortfolio ? portfolioLimits : innerLimits;
+  const limits =
+    path === '/' ? homeLimits : isPortfolio ? portfolioLimits : page?.kind === 'project' ? projectLimits : innerLimits;
 
   it.each(['html', 'css', 'fonts', 'act'] as const)('%s stay within their budget', (kind) => {
     expect(load[kind]).toBeGreaterThan(0);
