@@ -14,9 +14,9 @@ const fonts: Limit = {
   because: 'two fonts, cut to French, to the weights that are used and to what titles say',
 };
 const act: Limit = {
-  max: 114,
+  max: 118,
   because:
-    'React alone is 59 kB and the router brings it to 71: sections, what features share and the page’s own have 41 kB',
+    'React alone is 59 kB and the router brings it to 71: sections, what features share and the page’s own have 47 kB',
 };
 const html = (max: number): Limit => ({
   max,
@@ -92,7 +92,7 @@ export const portfolioLimits: PageLimits & {
 /** Elements of the document; what is inside a drawing is not counted, as EcoIndex does not. */
 export const elements = {
   any: { max: 600, because: 'beyond it EcoIndex is no longer an A, and a cheap phone feels every style change' },
-  median: { max: 405, because: 'the half of our pages that are shortest keep the average visit light' },
+  median: { max: 415, because: 'the half of our pages that are shortest keep the average visit light' },
 } as const satisfies Record<string, Limit>;
 
 /** Grams of CO2 equivalent, Sustainable Web Design 4: of a cold load that nobody touches, and of one scrolled to the bottom. */

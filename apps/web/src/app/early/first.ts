@@ -10,3 +10,8 @@ classList.toggle('android', android);
 classList.toggle('mobile', ios || android);
 classList.toggle('save-data', Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData));
 showTheme(storedTheme());
+
+// A transition between documents that the browser gives up is no failure of the page.
+for (const type of ['pageswap', 'pagereveal'] as const) {
+  window.addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
+}

@@ -249,11 +249,6 @@ export default {
                   ],
                   ['scrollPositions', 'Où vous en étiez dans les pages visitées', 'Jusqu’à la fermeture de l’onglet'],
                   [
-                    'chunkReload',
-                    'L’adresse d’une page qui a mal chargé, pour ne pas la recharger sans fin',
-                    'Jusqu’à ce que la page fonctionne, ou la fermeture de l’onglet',
-                  ],
-                  [
                     'draft',
                     'Ce que vous écrivez dans un formulaire ou un calculateur, pour ne rien perdre si la page se recharge',
                     'Jusqu’à l’envoi de la demande, ou la fermeture de l’onglet',
