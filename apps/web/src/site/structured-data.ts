@@ -99,7 +99,7 @@ function projectNode(page: AnyPage, content: PageContent): CreativeWork[] {
         '@id': `${absoluteUrl(page)}#projet`,
         name: title,
         description,
-        keywords: tags.join(', '),
+        keywords: [...tags],
         image: `${siteUrl}${pictureOfProject(slug, projectPicture)}.webp`,
         inLanguage: 'fr-CA',
         creator: { '@id': agencyId },
