@@ -23,7 +23,10 @@ export function useAddressState<Name extends string>(tool: string, names: readon
   useEffect(() => {
     page.current = window.location.pathname;
     const shared = inputsIn(window.location.search, names);
-    const found = Object.keys(shared).length > 0 ? shared : textsOf(readDraft(tool), names);
+    const isShared = Object.keys(shared).length > 0;
+    const found = isShared ? shared : textsOf(readDraft(tool), names);
+    // Another tool of the page may read them: the form of a quiz, which joins its result.
+    if (isShared) saveDraft(tool, shared);
     setInputs((typed) => ({ ...found, ...typed }));
   }, [tool, names]);
 

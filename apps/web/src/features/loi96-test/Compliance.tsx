@@ -82,12 +82,15 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
   );
 }
 
-/** `52 (toute entreprise), 141, 4° et 9° (25 personnes et plus)`: each reach is said once, after the last article it covers. */
+/** `55, 57, 51 (toute entreprise)`: each reach is said once, after the last article it covers. */
 function articlesOf(articles: readonly Loi96Article[], reach: Words['reach']): string {
-  return articles
-    .map(({ article, paragraphs = [], reach: whom }, index) => {
-      const number = [article, ...paragraphs].join(', ');
-      return articles[index + 1]?.reach === whom ? number : `${number} (${reach[whom]})`;
+  const groups = [...new Set(articles.map(({ reach: whom }) => whom))];
+  return groups
+    .map((whom) => {
+      const numbers = articles
+        .filter((one) => one.reach === whom)
+        .map(({ article, paragraphs = [] }) => [article, ...paragraphs].join(' '));
+      return `${numbers.join(', ')} (${reach[whom]})`;
     })
     .join('; ');
 }
