@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { devHead } from './scripts/dev-head.ts';
+import { faqAddress } from './scripts/faq-address.ts';
 import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { leanModelViewer } from './scripts/model-viewer/lean.ts';
 import { projectCards } from './scripts/project-cards.ts';
@@ -37,7 +38,7 @@ const earlyModules: Plugin = {
 /** Relative to this folder; variables are read from the repository's own `.env`. */
 export default defineConfig({
   envDir: '../..',
-  plugins: [devHead, earlyModules, projectCards, leanModelViewer(), modelViewerAddress(), react()],
+  plugins: [devHead, earlyModules, faqAddress(), projectCards, leanModelViewer(), modelViewerAddress(), react()],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [

@@ -27,3 +27,76 @@ test('sector and sliders change the result, stay in the address, and go to the c
   await page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' }).click();
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/Secteur.: Santé/);
 });
+
+const demos = (page: Page) => page.locator('#demonstrations');
+
+test.describe('the demonstrations', () => {
+  test('an invoice is read again as it is edited; a wrong total is told, and each field leads to where it stands', async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
+    const field = (name: string) => demos(page).locator(`[data-result="${name}"]`);
+    await expect(field('total')).toHaveText(/193,69.\$/);
+    await expect(field('totalsMatch')).toHaveAttribute('data-value', 'true');
+    await expect(demos(page).locator('mark')).toHaveCount(7);
+
+    await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).click();
+    await expect(field('totalsMatch')).toHaveAttribute('data-value', 'false');
+    await expect(field('totalsMatch')).toContainText(/824,14.\$ attendus. Écart de 18,00.\$/);
+
+    const text = demos(page).locator('textarea[name="documentText"]');
+    await text.fill((await text.inputValue()).replace('842,14', '824,14'));
+    await expect(field('totalsMatch')).toHaveAttribute('data-value', 'true');
+    await expect(demos(page).locator('mark[data-field="total"]')).toContainText('824,14');
+    await text.fill('Bonjour');
+    await expect(field('supplier')).toHaveText('Non trouvé');
+  });
+
+  test('sales that are typed move the forecast, stay in the address, and give way to the example', async ({ page }) => {
+    await visit(page, path);
+    await demos(page).getByRole('tab', { name: 'Prévision' }).click();
+    const sales = demos(page).locator('input[name="sales"]');
+    await expect(sales).toHaveCount(12);
+    for (let month = 0; month < 12; month += 1) await sales.nth(month).fill(String(100 + 10 * month));
+    await expect(demos(page).locator('[data-result="trend"]')).toHaveText(/À la hausse.: 10,0 de plus par mois/);
+    await expect(demos(page).locator('[data-result="forecast"] tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
+    await expect(page).toHaveURL(/m12=210/);
+    await page.reload();
+    await expect(sales.last()).toHaveValue('210');
+    await demos(page).getByRole('tab', { name: 'Prévision' }).click();
+    await demos(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
+    await expect(sales.first()).toHaveValue('18');
+    await expect(page).not.toHaveURL(/m12=/);
+  });
+
+  test('the bot opens in a dialog that Escape, its button and its backdrop close, and the focus returns', async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const opener = demos(page).getByRole('button', { name: 'Tester le Chatbot' });
+    const dialog = page.getByRole('dialog', { name: 'Posez-lui une question' });
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.locator('input[name="question"]').fill('Où sont gardées mes données?');
+    await page.keyboard.press('Enter');
+    await expect(dialog.locator('[data-answer="known"]')).toHaveCount(1);
+    await expect(dialog.getByRole('link', { name: /Réserver une démonstration de 30/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(demos(page).locator('[data-answer="known"]')).toHaveCount(1);
+
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});

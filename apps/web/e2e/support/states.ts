@@ -23,6 +23,13 @@ async function sendContact(page: Page): Promise<void> {
 
 const nextStep = (page: Page) => page.locator('main form button[type="submit"]').click();
 
+async function askBot(page: Page, question: string, kind: 'known' | 'unknown'): Promise<void> {
+  const field = page.locator('main [name="question"]').first();
+  await field.fill(question);
+  await field.press('Enter');
+  await page.locator(`main [data-answer="${kind}"]`).first().waitFor();
+}
+
 /** Answers in the API's place, so that each outcome can be looked at. */
 async function answerContact(page: Page, status: number, body: object): Promise<void> {
   await page.unroute('**/api/contact');
@@ -95,6 +102,35 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
         await page.getByRole('button', { name: accept }).waitFor();
       },
     },
+  ],
+  'ai-demos': [
+    {
+      name: 'discrepancy',
+      enter: async (page, { tabs, ocr: { samples } }) => {
+        await page.getByRole('tab', { name: tabs.ocr }).click();
+        await page.getByRole('button', { name: samples[2]?.name ?? '' }).click();
+        await page.locator('[data-result="totalsMatch"][data-value="false"]').waitFor();
+      },
+    },
+    {
+      name: 'own sales',
+      enter: async (page, { tabs }) => {
+        await page.getByRole('tab', { name: tabs.analytics }).click();
+        await page.locator('main [name="sales"]').first().fill('125000');
+      },
+    },
+    {
+      name: 'dialog',
+      enter: async (page, { tabs, chatbot }) => {
+        await page.getByRole('tab', { name: tabs.chatbot }).click();
+        await page.getByRole('button', { name: chatbot.open }).click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  ],
+  'faq-bot': [
+    { name: 'known answer', enter: (page) => askBot(page, 'Combien coûte un site Web?', 'known') },
+    { name: 'unknown answer', enter: (page) => askBot(page, 'Qui a gagné la coupe Stanley en 1993?', 'unknown') },
   ],
   'finance-roi': [
     {

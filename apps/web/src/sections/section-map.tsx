@@ -39,6 +39,7 @@ const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Ki
   story: ready(Story),
   teams: ready(Teams),
   tiles: ready(Tiles),
+  'ai-demos': resource(async () => (await import('../features/ai-demos/AiDemos.tsx')).AiDemos),
   'ai-roi': resource(async () => (await import('../features/ai-roi/AiRoi.tsx')).AiRoi),
   certifications: resource(async () => (await import('./certifications/Certifications.tsx')).Certifications),
   'claims-register': resource(async () => (await import('./claims-register/ClaimsRegister.tsx')).ClaimsRegister),
@@ -49,6 +50,7 @@ const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Ki
   'energy-comparison': resource(
     async () => (await import('./energy-comparison/EnergyComparison.tsx')).EnergyComparison,
   ),
+  'faq-bot': resource(async () => (await import('../features/faq-bot/FaqBot.tsx')).FaqBot),
   'finance-roi': resource(async () => (await import('../features/finance-roi/FinanceRoi.tsx')).FinanceRoi),
   'industry-form': resource(async () => (await import('../features/industry-form/IndustryForm.tsx')).IndustryForm),
   'industry-quiz': resource(async () => (await import('../features/industry-quiz/IndustryQuiz.tsx')).IndustryQuiz),

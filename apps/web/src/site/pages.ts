@@ -130,7 +130,6 @@ const registry = {
     label: 'IA pour entreprises',
     summary: 'Trois démonstrations à essayer et un calcul de rendement.',
     parent: 'sectors',
-    draft: true,
   },
   healthFintech: {
     path: '/sites-web-sante-fintech-quebec',
@@ -152,7 +151,6 @@ const registry = {
     label: 'Robots conversationnels durables',
     summary: 'Un petit robot qui répond, et l’énergie qu’il demande.',
     parent: 'sectors',
-    draft: true,
   },
   portfolio: {
     path: '/portfolio',

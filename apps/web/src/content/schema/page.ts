@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { quoted } from '../quoted.ts';
+import { aiDemos } from './features/ai-demos.ts';
 import { aiRoi } from './features/ai-roi.ts';
 import { co2Calculator } from './features/co2-calculator.ts';
 import { contactForm } from './features/contact-form.ts';
 import { counters } from './features/counters.ts';
 import { ecoNotice } from './features/eco-notice.ts';
+import { faqBot } from './features/faq-bot.ts';
 import { financeRoi } from './features/finance-roi.ts';
 import { industryForm, industryQuiz } from './features/industry-quiz.ts';
 import { liveHeaders } from './features/live-headers.ts';
@@ -44,7 +46,9 @@ export const section = z.discriminatedUnion('kind', [
   contactForm,
   counters,
   ecoNotice,
+  faqBot,
   financeRoi,
+  aiDemos,
   aiRoi,
   industryForm,
   industryQuiz,

@@ -125,6 +125,16 @@ export default {
       ],
     },
     {
+      kind: 'faq-bot',
+      id: 'robot',
+      tone: 'surface',
+      eyebrow: 'En vrai',
+      title: 'Posez-lui une question',
+      lead: 'Il cherche dans la foire aux questions du site, ici même, dans votre navigateur.',
+      caveat:
+        'Démonstration d’un robot de recherche : il retrouve des phrases écrites par nous, il n’en compose aucune. L’énergie est une estimation : 194 Wh le gigaoctet transféré (Sustainable Web Design 4), plus le temps de calcul à 10 W.',
+    },
+    {
       kind: 'comparison',
       id: 'comparaison',
       eyebrow: 'Sur mesure ou généraliste',

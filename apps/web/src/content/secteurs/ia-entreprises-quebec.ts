@@ -28,6 +28,7 @@ export default {
       actions: [
         { label: 'Réserver ma consultation', target: { external: 'booking' } },
         { label: 'Calculer mon rendement', target: { anchor: 'calculateur' } },
+        { label: 'Essayer les outils', target: { anchor: 'demonstrations' } },
       ],
       facts: [
         { value: '6 à 12', label: 'semaines, de l’audit au déploiement' },
@@ -121,7 +122,6 @@ export default {
       eyebrow: 'Six solutions',
       title: 'Six tâches, six outils, six limites',
       lead: 'Chaque carte dit ce que l’outil rend et ce qu’il ne sait pas faire. La limite vaut autant que la promesse.',
-      mobileFeatures: 3,
       swipeHint: true,
       items: [
         {
@@ -266,12 +266,105 @@ export default {
       ],
     },
     {
+      kind: 'ai-demos',
+      id: 'demonstrations',
+      eyebrow: 'Démonstrations',
+      title: 'Trois outils, vos mains dessus',
+      lead: 'Ils calculent ici, dans votre navigateur, sur ce que vous tapez. Rien n’est envoyé.',
+      tabs: { chatbot: 'Robot de clavardage', ocr: 'Lecture de facture', analytics: 'Prévision' },
+      chatbot: {
+        title: 'Il cherche, il n’invente pas',
+        text: 'Un robot de recherche : il trouve la réponse dans la foire aux questions du site, et dit quand il ne sait pas. Il ne rédige rien.',
+        open: 'Tester le Chatbot',
+        close: 'Fermer',
+        modalTitle: 'Posez-lui une question',
+        modalText:
+          'Le vôtre connaîtrait vos réponses. En 30 minutes, nous lui en donnons dix devant vous, gratuitement.',
+      },
+      ocr: {
+        title: 'Collez une facture, ou choisissez-en une',
+        text: 'Changez un montant : la vérification des taxes suit.',
+        samplesLabel: 'Exemples',
+        field: 'Texte de la facture',
+        copy: 'Où chaque champ a été lu',
+        outputsTitle: 'Ce qui a été lu',
+        outputs: {
+          supplier: 'Fournisseur',
+          documentNumber: 'Numéro',
+          documentDate: 'Date',
+          subtotal: 'Sous-total',
+          gst: 'TPS (5 %)',
+          qst: 'TVQ (9,975 %)',
+          total: 'Total',
+          totalsMatch: 'Vérification',
+        },
+        match: 'Le total concorde avec le sous-total et les taxes.',
+        mismatch: '{label} : {found} écrits, {expected} attendus. Écart de {difference}.',
+        unchecked: 'Pas assez de montants pour vérifier.',
+        missing: 'Non trouvé',
+        ambiguous: '(jour et mois à confirmer)',
+        method:
+          'Lecture par règles, sur du texte. Sur une photo, une étape de reconnaissance la précède, et un doute est toujours montré à une personne.',
+        samples: [
+          {
+            name: 'Quincaillerie, simple',
+            text: 'Quincaillerie du quai\n12, rue du quai, Rimouski (Québec)\nFacture no 482\nDate : 14 octobre 2026\n\n10 boîtes de vis 8 x 2 po : 129,50 $\n3 pinceaux 2 po : 38,97 $\n\nSous-total : 168,47 $\nTPS : 8,42 $\nTVQ : 16,80 $\nTotal : 193,69 $',
+          },
+          {
+            name: 'Imprimerie, date en chiffres',
+            text: 'IMPRIMERIE GRAND FORMAT\nFACTURE : IGF-2026-0113\n2026-09-03\nCartes professionnelles (500) : 85.00\nAffiches 24 x 36 (12) : 216.00\nSous-total : 301.00\nTPS : 15.05\nTVQ : 30.02\nTOTAL : 346.07 CAD',
+          },
+          {
+            name: 'Transport, avec une erreur',
+            text: 'Transport des deux rives\nFacture 77-2209\nLe 2 novembre 2026\nLivraison Québec-Saguenay : 640,00 $\nSupplément carburant : 76,80 $\nSous-total : 716,80 $\nT.P.S. : 35,84 $\nT.V.Q. : 71,50 $\nMontant dû : 842,14 $',
+          },
+        ],
+      },
+      analytics: {
+        title: 'Douze mois de ventes, trois mois devant',
+        text: 'Remplacez nos chiffres par les vôtres. La fourchette s’élargit avec le temps : c’est voulu.',
+        months: [
+          'janvier',
+          'février',
+          'mars',
+          'avril',
+          'mai',
+          'juin',
+          'juillet',
+          'août',
+          'septembre',
+          'octobre',
+          'novembre',
+          'décembre',
+        ],
+        field: 'Ventes de {month}',
+        table: {
+          caption: 'Vos douze mois, puis les trois prochains',
+          month: 'Mois',
+          sales: 'Ventes',
+          trend: 'Tendance',
+        },
+        chart: { caption: 'Ventes, tendance et fourchette', past: 'Vos douze mois', ahead: 'À venir' },
+        rising: 'À la hausse : {amount} de plus par mois',
+        falling: 'À la baisse : {amount} de moins par mois',
+        stable: 'Stable : aucune pente ne ressort de ces mois',
+        range: 'entre {low} et {high}',
+        season: 'Un rythme revient tous les {months} mois.',
+        noSeason: 'Aucun rythme court ne ressort. Douze mois ne suffisent pas à prouver une saison.',
+        method:
+          'Droite des moindres carrés, et rythme répété s’il y en a un. La fourchette vise huit cas sur dix, si la suite ressemble au passé. Sans un ou deux ans d’historique, une prévision vaut peu.',
+        sample: [18, 17, 21, 24, 27, 31, 33, 32, 27, 24, 22, 29],
+        sampleNote: 'Exemple au départ : boutique de plein air, en milliers de dollars.',
+        reset: 'Revenir à l’exemple',
+      },
+      more: { label: 'Réserver une démonstration de 30 minutes', target: { external: 'booking' } },
+    },
+    {
       kind: 'process',
       id: 'deploiement',
       eyebrow: 'Quatre phases',
       title: 'De la tâche au déploiement',
       lead: 'De 6 à 12 semaines en tout. À la fin de la deuxième phase, vous avez le droit d’arrêter : le pilote aura répondu à la question.',
-      mobileActivities: 3,
       deliverablesTitle: 'Vous recevez :',
       phases: [
         {

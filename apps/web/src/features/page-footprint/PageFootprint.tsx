@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { interfaceWords } from '../../content/interface.ts';
+import { transferred } from '../../lib/transferred.ts';
 import styles from './PageFootprint.module.css';
 
 const words = interfaceWords.footprint;
@@ -51,7 +52,7 @@ export function PageFootprint() {
     const view = { since: since.current, until: (since.current === 0 && act) || performance.now() };
     setBusy(true);
     try {
-      const { footprintOf, transferred } = await import('./measure.ts');
+      const { footprintOf } = await import('../../lib/footprint.ts');
       setOutcome({ pathname, text: footprintOf(transferred(view), words.result) });
     } catch (error) {
       console.error(error);

@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, labelledBy, className = '', children }: 
     <dialog
       className={`${styles.dialog} ${className}`}
       ref={ref}
-      aria-labelledby={labelledBy}
+      aria-labelledby={open ? labelledBy : undefined}
       onClick={onClick}
       onCancel={(event) => {
         event.preventDefault();

@@ -6,6 +6,8 @@ export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly panel: ReactNode;
+  /** Under the panel's own words, what only works with scripts: it is drawn once the tab has been opened. */
+  readonly tool?: ReactNode;
 }
 
 interface Props {
@@ -14,16 +16,22 @@ interface Props {
 }
 
 /**
- * Tabs with roving focus: ← → Home End move and select. Every panel is in the static HTML; without JavaScript they are all
+ * Tabs with roving focus: ← → Home End move and select. The words of every panel are in the static HTML; without JavaScript they are all
  * shown, one after the other.
  */
 export function Tabs({ label, tabs }: Props) {
   const [selected, setSelected] = useState(0);
+  const [opened, setOpened] = useState<readonly number[]>([0]);
   const set = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  function select(index: number) {
+  function open(index: number) {
     setSelected(index);
+    setOpened((before) => (before.includes(index) ? before : [...before, index]));
+  }
+
+  function select(index: number) {
+    open(index);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
   }
 
@@ -54,7 +62,7 @@ export function Tabs({ label, tabs }: Props) {
             aria-controls={`${set}-${tab.id}-panel`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelected(index)}
+            onClick={() => open(index)}
           >
             {tab.label}
           </button>
@@ -72,6 +80,7 @@ export function Tabs({ label, tabs }: Props) {
           data-inactive={index !== selected || undefined}
         >
           {tab.panel}
+          {opened.includes(index) && tab.tool}
         </div>
       ))}
     </div>

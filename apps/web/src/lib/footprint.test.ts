@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { footprintOf, transferred } from './measure.ts';
+import { footprintOf } from './footprint.ts';
+import { filesReceived, transferred } from './transferred.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,6 +18,7 @@ test('a view weighs its document and what came in its time', () => {
   expect(transferred({ since: 0, until: 1000 })).toBe(95_000);
   expect(transferred({ since: 800, until: 3000 })).toBe(12_000);
   expect(transferred({ since: 3000, until: 4000 })).toBe(0);
+  expect(filesReceived({ since: 0, until: 1000 })).toBe(3);
 });
 
 // The model's published factors: 0,194 kWh/Go in use (0,055 + 0,059 + 0,080), 0,106 embodied, 494 g/kWh, 10^9 bytes in a gigabyte.

@@ -1,0 +1,42 @@
+import { faqWindowWords as words } from '../../content/tools/faq-window.ts';
+import { fill } from '../../lib/fill.ts';
+import { href, pageOf } from '../../site/pages.ts';
+import { DraftLink } from '../draft-link/DraftLink.tsx';
+import styles from './BotWindow.module.css';
+import { costOf } from './cost.ts';
+import type { BotAnswer } from './engine/bot.ts';
+import type { Cost } from './use-conversation.ts';
+
+interface Props {
+  /** As the visitor asked it: it goes to the contact form when the bot does not know. */
+  readonly question: string;
+  readonly answer: BotAnswer;
+  readonly cost: Cost;
+}
+
+/** The answer in the site's words with where it is written, or that there is none and who knows; then what it cost. */
+export function BotReply({ question, answer, cost }: Props) {
+  return (
+    <>
+      {answer.kind === 'known' ? (
+        <>
+          <p className={styles.understood}>{answer.question}</p>
+          <p>{answer.answer}</p>
+          <p>
+            <a href={href(answer.source.page, undefined, answer.source.fragment)}>
+              {fill(words.source, { page: pageOf(answer.source.page).label })}
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{words.unknown}</p>
+          <p>
+            <DraftLink action={words.unknownAction} draft={{ message: question }} look="secondary" />
+          </p>
+        </>
+      )}
+      <p className={styles.cost}>{costOf(cost)}</p>
+    </>
+  );
+}

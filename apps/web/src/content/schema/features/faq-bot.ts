@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { heading, sectionBase, text } from '../base.ts';
+
+/** A section that holds the bot's window; the words of the window are in `content/tools/faq-window.ts`. */
+export const faqBot = z.strictObject({
+  kind: z.literal('faq-bot'),
+  ...sectionBase,
+  ...heading,
+  /** What kind of bot it is. */
+  caveat: text,
+});

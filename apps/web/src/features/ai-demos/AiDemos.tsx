@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
+import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import styles from './AiDemos.module.css';
+import { InvoiceReader } from './InvoiceReader.tsx';
+import { SalesForecast } from './SalesForecast.tsx';
+
+/** Three tools to try. The bot of the first one also opens in a dialog, where the same conversation goes on. */
+export function AiDemos({ section }: SectionProps<'ai-demos'>) {
+  const { id, tone, eyebrow, title, lead, tabs, chatbot, ocr, analytics, more } = section;
+  const conversation = useConversation();
+  const [open, setOpen] = useState(false);
+  const dialogTitle = useId();
+  const close = () => setOpen(false);
+
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      <Tabs
+        label={title}
+        tabs={[
+          {
+            id: 'chatbot',
+            label: tabs.chatbot,
+            panel: (
+              <div className={styles.chatbot}>
+                <div className={styles.words}>
+                  <h3>{chatbot.title}</h3>
+                  <p>{chatbot.text}</p>
+                  <p className="needs-script">
+                    <button type="button" className={buttonClass('primary')} onClick={() => setOpen(true)}>
+                      {chatbot.open}
+                    </button>
+                  </p>
+                </div>
+                <BotWindow conversation={conversation} />
+              </div>
+            ),
+          },
+          {
+            id: 'ocr',
+            label: tabs.ocr,
+            panel: <Opening title={ocr.title} text={ocr.text} method={ocr.method} />,
+            tool: <InvoiceReader words={ocr} />,
+          },
+          {
+            id: 'analytics',
+            label: tabs.analytics,
+            panel: <Opening title={analytics.title} text={analytics.text} method={analytics.method} />,
+            tool: <SalesForecast words={analytics} />,
+          },
+        ]}
+      />
+      <Dialog open={open} onClose={close} labelledBy={dialogTitle} className={styles.dialog}>
+        <div className={styles.bar}>
+          {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens is read from its title on. */}
+          <h2 id={dialogTitle} tabIndex={-1} autoFocus>
+            {chatbot.modalTitle}
+          </h2>
+          <button type="button" className={buttonClass('quiet')} onClick={close}>
+            {chatbot.close}
+          </button>
+        </div>
+        <BotWindow conversation={conversation} className={styles.modal} />
+        <p>{chatbot.modalText}</p>
+        <p className={styles.more}>
+          <ActionLink action={more} />
+        </p>
+      </Dialog>
+    </SectionFrame>
+  );
+}
+
+interface OpeningProps {
+  readonly title: string;
+  readonly text: string;
+  readonly method: string;
+}
+
+/** What a tool does and how, in the page's HTML; the tool itself is drawn when its tab is opened. */
+function Opening({ title, text, method }: OpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <p className={styles.method}>{method}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { FORECAST_MONTHS, forecastSales, formatNumber, parseSales } from '@agency/shared';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { fill } from '../../lib/fill.ts';
+
+type Words = SectionOf<'ai-demos'>['analytics'];
+
+/** Names of the twelve months in the page's address. */
+export const monthNames = Array.from({ length: FORECAST_MONTHS }, (_, month) => `m${month + 1}`);
+
+/** From this on, decimals say nothing. */
+const WHOLE_FROM = 1000;
+
+/** Everything that the forecast shows of twelve months as they were typed, in the French of Quebec. */
+export function forecastView(typed: readonly string[], words: Words) {
+  const past = typed.map(parseSales);
+  const { trend, direction, seasonality, fitted, forecast } = forecastSales(past);
+  const decimals = Math.max(...past) >= WHOLE_FROM ? 0 : 1;
+  const shown = (value: number) => formatNumber(value, decimals);
+  const ahead = forecast.map(({ value, low, high }, index) => ({
+    month: words.months[index] ?? '',
+    value: shown(value),
+    range: fill(words.range, { low: shown(low), high: shown(high) }),
+  }));
+  const tendency = fill(words[direction], { amount: shown(Math.abs(trend)) });
+  return {
+    past,
+    fitted,
+    forecast,
+    top: shown(Math.max(...past, ...forecast.map(({ high }) => high))),
+    trend: tendency,
+    season: seasonality ? fill(words.season, { months: String(seasonality.period) }) : words.noSeason,
+    fittedTexts: fitted.map(shown),
+    ahead,
+    summary: [tendency, ...ahead.map(({ month, value, range }) => `${month} ${value}, ${range}`)].join('; '),
+  };
+}

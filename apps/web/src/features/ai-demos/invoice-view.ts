@@ -1,0 +1,75 @@
+import { formatDate, formatMoney, type Invoice, type InvoiceField, type InvoiceFields } from '@agency/shared';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { fill } from '../../lib/fill.ts';
+import type { Hue } from '../../ui/hue.ts';
+
+type Words = SectionOf<'ai-demos'>['ocr'];
+
+/** The fields in the order of the page, with the colour of each: amounts without tax, taxes and total are told apart. */
+export const fieldHues: { readonly [Name in InvoiceField]: Hue } = {
+  supplier: 'river',
+  documentNumber: 'larch',
+  documentDate: 'aurora',
+  subtotal: 'forest',
+  gst: 'berry',
+  qst: 'berry',
+  total: 'forest',
+};
+
+export const fieldNames = Object.keys(fieldHues) as InvoiceField[];
+
+/** The number that links a field to its place in the text, from 1. */
+export const numberOf = (field: InvoiceField): number => fieldNames.indexOf(field) + 1;
+
+/** A piece of the text: a field that was read there, or what stands between two. */
+export interface Piece {
+  readonly start: number;
+  readonly text: string;
+  readonly field?: InvoiceField;
+}
+
+/** The whole text in pieces, in order; where two fields were read in the same place, the first one has it. */
+export function piecesOf(text: string, fields: InvoiceFields): Piece[] {
+  const spans = fieldNames
+    .flatMap((field) => {
+      const reading = fields[field];
+      return reading ? [{ field, start: reading.start, end: reading.end }] : [];
+    })
+    .sort((one, other) => one.start - other.start || one.end - other.end);
+  const pieces: Piece[] = [];
+  let place = 0;
+  for (const { field, start, end } of spans) {
+    if (start < place || end <= start) continue;
+    if (start > place) pieces.push({ start: place, text: text.slice(place, start) });
+    pieces.push({ start, text: text.slice(start, end), field });
+    place = end;
+  }
+  if (place < text.length) pieces.push({ start: place, text: text.slice(place) });
+  return pieces;
+}
+
+/** What was read of a field, as a visitor reads it; undefined when it was not found. */
+export function shownValue(field: InvoiceField, fields: InvoiceFields, words: Pick<Words, 'ambiguous'>) {
+  if (field === 'documentDate') {
+    const date = fields.documentDate;
+    return date && formatDate(date.value) + (date.ambiguous ? ` ${words.ambiguous}` : '');
+  }
+  const value = fields[field]?.value;
+  return typeof value === 'number' ? formatMoney(value, 2) : value;
+}
+
+/** What the sums say, one sentence a discrepancy. */
+export function verdictOf({ checks, totalsMatch }: Invoice, words: Words): readonly string[] {
+  if (totalsMatch === null) return [words.unchecked];
+  if (totalsMatch) return [words.match];
+  return checks
+    .filter(({ ok }) => !ok)
+    .map(({ name, found, expected, difference }) =>
+      fill(words.mismatch, {
+        label: words.outputs[name],
+        found: formatMoney(found, 2),
+        expected: formatMoney(expected, 2),
+        difference: formatMoney(Math.abs(difference), 2),
+      }),
+    );
+}

@@ -1,0 +1,17 @@
+import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
+import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import styles from './FaqBot.module.css';
+
+/** The bot of the site, beside what it is. */
+export function FaqBot({ section }: SectionProps<'faq-bot'>) {
+  const { id, tone, eyebrow, title, lead, caveat } = section;
+  const conversation = useConversation();
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
+      <BotWindow conversation={conversation} />
+      <p className={styles.caveat}>{caveat}</p>
+    </SectionFrame>
+  );
+}
