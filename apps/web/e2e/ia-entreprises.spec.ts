@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { isPublished } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const path = '/ia-entreprises-quebec';
+test.skip(!isPublished('businessAi'), 'visitors cannot reach the page yet');
+
 const text = (page: Page, name: string) => page.locator(`#calculateur [data-result="${name}"]`);
 
 test('the result of the defaults is in the HTML, before any script', async ({ request }) => {
@@ -63,8 +66,8 @@ test.describe('the demonstrations', () => {
     await expect(demos(page).locator('[data-result="forecast"] tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
     await expect(page).toHaveURL(/m12=210/);
     await page.reload();
-    await expect(sales.last()).toHaveValue('210');
     await demos(page).getByRole('tab', { name: 'Prévision' }).click();
+    await expect(sales.last()).toHaveValue('210');
     await demos(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
     await expect(sales.first()).toHaveValue('18');
     await expect(page).not.toHaveURL(/m12=/);

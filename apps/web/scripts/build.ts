@@ -80,11 +80,11 @@ async function main(): Promise<void> {
               // What the grid and the page of a project share is of no use elsewhere.
               { name: 'projects', test: /virtual:project-cards|blocks\/project\/|load-project/ },
               // One script for all that several features share: it would be a dozen of a few hundred bytes, each a request.
-              // The words of a project stay with the pages that name it.
+              // The words of a project stay with the pages that name it, the bot's window with the two features that show it.
               {
                 name: 'shared',
                 minShareCount: 2,
-                test: /^(?!.*content\/realisations\/)/,
+                test: /^(?!.*(?:content\/realisations\/|faq-(?:bot|corpus|window)))/,
                 entriesAware: true,
                 entriesAwareMergeThreshold: 12_000,
               },

@@ -47,7 +47,7 @@ export default {
         {
           value: '127 kWh',
           label: 'par an',
-          detail: 'Environ 0,35 kWh par jour, un peu plus que le scénario du mini-robot.',
+          detail: 'Par jour, un peu plus que le scénario du mini-robot.',
         },
         {
           value: '2,3 M',
@@ -132,7 +132,7 @@ export default {
       title: 'Posez-lui une question',
       lead: 'Il cherche dans la foire aux questions du site, ici même, dans votre navigateur.',
       caveat:
-        'Démonstration d’un robot de recherche : il retrouve des phrases écrites par nous, il n’en compose aucune. L’énergie est une estimation : 194 Wh le gigaoctet transféré (Sustainable Web Design 4), plus le temps de calcul à 10 W.',
+        'Démonstration d’un robot de recherche : il retrouve des phrases écrites par nous, il n’en compose aucune. L’énergie est une estimation, d’après les octets (Sustainable Web Design 4) et le temps de calcul.',
     },
     {
       kind: 'comparison',

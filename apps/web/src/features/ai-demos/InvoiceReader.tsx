@@ -47,7 +47,7 @@ export function InvoiceReader({ words }: Props) {
         </fieldset>
         <TextArea name="documentText" label={words.field} rows={11} defaultValue={samples[0]?.text} />
       </div>
-      <div className={styles.copy}>
+      <div>
         <h4>{words.copy}</h4>
         <p className={styles.paper}>
           {piecesOf(text, invoice).map(({ start, text: piece, field }) =>
