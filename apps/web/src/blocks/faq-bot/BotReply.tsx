@@ -20,7 +20,9 @@ export function BotReply({ question, answer, cost }: Props) {
     <>
       {answer.kind === 'known' ? (
         <>
-          <p className={styles.understood}>{answer.question}</p>
+          <p>
+            <strong>{answer.question}</strong>
+          </p>
           <p>{answer.answer}</p>
           <p>
             <a href={href(answer.source.page, undefined, answer.source.fragment)}>
