@@ -69,7 +69,11 @@ export default {
             },
             {
               paragraph:
-                'Les calculateurs, les questionnaires et les démonstrations travaillent dans votre navigateur. Ce que vous y inscrivez ne fait pas partie d’une demande avant que vous choisissiez de l’y joindre, puis de l’envoyer. Le lien d’un résultat contient vos réponses\u00a0: qui l’ouvre les voit, et le serveur qui lui montre la page aussi.',
+                'Les calculateurs, les questionnaires, les démonstrations et le robot qui répond travaillent dans votre navigateur\u00a0: une question posée au robot n’en sort pas. Ce que vous y inscrivez ne fait pas partie d’une demande avant que vous choisissiez de l’y joindre, puis de l’envoyer.',
+            },
+            {
+              paragraph:
+                'Le lien d’un résultat contient vos réponses\u00a0: qui l’ouvre les voit, et le serveur qui lui montre la page aussi.',
             },
             {
               paragraph:
