@@ -1,7 +1,7 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and what it hands to the contact form. */
 import { expect, type Page, test } from '@playwright/test';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
-import { hydrated, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 
 const NBSP = '\u00a0';
 const spaced = (text: string) => text.replaceAll(' ', NBSP);

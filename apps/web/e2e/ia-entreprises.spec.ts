@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isPublished } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const path = '/ia-entreprises-quebec';
-test.skip(!isPublished('businessAi'), 'visitors cannot reach the page yet');
 
 const text = (page: Page, name: string) => page.locator(`#calculateur [data-result="${name}"]`);
 

@@ -130,7 +130,6 @@ const registry = {
     label: 'IA pour entreprises',
     summary: 'Trois démonstrations à essayer et un calcul de rendement.',
     parent: 'sectors',
-    draft: true,
   },
   healthFintech: {
     path: '/sites-web-sante-fintech-quebec',

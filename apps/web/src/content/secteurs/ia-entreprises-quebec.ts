@@ -224,7 +224,7 @@ export default {
       neverPaysBack: 'jamais',
       caveat: 'Montant brut, par un modèle indicatif : voyez la méthode à côté des curseurs.',
       summary:
-        'Secteur {sector}, {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, ROI sur 3 ans de {roi}, mise remboursée en {payback}.',
+        'Secteur : {sector}. Avec {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, ROI sur 3 ans de {roi}, mise remboursée en {payback}.',
       chart: {
         title: 'Trois ans d’économies brutes, une fois retirée la mise de {investment}',
         start: 'Départ',

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
@@ -8,8 +8,10 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
-import { InvoiceReader } from './InvoiceReader.tsx';
-import { SalesForecast } from './SalesForecast.tsx';
+
+/** The two tools that a tab opens bring their script and their sheet with them: the page does not carry them. */
+const InvoiceReader = lazy(async () => ({ default: (await import('./InvoiceReader.tsx')).InvoiceReader }));
+const SalesForecast = lazy(async () => ({ default: (await import('./SalesForecast.tsx')).SalesForecast }));
 
 /** Three tools to try. The bot of the first one also opens in a dialog, where the same conversation goes on. */
 export function AiDemos({ section }: SectionProps<'ai-demos'>) {
@@ -46,13 +48,21 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
             id: 'ocr',
             label: tabs.ocr,
             panel: <Opening title={ocr.title} text={ocr.text} method={ocr.method} />,
-            tool: <InvoiceReader words={ocr} />,
+            tool: (
+              <Suspense>
+                <InvoiceReader words={ocr} />
+              </Suspense>
+            ),
           },
           {
             id: 'analytics',
             label: tabs.analytics,
             panel: <Opening title={analytics.title} text={analytics.text} method={analytics.method} />,
-            tool: <SalesForecast words={analytics} />,
+            tool: (
+              <Suspense>
+                <SalesForecast words={analytics} />
+              </Suspense>
+            ),
           },
         ]}
       />
