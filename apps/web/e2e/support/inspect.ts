@@ -247,8 +247,13 @@ function focusFault(): string | undefined {
   const { name } = window.inspection;
   const element = document.activeElement ?? document.body;
   // Its own ring, or the one that what is around it draws for it (a carousel for its list).
-  const hasRing = [element, element.parentElement ?? element].some((one) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+  // A card's link draws it on the surface that it stretches over the card.
+  const rings = [
+    getComputedStyle(element),
+    getComputedStyle(element, '::after'),
+    getComputedStyle(element.parentElement ?? element),
+  ];
+  const hasRing = rings.some(({ outlineStyle, outlineWidth }) => {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
   if (!hasRing && getComputedStyle(element).boxShadow === 'none') return `focus not to be seen: ${name(element)}`;

@@ -15,5 +15,5 @@ export default {
   problem: 'Le client payait au voyage, le fournisseur au poids, et le trou donnait un troisième chiffre.',
   decision:
     'Un vol de douze minutes, toujours le même. L’écart entre deux vendredis se colorie en déblai ou en remblai, et se signe à deux.',
-  figure: { value: '12 400 m³', label: 'sortis de la fosse en une saison' },
+  figure: { value: '12 400 mètres cubes', label: 'sortis de la fosse en une saison' },
 } satisfies Project;

@@ -16,5 +16,5 @@ export default {
   problem: 'Une évaluation sur trois se trompait de camion. Et le piano ne rapetisse jamais, le matin venu.',
   decision:
     'Deux cents meubles déjà mesurés, rangés par pièce. Le camion se remplit sous les yeux; le prix attend que la porte ferme.',
-  figure: { value: '28,4 m³', label: 'pour un cinq et demie, piano compris' },
+  figure: { value: '28,4 mètres cubes', label: 'pour un cinq et demie, piano compris' },
 } satisfies Project;
