@@ -16,8 +16,8 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
         {cards.map(({ type, consumption, co2, cost, efficiency, colour }) => {
           const side = Math.round(SIDE * Math.sqrt(consumption.value / most) * 10) / 10;
           return (
-            <li key={type} data-hue={colour}>
-              <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
+            <li key={type}>
+              <svg data-hue={colour} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
                 <rect y={SIDE - side} width={side} height={side} rx="4" />
               </svg>
               <div>
