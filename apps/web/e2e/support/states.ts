@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
-import { hydrated, settled } from './visit.ts';
+import { hydrated, settled, wake } from './visit.ts';
 
 /** Something a visitor can bring a section into, held to the same checks as the page itself. */
 interface State<Kind extends SectionKind> {
@@ -98,6 +98,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
       enter: async (page, { accept }) => {
         await page.evaluate((key) => localStorage.removeItem(key), ECO_NOTICE_KEY);
         await page.reload();
+        await wake(page);
         await hydrated(page);
         await page.getByRole('button', { name: accept }).waitFor();
       },

@@ -403,7 +403,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'Une année de sortie de pandémie.',
     date: '30 novembre 2022',
     source: {
-      name: 'NETendances',
+      name: 'NETendances, santé en ligne des aînés',
       url: 'https://www.newswire.ca/fr/news-releases/la-pandemie-a-accelere-l-utilisation-du-numerique-chez-les-aines-quebecois-818267800.html',
     },
   },
@@ -519,7 +519,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'Un quart de la population de 2025 (9,1 millions).',
     date: '5 février 2025',
     source: {
-      name: 'NETendances',
+      name: 'NETendances, IA générative',
       url: 'https://www.newswire.ca/fr/news-releases/une-majorite-d-internautes-a-de-la-difficulte-a-reconnaitre-l-intervention-de-l-intelligence-artificielle-dans-la-vie-quotidienne-871645724.html',
     },
   },
