@@ -14,3 +14,4 @@ export * from './quote.ts';
 export * from './reading.ts';
 export * from './rgesn.ts';
 export * from './roi.ts';
+export * from './weight.ts';

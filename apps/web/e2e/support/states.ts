@@ -92,6 +92,15 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   'industry-quiz': [],
   'live-headers': [],
   'loi96-test': [],
+  'page-proof': [
+    {
+      name: 'view measured',
+      enter: async (page, { measure }) => {
+        await page.getByRole('button', { name: measure }).click();
+        await page.locator('main [role="status"]:not(:empty)').first().waitFor();
+      },
+    },
+  ],
   'eco-notice': [
     {
       name: 'notice shown',

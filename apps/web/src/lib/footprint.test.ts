@@ -1,3 +1,4 @@
+import { formatGrams, transferGrams } from '@agency/shared';
 import { afterEach, expect, test, vi } from 'vitest';
 import { footprintOf } from './footprint.ts';
 import { filesReceived, transferred } from './transferred.ts';
@@ -26,4 +27,9 @@ test('the figures are those of the model, in French', () => {
   expect(footprintOf(1e9, '{weight}, {co2}')).toBe('1\u00a0000\u00a0000\u00a0ko, 148,200\u00a0g');
   expect(footprintOf(118_400, '{weight} · {co2} de CO₂')).toBe('118\u00a0ko · 0,018\u00a0g de CO₂');
   expect(footprintOf(0, '{weight}, {co2}')).toBe('0\u00a0ko, 0,000\u00a0g');
+});
+
+test('the formula of the site is the model’s', () => {
+  for (const bytes of [300, 57_000, 2_559_000, 1e9])
+    expect(footprintOf(bytes, '{co2}')).toBe(formatGrams(transferGrams(bytes)));
 });

@@ -4,6 +4,24 @@ export interface View {
   readonly until: number;
 }
 
+/** Name of the mark that a page reached inside the site leaves at the moment its view began. */
+const VIEW_MARK = 'view';
+
+/** Marks that a view began, in milliseconds since the document was asked for. */
+export function markView(since: number): void {
+  performance.mark(VIEW_MARK, { startTime: since });
+}
+
+/**
+ * The present view. A measure does not weigh itself, nor the scripts of the act that asked for it: the document's own view
+ * ends at the first act.
+ */
+export function presentView(): View {
+  const since = performance.getEntriesByName(VIEW_MARK).at(-1)?.startTime ?? 0;
+  const act = performance.getEntriesByName('act')[0]?.startTime;
+  return { since, until: (since === 0 && act) || performance.now() };
+}
+
 function entriesIn({ since, until }: View): PerformanceResourceTiming[] {
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   return entries.filter(

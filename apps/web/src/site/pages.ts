@@ -115,7 +115,6 @@ const registry = {
     label: 'Sites Web écologiques',
     summary: 'Un site plus léger, mesuré avant et après.',
     parent: 'sectors',
-    draft: true,
   },
   financeAutomation: {
     path: '/automatisation-financiere-pme-quebec',

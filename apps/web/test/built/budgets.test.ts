@@ -12,6 +12,7 @@ import {
 } from '../../e2e/support/budgets.ts';
 import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import type { SiteHeaders } from '../../server/headers.ts';
+import ecoWeb from '../../src/content/secteurs/sites-web-ecologiques-quebec.ts';
 import { href } from '../../src/site/pages.ts';
 import { type BuiltPage, contentOf, files, publicPages } from './site.ts';
 
@@ -162,4 +163,10 @@ it('the inline scripts of a page that has no part of its own are small', () => {
 it('half of the pages have few elements', () => {
   const counts = measured.map(([, { elements: count }]) => count).sort((a, b) => a - b);
   expect(counts[Math.floor((counts.length - 1) / 2)]).toBeLessThanOrEqual(elements.median.max);
+});
+
+it('the page that prints its own limit keeps to it', () => {
+  const proof = ecoWeb.sections.find((section) => section.kind === 'page-proof');
+  const [, ours] = measured.find(([path]) => path === href('ecoWeb')) ?? [];
+  expect(ours?.load.total).toBeLessThanOrEqual((proof?.ours.limit ?? 0) * kB);
 });

@@ -12,6 +12,7 @@ import { industryForm, industryQuiz } from './features/industry-quiz.ts';
 import { liveHeaders } from './features/live-headers.ts';
 import { loi96Test } from './features/loi96-test.ts';
 import { modelShowcase } from './features/model-showcase.ts';
+import { pageProof } from './features/page-proof.ts';
 import { portfolioGrid } from './features/portfolio-grid.ts';
 import { portfolioTeaser } from './features/portfolio-teaser.ts';
 import { projectList } from './features/project-list.ts';
@@ -55,6 +56,7 @@ export const section = z.discriminatedUnion('kind', [
   liveHeaders,
   loi96Test,
   modelShowcase,
+  pageProof,
   portfolioGrid,
   portfolioTeaser,
   projectList,

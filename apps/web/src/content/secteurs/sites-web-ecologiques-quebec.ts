@@ -25,7 +25,10 @@ export default {
       eyebrow: 'Sites Web écologiques',
       title: 'Votre page d’accueil pèse une boîte de photos.',
       lead: 'La page d’accueil médiane transporte 2,9 Mo en 2025. La vôtre n’a que trois choses à dire. Nous gardons les trois choses, et nous montrons la balance, avant et après.',
-      actions: [{ label: 'Réserver mon audit écologique', target: { external: 'booking' } }],
+      actions: [
+        { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
+        { label: 'Voir la balance', target: { anchor: 'balance' } },
+      ],
       facts: [
         { value: '75 %', label: 'de CO₂ en moins visé par refonte' },
         { value: '45 min', label: 'd’audit gratuit' },
@@ -82,6 +85,35 @@ export default {
             'Cible de nos refontes, mesurée avant et après avec SWDM v4; par exemple de 2,5 Mo à 0,6 Mo par page.',
         },
       ],
+    },
+    {
+      kind: 'page-proof',
+      id: 'balance',
+      tone: 'surface',
+      eyebrow: 'La preuve : cette page',
+      title: 'Les deux pages, à la même échelle',
+      lead: 'À gauche, la page d’accueil médiane de 2025. À droite, celle que vous lisez : d’abord le poids qu’elle ne peut pas dépasser, puis celui que votre navigateur a reçu.',
+      median: {
+        label: 'Page d’accueil médiane',
+        kilobytes: 2559,
+        source: 'Sur téléphone, juillet 2025 (HTTP Archive)',
+      },
+      ours: {
+        label: 'Cette page',
+        limit: 65,
+        weight: 'au plus {limit}',
+        printed: 'Jusqu’au bas de la page : limite vérifiée avant chaque mise en ligne',
+        measured: 'Reçus par votre navigateur pour cette vue',
+      },
+      grams: '{co2} de CO₂',
+      ratio: 'Au moins {times} fois plus légère',
+      measure: 'Peser cette page',
+      outcome: 'Pesée à l’instant : {weight}, {co2} de CO₂. Fichiers reçus : {files}.',
+      failure:
+        'Votre navigateur n’a rien reçu du réseau pour cette vue, ou ne le dit pas. Rechargez la page pour peser de nouveau.',
+      caption: 'Surface des carrés proportionnelle au poids transféré. Le petit contour, à gauche, est cette page.',
+      method:
+        'Octets transférés × Sustainable Web Design 4, moyenne mondiale (494 g le kilowattheure). La pesée s’arrête à votre premier geste : les scripts qu’il demande n’y sont pas. Une page déjà visitée pèse moins : votre navigateur en a gardé une partie.',
     },
     {
       kind: 'story',

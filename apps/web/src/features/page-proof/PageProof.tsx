@@ -1,0 +1,89 @@
+import { formatGrams, formatNumber, NBSP, squareSide, timesLighter, transferGrams } from '@agency/shared';
+import { useState } from 'react';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { fill } from '../../lib/fill.ts';
+import { filesReceived, presentView, transferred } from '../../lib/transferred.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import styles from './PageProof.module.css';
+
+type Measure = { readonly bytes: number; readonly files: number } | 'failed';
+
+/** Side of the median page's square, the gap beside it, and the least room for ours, in the drawing's own units. */
+const SIDE = 200;
+const GAP = 12;
+const LEAST_ROOM = 40;
+
+const BYTES_PER_KILOBYTE = 1000;
+
+/** Two squares to scale: the median page and this one. Ours shows the page's limit until the view is measured. */
+export function PageProof({ section }: SectionProps<'page-proof'>) {
+  const { id, tone, eyebrow, title, lead, median, ours, caption, method } = section;
+  const [measure, setMeasure] = useState<Measure>();
+  const found = typeof measure === 'object' ? measure : undefined;
+  const limit = ours.limit * BYTES_PER_KILOBYTE;
+  const medianBytes = median.kilobytes * BYTES_PER_KILOBYTE;
+  const bytes = found?.bytes ?? limit;
+  const side = squareSide(bytes, { weight: medianBytes, side: SIDE });
+  const kilobytes = (value: number, decimals = 0) => `${formatNumber(value / BYTES_PER_KILOBYTE, decimals)}${NBSP}ko`;
+  const grams = (value: number) => fill(section.grams, { co2: formatGrams(transferGrams(value)) });
+
+  function weigh() {
+    const view = presentView();
+    const received = transferred(view);
+    // Some browsers hide the sizes, and a view that came whole from the cache has none.
+    setMeasure(received > 0 ? { bytes: received, files: filesReceived(view) } : 'failed');
+  }
+
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      <div className={styles.proof}>
+        <figure>
+          <svg viewBox={`0 0 ${SIDE + GAP + Math.max(side, LEAST_ROOM)} ${SIDE}`} aria-hidden="true" focusable="false">
+            <rect className={styles.median} width={SIDE} height={SIDE} />
+            <rect className={styles.outline} y={SIDE - side} width={side} height={side} />
+            <rect className={styles.ours} x={SIDE + GAP} y={SIDE - side} width={side} height={side} />
+          </svg>
+          <figcaption>{caption}</figcaption>
+        </figure>
+        <div>
+          <ul className={styles.figures}>
+            <li data-page="median">
+              <strong>{kilobytes(medianBytes)}</strong>
+              <span>{median.label}</span>
+              <span>{grams(medianBytes)}</span>
+              <small>{median.source}</small>
+            </li>
+            <li data-page="ours">
+              <strong data-result="pageWeight">
+                {found ? kilobytes(bytes, 1) : fill(ours.weight, { limit: kilobytes(limit) })}
+              </strong>
+              <span>{ours.label}</span>
+              <span>{grams(bytes)}</span>
+              <small>{found ? ours.measured : ours.printed}</small>
+            </li>
+          </ul>
+          {/* The limit is compared, so that a view that the cache made light boasts of nothing. */}
+          <p className={styles.ratio}>
+            {fill(section.ratio, { times: formatNumber(timesLighter(Math.max(bytes, limit), medianBytes)) })}
+          </p>
+          <div className="needs-script">
+            <button type="button" className={buttonClass('primary')} onClick={weigh}>
+              {section.measure}
+            </button>
+            <p className={styles.outcome} role="status">
+              {measure === 'failed' && section.failure}
+              {found &&
+                fill(section.outcome, {
+                  weight: kilobytes(bytes, 1),
+                  files: formatNumber(found.files),
+                  co2: formatGrams(transferGrams(bytes)),
+                })}
+            </p>
+          </div>
+        </div>
+      </div>
+      <p className={styles.method}>{method}</p>
+    </SectionFrame>
+  );
+}
