@@ -29,6 +29,8 @@ const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)
 /** Starts to download the application, and what the touched feature adds to it. */
 function warm(control?: Element): void {
   const feature = control?.closest<HTMLElement>('[data-feature]')?.dataset.feature;
+  // The page's own weight, which its footer tells, ends before the first script is asked for.
+  if (state === 'idle') performance.mark('act');
   for (const link of template?.querySelectorAll('link') ?? []) {
     const { feature: owner } = link.dataset;
     if (owner ? owner === feature : state === 'idle') document.head.append(link.cloneNode());
@@ -41,8 +43,6 @@ function start(control?: Element): void {
   const script = template?.querySelector('script');
   if (state === 'loading' || !script) return;
   state = 'loading';
-  // The page's own weight, which its footer tells, ends here.
-  performance.mark('act');
   const copy = document.importNode(script);
   copy.addEventListener('error', fail);
   document.head.append(copy);

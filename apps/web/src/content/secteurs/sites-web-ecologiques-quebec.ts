@@ -101,7 +101,7 @@ export default {
       ours: {
         label: 'Cette page',
         limit: 65,
-        weight: 'au plus {limit}',
+        weight: 'Au plus {limit}',
         printed: 'Jusqu’au bas de la page : limite vérifiée avant chaque mise en ligne',
         measured: 'Reçus par votre navigateur pour cette vue',
       },
