@@ -29,13 +29,16 @@ const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)
 /** Starts to download the application, and what the touched feature adds to it. */
 function warm(control?: Element): void {
   const feature = control?.closest<HTMLElement>('[data-feature]')?.dataset.feature;
-  // The page's own weight, which its footer tells, ends before the first script is asked for.
-  if (state === 'idle') performance.mark('act');
+  const isFirst = state === 'idle';
+  if (isFirst) {
+    state = 'warm';
+    // The page's own weight, which its footer tells, ends before the first script is asked for.
+    performance.mark('act');
+  }
   for (const link of template?.querySelectorAll('link') ?? []) {
     const { feature: owner } = link.dataset;
-    if (owner ? owner === feature : state === 'idle') document.head.append(link.cloneNode());
+    if (owner ? owner === feature : isFirst) document.head.append(link.cloneNode());
   }
-  if (state === 'idle') state = 'warm';
 }
 
 function start(control?: Element): void {
