@@ -11,9 +11,9 @@ const PACKAGE_FOLDERS = [
   '/Applications/Postgres.app/Contents/Versions',
 ];
 
-/** A folder that has the server's own programs, not only the client's. */
+/** A folder that has the server's own programs and those of its backups. */
 function hasServer(folder: string): boolean {
-  return ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
+  return ['initdb', 'postgres', 'pg_dump', 'pg_restore'].every((program) => existsSync(join(folder, program)));
 }
 
 function binariesOfPackages(): string[] {

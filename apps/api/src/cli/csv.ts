@@ -2,11 +2,11 @@
  * Where a spreadsheet would begin a formula: at the start of a text, and inside it after whatever the spreadsheet may take
  * for the end of a cell. One that expects `;` ignores the quotes of a file written with `,`, and the reverse.
  */
-const FORMULA_START = /(^[\r\n]*|[,;\t\r\n])(?=[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g;
+const FORMULA_START = /(?<=^|[,;\t\r\n])(?=[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g;
 
 /** A text that a spreadsheet shows and never runs: neutralised by `'`, then quoted (RFC 4180). */
 export function csvCell(text: string): string {
-  const safe = text.replace(FORMULA_START, "$1'");
+  const safe = text.replace(FORMULA_START, "'");
   return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
