@@ -105,6 +105,8 @@ test.describe('moving inside the site', () => {
 /** The document as text, a line a node: what React numbers by itself, and what the theme toggles, made equal. */
 function outline(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // React prints the chosen option as an attribute and sets it as a property.
+    const ownOfTheBrowser = new Set(['style', 'selected']);
     const numbers = new Map<string, string>();
     const plain = (value: string) =>
       value.replace(/_[Rr]_\w*_|«r\w+»/g, (id) => {
@@ -115,7 +117,7 @@ function outline(page: Page): Promise<string[]> {
     function visitElement(element: Element, depth: number) {
       const indent = '  '.repeat(depth);
       const attributes = [...element.attributes]
-        .filter(({ name }) => !name.startsWith('vt-') && name !== 'style')
+        .filter(({ name }) => !name.startsWith('vt-') && !ownOfTheBrowser.has(name))
         .map(({ name, value }) => `${name}="${plain(value)}"`)
         .sort();
       lines.push(`${indent}<${[element.tagName.toLowerCase(), ...attributes].join(' ')}>`);

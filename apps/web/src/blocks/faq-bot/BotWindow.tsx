@@ -72,9 +72,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
           {words.send}
         </button>
       </form>
-      <noscript>
-        <p className={styles.plain}>{words.withoutScript}</p>
-      </noscript>
+      <p className={styles.withoutScript}>{words.withoutScript}</p>
     </div>
   );
 }
