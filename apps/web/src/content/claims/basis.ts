@@ -82,7 +82,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'performance-98': {
     ...estimated,
     statement: 'Une note de performance de 98 sur 100.',
-    basis: 'Note Lighthouse visée, sur téléphone, à la livraison d’un site. Ce site-ci obtient 100.',
+    basis: 'Note Lighthouse visée, sur téléphone, à la livraison d’un site.',
     limits: 'La note varie de quelques points d’une mesure à l’autre, et baisse avec ce qu’on ajoute ensuite.',
   },
   'performance-95': {

@@ -89,7 +89,7 @@ export const themes: readonly Theme[] = [
       '+',
       'Les pages se lisent sans script; un appareil lent est simulé dans les essais.',
     ],
-    ['2.3', 'R', 'Bas débit ou hors connexion', '+', 'Moins de 60 ko à l’ouverture de chaque page, hors portfolio.'],
+    ['2.3', 'R', 'Bas débit ou hors connexion', '+', 'Moins de 65 ko à l’ouverture de chaque page, hors portfolio.'],
     [
       '2.4',
       'P',
