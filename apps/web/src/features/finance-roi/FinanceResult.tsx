@@ -5,15 +5,12 @@ import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { useDebounced } from '../../hooks/use-debounced.ts';
+import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { fill } from '../../lib/fill.ts';
 import { LineChart } from '../../ui/charts/LineChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './FinanceRoi.module.css';
 import { type FinanceFigures, investment } from './finance-figures.ts';
-
-/** A moving slider gives many results: the sentence, which is announced, waits until it rests. Milliseconds. */
-const ANNOUNCE_AFTER = 500;
 
 const resultNames = ['annualSavings', 'timeSaved', 'roi'] as const;
 
