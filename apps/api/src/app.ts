@@ -1,3 +1,4 @@
+import { CONTACT_ROUTE } from '@agency/shared';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -48,7 +49,7 @@ export function createApp(deps: AppDeps): Express {
   const { rateLimitMax, rateLimitWindowMs } = config;
   const limits = rateLimitMax > 0 ? [clientLimit(rateLimitMax, rateLimitWindowMs, clientAddress)] : [];
   app.post(
-    '/api/contact',
+    CONTACT_ROUTE,
     ...limits,
     requireBodyFormat,
     ...readBody,
@@ -58,7 +59,7 @@ export function createApp(deps: AppDeps): Express {
       submit: (submission) => submit(submission, { accept: deps.accept, notify: deps.notify, mail }),
     }),
   );
-  app.all('/api/contact', methodNotAllowed('POST, OPTIONS'));
+  app.all(CONTACT_ROUTE, methodNotAllowed('POST, OPTIONS'));
 
   app.get(HEALTH_ROUTE, getHealth({ status: deps.status, mail: config.mail.smtp ? 'smtp' : 'log' }));
   app.all(HEALTH_ROUTE, methodNotAllowed('GET, HEAD, OPTIONS'));

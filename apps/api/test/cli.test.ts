@@ -79,7 +79,7 @@ describe('the requests command, beside a running server', () => {
       { name: 'Robot', email: 'robot@exemple.ca', serviceType: 'autre', fax: 'oui' },
     ];
     for (const request of requests) {
-      const answer = await server.post(request);
+      const answer = await server.post(request, {}, request.name === '@Luc' ? '/industrie-4-0-quebec' : undefined);
       expect(answer.status).toBe(201);
       ids.push(String(answer.body.id));
     }
@@ -148,8 +148,19 @@ describe('the requests command, beside a running server', () => {
     expect(shown.code).toBe(0);
     expect(shown.output).toContain('Entreprise\u00a0: A, "B" & fils');
     expect(shown.output).toContain('État\u00a0: en attente');
+    expect(shown.output).toContain('Page\u00a0: /industrie-4-0-quebec\n');
+    expect((await run('show', ids[0] ?? '')).output).not.toContain('Page');
+    expect((await run('list', '--limit', '2')).output).toMatch(
+      /robot@exemple\.ca\t\n.*luc@exemple\.ca\t\/industrie-4-0-quebec\n/,
+    );
     const json = await run('show', ids[1] ?? '', '--json');
-    expect(JSON.parse(json.output)).toMatchObject({ id: ids[1], name: '@Luc', serviceType: 'autre', state: 'pending' });
+    expect(JSON.parse(json.output)).toMatchObject({
+      id: ids[1],
+      name: '@Luc',
+      serviceType: 'autre',
+      state: 'pending',
+      page: '/industrie-4-0-quebec',
+    });
     expect(JSON.parse(json.output).deliveries).toMatchObject([
       { recipient: 'bonjour@epinette.example', state: 'pending', lastError: expect.any(String) },
     ]);
@@ -162,7 +173,9 @@ describe('the requests command, beside a running server', () => {
     const lines = output.trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(`,"'@Luc",luc@exemple.ca,"'+1 418 555-0142","A, ""B"" & fils",`);
-    expect(lines[2]).toMatch(/,"'=cmd\|calc"$/);
+    expect(lines[0]).toMatch(/,Message,Page$/);
+    expect(lines[1]).toMatch(/,\/industrie-4-0-quebec$/);
+    expect(lines[2]).toMatch(/,"'=cmd\|calc",$/);
     const semicolons = await run('export', '--separator', ';', '--state', 'held');
     expect(semicolons.output).toContain(';robot@exemple.ca;');
   });

@@ -10,7 +10,7 @@ const claim = { owner: 'test', now: now + 60_000, leaseMs: 60_000, limit: 50, ex
 describe('POST /api/contact', () => {
   it('answers 201 with an id once the request is stored, ready to be mailed', async () => {
     const { app, store } = await appOverSqlite();
-    const answer = await request(app).post('/api/contact').send(validRequest);
+    const answer = await request(app).post('/api/contact?page=/devis').send(validRequest);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       success: true,
@@ -21,6 +21,7 @@ describe('POST /api/contact', () => {
     expect(deliveries).toHaveLength(1);
     expect(deliveries[0]?.requestId).toBe(answer.body.id);
     expect(deliveries[0]?.fields).toMatchObject({ ...validRequest, phone: '', projectGoals: '' });
+    expect(deliveries[0]?.page).toBe('/devis');
   });
 
   it('refuses bad fields with a French message each, and stores nothing', async () => {
@@ -37,7 +38,7 @@ describe('POST /api/contact', () => {
 });
 
 describe('a browser without JavaScript', () => {
-  const post = (app: Express, body: object) => request(app).post('/api/contact').type('form').send(body);
+  const post = (app: Express, body: object) => request(app).post('/api/contact?page=/contact').type('form').send(body);
 
   it('is sent back to the site once the request is stored, line breaks and accents intact', async () => {
     const { app, store } = await appOverSqlite({ SITE_URL: 'https://agence.example' });
@@ -47,6 +48,7 @@ describe('a browser without JavaScript', () => {
     expect(answer.headers.location).toBe('https://agence.example/contact?envoi=succes');
     const [delivery] = await store.claim(claim);
     expect(delivery?.fields.message).toBe('Première ligne\n« accents » & signes = + %');
+    expect(delivery?.page).toBe('/contact');
   });
 
   it('is sent back with an error when the request is refused', async () => {
@@ -57,6 +59,15 @@ describe('a browser without JavaScript', () => {
     expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
   });
 });
+
+it.each(['', '?', '?page=contact', '?page=//ailleurs.example', '?page=/%0aBcc:', '?a&page=/<script>'])(
+  'a page that is no path, %j, is forgotten, and the request stored',
+  async (query) => {
+    const { app, store } = await appOverSqlite();
+    expect((await request(app).post(`/api/contact${query}`).send(validRequest)).status).toBe(201);
+    expect((await store.claim(claim))[0]?.page).toBe('');
+  },
+);
 
 describe('the honeypot', () => {
   it('answers a robot like anyone, and keeps its request out of the mail', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { dialable, escapeHtml, websiteAddress } from '../src/contact/mail-html.ts';
+import { dialable, escapeHtml } from '../src/contact/mail-html.ts';
 import { renderMail } from '../src/contact/mail-text.ts';
 
 const addresses = {
@@ -12,19 +12,20 @@ const addresses = {
   to: [{ name: '', address: 'bonjour@agence.example' }],
 };
 
-function render(fields: Partial<ContactRequest>) {
+function render(fields: Partial<ContactRequest>, page = '') {
   const source = {
     id: '0199',
     receivedAt: Date.UTC(2026, 7, 1, 18, 5),
     fields: { ...emptyContactRequest(), name: 'Jeanne', email: 'jeanne@exemple.ca', serviceType: 'autre', ...fields },
+    page,
     messageId: '<0199@agence.example>',
   };
   return renderMail(source, addresses);
 }
 
 /** The mail as its bytes travel, and as a mail program reads them. */
-async function travel(fields: Partial<ContactRequest>) {
-  const { from, to, replyTo, subject, text, html, messageId, date } = render(fields);
+async function travel(fields: Partial<ContactRequest>, page = '') {
+  const { from, to, replyTo, subject, text, html, messageId, date } = render(fields, page);
   const options = { from, to: [...to], subject, text, html, messageId, date, ...(replyTo && { replyTo }) };
   const raw = await new MailComposer(options).compile().build();
   return PostalMime.parse(raw);
@@ -87,7 +88,7 @@ describe('renderMail', () => {
     const { html = '' } = await travel({ phone: '(418) 555-0142, poste 7', website: 'exemple.ca/à-propos' });
     expect(html).toContain('href="tel:+14185550142">Appeler le (418) 555-0142, poste 7</a>');
     expect(html).toContain('href="mailto:jeanne@exemple.ca?subject=Votre%20demande%C2%A0%3A%20Autre%20service"');
-    expect(html).toContain('href="https://exemple.ca/%C3%A0-propos"');
+    expect(html).toContain('href="https://exemple.ca/à-propos"');
     const { html: words = '' } = await travel({ phone: 'le soir', website: 'pas encore' });
     expect(words).not.toMatch(/tel:|https?:/);
     expect(words).toMatch(/Téléphone<\/th><td>le soir<[\s\S]*Site Web<\/th><td>pas encore</);
@@ -104,12 +105,14 @@ describe('renderMail', () => {
     expect(dialable(phone)).toBe(number);
   });
 
-  it.each(['javascript:alert(1)', 'Facebook: Épicerie Roy', 'a@b.ca', 'ftp://x.ca', 'http://', ''])(
-    'takes %j for no address',
-    (website) => {
-      expect(websiteAddress(website)).toBeUndefined();
-    },
-  );
+  it('tells from which page the request came, and nothing where nothing told', async () => {
+    const mail = await travel({}, '/devis');
+    expect(mail.text).toContain('\nEnvoyée depuis la page /devis\nRéférence');
+    expect(mail.html).toContain('<br>Envoyée depuis la page /devis<br>');
+    const older = await travel({});
+    expect(older.text).not.toContain('depuis');
+    expect(older.html).not.toContain('depuis');
+  });
 
   it('sets apart what a calculator carried over', async () => {
     const message =

@@ -79,7 +79,9 @@ describe('the OpenAPI document', () => {
     for (const field of contactFields) {
       const { limit } = specOf(field);
       if (limit === undefined) continue;
-      const fill = field === 'email' ? `${'a'.repeat(limit - 9)}@domai.ca` : 'x'.repeat(limit);
+      const ending = field === 'email' ? '@domaine.ca' : '';
+      const beginning = field === 'website' ? 'domaine.ca/' : '';
+      const fill = beginning + 'x'.repeat(limit - beginning.length - ending.length) + ending;
       const cases = [
         { body: { ...validRequest, [field]: fill }, isValid: true },
         { body: { ...validRequest, [field]: `x${fill}` }, isValid: false },

@@ -10,7 +10,7 @@ import { toColumns } from '../src/outbox/rows.ts';
 import { openSqlite } from '../src/outbox/sqlite.ts';
 import { openSqliteStore } from '../src/outbox/sqlite-store.ts';
 import type { NewRequest, Store } from '../src/outbox/store.ts';
-import { deliveryId, type Tables } from '../src/outbox/tables.ts';
+import { deliveryId, type RequestRow, type Tables } from '../src/outbox/tables.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { PostgresServer } from './support/postgres.ts';
 import { querySqlite } from './support/rows.ts';
@@ -27,6 +27,7 @@ function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     id,
     receivedAt: NOW,
     fields: { ...emptyContactRequest(), name: 'Jeanne', email: 'jeanne@exemple.ca', serviceType: 'autre' },
+    page: '/devis',
     quarantined: false,
     messageId: `<${id}@exemple.ca>`,
     recipients: [TO],
@@ -240,9 +241,10 @@ describe.each(databases)('a database of the first version in %s', (_name, openDa
       ['r2', 'pending'],
       ['r3', 'dead'],
     ] as const) {
+      const { page: _, ...columns } = toColumns(newRequest({ id }));
       await db
         .insertInto('contact_requests')
-        .values(toColumns(newRequest({ id })))
+        .values(columns as RequestRow)
         .execute();
       await sql`insert into deliveries (request_id, state, message_id, queued_at, attempts, permanent_failures,
         next_attempt_at, scheduled_at) values (${id}, ${state}, ${`<${id}@x>`}, ${NOW}, 2, 1, ${NOW}, ${NOW})`.execute(
@@ -257,7 +259,7 @@ describe.each(databases)('a database of the first version in %s', (_name, openDa
       'r2 a@x.ca',
       'r2 b@x.ca',
     ]);
-    expect(claimed[0]).toMatchObject({ messageId: '<r2@x>', attempts: 3, permanentFailures: 1 });
+    expect(claimed[0]).toMatchObject({ page: '', messageId: '<r2@x>', attempts: 3, permanentFailures: 1 });
     const requests = [];
     for await (const request of readArchive(db, {})) requests.push(`${request.id} ${request.state}`);
     expect(requests).toEqual(['r3 dead', 'r2 pending', 'r1 sent']);

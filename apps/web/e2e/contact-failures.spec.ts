@@ -131,6 +131,7 @@ test.describe('without scripts', () => {
     await expect(successBanner(page)).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Bien reçu. Voici la suite.' })).toBeVisible();
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+    expect((await mailFrom(name))[0]?.text).toContain('Envoyée depuis la page /contact\n');
   });
 
   test('the browser itself asks for what is missing', async ({ page }) => {

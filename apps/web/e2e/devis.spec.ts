@@ -67,6 +67,7 @@ test.describe('a quote request', () => {
     expect((await sent[0]?.response())?.status()).toBe(201);
     await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
     const [mail] = await mailFrom(values.name);
+    expect(mail?.text).toContain('Envoyée depuis la page /devis\n');
     expect(mail?.replyTo?.[0]?.address).toBe(values.email);
     const { projectType, features, integrations, additionalServices, budget, timeline, hosting, maintenance } = values;
     const told = [

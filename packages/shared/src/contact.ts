@@ -4,6 +4,27 @@ import { budgets, type Option, projectTypes, serviceTypes, timelines } from './o
 /** The field no visitor sees: whoever fills it in is a robot, and the request goes to quarantine. Not one of the 13. */
 export const HONEYPOT_FIELD = 'fax';
 
+/** Where requests are posted, on the API's server. */
+export const CONTACT_ROUTE = '/api/contact';
+
+/**
+ * Names the page that a form stands on, in the address that the form is posted to. It is not a field: the request keeps its 13,
+ * and a form posted without JavaScript names its page too.
+ */
+export const PAGE_PARAMETER = 'page';
+
+/** Whether a text is the path of a page, and nothing that could be another host, a header or markup. */
+export const isPagePath = (text: string): boolean => /^\/(?!\/)[\w\-./]{0,199}$/.test(text);
+
+/**
+ * The address that a form is posted to.
+ * @param apiUrl without trailing slash
+ * @param page path of the page that the form stands on
+ */
+export function contactAddress(apiUrl: string, page: string): string {
+  return `${apiUrl}${CONTACT_ROUTE}?${PAGE_PARAMETER}=${page}`;
+}
+
 /**
  * How the API sends a browser without JavaScript back to the contact page: `/contact?envoi=succes`. The site has a page for
  * each outcome.
@@ -25,7 +46,7 @@ export const contactMessages = {
   emailInvalid: "Format d'email invalide",
   serviceTypeRequired: 'Choisissez le service qui vous intéresse',
   unknownOption: 'Choisissez une option de la liste',
-  websiteInvalid: 'Indiquez une adresse Web, par exemple monentreprise.ca',
+  websiteInvalid: 'Indiquez une adresse Web, par exemple monentreprise.ca, ou laissez ce champ vide',
   addressList: 'Ce champ ne peut pas contenir de liste d’adresses de courriel',
   lineBreak: 'Ce champ tient sur une seule ligne',
   invalidCharacters: 'Ce champ contient des caractères non valides',
@@ -118,16 +139,14 @@ export function characterProblem(value: string, multiline: boolean): string | un
 
 /** A mailbox in angle brackets, or several addresses: what a mail header would take for recipients. */
 const ADDRESS_LIST = /<[^<>]*@[^<>]*>|\S@\S[^,;]*[,;].*\S@\S/;
-/** Addresses that run or read something on a reader's machine, however they are written. */
-const UNSAFE_SCHEME = /^(?:javascript|vbscript|livescript|data|file|blob|filesystem|about|view-source)$/;
+/** A domain as people write it (`www.x.ca`, `x.ca:8080/page`), with or without the scheme of the Web; no other scheme, no account. */
+const WEBSITE =
+  /^(?:https?:\/\/)?(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+\p{L}[\p{L}\p{N}-]+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
-/** A website is free text (`Facebook: Épicerie Roy`, a bare domain with its port), or an address on the Web: no other kind. */
-function isUnsafeWebsite(value: string): boolean {
-  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(value) ?? [];
-  const name = scheme.toLowerCase();
-  if (name === '' || name === 'http' || name === 'https') return false;
-  const isPort = name.includes('.') && /^\d{1,5}(?:[/?#]|$)/.test(rest);
-  return UNSAFE_SCHEME.test(name) || !(isPort || /^\s/.test(rest));
+/** The address of a website that a visitor typed, complete. @returns undefined for words that are no address of the Web */
+export function websiteAddress(text: string): string | undefined {
+  if (!WEBSITE.test(text)) return undefined;
+  return /^https?:/i.test(text) ? text : `https://${text}`;
 }
 
 /**
@@ -147,7 +166,7 @@ export function contactFieldProblem(field: ContactField, raw: string): string | 
   if (problem) return problem;
   if (isInHeaders && ADDRESS_LIST.test(value)) return contactMessages.addressList;
   if (field === 'email' && !EMAIL_PATTERN.test(value)) return contactMessages.emailInvalid;
-  if (field === 'website' && isUnsafeWebsite(value)) return contactMessages.websiteInvalid;
+  if (field === 'website' && !websiteAddress(value)) return contactMessages.websiteInvalid;
   return undefined;
 }
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ContactValues,
+  contactAddress,
   contactFieldProblem,
   contactFieldSpecs,
   contactFields,
   contactMessages,
   EMAIL_PATTERN,
   emptyContactRequest,
+  isPagePath,
   normalizeContactValue,
   specOf,
   validateContactForm,
+  websiteAddress,
 } from '../src/contact.ts';
 
 const valid: ContactValues = { name: 'Aline Roy', email: 'aline@exemple.ca', serviceType: 'consultation' };
@@ -124,7 +127,8 @@ describe('validateContactForm', () => {
       const { limit } = specOf(field);
       if (limit === undefined) continue;
       const ending = field === 'email' ? '@exemple.ca' : '';
-      const longest = 'x'.repeat(limit - ending.length) + ending;
+      const beginning = field === 'website' ? 'exemple.ca/' : '';
+      const longest = beginning + 'x'.repeat(limit - beginning.length - ending.length) + ending;
       expect(contactFieldProblem(field, longest)).toBeUndefined();
       expect(contactFieldProblem(field, `x${longest}`)).toBe(contactMessages.tooLong(limit));
     }
@@ -145,33 +149,76 @@ describe('validateContactForm', () => {
     expect(validateContactForm({ ...valid, budget: '100000+', timeline: '1-2-mois', projectType: '' })).toEqual({});
   });
 
-  it('takes a website as people write it, and no address that runs or reads something', () => {
-    for (const website of [
-      'monentreprise.ca',
-      'https://monentreprise.ca/à-propos',
-      'monentreprise.ca:8080',
-      'monentreprise.ca:8080/accueil',
-      'Facebook: Épicerie Roy',
-      'pas encore',
-    ]) {
-      expect(contactFieldProblem('website', website)).toBeUndefined();
+  it('takes a website as people write it, and completes its address', () => {
+    for (const [website, address] of [
+      ['monentreprise.ca', 'https://monentreprise.ca'],
+      ['www.monentreprise.ca', 'https://www.monentreprise.ca'],
+      ['monentreprise.ca/page?a=b#c', 'https://monentreprise.ca/page?a=b#c'],
+      ['monentreprise.ca.', 'https://monentreprise.ca.'],
+      ['http://monentreprise.ca/à-propos', 'http://monentreprise.ca/à-propos'],
+      ['HTTPS://MonEntreprise.CA', 'HTTPS://MonEntreprise.CA'],
+      ['monentreprise.ca:8080/accueil', 'https://monentreprise.ca:8080/accueil'],
+      ['boulangerie-élan.québec', 'https://boulangerie-élan.québec'],
+      ['xn--lan-9la.xn--qubec-csa', 'https://xn--lan-9la.xn--qubec-csa'],
+      ['facebook.com/BoulangerieÉlan', 'https://facebook.com/BoulangerieÉlan'],
+    ] as const) {
+      expect(contactFieldProblem('website', ` ${website} `), website).toBeUndefined();
+      expect(websiteAddress(website)).toBe(address);
+      expect(URL.canParse(address), address).toBe(true);
     }
-    for (const website of [
-      'javascript:alert(1)',
-      ' JavaScript: x',
-      'data:text/html,x',
-      'file:///etc',
-      'ftp://x',
-      'ms-msdt:/id PCWDiagnostic',
-      'tel:5550142',
-      'search-ms:query=x',
-    ]) {
-      expect(contactFieldProblem('website', website)).toBe(contactMessages.websiteInvalid);
-    }
+  });
+
+  it.each([
+    'Facebook: Boulangerie Élan',
+    'Facebook\u00a0: Boulangerie Élan',
+    'pas encore',
+    'monentreprise',
+    'a@b.ca',
+    'https://monentreprise.ca@ailleurs.example',
+    'https://',
+    'https://monentreprise.ca suite',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)//x.ca',
+    'data:text/html,x.ca',
+    'file:///etc/passwd',
+    'ftp://monentreprise.ca',
+    'ms-msdt:/id PCWDiagnostic',
+    'tel:5550142',
+    'search-ms:query=x.ca',
+    'mailto:a@b.ca',
+  ])('takes %j for no website, and says what one looks like', (website) => {
+    expect(contactFieldProblem('website', website)).toBe(contactMessages.websiteInvalid);
+    expect(contactMessages.websiteInvalid).toMatch(/monentreprise\.ca/);
+    expect(websiteAddress(website)).toBeUndefined();
   });
 
   it('stays fast on a hostile address', () => {
     const hostile = `${'a@'.repeat(50_000)}${'.'.repeat(50_000)}`;
     expect(contactFieldProblem('email', hostile)).toBe(contactMessages.tooLong(254));
+  });
+});
+
+describe('the page that a request comes from', () => {
+  it.each(['/', '/contact', '/portfolio/fromagerie-brise-noire', `/${'x'.repeat(199)}`])('is a path: %s', (page) => {
+    expect(isPagePath(page)).toBe(true);
+    expect(contactAddress('https://api.epinette.example', page)).toBe(
+      `https://api.epinette.example/api/contact?page=${page}`,
+    );
+  });
+
+  it.each([
+    '',
+    'contact',
+    '//ailleurs.example',
+    'https://ailleurs.example/',
+    `/${'x'.repeat(200)}`,
+    '/\r\nBcc:',
+    '/contact\n',
+    '/<b>',
+    '/é',
+    '/contact suite',
+    '/contact?a=b',
+  ])('is not %j', (text) => {
+    expect(isPagePath(text)).toBe(false);
   });
 });

@@ -42,6 +42,7 @@ export function listLine(request: ArchivedRequest): string {
     fields.serviceType,
     fields.name,
     fields.email,
+    request.page,
   ].join('\t');
 }
 
@@ -50,6 +51,7 @@ export function fullText(request: ArchivedRequest): string {
   const lines = [
     `Référence\u00a0: ${request.id}`,
     `Reçue le\u00a0: ${readableTime(request.receivedAt)} (heure de Québec)`,
+    ...(request.page === '' ? [] : [`Page\u00a0: ${request.page}`]),
     `État\u00a0: ${stateLabels[request.state]}`,
     'Envois\u00a0:',
     ...request.deliveries.map(deliveryLine),
@@ -76,15 +78,18 @@ export function toJson(request: ArchivedRequest) {
       lastError,
     })),
     ...request.fields,
+    page: request.page,
   };
 }
 
 export function csvHeader(separator: string): string {
-  return csvRecord(['Référence', 'Reçue le', 'État', ...contactFields.map((field) => fieldLabels[field])], separator);
+  const labels = contactFields.map((field) => fieldLabels[field]);
+  // Last: a spreadsheet that was made for the columns of before still finds them.
+  return csvRecord(['Référence', 'Reçue le', 'État', ...labels, 'Page'], separator);
 }
 
 export function csvLine(request: ArchivedRequest, separator: string): string {
   const values = contactFields.map((field: ContactField) => readableValue(field, request.fields[field]));
-  const { id, receivedAt, state } = request;
-  return csvRecord([id, new Date(receivedAt).toISOString(), stateLabels[state], ...values], separator);
+  const { id, receivedAt, state, page } = request;
+  return csvRecord([id, new Date(receivedAt).toISOString(), stateLabels[state], ...values, page], separator);
 }

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@agency/shared';
+import { type ContactRequest, websiteAddress } from '@agency/shared';
 
 export interface Entry {
   readonly label: string;
@@ -14,6 +14,8 @@ export interface Letter {
   /** The visitor's words, by question. */
   readonly texts: readonly Entry[];
   readonly received: string;
+  /** From which page, as a sentence; empty when nothing told. */
+  readonly origin: string;
   readonly reference: string;
 }
 
@@ -41,13 +43,6 @@ export function dialable(phone: string): string | undefined {
   if (main.trim().startsWith('+')) return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
   if (digits.length === 10) return `+1${digits}`;
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined;
-}
-
-/** The address of a website as people write it. @returns undefined for words that are no address */
-export function websiteAddress(text: string): string | undefined {
-  const isAddress = /^https?:\/\//i.test(text) || /^[^\s/:@]+\.[^\s/:@.]{2,}(?::\d+)?(?:[/?#]\S*)?$/.test(text);
-  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  return isAddress && URL.canParse(address) ? new URL(address).href : undefined;
 }
 
 /** Green of the site on paper, and its night: `--primary`, `--bg`… of apps/web/src/styles/tokens.css. */
@@ -119,7 +114,7 @@ function actions({ service, fields }: Letter): string {
 
 /** What a salesperson reads on a phone: who, how to answer, what for, then the words. */
 export function htmlPart(letter: Letter): string {
-  const { service, fields, texts, received, reference } = letter;
+  const { service, fields, texts, received, origin, reference } = letter;
   const asText = (label: string, value: string): Entry[] => (value === '' ? [] : [{ label, value }]);
   // A number that cannot be dialled and a site that is no address are still said.
   const facts = [
@@ -142,7 +137,7 @@ export function htmlPart(letter: Letter): string {
 ${fields.company === '' ? '' : `<p class="company">${escapeHtml(fields.company)}</p>\n`}${actions(letter)}
 ${rows.length === 0 ? '' : `<table class="facts">\n${rows.join('\n')}\n</table>\n`}${words.join('\n')}
 </div>
-<p class="end">${received}<br>${escapeHtml(reference)}</p>
+<p class="end">${[received, origin, reference].filter(Boolean).map(escapeHtml).join('<br>')}</p>
 </div>
 </body>
 </html>

@@ -16,6 +16,7 @@ export interface MailSource {
   readonly id: string;
   readonly receivedAt: number;
   readonly fields: ContactRequest;
+  readonly page: string;
   readonly messageId: string;
 }
 
@@ -62,7 +63,7 @@ export function readableTime(time: number): string {
 
 /** The mail of one request. Pure: the same request gives the same mail, to the letter, at each attempt. */
 export function renderMail(source: MailSource, addresses: MailAddresses): OutgoingMail {
-  const { fields } = source;
+  const { fields, page } = source;
   const letter: Letter = {
     service: readableValue('serviceType', fields.serviceType),
     fields,
@@ -71,6 +72,7 @@ export function renderMail(source: MailSource, addresses: MailAddresses): Outgoi
       .filter((field) => specOf(field).isText && fields[field] !== '')
       .map((field) => entryOf(field, fields[field])),
     received: `Reçue le ${readableTime(source.receivedAt)} (heure de Québec).`,
+    origin: page === '' ? '' : `Envoyée depuis la page ${page}`,
     reference: `Référence\u00a0: ${source.id}`,
   };
   return {
@@ -110,7 +112,7 @@ function replyTo(fields: ContactRequest): Mailbox | undefined {
 }
 
 /** Who, how to answer, what, then the words: the same order as the HTML part. */
-function textPart({ service, fields, facts, texts, received, reference }: Letter): string {
+function textPart({ service, fields, facts, texts, received, origin, reference }: Letter): string {
   const line = ({ label, value }: Entry): string => `${label}\u00a0: ${value}`;
   const contact = (['phone', 'email', 'website'] as const)
     .filter((field) => fields[field] !== '')
@@ -122,7 +124,7 @@ function textPart({ service, fields, facts, texts, received, reference }: Letter
     contact.join('\n'),
     facts.map(line).join('\n'),
     ...words,
-    `${received}\n${reference}`,
+    [received, origin, reference].filter(Boolean).join('\n'),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

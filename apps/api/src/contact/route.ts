@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@agency/shared';
+import { HONEYPOT_FIELD, isPagePath, PAGE_PARAMETER } from '@agency/shared';
 import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
 import type { Request, RequestHandler } from 'express';
 import { bodyFormat } from '../http/body.ts';
@@ -28,7 +28,12 @@ export interface ContactRouteDeps {
 export function postContact(deps: ContactRouteDeps): RequestHandler {
   return async (request, response) => {
     const key = idempotencyKey(request);
-    const outcome = await deps.submit({ ...parse(request.body), key, client: deps.clientAddress(request) });
+    const outcome = await deps.submit({
+      ...parse(request.body),
+      page: pageOf(request),
+      key,
+      client: deps.clientAddress(request),
+    });
     if (outcome.kind === 'conflict') throw new Problem(422);
     if (outcome.kind === 'replayed') response.setHeader('Idempotent-Replayed', 'true');
     if (bodyFormat(request) === 'form') {
@@ -48,6 +53,12 @@ function idempotencyKey(request: Request): string | undefined {
     throw new Problem(400, { message: INVALID_KEY_MESSAGE });
   }
   return key;
+}
+
+/** The page that the form stands on; empty when the address names none, or something else than a path. */
+function pageOf(request: Request): string {
+  const page = new URLSearchParams(request.originalUrl.split('?')[1]).get(PAGE_PARAMETER) ?? '';
+  return isPagePath(page) ? page : '';
 }
 
 function parse(body: unknown): Pick<Submission, 'fields' | 'isTrapped'> {

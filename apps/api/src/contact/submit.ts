@@ -6,6 +6,8 @@ import type { AcceptOutcome, NewRequest } from '../outbox/store.ts';
 /** A valid submission, with what identifies it. */
 export interface Submission {
   readonly fields: ContactRequest;
+  /** Path of the page that it was sent from; empty when nothing told. */
+  readonly page: string;
   /** The honeypot was filled in. */
   readonly isTrapped: boolean;
   /** The `Idempotency-Key` header, if any. */
@@ -32,13 +34,14 @@ function sha256(...parts: readonly string[]): string {
  * What is stored for a submission. Pure but for the id.
  */
 export function toNewRequest(submission: Submission, now: number, mail: MailRoute): NewRequest {
-  const { fields, isTrapped, key, client } = submission;
+  const { fields, page, isTrapped, key, client } = submission;
   const id = newRequestId(now);
   const bodyHash = sha256(...contactFields.map((field) => fields[field]), isTrapped ? 'held' : '');
   return {
     id,
     receivedAt: now,
     fields,
+    page,
     quarantined: isTrapped,
     messageId: `<${id}@${mail.domain}>`,
     recipients: mail.recipients,

@@ -1,4 +1,11 @@
-import { type ContactField, contactFields, HONEYPOT_FIELD, specOf } from '@agency/shared';
+import {
+  CONTACT_ROUTE,
+  type ContactField,
+  contactFields,
+  HONEYPOT_FIELD,
+  PAGE_PARAMETER,
+  specOf,
+} from '@agency/shared';
 import { contactRequestSchema } from '@agency/shared/schema';
 import { z } from 'zod';
 
@@ -89,10 +96,18 @@ const KEY_PARAMETER = {
   schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
 };
 
+const PAGE = {
+  name: PAGE_PARAMETER,
+  in: 'query',
+  required: false,
+  description: 'Chemin de la page d’où part la demande, par exemple /devis. Ce qui n’est pas un chemin est ignoré.',
+  schema: { type: 'string', maxLength: 200 },
+};
+
 const postContactOperation = {
   operationId: 'postContact',
   summary: 'Envoie une demande à l’agence',
-  parameters: [KEY_PARAMETER],
+  parameters: [PAGE, KEY_PARAMETER],
   requestBody: {
     required: true,
     content: {
@@ -142,7 +157,7 @@ export function openApiDocument(): JsonSchema {
       description: 'Reçoit les demandes du site, les garde, et les envoie à l’agence par courriel.',
     },
     paths: {
-      '/api/contact': { post: postContactOperation },
+      [CONTACT_ROUTE]: { post: postContactOperation },
       '/api/health': {
         get: {
           operationId: 'getHealth',

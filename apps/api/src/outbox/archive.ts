@@ -20,6 +20,8 @@ export interface ArchivedRequest {
   readonly id: string;
   readonly receivedAt: number;
   readonly fields: ContactRequest;
+  /** Path of the page that it was sent from; empty when nothing told. */
+  readonly page: string;
   /** That of the delivery which most needs a look. */
   readonly state: DeliveryState;
   readonly deliveries: readonly ArchivedDelivery[];
@@ -74,6 +76,7 @@ async function withDeliveries(db: Kysely<Tables>, rows: readonly RequestRow[]): 
       id: row.id,
       receivedAt: row.received_at,
       fields: toFields(row),
+      page: row.page,
       state: deliveryStates.find((state) => own.some((delivery) => delivery.state === state)) ?? 'sent',
       deliveries: own.map(toArchivedDelivery),
     };

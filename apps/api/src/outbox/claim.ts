@@ -59,6 +59,7 @@ export async function claimDue(
     recipient: row.recipient,
     receivedAt: row.received_at,
     fields: toFields(row),
+    page: row.page,
     messageId: row.message_id,
     queuedAt: row.queued_at,
     attempts: row.attempts,

@@ -94,8 +94,22 @@ const recipients: Migration = {
   },
 };
 
+/** The page that a request was sent from; older requests name none. */
+const page: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('contact_requests')
+      .addColumn('page', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+  },
+};
+
 /** In the order they run; a migration that was released is never edited, a new one follows it. */
-const migrations: Readonly<Record<string, Migration>> = { '001_outbox': first, '002_recipients': recipients };
+const migrations: Readonly<Record<string, Migration>> = {
+  '001_outbox': first,
+  '002_recipients': recipients,
+  '003_page': page,
+};
 
 /**
  * Brings the database to the current shape; safe to run from several processes at once.

@@ -4,9 +4,10 @@ import { fieldColumns, type RequestRow } from './tables.ts';
 
 /** A request as its row. */
 export function toColumns(request: NewRequest): RequestRow {
-  const { id, receivedAt, fields } = request;
+  const { id, receivedAt, fields, page } = request;
   const texts = contactFields.map((field) => [fieldColumns[field], fields[field]]);
-  return { id, received_at: receivedAt, email_key: emailKey(fields.email), ...Object.fromEntries(texts) } as RequestRow;
+  const facts = { id, received_at: receivedAt, email_key: emailKey(fields.email), page };
+  return { ...facts, ...Object.fromEntries(texts) } as RequestRow;
 }
 
 /** The 13 fields of a stored row. */

@@ -5,6 +5,8 @@ export interface NewRequest {
   readonly id: string;
   readonly receivedAt: number;
   readonly fields: ContactRequest;
+  /** Path of the page that it was sent from; empty when nothing told. */
+  readonly page: string;
   /** Caught by the honeypot: kept, not mailed. */
   readonly quarantined: boolean;
   readonly messageId: string;
@@ -36,6 +38,7 @@ export interface ClaimedDelivery {
   readonly recipient: string;
   readonly receivedAt: number;
   readonly fields: ContactRequest;
+  readonly page: string;
   readonly messageId: string;
   readonly queuedAt: number;
   /** This attempt included. */

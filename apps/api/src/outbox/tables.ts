@@ -12,6 +12,8 @@ interface RequestFacts {
   received_at: number;
   /** The address in lower case: what "erase this person" looks up. */
   email_key: string;
+  /** Path of the page that it was sent from; empty when nothing told, and in what was stored before pages were kept. */
+  page: string;
 }
 
 /** A request: what is known of it, and a text column for each of its fields. */

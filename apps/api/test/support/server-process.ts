@@ -76,8 +76,9 @@ export class ServerProcess {
     return until(() => this.logs.slice(from).find((line) => line.event === name), `log event ${name}`, timeoutMs);
   }
 
-  async post(body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return this.fetch('/api/contact', {
+  /** @param page where the form stands that sends it */
+  async post(body: unknown, headers: Readonly<Record<string, string>> = {}, page?: string): Promise<Answer> {
+    return this.fetch(page === undefined ? '/api/contact' : `/api/contact?page=${page}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),

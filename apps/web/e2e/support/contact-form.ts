@@ -1,7 +1,9 @@
+import { CONTACT_ROUTE } from '@agency/shared';
 import type { Page, Request, Route } from '@playwright/test';
 import { receivedMails } from './mail-sink.ts';
 
-const endpoint = '**/api/contact';
+/** Whichever page the form is sent from. */
+export const endpoint = new RegExp(`${CONTACT_ROUTE}\\?`);
 export const successTitle = 'Votre demande a été envoyée avec succès !';
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
@@ -23,7 +25,7 @@ export async function fillRequired(page: Page, name = 'Marie Tremblay') {
 export function sentRequests(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/contact')) sent.push(request);
+    if (request.method() === 'POST' && new URL(request.url()).pathname === CONTACT_ROUTE) sent.push(request);
   });
   return sent;
 }

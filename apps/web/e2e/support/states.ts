@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
+import { endpoint } from './contact-form.ts';
 import { hydrated, settled, wake } from './visit.ts';
 
 /** Something a visitor can bring a section into, held to the same checks as the page itself. */
@@ -12,7 +13,7 @@ interface State<Kind extends SectionKind> {
 const fillIn = (page: Page, field: string, value: string) => page.locator(`main [name="${field}"]`).fill(value);
 const choose = (page: Page, field: string, value: string) => page.locator(`main [name="${field}"]`).selectOption(value);
 
-const contactForm = 'form[action$="/api/contact"]';
+const contactForm = 'form[data-contact]';
 
 async function sendContact(page: Page): Promise<void> {
   await fillIn(page, 'name', 'Camille Tremblay');
@@ -32,8 +33,8 @@ async function askBot(page: Page, question: string, kind: 'known' | 'unknown'): 
 
 /** Answers in the API's place, so that each outcome can be looked at. */
 async function answerContact(page: Page, status: number, body: object): Promise<void> {
-  await page.unroute('**/api/contact');
-  await page.route('**/api/contact', (route) =>
+  await page.unroute(endpoint);
+  await page.route(endpoint, (route) =>
     route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } }),
   );
 }

@@ -87,6 +87,7 @@ describe('sending', () => {
 
   beforeEach(() => {
     vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('location', { pathname: '/devis' });
     vi.useFakeTimers();
   });
   afterEach(() => {
@@ -95,11 +96,11 @@ describe('sending', () => {
     fetched.mockReset();
   });
 
-  it('posts JSON with its key and without credentials', async () => {
+  it('posts JSON with its key and without credentials, and says from which page', async () => {
     fetched.mockResolvedValue(new Response('{"success":true}', { status: 201 }));
     expect(await sendContactRequest(production, submission)).toEqual({ sent: true, reference: '' });
     const [url, init] = fetched.mock.calls[0] ?? [];
-    expect(url).toBe(`${production}/api/contact`);
+    expect(url).toBe(`${production}/api/contact?page=/devis`);
     expect(init).toMatchObject({
       method: 'POST',
       credentials: 'omit',

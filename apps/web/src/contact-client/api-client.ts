@@ -1,4 +1,4 @@
-import { type ContactErrors, type ContactRequest, contactFields } from '@agency/shared';
+import { type ContactErrors, type ContactRequest, contactAddress, contactFields } from '@agency/shared';
 import { fill } from '../lib/fill.ts';
 
 /** How long the browser waits for an answer, body included. Source: specification, section 9. */
@@ -116,13 +116,13 @@ export interface Submission {
   readonly idempotencyKey: string;
 }
 
-/** Sends a contact request. Never rejects: whatever goes wrong is a failure with a name. */
+/** Sends a contact request from the page that the visitor is on. Never rejects: whatever goes wrong is a failure with a name. */
 export async function sendContactRequest(apiUrl: string, submission: Submission): Promise<SendResult> {
   if (!parseApiUrl(apiUrl)) return { sent: false, failure: { kind: 'configuration' } };
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), CONTACT_TIMEOUT_MS);
   try {
-    const response = await fetch(`${apiUrl}/api/contact`, {
+    const response = await fetch(contactAddress(apiUrl, location.pathname), {
       method: 'POST',
       headers: {
         Accept: 'application/json',

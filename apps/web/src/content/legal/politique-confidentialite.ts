@@ -77,7 +77,7 @@ export default {
             },
             {
               paragraph:
-                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafales, pendant 15\u00a0minutes. Elle n’est pas jointe à votre demande.',
+                'Comme tout serveur, le nôtre voit votre adresse IP le temps de vous répondre. Il s’en sert pour freiner les envois en rafales, pendant 15\u00a0minutes. Elle n’est pas jointe à votre demande, qui garde seulement l’adresse de la page d’où elle part.',
             },
             {
               paragraph:

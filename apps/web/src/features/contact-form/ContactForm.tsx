@@ -1,4 +1,4 @@
-import { type ContactField, contactFields, FORM_OUTCOME, isCodeOf, serviceTypes } from '@agency/shared';
+import { type ContactField, contactAddress, contactFields, FORM_OUTCOME, isCodeOf, serviceTypes } from '@agency/shared';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureBanner, FailureHint } from '../../blocks/failure-banner/FailureBanner.tsx';
@@ -27,7 +27,7 @@ import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
 export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
   const { id, tone, eyebrow, title, lead, privacy, submit: button, summary, failure: failureWords } = words;
   const hydrated = useHydrated();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   const service = parameters.get('service') ?? '';
   const posted = parameters.get(FORM_OUTCOME.parameter);
@@ -104,7 +104,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
             data-accent="forest"
             ref={form}
             method="post"
-            action={`${apiUrl}/api/contact`}
+            action={contactAddress(apiUrl, pathname)}
             // The browser's own messages serve where ours cannot.
             noValidate={hydrated}
             onFocus={prepare}
