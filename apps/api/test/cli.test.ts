@@ -191,7 +191,13 @@ describe('the requests command, beside a running server', () => {
       code: 1,
       errors: expect.stringContaining('existe déjà'),
     });
-    expect(await run('export', '--output', '/nulle/part.csv')).toMatchObject({ code: 1 });
+    for (const place of ['/nulle/part.csv', '/proc/part.csv', `${target}/part.csv`]) {
+      const refused = await run('export', '--output', place);
+      expect(refused).toMatchObject({
+        code: 1,
+        errors: expect.stringMatching(/^Impossible d’écrire \S+ \(E[A-Z]+\)\.\n$/),
+      });
+    }
   });
 
   it('backs up while the server runs: a whole database', async () => {
@@ -202,7 +208,11 @@ describe('the requests command, beside a running server', () => {
       [...ids].sort(),
     );
     expect(statSync(target).mode & 0o777).toBe(0o600);
-    expect(await run('backup', target)).toMatchObject({ code: 1 });
+    expect(await run('backup', target)).toMatchObject({ code: 1, errors: expect.stringContaining('existe déjà') });
+    expect(await run('backup', '/nulle/copie.db')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Impossible d’écrire \/nulle\/copie\.db : .*\n$/),
+    });
     // Restored: a server started on the copy has everything.
     const restored = await startServer({ DATABASE_URL: `file:${target}`, SMTP_URL: 'smtp://127.0.0.1:1' });
     expect((await restored.health()).body).toMatchObject({ status: 'ok', queued: 2 });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
+import { errorCode } from '../error-code.ts';
 import { whileBusy } from '../outbox/patience.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { CommandError } from './command-error.ts';
@@ -18,8 +19,13 @@ const PATIENCE_MS = 10_000;
 export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target: string): Promise<void> {
   const file = resolve(target);
   if (existsSync(file)) throw new CommandError(`${file} existe déjà : choisissez un autre nom.`);
-  if (config.kind === 'sqlite') await whileBusy(PATIENCE_MS, () => sql`vacuum into ${file}`.execute(db));
-  else await dump(config.url, file);
+  if (config.kind === 'postgres') return dump(config.url, file);
+  try {
+    await whileBusy(PATIENCE_MS, () => sql`vacuum into ${file}`.execute(db));
+  } catch (error) {
+    if (errorCode(error) !== 'SQLITE_CANTOPEN') throw error;
+    throw new CommandError(`Impossible d’écrire ${file} : le dossier n’existe pas ou refuse l’écriture.`);
+  }
 }
 
 async function dump(url: string, file: string): Promise<void> {

@@ -84,13 +84,13 @@ export async function exportRequests(
   }
 }
 
+/** EROFS: the image's own folders are read-only. */
+const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT']);
+
 function exportError(error: unknown, path: string): unknown {
   const code = errorCode(error);
   if (code === 'EEXIST') return new CommandError(`${path} existe déjà : choisissez un autre nom.`);
-  if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOSPC') {
-    return new CommandError(`Impossible d’écrire ${path} (${code}).`);
-  }
-  return error;
+  return unwritable.has(code ?? '') ? new CommandError(`Impossible d’écrire ${path} (${code}).`) : error;
 }
 
 async function writeExport(
