@@ -8,18 +8,12 @@ import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations, contrastFaults } from './support/axe.ts';
 import { contents, notFoundContent } from './support/contents.ts';
-import {
-  ambiguousLinks,
-  cutOff,
-  keyboardFaults,
-  setTextSize,
-  setTextSpacing,
-  smallTargets,
-  structure,
-} from './support/inspect.ts';
-import { eachMenu, openDisclosures, provokedMessages, statesFor, turnToLast } from './support/states.ts';
+import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
+import { keyboardFaults } from './support/keyboard.ts';
+import { provokedMessages, statesFor } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
+import { eachMenu, openDisclosures, turnToLast } from './support/widgets.ts';
 
 const notFoundPath = '/introuvable';
 const height = 844;

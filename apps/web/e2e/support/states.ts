@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
 import { endpoint } from './contact-form.ts';
-import { hydrated, settled, wake } from './visit.ts';
+import { hydrated, wake } from './visit.ts';
 
 /** Something a visitor can bring a section into, held to the same checks as the page itself. */
 interface State<Kind extends SectionKind> {
@@ -88,11 +88,51 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
     },
   ],
   'model-showcase': [],
-  'ai-roi': [],
-  'industry-form': [],
-  'industry-quiz': [],
-  'live-headers': [],
-  'loi96-test': [],
+  'ai-roi': [
+    {
+      name: 'sliders at their end',
+      enter: async (page) => {
+        for (const slider of await page.locator('main input[type=range]').all()) await slider.press('End');
+      },
+    },
+  ],
+  'industry-form': [
+    {
+      name: 'errors',
+      enter: async (page) => {
+        await page.locator('main form:has([name="productionType"]) [type="submit"]').click();
+        await page.locator('main [aria-invalid="true"]').first().waitFor();
+      },
+    },
+  ],
+  'industry-quiz': [
+    {
+      name: 'diagnosis',
+      enter: async (page, { show }) => {
+        for (const answer of await page.locator('main input[type=radio][value="oui"]').all()) await answer.check();
+        await page.getByRole('button', { name: show }).click();
+        await page.locator('[data-result="quizLevel"]').waitFor();
+      },
+    },
+  ],
+  'live-headers': [
+    {
+      name: 'what the server answered',
+      enter: async (page, { ask }) => {
+        await page.getByRole('button', { name: ask }).click();
+        await page.locator('main li[data-present="true"]').first().waitFor();
+      },
+    },
+  ],
+  'loi96-test': [
+    {
+      name: 'every answer is yes',
+      enter: async (page) => {
+        for (const answer of await page.locator('main input[type=radio][value="oui"]').all()) await answer.check();
+        await page.locator('[data-result="compliance"]').waitFor();
+      },
+    },
+  ],
   'page-proof': [
     {
       name: 'view measured',
@@ -243,53 +283,4 @@ export function statesFor<Kind extends SectionKind>(section: SectionOf<Kind>) {
     name: `${section.kind}: ${name}`,
     enter: (page: Page) => enter(page, section),
   }));
-}
-
-/** Opens every disclosure of the page's own text at once: native ones, and the « +N autres » of cut lists. */
-export async function openDisclosures(page: Page): Promise<number> {
-  const count = await page.evaluate(() => {
-    const natives = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
-    for (const details of natives) details.open = true;
-    const buttons = [
-      ...document.querySelectorAll<HTMLElement>('main button[aria-expanded="false"][aria-controls]'),
-    ].filter((button) => button.checkVisibility() && !button.closest('[data-away]'));
-    for (const button of buttons) button.click();
-    return natives.length + buttons.length;
-  });
-  await settled(page);
-  return count;
-}
-
-/** Brings every carousel to its last slide, and every set of tabs to its last tab. Returns how many there are. */
-export async function turnToLast(page: Page): Promise<number> {
-  const carousels = await page.locator('[aria-roledescription="carrousel"]').all();
-  for (const carousel of carousels) {
-    await carousel
-      .getByRole('button', { name: /^Diapositive/ })
-      .last()
-      .click();
-    await expect(carousel.locator('ul > li').last()).not.toHaveAttribute('data-away');
-  }
-  const tabLists = await page.getByRole('tablist').all();
-  for (const tabs of tabLists) {
-    await tabs.getByRole('tab').last().click();
-    await expect(tabs.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
-  }
-  return carousels.length + tabLists.length;
-}
-
-/** Opens the menus of the main bar in turn, and calls back with each open. */
-export async function eachMenu(page: Page, look: (name: string) => Promise<void>): Promise<void> {
-  const bar = page.locator('[data-exclusive]');
-  const button = bar.locator('> button[aria-expanded]');
-  if (await button.isVisible()) {
-    await button.click();
-    await look('menu');
-  }
-  for (const submenu of await bar.locator('li button[aria-expanded]').all()) {
-    await submenu.click();
-    await look(`menu ${await submenu.textContent()}`);
-  }
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
 }

@@ -52,6 +52,12 @@ describe('every document', () => {
     expect(textOf(document.querySelector('main')).length).toBeGreaterThan(60);
   });
 
+  it('sets the theme before anything of it is there to paint, by the same script everywhere', () => {
+    const starts = builtPages.map(({ document }) => document.querySelector('body')?.firstElementChild?.outerHTML ?? '');
+    expect(starts[0]).toMatch(/^<script>.*darkMode/s);
+    expect([...new Set(starts)]).toHaveLength(1);
+  });
+
   it('the not-found page alone asks not to be indexed', () => {
     for (const { file, page, document } of builtPages) {
       expect(meta(document, 'robots') === 'noindex', file).toBe(page === undefined && file === notFoundFile);

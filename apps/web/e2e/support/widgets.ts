@@ -1,0 +1,52 @@
+/** Disclosures, carousels, tabs and menus: whatever page has them, they are found and opened. */
+import { expect, type Page } from '@playwright/test';
+import { settled } from './visit.ts';
+
+/** Opens every disclosure of the page's own text at once: native ones, and the « +N autres » of cut lists. */
+export async function openDisclosures(page: Page): Promise<number> {
+  const count = await page.evaluate(() => {
+    const natives = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+    for (const details of natives) details.open = true;
+    const buttons = [
+      ...document.querySelectorAll<HTMLElement>('main button[aria-expanded="false"][aria-controls]'),
+    ].filter((button) => button.checkVisibility() && !button.closest('[data-away]'));
+    for (const button of buttons) button.click();
+    return natives.length + buttons.length;
+  });
+  await settled(page);
+  return count;
+}
+
+/** Brings every carousel to its last slide, and every set of tabs to its last tab. Returns how many there are. */
+export async function turnToLast(page: Page): Promise<number> {
+  const carousels = await page.locator('[aria-roledescription="carrousel"]').all();
+  for (const carousel of carousels) {
+    await carousel
+      .getByRole('button', { name: /^Diapositive/ })
+      .last()
+      .click();
+    await expect(carousel.locator('ul > li').last()).not.toHaveAttribute('data-away');
+  }
+  const tabLists = await page.getByRole('tablist').all();
+  for (const tabs of tabLists) {
+    await tabs.getByRole('tab').last().click();
+    await expect(tabs.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true');
+  }
+  return carousels.length + tabLists.length;
+}
+
+/** Opens the menus of the main bar in turn, and calls back with each open. */
+export async function eachMenu(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const bar = page.locator('[data-exclusive]');
+  const button = bar.locator('> button[aria-expanded]');
+  if (await button.isVisible()) {
+    await button.click();
+    await look('menu');
+  }
+  for (const submenu of await bar.locator('li button[aria-expanded]').all()) {
+    await submenu.click();
+    await look(`menu ${await submenu.textContent()}`);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+}
