@@ -94,6 +94,13 @@ describe('renderMail', () => {
     expect(words).toMatch(/Téléphone<\/th><td>le soir<[\s\S]*Site Web<\/th><td>pas encore</);
   });
 
+  it('says of a long address its site only, and leads to the whole of it', async () => {
+    const website = `https://www.exemple.ca/${'pains-de-saison/'.repeat(20)}`;
+    const { html = '', text = '' } = await travel({ website });
+    expect(html).toContain(`href="${website}">Voir https://www.exemple.ca/…</a>`);
+    expect(text).toContain(website);
+  });
+
   it.each([
     ['418 555-0142', '+14185550142'],
     ['1 (418) 555.0142 poste 12', '+14185550142'],

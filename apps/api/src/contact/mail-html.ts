@@ -61,7 +61,7 @@ h1{margin:0;font-size:27px;line-height:1.2;overflow-wrap:anywhere}
 h2{margin:24px 0 4px;font-size:16px;color:#12503a}
 .words{margin:0;overflow-wrap:anywhere}
 .result{margin:12px 0;padding:12px 16px;border-left:4px solid #b8650f;background:#f0e6cd;overflow-wrap:anywhere}
-.end{margin:16px 4px 0;font-size:14px;color:#34483f}
+.end{margin:16px 4px 0;font-size:14px;color:#34483f;overflow-wrap:anywhere}
 a{color:#12503a}
 @media (prefers-color-scheme:dark){
 body{background:#0a1311!important;color:#e9f1ea!important}
@@ -98,6 +98,14 @@ function wordsHtml(text: string): string {
     .join('\n');
 }
 
+/** Longest address that a button says in full: two lines of a phone. */
+const BUTTON_ADDRESS = 60;
+
+/** The site of an address that would fill the screen; the text part has it whole. */
+function shortened(website: string): string {
+  return website.length <= BUTTON_ADDRESS ? website : website.replace(/^((?:https?:\/\/)?[^/?#]+).*$/i, '$1/…');
+}
+
 function actions({ service, fields }: Letter): string {
   const { phone, email, website } = fields;
   const number = dialable(phone);
@@ -107,7 +115,7 @@ function actions({ service, fields }: Letter): string {
   const links: readonly [string, string][] = [
     ...(number === undefined ? [] : [[`tel:${number}`, `Appeler le ${phone}`] as [string, string]]),
     [`mailto:${mailbox}?subject=${subject}`, `Écrire à ${email}`],
-    ...(site === undefined ? [] : [[site, `Voir ${website}`] as [string, string]]),
+    ...(site === undefined ? [] : [[site, `Voir ${shortened(website)}`] as [string, string]]),
   ];
   return links.map(([href, text], index) => link(href, text, index === 0 ? 'act first' : 'act')).join('\n');
 }
