@@ -142,12 +142,17 @@ const ADDRESS_LIST = /<[^<>]*@[^<>]*>|\S@\S[^,;]*[,;].*\S@\S/;
 /** A domain as people write it (`www.x.ca`, `x.ca:8080/page`), with or without the scheme of the Web; no other scheme, no account. */
 const WEBSITE =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+\p{L}[\p{L}\p{N}-]+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+/** What stands before a colon as the scheme of an address does. */
+const SCHEME = /^[a-z][a-z\d+.-]*\s*:/i;
 
 /** The address of a website that a visitor typed, complete. @returns undefined for words that are no address of the Web */
 export function websiteAddress(text: string): string | undefined {
   if (!WEBSITE.test(text)) return undefined;
   return /^https?:/i.test(text) ? text : `https://${text}`;
 }
+
+/** Words such as « pas encore » are an answer; what has a scheme must be an address of the Web. */
+const isOtherAddress = (text: string): boolean => SCHEME.test(text) && !websiteAddress(text);
 
 /**
  * The first thing wrong with one field of a contact request, in French, or `undefined`.
@@ -166,7 +171,7 @@ export function contactFieldProblem(field: ContactField, raw: string): string | 
   if (problem) return problem;
   if (isInHeaders && ADDRESS_LIST.test(value)) return contactMessages.addressList;
   if (field === 'email' && !EMAIL_PATTERN.test(value)) return contactMessages.emailInvalid;
-  if (field === 'website' && !websiteAddress(value)) return contactMessages.websiteInvalid;
+  if (field === 'website' && isOtherAddress(value)) return contactMessages.websiteInvalid;
   return undefined;
 }
 

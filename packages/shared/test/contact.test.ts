@@ -127,8 +127,7 @@ describe('validateContactForm', () => {
       const { limit } = specOf(field);
       if (limit === undefined) continue;
       const ending = field === 'email' ? '@exemple.ca' : '';
-      const beginning = field === 'website' ? 'exemple.ca/' : '';
-      const longest = beginning + 'x'.repeat(limit - beginning.length - ending.length) + ending;
+      const longest = 'x'.repeat(limit - ending.length) + ending;
       expect(contactFieldProblem(field, longest)).toBeUndefined();
       expect(contactFieldProblem(field, `x${longest}`)).toBe(contactMessages.tooLong(limit));
     }
@@ -168,12 +167,14 @@ describe('validateContactForm', () => {
     }
   });
 
+  it.each(['pas encore', 'monentreprise', 'a@b.ca'])('takes %j for an answer that is no address', (website) => {
+    expect(contactFieldProblem('website', website)).toBeUndefined();
+    expect(websiteAddress(website)).toBeUndefined();
+  });
+
   it.each([
     'Facebook: Boulangerie Élan',
     'Facebook\u00a0: Boulangerie Élan',
-    'pas encore',
-    'monentreprise',
-    'a@b.ca',
     'https://monentreprise.ca@ailleurs.example',
     'https://',
     'https://monentreprise.ca suite',
