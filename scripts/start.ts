@@ -3,7 +3,9 @@
  * together. Its messages are for whoever operates the site, in French like the API's.
  */
 import type { ChildProcess } from 'node:child_process';
-import { portIsFree } from './lib/ports.ts';
+import { wrongSetting } from '../apps/web/scripts/settings.ts';
+import { portProblem } from '../packages/shared/src/port.ts';
+import { tryPort } from './lib/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { inRepository, environment as readEnvironment } from './lib/repository.ts';
 import { localSettings } from './lib/settings.ts';
@@ -92,17 +94,25 @@ function localAddress(host: string | undefined, port: number): string {
 }
 
 async function main(): Promise<void> {
-  if (!webPort) return failWith('WEB_PORT doit être un nombre entier de 1 à 65535.');
-  if (!apiPort) return failWith('PORT doit être un nombre entier de 1 à 65535.');
+  if (!webPort) return failWith(portProblem('WEB_PORT', 1));
+  if (!apiPort) return failWith(portProblem('PORT', 1));
   if (webPort === apiPort) return failWith(`WEB_PORT et PORT demandent tous deux le port ${webPort}.`);
   const webHost = environment.WEB_HOST?.trim() || undefined;
   const apiHost = environment.HOST?.trim() || '127.0.0.1';
-  if (!(await portIsFree(webPort, webHost))) {
-    return failWith(`Le port ${webPort} du site est déjà pris : libérez-le ou choisissez-en un autre avec WEB_PORT.`);
+  for (const [variable, whose, port, host] of [
+    ['WEB_', 'du site', webPort, webHost],
+    ['', 'de l’API', apiPort, apiHost],
+  ] as const) {
+    const state = await tryPort(port, host);
+    if (state === 'elsewhere') return failWith(`${variable}HOST ne nomme pas une adresse de cette machine : ${host}.`);
+    if (state === 'taken') {
+      return failWith(
+        `Le port ${port} ${whose} est déjà pris : libérez-le ou choisissez-en un autre avec ${variable}PORT.`,
+      );
+    }
   }
-  if (!(await portIsFree(apiPort, apiHost))) {
-    return failWith(`Le port ${apiPort} de l’API est déjà pris : libérez-le ou choisissez-en un autre avec PORT.`);
-  }
+  const wrong = wrongSetting(environment);
+  if (wrong) return failWith(wrong);
 
   console.log('Construction de ce qui a changé…');
   const build = startProgram(

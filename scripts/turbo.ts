@@ -1,4 +1,5 @@
 /** Runs Turborepo with the variables of `.env`, and without telemetry. */
+import { wrongSetting } from '../apps/web/scripts/settings.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { environment, inRepository } from './lib/repository.ts';
 import { DEVELOPMENT_PORT, localSettings } from './lib/settings.ts';
@@ -15,6 +16,11 @@ const { environment: variables } = localSettings(
       }
     : given,
 );
+const wrong = wrongSetting(variables);
+if (wrong) {
+  console.error(wrong);
+  process.exit(1);
+}
 const child = startProgram(inRepository('node_modules/.bin/turbo'), parameters, variables);
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => signal(child, name));
 process.exitCode = await ended(child);

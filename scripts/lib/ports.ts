@@ -1,20 +1,17 @@
 import { createServer } from 'node:net';
 
-/** Whether this machine lets us listen there. */
-export function portIsFree(port: number, host?: string): Promise<boolean> {
+/**
+ * Whether a program could listen there: `taken` when another one does or may alone, `elsewhere` when the address is none of
+ * this machine's.
+ */
+export function tryPort(port: number, host?: string): Promise<'free' | 'taken' | 'elsewhere'> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(['EADDRINUSE', 'EACCES'].includes(error.code ?? '') ? 'taken' : 'elsewhere');
+    });
+    probe.listen(port, host, () => probe.close(() => resolve('free')));
   });
-}
-
-/** The port that a variable names; undefined when it names none, which the server itself will explain. */
-export function portOf(text: string | undefined, fallback: number): number | undefined {
-  const trimmed = text?.trim();
-  if (!trimmed) return fallback;
-  const port = Number(trimmed);
-  return /^\d+$/.test(trimmed) && port > 0 && port <= 65_535 ? port : undefined;
 }
 
 /** A port that nothing uses at this moment. */

@@ -1,4 +1,4 @@
-import { portOf } from './ports.ts';
+import { readPort } from '../../packages/shared/src/port.ts';
 import type { Environment } from './repository.ts';
 
 /** Where site and API listen when no variable says otherwise; the defaults of both agree on these. */
@@ -19,8 +19,8 @@ export interface Settings {
  * one. Addresses that are set are kept, and defaults are left to the programs.
  */
 export function localSettings(environment: Environment): Settings {
-  const webPort = portOf(environment.WEB_PORT, defaultPorts.web);
-  const apiPort = portOf(environment.PORT, defaultPorts.api);
+  const webPort = readPort(environment.WEB_PORT, defaultPorts.web, 1);
+  const apiPort = readPort(environment.PORT, defaultPorts.api, 1);
   const merged: Record<string, string | undefined> = { ...environment };
   const derive = (name: string, value: string | undefined) => {
     if (value && !merged[name]?.trim()) merged[name] = value;

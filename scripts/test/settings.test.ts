@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { portOf } from '../lib/ports.ts';
 import { localSettings } from '../lib/settings.ts';
 
 describe('the settings of npm start', () => {
@@ -30,22 +29,5 @@ describe('the settings of npm start', () => {
       VITE_API_URL: 'https://api.epinette.example',
       SITE_URL: 'https://epinette.example',
     });
-  });
-
-  it.each([
-    ['', 8080],
-    [' ', 8080],
-    [undefined, 8080],
-    ['3000', 3000],
-    [' 3000 ', 3000],
-    ['65535', 65_535],
-    ['65536', undefined],
-    ['0', undefined],
-    ['-1', undefined],
-    ['80.5', undefined],
-    ['1e3', undefined],
-    ['abc', undefined],
-  ])('read the port « %s » as %s', (text, port) => {
-    expect(portOf(text, 8080)).toBe(port);
   });
 });

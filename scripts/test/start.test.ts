@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanEnvironment, inRepository, root } from '../lib/repository.ts';
+import { cleanEnvironment, root } from '../lib/repository.ts';
 
 let occupied: Server;
 let taken: string;
@@ -12,8 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => occupied.close(() => resolve())));
 
-function start(variables: Readonly<Record<string, string>>): Promise<{ code: number | null; errors: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', inRepository('scripts/start.ts')], {
+function start(
+  variables: Readonly<Record<string, string>>,
+  program: readonly string[] = ['scripts/start.ts'],
+): Promise<{ code: number | null; errors: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
     cwd: root,
     env: { ...cleanEnvironment(), PORT: '4449', WEB_PORT: '4450', ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -38,6 +41,24 @@ describe('npm start refuses, in one line that names the variable,', () => {
     const { code, errors } = await start({ [variable]: 'abc' });
     expect(code).toBe(1);
     expect(errors.trim()).toBe(`${variable} doit être un nombre entier de 1 à 65535.`);
+  });
+
+  it.each([
+    ['WEB_HOST', '192.0.2.1'],
+    ['WEB_HOST', 'hôte inconnu'],
+    ['HOST', '192.0.2.1'],
+    ['VITE_SITE_URL', 'epinette.example'],
+    ['VITE_DEMONSTRATION', 'peut-être'],
+  ])('a wrong value of %s (%s)', async (variable, value) => {
+    const { code, errors } = await start({ [variable]: value });
+    expect(code).toBe(1);
+    expect(errors).toMatch(new RegExp(`^${variable} [^\\n]+\\n$`));
+  });
+
+  it.each([['build'], ['dev']])('a wrong value of a variable of the site before npm run %s begins', async (task) => {
+    const { code, errors } = await start({ VITE_API_URL: 'api' }, ['scripts/turbo.ts', 'run', task]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^VITE_API_URL [^\n]+\n$/);
   });
 
   it('the same port for both', async () => {

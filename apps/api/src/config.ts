@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EMAIL_PATTERN } from '@agency/shared';
-import { decode, type Env, fail, integer, list, number, oneOf, read, url } from './env.ts';
+import { decode, type Env, fail, integer, list, number, oneOf, port, read, url } from './env.ts';
 
 /** A mailbox as nodemailer takes it; never a header string, so that no value can add a recipient. */
 export interface Mailbox {
@@ -234,7 +234,7 @@ export function parseConfig(env: Env, cwd: string = process.cwd()): Config {
   const retryDelaysMs = retryDelays(env);
   if (retryDelaysMs.length === 0) fail('MAIL_RETRY_SECONDS', 'doit contenir au moins un délai.');
   return {
-    port: integer(env, 'PORT', 3001, 0, 65_535),
+    port: port(env, 'PORT', 3001),
     host: host(env),
     corsOrigins: corsOrigins(env, site),
     siteUrl: site,

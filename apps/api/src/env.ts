@@ -1,3 +1,5 @@
+import { portProblem, readPort } from '@agency/shared';
+
 /** A wrong variable: the message is one line that names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -31,6 +33,13 @@ export function number(env: Env, name: string, fallback: number, min: number, ma
 export function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
   const value = number(env, name, fallback, min, max);
   if (!Number.isInteger(value)) fail(name, `doit être un nombre entier de ${min} à ${max}.`);
+  return value;
+}
+
+/** A port to listen on; 0 for any free one. */
+export function port(env: Env, name: string, fallback: number): number {
+  const value = readPort(env[name], fallback, 0);
+  if (value === undefined) throw new ConfigError(portProblem(name, 0));
   return value;
 }
 

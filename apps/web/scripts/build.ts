@@ -129,8 +129,8 @@ async function main(): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  await writeServerFiles(dist, join(web, '.server'), early.all);
   const count = await compressAll(dist);
+  await writeServerFiles(dist, join(web, '.server'), early.all);
   console.log(`${pages.length} pages, ${count} files compressed.`);
 }
 

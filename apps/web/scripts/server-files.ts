@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BUILD_ID_FILE, buildId } from '../server/built-site.ts';
 import { caddySnippets } from '../server/caddy.ts';
 import { siteHeaders } from '../server/headers.ts';
 import { apiUrl } from '../src/site/agency.ts';
@@ -30,8 +31,8 @@ async function inlineStyles(assets: string): Promise<string[]> {
 }
 
 /**
- * Writes the headers for both servers, as JSON and as a Caddy snippet.
- * @param dist the built site  @param target folder of the two files  @param scripts the inline scripts of the pages
+ * Writes the headers for both servers, as JSON and as a Caddy snippet, once every page and script is written.
+ * @param dist the built site  @param target folder of these files  @param scripts the inline scripts of the pages
  */
 export async function writeServerFiles(dist: string, target: string, scripts: readonly string[]): Promise<void> {
   const headers = siteHeaders({
@@ -40,6 +41,7 @@ export async function writeServerFiles(dist: string, target: string, scripts: re
     apiUrl,
   });
   await mkdir(target, { recursive: true });
+  await writeFile(join(target, BUILD_ID_FILE), buildId(dist));
   await writeFile(join(target, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
   await writeFile(
     join(target, 'site.caddy'),

@@ -1,7 +1,7 @@
 /** The process of the static server: `WEB_PORT` (8080) and `WEB_HOST` (every address of the machine). */
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { SiteHeaders } from './headers.ts';
+import { portProblem, readPort } from '@agency/shared';
+import { readBuiltSite } from './built-site.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** Requests that are being answered get this long when the server is asked to stop. */
@@ -12,26 +12,17 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
-function portOf(text: string | undefined): number {
-  if (!text?.trim()) return 8080;
-  const port = Number(text);
-  if (!/^\d+$/.test(text.trim()) || port > 65_535) stopWith('WEB_PORT doit être un nombre entier de 0 à 65535.');
-  return port;
-}
-
 function builtSite() {
-  const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
   try {
-    const headers = JSON.parse(readFileSync(path('.server/headers.json'), 'utf8')) as SiteHeaders;
-    return createSiteServer({ directory: path('dist'), headers });
-  } catch {
-    return stopWith('Le site n’est pas construit : lancez d’abord « npm run build ».');
+    return readBuiltSite(fileURLToPath(new URL('..', import.meta.url)));
+  } catch (error) {
+    return stopWith(error instanceof Error ? error.message : String(error));
   }
 }
 
-const port = portOf(process.env.WEB_PORT);
+const port = readPort(process.env.WEB_PORT, 8080, 0) ?? stopWith(portProblem('WEB_PORT', 0));
 const host = process.env.WEB_HOST?.trim() || undefined;
-const server = builtSite();
+const server = createSiteServer(builtSite());
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') stopWith(`Le port ${port} est déjà pris : choisissez-en un autre avec WEB_PORT.`);

@@ -10,6 +10,7 @@ export { extractInvoice } from './invoice/extract.ts';
 export { taxRates } from './invoice/totals.ts';
 export type { DateReading, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, Reading } from './invoice/types.ts';
 export * from './options.ts';
+export * from './port.ts';
 export * from './quote.ts';
 export * from './reading.ts';
 export * from './rgesn.ts';

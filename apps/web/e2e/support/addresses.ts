@@ -1,8 +1,9 @@
+import { portProblem, readPort } from '@agency/shared';
 import { apiUrl } from '../../src/site/agency.ts';
 
 function port(variable: string, fallback: number): number {
-  const value = Number(process.env[variable]?.trim() || fallback);
-  if (!Number.isInteger(value) || value < 1 || value > 65_535) throw new Error(`${variable} must be a port.`);
+  const value = readPort(process.env[variable], fallback, 1);
+  if (value === undefined) throw new Error(portProblem(variable, 1));
   return value;
 }
 

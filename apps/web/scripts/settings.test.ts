@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { wrongSetting } from './settings.ts';
+
+/** Values as they stand in `.env.example`: what an operator uncomments must be accepted. */
+const example = [
+  ...readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(/^#(VITE_\w+)=(.*)$/gm),
+].map(([, name = '', value = '']) => [name, value.replace(/^"(.*)"$/, '$1')] as const);
+
+const wrongValues = [
+  [
+    'VITE_SITE_URL',
+    ['epinette.example', 'ftp://epinette.example', 'https://', 'https://a.example/?a=b', 'https://a@b.ca'],
+  ],
+  ['VITE_API_URL', ['localhost:3001', 'https://a.example/#b', 'api']],
+  ['VITE_BOOKING_URL', ['rendez-vous', 'javascript:alert(1)']],
+  ['VITE_AGENCY_EMAIL', ['bonjour', 'a@b', 'Agence <a@b.ca>', 'a@b.ca, c@d.ca']],
+  ['VITE_AGENCY_PHONE', ['555-0142', '418 555-0142 poste 7', 'le soir', '+33 1 23 45 67 89']],
+  ['VITE_DEMONSTRATION', ['true', 'Oui', 'no']],
+  ['VITE_AGENCY_NAME', ['Épinette\nNord', 'Épi\0nette']],
+] as const;
+
+it('accepts every value of .env.example, and blank ones', () => {
+  expect(example.length).toBeGreaterThan(25);
+  for (const [name, value] of example) {
+    expect(wrongSetting({ [name]: value })).toBeUndefined();
+    expect(wrongSetting({ [name]: ' ' })).toBeUndefined();
+  }
+});
+
+it.each(wrongValues.flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+  'refuses %s=%j in one line that names it',
+  (name, value) => {
+    expect(wrongSetting({ [name]: value })).toMatch(new RegExp(`^${name} doit [^\\n]+$`));
+  },
+);
+
+it('has a value to refuse for every variable of .env.example that the build reads', () => {
+  for (const [name] of example)
+    expect(wrongSetting({ [name]: '\u0007' })).toMatch(new RegExp(`^${name} doit [^\\n]+$`));
+});
+
+it('leaves the variables of others alone', () => {
+  expect(wrongSetting({ PATH: 'a\nb', SITE_URL: 'x', WEB_PORT: 'x' })).toBeUndefined();
+});

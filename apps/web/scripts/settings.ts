@@ -1,0 +1,67 @@
+// By its path: `npm start` checks the settings before anything is built, where the package has no compiled files yet.
+import { EMAIL_PATTERN } from '../../../packages/shared/src/contact.ts';
+
+interface Rule {
+  readonly names: RegExp;
+  readonly accepts: (value: string) => boolean;
+  /** What the variable must be, after its name. */
+  readonly wanted: string;
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/** An address that others are appended to: a query or an account in it would end up in each of them. */
+function isBaseAddress(value: string): boolean {
+  if (!isWebAddress(value)) return false;
+  const { search, hash, username } = new URL(value);
+  return search === '' && hash === '' && username === '';
+}
+
+/** The first rule whose names fit decides. */
+const rules: readonly Rule[] = [
+  {
+    names: /^VITE_(?:SITE|API)_URL$/,
+    accepts: isBaseAddress,
+    wanted: 'doit être une adresse complète commençant par http:// ou https://, sans paramètre.',
+  },
+  {
+    names: /^VITE_\w+_URL$/,
+    accepts: isWebAddress,
+    wanted: 'doit être une adresse complète commençant par http:// ou https://.',
+  },
+  {
+    names: /^VITE_\w+_EMAIL$/,
+    accepts: (value) => EMAIL_PATTERN.test(value),
+    wanted: 'doit être une adresse de courriel, par exemple bonjour@exemple.ca.',
+  },
+  {
+    names: /^VITE_AGENCY_PHONE$/,
+    accepts: (value) => /^[\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length === 10,
+    wanted: 'doit être un numéro de dix chiffres, par exemple 418 555-0142.',
+  },
+  {
+    names: /^VITE_DEMONSTRATION$/,
+    accepts: (value) => value === 'oui' || value === 'non',
+    wanted: 'doit être oui ou non.',
+  },
+  {
+    names: /^VITE_/,
+    accepts: (value) => !/\p{Cc}/u.test(value),
+    wanted: 'doit tenir sur une ligne.',
+  },
+];
+
+/**
+ * What is wrong with the variables that the build reads, in one line that names the first wrong one. A blank one counts as unset.
+ * @returns undefined when all are right
+ */
+export function wrongSetting(environment: Readonly<Record<string, string | undefined>>): string | undefined {
+  for (const [name, text] of Object.entries(environment)) {
+    const value = text?.trim();
+    const rule = value && rules.find(({ names }) => names.test(name));
+    if (value && rule && !rule.accepts(value)) return `${name} ${rule.wanted}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteHeaders } from './headers.ts';
+import type { BuiltSite } from './site-server.ts';
+
+/** In `.server/`: which build the headers beside it belong to. */
+export const BUILD_ID_FILE = 'build-id';
+
+/** Tells two builds apart: names under `assets/` hold a hash of their content, and the home page holds the inline scripts. */
+export function buildId(dist: string): string {
+  const hash = createHash('sha256').update(readFileSync(join(dist, 'index.html')));
+  for (const name of readdirSync(join(dist, 'assets')).sort()) hash.update(`${name}\n`);
+  return hash.digest('hex');
+}
+
+/**
+ * The built site with the headers of the same build: those of another one would refuse its scripts.
+ * @param web the folder that holds `dist/` and `.server/`
+ * @throws Error one French line for the operator
+ */
+export function readBuiltSite(web: string): BuiltSite {
+  const directory = join(web, 'dist');
+  const written = (name: string) => readFileSync(join(web, '.server', name), 'utf8');
+  let headers: SiteHeaders;
+  let isSameBuild: boolean;
+  try {
+    headers = JSON.parse(written('headers.json')) as SiteHeaders;
+    isSameBuild = written(BUILD_ID_FILE) === buildId(directory);
+  } catch {
+    throw new Error('Le site n’est pas construit en entier : lancez d’abord « npm run build ».');
+  }
+  if (!isSameBuild) {
+    throw new Error('Les dossiers dist et .server viennent de deux constructions : relancez « npm run build ».');
+  }
+  return { directory, headers };
+}
