@@ -1,6 +1,7 @@
 /** What a page weighs for who comes for the first time, on a phone and on a desk: a figure over its limit is a failed test. */
+import { ecoIndex } from '@agency/shared';
 import type { Browser, Page } from '@playwright/test';
-import { pageOf, pages } from '../src/site/pages.ts';
+import { href, pageOf, pages } from '../src/site/pages.ts';
 import {
   ecoIndexFloor,
   elements,
@@ -11,7 +12,7 @@ import {
   wordsWithoutScript,
 } from './support/budgets.ts';
 import { keepFigures } from './support/figures.ts';
-import { ecoIndex, gramsOfCo2 } from './support/footprint.ts';
+import { gramsOfCo2 } from './support/footprint.ts';
 import { NetworkWatch, type Weight } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,6 +20,9 @@ const screens = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   desk: { viewport: { width: 1350, height: 940 } },
 } as const;
+
+/** Between what the build weighed and what comes over the wire: dates and lengths in the headers. */
+const PRINTED_TOLERANCE = 0.02;
 
 interface Measure {
   readonly atLoad: Weight;
@@ -59,13 +63,23 @@ async function measure(browser: Browser, path: string, screen: keyof typeof scre
 
 const thousands = (bytes: number) => Math.round(bytes / 10) / 100;
 
+/** Kilobytes that the table of weights prints of a page, read to its bottom. */
+async function printedWeight(browser: Browser, label: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(href('ecodesign'));
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+  const text = (await row.getByRole('cell').first().textContent()) ?? '';
+  await page.close();
+  return Number.parseFloat(text.replace(',', '.'));
+}
+
 const mapValues = <Key extends string>(record: Readonly<Record<Key, number>>, change: (value: number) => number) =>
   Object.fromEntries(Object.entries<number>(record).map(([key, value]) => [key, change(value)])) as Record<Key, number>;
 
 test.describe('weight', () => {
   // Files tell the weight of every page, in test/built; the wire is measured on the home page, a form and a long page.
   const measured = [pageOf('home'), pageOf('contact'), pageOf('automation'), pageOf('portfolio')];
-  for (const { id, path } of measured.filter((page) => pages.includes(page))) {
+  for (const { id, path, label } of measured.filter((page) => pages.includes(page))) {
     for (const screen of ['phone', 'desk'] as const) {
       test(`${path} on a ${screen}`, async ({ browser }) => {
         const { atLoad, inAll, elements: count } = await measure(browser, path, screen);
@@ -73,7 +87,7 @@ test.describe('weight', () => {
         const limits = id === 'home' ? homeLimits : isPortfolio ? portfolioLimits : innerLimits;
         const most = isPortfolio ? { total: portfolioLimits.grams, scrolled: portfolioLimits.grams } : grams;
         const floor = isPortfolio ? portfolioLimits.ecoIndex : ecoIndexFloor.any.min;
-        const score = ecoIndex(count, inAll.requests, inAll.total);
+        const score = ecoIndex({ elements: count, requests: inAll.requests, bytes: inAll.total });
         keepFigures({
           path,
           screen,
@@ -85,6 +99,14 @@ test.describe('weight', () => {
           grams: Math.round(gramsOfCo2(atLoad.total) * 1e4) / 1e4,
           ecoIndex: Math.round(score * 10) / 10,
         });
+
+        if (screen === 'phone') {
+          const printed = await printedWeight(browser, label);
+          const share = thousands(inAll.total) / printed;
+          expect.soft(share, `${printed} kB are printed`).toBeLessThanOrEqual(1 + PRINTED_TOLERANCE);
+          // The home page's carousels keep their last pictures from who does not swipe.
+          if (id !== 'home') expect.soft(share).toBeGreaterThanOrEqual(1 - PRINTED_TOLERANCE);
+        }
 
         // A kind that is not there means that nothing was measured.
         for (const kind of ['html', 'css', 'font'] as const) {

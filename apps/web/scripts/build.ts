@@ -1,5 +1,6 @@
 /** Builds the site: the client, then every page of the registry as a static file, then what crawlers and servers read. */
 import './env.ts';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,14 +9,17 @@ import { answerPages } from '../server/answers.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { summaryWords } from '../src/content/tools/sending.ts';
+import { isDemonstration } from '../src/site/agency.ts';
 import { isPublished, pages } from '../src/site/pages.ts';
-import { hrefOfProject } from '../src/site/projects.ts';
+import { hrefOfProject, pageOfProject } from '../src/site/projects.ts';
 import { ChunkGraph } from './chunks.ts';
-import { compressAll } from './compress.ts';
+import { compressAll, compressOne } from './compress.ts';
+import { silenceDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
 import { earlyScripts } from './early-scripts.ts';
 import { modulesFrom, pageSheets } from './page-sheets.ts';
-import { writeServerFiles } from './server-files.ts';
+import { printWeighing } from './print-weighing.ts';
+import { headersOf, writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -56,7 +60,8 @@ async function kindsShown(): Promise<ReadonlyMap<string, readonly string[]>> {
 
 async function main(): Promise<void> {
   const entry = join(src, 'app/entry-client.tsx');
-  const sheets = pageSheets(src, await kindsShown());
+  const kinds = await kindsShown();
+  const sheets = pageSheets(src, kinds);
   let first: ReadonlySet<string> | undefined;
   const client = await outputOf({
     plugins: [sheets.plugin],
@@ -98,17 +103,21 @@ async function main(): Promise<void> {
     publicDir: false,
     build: { outDir: ssr, emptyOutDir: true, ssr: 'src/app/entry-prerender.tsx' },
   });
-  const { prerenderPage } = (await import(pathToFileURL(join(ssr, 'entry-prerender.js')).href)) as Prerender;
+  const { prerenderPage, tellWeighing } = (await import(
+    pathToFileURL(join(ssr, 'entry-prerender.js')).href
+  )) as Prerender;
   const shell = bareShell(await readFile(join(dist, 'index.html'), 'utf8'));
   const graph = new ChunkGraph(client, entry);
   const early = await earlyScripts(web, src);
 
-  async function write(name: string, address: string, content: string, titlePrefix?: string): Promise<void> {
+  async function render(address: string, content: string, titlePrefix?: string): Promise<string> {
     const words = join(src, 'content', `${content}.ts`);
     const assets = graph.assetsOf([words], sheets.sectionsOf(content), sheets.sheetsOf(content));
-    await writePage(name, documentOf(shell, await prerenderPage(address, titlePrefix), assets, early));
+    return documentOf(shell, await prerenderPage(address, titlePrefix), assets, early);
   }
-  for (const { path, content } of pages) await write(path === '/' ? 'index' : path.slice(1), path, content);
+  for (const { path, content } of pages) {
+    await writePage(path === '/' ? 'index' : path.slice(1), await render(path, content));
+  }
   if (isPublished('portfolio')) {
     const loader = join(src, 'features/portfolio-grid/load-project.ts');
     for (const { slug } of projects) {
@@ -118,11 +127,12 @@ async function main(): Promise<void> {
       await writePage(address.slice(1), documentOf(shell, await prerenderPage(address), assets, early));
     }
   }
-  await write('404', '/404', 'not-found');
+  await writePage('404', await render('/404', 'not-found'));
   for (const { outcome, file, address, content } of answerPages) {
-    await write(file, address, content, outcome === 'erreur' ? summaryWords.titlePrefix : '');
+    await writePage(file, await render(address, content, outcome === 'erreur' ? summaryWords.titlePrefix : ''));
   }
 
+  if (!isDemonstration && existsSync(join(dist, 'demos'))) await silenceDemos(join(dist, 'demos'));
   await cp(join(src, 'drawings'), join(dist, 'drawings'), { recursive: true });
   for (const [name, text] of siteFiles()) {
     const file = join(dist, name);
@@ -130,7 +140,27 @@ async function main(): Promise<void> {
     await writeFile(file, text);
   }
   const count = await compressAll(dist);
-  await writeServerFiles(dist, join(web, '.server'), early.all);
+  const headers = await headersOf(dist, early.all);
+
+  const shownOn = pages.find(({ content }) => kinds.get(content)?.includes('page-weights'));
+  if (shownOn) {
+    const { path, content } = shownOn;
+    const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
+    await printWeighing(
+      { dist, headers, pages: [...pages, ...projectPages], shownOn },
+      {
+        render: async (weighing) => {
+          tellWeighing(weighing);
+          return render(path, content);
+        },
+        write: async (html) => {
+          await writePage(path.slice(1), html);
+          await compressOne(join(dist, `${path}.html`));
+        },
+      },
+    );
+  }
+  await writeServerFiles(dist, join(web, '.server'), headers);
   console.log(`${pages.length} pages, ${count} files compressed.`);
 }
 

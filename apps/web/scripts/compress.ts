@@ -30,7 +30,8 @@ const compressors = {
   gzip: (raw: Buffer) => promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-async function compressOne(file: string): Promise<number> {
+/** Writes the compressed forms of one file beside it, and returns how many. */
+export async function compressOne(file: string): Promise<number> {
   const raw = await readFile(file);
   let written = 0;
   for (const { name, extension } of codings) {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUILD_ID_FILE, buildId } from '../server/built-site.ts';
 import { caddySnippets } from '../server/caddy.ts';
-import { siteHeaders } from '../server/headers.ts';
+import { type SiteHeaders, siteHeaders } from '../server/headers.ts';
 import { apiUrl } from '../src/site/agency.ts';
 import { pages } from '../src/site/pages.ts';
 
@@ -30,16 +30,20 @@ async function inlineStyles(assets: string): Promise<string[]> {
   return styles;
 }
 
-/**
- * Writes the headers for both servers, as JSON and as a Caddy snippet, once every page and script is written.
- * @param dist the built site  @param target folder of these files  @param scripts the inline scripts of the pages
- */
-export async function writeServerFiles(dist: string, target: string, scripts: readonly string[]): Promise<void> {
-  const headers = siteHeaders({
+/** The headers of the built site. @param scripts the inline scripts of the pages */
+export async function headersOf(dist: string, scripts: readonly string[]): Promise<SiteHeaders> {
+  return siteHeaders({
     scripts: scripts.map(cspHash),
     styles: (await inlineStyles(join(dist, 'assets'))).map(cspHash),
     apiUrl,
   });
+}
+
+/**
+ * Writes the headers for both servers, as JSON and as a Caddy snippet, once every page and script is written.
+ * @param dist the built site  @param target folder of these files
+ */
+export async function writeServerFiles(dist: string, target: string, headers: SiteHeaders): Promise<void> {
   await mkdir(target, { recursive: true });
   await writeFile(join(target, BUILD_ID_FILE), buildId(dist));
   await writeFile(join(target, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);

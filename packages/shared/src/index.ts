@@ -2,6 +2,7 @@
 export * from './co2.ts';
 export * from './compliance.ts';
 export * from './contact.ts';
+export * from './eco-index.ts';
 export * from './energy.ts';
 export * from './forecast.ts';
 export * from './format.ts';

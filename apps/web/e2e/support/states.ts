@@ -59,6 +59,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   comparison: [],
   'claims-register': [],
   rgesn: [],
+  'page-weights': [],
   certifications: [],
   'energy-comparison': [],
   'sector-tabs': [],

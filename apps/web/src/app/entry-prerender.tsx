@@ -1,5 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { tellWeighing } from '../features/page-weights/weighing.ts';
 import { agency } from '../site/agency.ts';
 import { type HeadTag, headOf } from '../site/head.ts';
 import { type Page, pages } from '../site/pages.ts';
@@ -41,4 +42,4 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
   };
 }
 
-export { agency, type Page, pages };
+export { agency, type Page, pages, tellWeighing };

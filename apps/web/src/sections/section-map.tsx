@@ -58,6 +58,7 @@ const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Ki
   'loi96-test': resource(async () => (await import('../features/loi96-test/Loi96Test.tsx')).Loi96Test),
   'model-showcase': resource(async () => (await import('../features/model-showcase/ModelShowcase.tsx')).ModelShowcase),
   'page-proof': resource(async () => (await import('../features/page-proof/PageProof.tsx')).PageProof),
+  'page-weights': resource(async () => (await import('../features/page-weights/PageWeights.tsx')).PageWeights),
   'portfolio-grid': resource(async () => (await import('../features/portfolio-grid/PortfolioGrid.tsx')).PortfolioGrid),
   'portfolio-teaser': resource(
     async () => (await import('../features/portfolio-teaser/PortfolioTeaser.tsx')).PortfolioTeaser,

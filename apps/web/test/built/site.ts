@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { fileOf } from '../../scripts/print-weighing.ts';
 import { answerPages } from '../../server/answers.ts';
+import type { SiteHeaders } from '../../server/headers.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import { siteUrl } from '../../src/site/agency.ts';
 import { type AnyPage, isPublished, pages } from '../../src/site/pages.ts';
@@ -20,6 +22,11 @@ export const files: ReadonlySet<string> = new Set(
     .map((entry) => `/${join(entry.parentPath, entry.name).slice(dist.length)}`),
 );
 
+/** The headers that both servers send with it. */
+export const headers = JSON.parse(
+  readFileSync(new URL('../../.server/headers.json', import.meta.url), 'utf8'),
+) as SiteHeaders;
+
 export function contentOf(file: string): Buffer {
   return readFileSync(join(dist, file));
 }
@@ -34,8 +41,6 @@ export interface BuiltPage {
   readonly html: string;
   readonly document: HTMLElement;
 }
-
-const fileOf = (page: AnyPage) => (page.path === '/' ? '/index.html' : `${page.path}.html`);
 
 /** Projects that have a page: none before the portfolio is published. */
 export const publicProjects = isPublished('portfolio') ? projects : [];

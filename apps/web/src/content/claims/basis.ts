@@ -1,4 +1,5 @@
 import { isDemonstration } from '../../site/agency.ts';
+import { href } from '../../site/pages.ts';
 import type { ClaimId } from './figures.ts';
 
 /** Where a claim comes from. */
@@ -79,6 +80,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Délai entre l’appel de cadrage et l’envoi du rapport, en jours ouvrables.',
     limits: 'Pour un site de moins de cinquante pages.',
   },
+  'devis-1-jour': {
+    ...estimated,
+    statement: 'Un devis en un jour ouvrable.',
+    basis: 'Délai visé entre une demande complète et le devis chiffré.',
+    limits: 'Un besoin à préciser demande d’abord un appel.',
+  },
   'performance-98': {
     ...estimated,
     statement: 'Une note de performance de 98 sur 100.',
@@ -135,6 +142,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     statement: 'Plus de cinquante automatisations livrées.',
     basis: 'Nombre de flux en service chez des clients.',
   },
+  'jour-et-nuit': {
+    ...estimated,
+    statement: 'Un flux qui tourne, un site surveillé, jour et nuit.',
+    basis: 'Les machines travaillent et alertent sans horaire.',
+    limits: 'Les personnes répondent aux heures ouvrables, et s’occupent d’une panne dès l’alerte.',
+  },
   'ecoweb-87': {
     ...estimated,
     statement: 'Quatre-vingt-sept pour cent de CO₂ en moins pour le robot ciblé.',
@@ -181,12 +194,23 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'empreinte-mesuree': {
     kind: 'measured',
-    statement: 'De 0,003 à 0,02 g de CO₂ par vue de ce site.',
+    statement: 'De 0,005 à 0,05 g de CO₂ pour une page de ce site, lue jusqu’au bas.',
     basis:
-      'Octets transférés à l’ouverture de chaque page, multipliés par le modèle Sustainable Web Design 4 (148 g par gigaoctet, moyenne mondiale).',
+      'Octets de chaque page, pesés à la construction du site, multipliés par le modèle Sustainable Web Design 4 (148 g par gigaoctet, moyenne mondiale). Une page hors de ces bornes arrête la publication.',
     limits: 'Un modèle : il ne connaît ni votre appareil, ni votre réseau.',
-    date: '21 novembre 2026',
-    source: { name: 'CO2.js, modèle SWD 4', url: 'https://github.com/thegreenwebfoundation/co2.js' },
+    date: 'à chaque construction',
+    source: {
+      name: 'Ce que pèse chaque page',
+      url: href('ecodesign', undefined, 'mesures'),
+    },
+  },
+  'aucun-tiers': {
+    kind: 'measured',
+    statement: 'Aucun témoin, aucun traceur, aucune question envoyée à un tiers.',
+    basis:
+      'Requêtes relevées par un navigateur sur chaque page; la politique de sécurité du site refuserait les autres.',
+    limits: 'Un lien que vous suivez vers un autre site vous mène chez lui.',
+    date: '21 novembre 2026',
   },
   'mobile-note': {
     ...own,
@@ -197,6 +221,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...own,
     statement: 'Plus de 500 000 téléchargements.',
     basis: 'Total de toutes les applications livrées.',
+  },
+  'niveaux-maitrise': {
+    ...estimated,
+    statement: 'La maîtrise de nos outils, de 86 à 98 sur 100.',
+    basis: 'Autoévaluation de nos équipes, outil par outil; 100 voudrait dire qu’il n’y a plus rien à apprendre.',
+    limits: 'Une opinion, utile pour comparer deux outils, pas deux agences.',
   },
   '3d-precision': {
     ...estimated,
@@ -306,10 +336,19 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     kind: 'public',
     statement: 'La page médiane de 2025, son poids et ce qu’elle émet.',
     basis:
-      'HTTP Archive, juillet 2025 : 2 559 ko sur téléphone; 0,38 g par vue et 11 kg pour 30 000 vues, par le modèle SWD 4.',
+      'HTTP Archive, juillet 2025 : 2 559 ko sur téléphone, 2 862 ko sur ordinateur; 0,38 g par vue et 11 kg pour 10 000 visiteurs de trois pages, par le modèle SWD 4.',
     limits: 'Page d’accueil seulement, moyenne mondiale.',
     date: 'juillet 2025',
     source: { name: 'Web Almanac 2025', url: 'https://almanac.httparchive.org/en/2025/page-weight' },
+  },
+  'page-pesee': {
+    kind: 'measured',
+    statement: 'Cette page pèse au moins 39 fois moins que la page médiane.',
+    basis:
+      '2 559 ko contre 65 ko, plafond que la construction du site vérifie; 0,010 g par le modèle SWD 4 (494 g le kilowattheure).',
+    limits: 'Une page contre une médiane : les autres sont dans le tableau des poids.',
+    date: 'à chaque construction',
+    source: { name: 'Ce que pèse chaque page', url: href('ecodesign', undefined, 'mesures') },
   },
   'hebergement-vert': {
     kind: 'public',
@@ -387,7 +426,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'ia-secteurs': {
     ...estimated,
     statement: 'Rendement moyen par secteur, de 340 % à 450 % sur trois ans.',
-    basis: 'Rendements qu’emploie le calculateur : services 420 %, manufacturier 380 %, santé 340 %, commerce 450 %.',
+    basis:
+      'Rendements qu’emploie le calculateur : services 420 %, manufacturier 380 %, santé 340 %, commerce 450 %. Un premier rendement en 90 jours est un exemple, sur une tâche étroite.',
     limits: 'Un modèle pour comparer des scénarios; un audit le remplace par vos chiffres.',
   },
   'ia-modele': {
@@ -418,6 +458,17 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
       url: 'https://www.newswire.ca/fr/news-releases/les-canadiens-adoptent-avec-enthousiasme-les-services-de-sante-numeriques-dont-l-offre-pourrait-encore-s-elargir-879896563.html',
     },
   },
+  'banque-ecran': {
+    kind: 'public',
+    statement: 'Environ 9 millions de personnes au Canada confient leur mot de passe bancaire à un tiers.',
+    basis: 'Budget fédéral de 2025, à propos de la capture de données d’écran.',
+    limits: 'Un ordre de grandeur, donné avant l’accès encadré par la loi.',
+    date: '2025',
+    source: {
+      name: 'Finances Canada',
+      url: 'https://www.canada.ca/en/department-finance/programs/financial-sector-policy/open-banking-implementation/budget-2025-canadas-framework-for-consumer-driven-banking.html',
+    },
+  },
   'fuite-cout': {
     kind: 'public',
     statement: 'Une fuite de données coûte en moyenne 6,98 M$ au Canada.',
@@ -443,19 +494,21 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'industrie-couts': {
     ...estimated,
     statement: 'De 10 000 $ à 300 000 $ selon le chantier.',
-    basis: 'Fourchettes de nos six solutions, équipement simple et intégration compris.',
+    basis:
+      'Fourchettes de nos six solutions, équipement simple et intégration compris; leurs plafonds : 40 000 $, 60 000 $, 80 000 $, 120 000 $, 200 000 $ et 300 000 $.',
     limits: 'Le devis suit la visite; l’équipement lourd n’y est pas.',
   },
   'industrie-rendement': {
     ...estimated,
     statement: 'Un rendement visé de 300 % sur trois ans.',
-    basis: 'Exemple de l’agence : trois ans d’économies rapportés à la mise.',
+    basis:
+      'Exemple de l’agence : trois ans d’économies rapportés à la mise; de même, l’arrêt le plus coûteux repéré en 90 jours.',
     limits: 'Un exemple, pas une promesse.',
   },
   'aide-pari': {
     kind: 'public',
     statement: 'Jusqu’à 500 000 $, 80 % des salaires et 50 % de la sous-traitance au PARI CNRC.',
-    basis: 'Ordre de grandeur du programme en 2026.',
+    basis: 'Ordre de grandeur du programme en 2026; d’ordinaire, de 75 000 $ à 500 000 $.',
     limits: 'Chaque dossier est évalué; les montants changent à chaque budget.',
     date: '27 mai 2026',
     source: {
@@ -467,7 +520,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     kind: 'public',
     statement: 'ESSOR : 50 % du plan, puis 50, 40 et 30 % des travaux.',
     basis: 'Volets 1B et 1C, gérés par Investissement Québec, rouverts le 24 avril 2025.',
-    limits: 'Plafonds de 20 000 $ et de 50 000 $; état après le budget de 2026 à confirmer.',
+    limits:
+      'Plafonds de 20 000 $ et de 50 000 $; 2,5 M$ de revenus au moins; état après le budget de 2026 à confirmer.',
     date: '4 décembre 2025',
     source: { name: 'helloDarwin', url: 'https://hellodarwin.com/fr/blogue/que-peut-financer-que-finance-essor-volet' },
   },
@@ -475,7 +529,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     kind: 'public',
     statement: 'CRIC de 30 puis 20 %, RS&DE fédérale de 35 %, C3i de 15 à 25 %; environ 37,5 % d’un contrat de R-D.',
     basis: 'CRIC 30 % × 50 = 15, plus 35 % × (80 − 15) = 22,75 : 37,75 % avant le seuil d’exclusion.',
-    limits: 'À valider avec votre fiscaliste.',
+    limits: 'Le C3i commence au-delà de 5 000 $ ou de 12 500 $ par équipement. À valider avec votre fiscaliste.',
     date: 'consulté en novembre 2026',
     source: {
       name: 'Finances Québec',
@@ -509,7 +563,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'robot-annee': {
     ...estimated,
     statement: '127 kWh, 18,4 kg par an et 892 t par jour.',
-    basis: 'Ordres de grandeur de l’agence, issus d’hypothèses différentes.',
+    basis:
+      'Ordres de grandeur de l’agence, issus d’hypothèses différentes, dont un usage intensif (0,39 kg par jour) et 47 minutes par semaine. Par les mesures publiées en 2025, ce serait de 0,3 à 3 kg par an.',
     limits: 'Ils ne s’additionnent pas et ne se comparent pas entre eux; un scénario haut.',
   },
   'ia-usagers': {
@@ -535,15 +590,15 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'robot-garantie': {
     ...estimated,
     statement: 'Un engagement de réduction de 60 % et un audit d’une valeur indicative de 147 $.',
-    basis: 'Objectif inscrit au contrat, avec son remède; 45 minutes de conseil à notre tarif.',
+    basis: 'Objectif sur 12 mois inscrit au contrat, avec son remède; 45 minutes de conseil à notre tarif.',
     limits: 'L’audit est offert; l’engagement vaut pour le périmètre mesuré au départ.',
   },
   'secteurs-reperes': {
     kind: 'public',
-    statement: 'Un repère par milieu : éducation, commerce, immobilier, services.',
+    statement: 'Un repère par milieu : éducation, commerce, immobilier, tourisme, services.',
     basis:
-      'Pôle interordres et Obvia (septembre 2025), NETendances (8 mai 2025), APCIQ et Léger (18 février 2026), Statistique Canada (2025).',
+      'Pôle interordres et Obvia (septembre 2025), NETendances (8 mai 2025), APCIQ et Léger (18 février 2026), ministère du Tourisme (30 septembre 2024), Statistique Canada (2025).',
     limits: 'Chaque enquête a sa population; la page donne la source à côté du chiffre.',
-    date: '2025 et 2026',
+    date: 'de 2024 à 2026',
   },
 };

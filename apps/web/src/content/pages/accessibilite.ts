@@ -29,7 +29,7 @@ export default {
           title: 'Portée et état',
           blocks: [
             {
-              paragraph: `Cette déclaration vaut pour toutes les pages du site de ${agency.name}. La prise de rendez-vous et les réseaux sociaux, qui sont ailleurs, ont leurs propres règles.`,
+              paragraph: `Cette déclaration vaut pour toutes les pages du site ${agency.name}. La prise de rendez-vous et les réseaux sociaux, qui sont ailleurs, ont leurs propres règles.`,
             },
             {
               paragraph:

@@ -74,7 +74,7 @@ export default {
         title: 'Comment nous calculons',
         paragraphs: [
           'Calcul volontairement prudent, hypothèses affichées. Les méthodes récentes (Sustainable Web Design, version 4) donnent des valeurs nettement plus basses : utile pour comparer des scénarios, pas pour un bilan officiel.',
-          '« Mesurer cette page », au pied du site, suit cette version 4 : de 0,003 à 0,02 g par vue, contre 4,6 g ici. L’écart est l’argument : une page qui se pèse peut maigrir.',
+          '« Mesurer cette page », au pied du site, suit cette version 4 : de 0,005 à 0,05 g par page, contre 4,6 g ici. L’écart est l’argument : une page qui se pèse peut maigrir.',
         ],
       },
     },

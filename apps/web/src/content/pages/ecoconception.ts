@@ -26,8 +26,26 @@ export default {
       counts:
         'Pointage : {score}. Critères satisfaits : {met}; non satisfaits : {notMet}; sans objet : {notApplicable}. Le pointage pèse chaque critère selon son niveau et laisse de côté ceux qui sont sans objet; il dit une progression, pas une empreinte.',
       theme: '{title} : {met} sur {count}',
-      states: { met: 'satisfait', 'not-met': 'non satisfait', 'not-applicable': 'sans objet' },
+      states: { met: 'Satisfait', 'not-met': 'Non satisfait', 'not-applicable': 'Sans objet' },
       levels: { priority: 'prioritaire', recommended: 'recommandé', moderate: 'modéré' },
+    },
+    {
+      kind: 'page-weights',
+      id: 'mesures',
+      eyebrow: 'Mesures',
+      title: 'Ce que pèse chaque page',
+      lead: 'L’outil qui construit le site pèse ce qu’il vient d’écrire, et imprime le résultat ici. Rien n’est recopié à la main.',
+      table: {
+        summary:
+          'Pesée du {date} : {pages} pages. La page médiane pèse {weight} et émet {co2} de CO₂. Chaque page est comptée comme à une première visite lue jusqu’au bas : octets reçus (Brotli et en-têtes compris), requêtes, éléments, EcoIndex sur 100. Le CO₂ suit le modèle Sustainable Web Design 4, moyenne mondiale. Aucun script n’est demandé à la lecture.',
+        caption: 'Du plus lourd au plus léger',
+        head: ['Page', 'Poids et CO₂', 'Requêtes et éléments', 'EcoIndex'],
+        weight: '{weight}, {co2}',
+        weightWithPictures: '{weight}, {co2} ({text} sans les images)',
+        parts: '{requests} et {elements}',
+        project: 'Réalisations : la plus lourde des {count}',
+      },
+      absent: 'Le tableau est imprimé par la construction du site; il n’a pas pu être lu ici.',
     },
     {
       kind: 'prose',
@@ -99,7 +117,7 @@ export default {
                 caption: 'Service, périmètre et suivi',
                 head: ['Renseignement', 'Valeur'],
                 rows: [
-                  ['Service', `Site public de ${agency.name} et formulaires qui en dépendent`],
+                  ['Service', `Site public et formulaires (${agency.name})`],
                   ['Référentiel', 'RGESN, version 2024'],
                   ['Date de l’évaluation', '21 novembre 2026'],
                   [

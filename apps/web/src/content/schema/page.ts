@@ -13,6 +13,7 @@ import { liveHeaders } from './features/live-headers.ts';
 import { loi96Test } from './features/loi96-test.ts';
 import { modelShowcase } from './features/model-showcase.ts';
 import { pageProof } from './features/page-proof.ts';
+import { pageWeights } from './features/page-weights.ts';
 import { portfolioGrid } from './features/portfolio-grid.ts';
 import { portfolioTeaser } from './features/portfolio-teaser.ts';
 import { projectList } from './features/project-list.ts';
@@ -57,6 +58,7 @@ export const section = z.discriminatedUnion('kind', [
   loi96Test,
   modelShowcase,
   pageProof,
+  pageWeights,
   portfolioGrid,
   portfolioTeaser,
   projectList,

@@ -21,13 +21,7 @@ export function Rgesn({ section: { id, tone, counts, theme, states, levels, ...h
           <ul>
             {criteria.map((criterion) => (
               <li key={criterion.id} data-state={criterion.state}>
-                <strong>
-                  {criterion.id} {criterion.title}
-                </strong>
-                <em>
-                  {states[criterion.state]}, {levels[criterion.level]}
-                </em>
-                {criterion.reason}
+                {`${criterion.id} ${criterion.title}.\n${states[criterion.state]}, ${levels[criterion.level]}. ${criterion.reason}`}
               </li>
             ))}
           </ul>

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import type { SiteHeaders } from '../server/headers.ts';
+
+/** What a page of the built site costs a browser that comes for the first time and acts on nothing. Bytes are as sent, with Brotli. */
+export interface PageLoad {
+  /** Bodies of the document, of its sheets and of its fonts. */
+  readonly html: number;
+  readonly css: number;
+  readonly fonts: number;
+  /** Pictures that wait until the reader comes near them, with their headers. */
+  readonly waiting: number;
+  /** All of it, read to the bottom, with the headers of each answer. */
+  readonly total: number;
+  readonly requests: number;
+  /** Elements as EcoIndex counts them: what a drawing is made of is left out, and a template is no part of the page. */
+  readonly elements: number;
+}
+
+export interface Weigher {
+  /** Bytes of a file as a browser that accepts Brotli gets it. A missing file is an error, not a saving. */
+  sent(file: string): number;
+  load(file: string, document: HTMLElement): PageLoad;
+}
+
+/** What the server says of itself in each answer besides the headers that the build writes. */
+const SERVER_HEADER_BYTES = 350;
+
+const candidatesOf = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+
+export const addresses = (document: HTMLElement, selector: string, attribute: string) =>
+  document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
+
+/** The page without the template, of which nothing is loaded by itself. */
+export function outside(document: HTMLElement, selector: string, attribute: string): string[] {
+  const inside = addresses(document, `template ${selector}`, attribute);
+  return addresses(document, selector, attribute).filter((address) => !inside.includes(address));
+}
+
+/** Weighs pages from their files, before any browser is started. The browser tests measure the same on the wire. */
+export function weigherOf(dist: string, { every, documentOnly, partExtensions }: SiteHeaders): Weigher {
+  const read = (file: string) => readFileSync(join(dist, file));
+
+  function sent(file: string): number {
+    return read(existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file).length;
+  }
+
+  /** Headers of one answer over HTTP/1.1, where they are not compressed. */
+  function headerBytes(file: string): number {
+    const isPart = partExtensions.some((extension) => file.endsWith(extension));
+    return Object.entries(every)
+      .filter(([name]) => !(isPart && documentOnly.includes(name)))
+      .reduce((sum, [name, value]) => sum + name.length + value.length + 4, SERVER_HEADER_BYTES);
+  }
+
+  const largest = (candidates: readonly string[]) =>
+    candidates.reduce((best, file) => (sent(file) > sent(best) ? file : best));
+
+  /** Pictures of a page, by whether they wait: of each, the form that today's browsers take, and of its sizes the largest. */
+  function pictures(document: HTMLElement): { readonly atOnce: Set<string>; readonly later: Set<string> } {
+    const atOnce = new Set(addresses(document, 'video[poster]', 'poster'));
+    const later = new Set<string>();
+    for (const image of document.querySelectorAll('img')) {
+      const source = image.closest('picture')?.querySelector('source') ?? image;
+      const srcset = Object.entries(source.attributes).find(([name]) => name.toLowerCase() === 'srcset')?.[1];
+      const address = largest(srcset ? candidatesOf(srcset) : [image.getAttribute('src') ?? '']);
+      if (!address.startsWith('data:')) (image.getAttribute('loading') === 'lazy' ? later : atOnce).add(address);
+    }
+    return { atOnce, later: new Set([...later].filter((address) => !atOnce.has(address))) };
+  }
+
+  function load(file: string, document: HTMLElement): PageLoad {
+    const bodies = (list: Iterable<string>) => [...list].reduce((sum, one) => sum + sent(one), 0);
+    const answers = (list: Iterable<string>) => [...list].reduce((sum, one) => sum + sent(one) + headerBytes(one), 0);
+    const sheets = outside(document, 'link[rel="stylesheet"]', 'href');
+    const rules = sheets.map((sheet) => read(sheet).toString()).join('');
+    const fonts = new Set([...rules.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, font = '']) => font));
+    const { atOnce, later } = pictures(document);
+    const asked = [file, ...sheets, ...fonts, ...atOnce, ...later];
+    const notShown = document.querySelectorAll('svg *, template *').length;
+    return {
+      html: sent(file),
+      css: bodies(sheets),
+      fonts: bodies(fonts),
+      waiting: answers(later),
+      total: answers(asked),
+      requests: asked.length,
+      elements: document.querySelectorAll('*').length - notShown,
+    };
+  }
+
+  return { sent, load };
+}

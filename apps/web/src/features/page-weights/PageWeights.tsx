@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { usePageId } from '../../blocks/claims/page-id.ts';
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { href, type PageId } from '../../site/pages.ts';
+import styles from './PageWeights.module.css';
+import { WeightsTable } from './WeightsTable.tsx';
+import { toldWeighing } from './weighing.ts';
+
+/** What every page weighs, measured by the build on the files that it wrote. */
+export function PageWeights({
+  section: { id, tone, eyebrow, title, lead, table, absent },
+}: SectionProps<'page-weights'>) {
+  const weighing = toldWeighing();
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      {import.meta.env.SSR && weighing ? (
+        <div className={styles.weights} data-weighing="">
+          <WeightsTable words={table} weighing={weighing} />
+        </div>
+      ) : (
+        <PrintedTable absent={absent} />
+      )}
+    </SectionFrame>
+  );
+}
+
+const printedIn = (page: Document) => page.querySelector('[data-weighing]')?.innerHTML;
+
+/**
+ * No script carries the figures, which would change the weights of the pages that name it: what the build printed stays as
+ * it is, and a visitor who comes from another page gets it from this page's document.
+ */
+function PrintedTable({ absent }: { readonly absent: string }) {
+  const page = usePageId();
+  const [printed, setPrinted] = useState(() => (import.meta.env.SSR ? undefined : printedIn(document)));
+  useEffect(() => {
+    if (printed || !page) return;
+    const controller = new AbortController();
+    fetchPrinted(page, controller.signal).then(setPrinted, () => undefined);
+    return () => controller.abort();
+  }, [page, printed]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own markup, from this page of this site.
+  if (printed) return <div className={styles.weights} data-weighing="" dangerouslySetInnerHTML={{ __html: printed }} />;
+  return <p>{absent}</p>;
+}
+
+async function fetchPrinted(page: PageId, signal: AbortSignal): Promise<string | undefined> {
+  const response = await fetch(href(page), { signal });
+  return printedIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+}

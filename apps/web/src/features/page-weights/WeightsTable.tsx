@@ -1,0 +1,62 @@
+import { ecoIndex, formatDate, formatGrams, formatNumber, NBSP, transferGrams } from '@agency/shared';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { fill } from '../../lib/fill.ts';
+import type { WeighedPage, Weighing } from './weighing.ts';
+
+const kilobytes = (bytes: number) => `${formatNumber(bytes / 1000, 1)}${NBSP}ko`;
+const gramsOf = (bytes: number) => formatGrams(transferGrams(bytes), 4);
+const scoreOf = ({ elements, requests, total }: WeighedPage) =>
+  formatNumber(ecoIndex({ elements, requests, bytes: total }), 1);
+
+interface Props {
+  readonly words: SectionOf<'page-weights'>['table'];
+  readonly weighing: Weighing;
+}
+
+/** Printed by the build alone. In four columns, a phone shows the table whole. */
+export function WeightsTable({ words, weighing: { date, pages, projects } }: Props) {
+  const named = pages.filter(({ name }) => name !== undefined);
+  const median = named[Math.floor(named.length / 2)] as WeighedPage;
+  const project = fill(words.project, { count: formatNumber(projects) });
+  return (
+    <>
+      <p>
+        {fill(words.summary, {
+          date: formatDate(date),
+          pages: formatNumber(named.length),
+          weight: kilobytes(median.total),
+          co2: gramsOf(median.total),
+        })}
+      </p>
+      <table>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            {words.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ name = project, ...page }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{weightOf(page, words)}</td>
+              <td>
+                {fill(words.parts, { requests: formatNumber(page.requests), elements: formatNumber(page.elements) })}
+              </td>
+              <td>{scoreOf(page)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function weightOf({ total, waiting }: WeighedPage, words: Props['words']): string {
+  const values = { weight: kilobytes(total), text: kilobytes(total - waiting), co2: gramsOf(total) };
+  return fill(waiting > 0 ? words.weightWithPictures : words.weight, values);
+}

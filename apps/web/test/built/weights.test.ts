@@ -1,0 +1,62 @@
+import { ecoIndex, formatGrams, formatNumber, transferGrams } from '@agency/shared';
+import { expect, it } from 'vitest';
+import { weigherOf } from '../../scripts/weigh.ts';
+import { claimFigures } from '../../src/content/claims/figures.ts';
+import { dist, headers, publicPages, publicProjects, textOf } from './site.ts';
+
+const weigher = weigherOf(dist, headers);
+const weighed = publicPages.map(({ page, file, document }) => ({ page, ...weigher.load(file, document) }));
+const heaviestFirst = [...weighed].sort((a, b) => b.total - a.total);
+const heaviestProject = heaviestFirst.find(({ page }) => page.kind === 'project');
+
+const table = publicPages.flatMap(({ document }) => document.querySelectorAll('[data-weighing]'))[0] ?? null;
+const printed = table?.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(textOf)) ?? [];
+
+const kilobytes = (bytes: number) => `${formatNumber(bytes / 1000, 1)} ko`;
+
+/** Text of a page is read with ordinary spaces. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+it('every page is weighed in the table, its own page included, and projects by their heaviest', () => {
+  const lines = heaviestFirst.filter((line) => line.page.kind !== 'project' || line === heaviestProject);
+  const names = lines.map(({ page }) =>
+    page.kind === 'project' ? `la plus lourde des ${publicProjects.length}` : page.label,
+  );
+  expect(printed.map(([name = '']) => name.replace(/^.* : /, ''))).toEqual(names);
+});
+
+it('what the table prints is what the files weigh, to the byte that the rounding keeps', () => {
+  const lines = heaviestFirst.filter((line) => line.page.kind !== 'project' || line === heaviestProject);
+  const told = lines.map(({ total, waiting, requests, elements }) => {
+    const text = waiting > 0 ? ` (${kilobytes(total - waiting)} sans les images)` : '';
+    return [
+      plain(`${kilobytes(total)}, ${formatGrams(transferGrams(total), 4)}${text}`),
+      plain(`${formatNumber(requests)} et ${formatNumber(elements)}`),
+      formatNumber(ecoIndex({ elements, requests, bytes: total }), 1),
+    ];
+  });
+  expect(printed.map(([, ...cells]) => cells)).toEqual(told);
+});
+
+it('the table tells the day of the weighing and the median page', () => {
+  const pages = heaviestFirst.filter(({ page }) => page.kind !== 'project');
+  const median = pages[Math.floor(pages.length / 2)]?.total ?? 0;
+  const summary = textOf(table?.querySelector('p') ?? null);
+  expect(summary).toMatch(/Pesée du (?:1er|\d+) \p{L}+ 20\d\d : /u);
+  expect(summary).toContain(
+    plain(
+      `${pages.length} pages. La page médiane pèse ${kilobytes(median)} et émet ${formatGrams(transferGrams(median), 4)}`,
+    ),
+  );
+});
+
+it('the measured claim holds every page, and is no wider than twice what they emit', () => {
+  const [range = ''] = claimFigures['empreinte-mesuree'].figures;
+  const [least = 0, most = 0] = [...range.matchAll(/\d+,\d+/g)].map(([figure]) => Number(figure.replace(',', '.')));
+  const emitted = weighed.map(({ total }) => transferGrams(total)).sort((a, b) => a - b);
+  const [lowest = 0, highest = 0] = [emitted[0], emitted.at(-1)];
+  expect(lowest).toBeGreaterThanOrEqual(least);
+  expect(highest).toBeLessThanOrEqual(most);
+  expect(lowest / least).toBeLessThan(2);
+  expect(most / highest).toBeLessThan(2);
+});

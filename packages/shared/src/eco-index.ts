@@ -1,0 +1,35 @@
+/** Quantiles of the EcoIndex (Collectif conception numérique responsable): what one page in twenty, two in twenty… stays under. */
+const quantiles = {
+  elements: [
+    0, 47, 75, 159, 233, 298, 358, 417, 476, 537, 603, 674, 753, 843, 949, 1076, 1237, 1459, 1801, 2479, 594_601,
+  ],
+  requests: [0, 2, 15, 25, 34, 42, 49, 56, 63, 70, 78, 86, 95, 105, 117, 130, 147, 170, 205, 281, 3920],
+  kilobytes: [
+    0, 1.37, 144.7, 319.53, 479.46, 631.97, 783.38, 937.91, 1098.62, 1265.47, 1448.32, 1648.27, 1876.08, 2142.06,
+    2465.37, 2866.31, 3401.59, 4155.73, 5400.08, 8037.54, 223_212.26,
+  ],
+} as const;
+
+/** Rank among the quantiles, 0 (lightest) to 20, with the share of the step it has come. */
+function rank(steps: readonly number[], value: number): number {
+  const above = steps.findIndex((step) => value < step);
+  if (above < 1) return above === 0 ? 0 : steps.length - 1;
+  const [from = 0, to = 0] = [steps[above - 1], steps[above]];
+  return above - 1 + (value - from) / (to - from);
+}
+
+/** What the EcoIndex looks at. Elements inside a drawing are not counted. */
+export interface EcoIndexInputs {
+  readonly elements: number;
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+/** EcoIndex, 0 to 100: A above 80, B above 70. The page's elements weigh three times, its requests twice, its bytes once. */
+export function ecoIndex({ elements, requests, bytes }: EcoIndexInputs): number {
+  const weighted =
+    3 * rank(quantiles.elements, elements) +
+    2 * rank(quantiles.requests, requests) +
+    rank(quantiles.kilobytes, bytes / 1000);
+  return 100 - (5 * weighted) / 6;
+}
