@@ -1,6 +1,8 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withoutDemonstration } from '../scripts/demos.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 
 const told =
@@ -48,6 +50,48 @@ describe('VITE_DEMONSTRATION', () => {
     );
     for (const load of Object.values(contents)) {
       expect(JSON.stringify(await load())).not.toMatch(told);
+    }
+  });
+});
+
+/** Every page as the build prints it, head and structured data included. */
+async function printed(demonstration: string): Promise<ReadonlyMap<string, string>> {
+  vi.resetModules();
+  vi.stubEnv('VITE_DEMONSTRATION', demonstration);
+  const { prerenderPage, pages } = await import('../src/app/entry-prerender.tsx');
+  const { projects } = await import('../src/content/realisations/projets.ts');
+  const { hrefOfProject } = await import('../src/site/projects.ts');
+  const addresses = [...pages.map(({ path }) => path), ...projects.map(({ slug }) => hrefOfProject(slug)), '/404'];
+  const found = new Map<string, string>();
+  for (const address of addresses) {
+    const { markup, head } = await prerenderPage(address);
+    found.set(address, markup + head.map((tag) => JSON.stringify(tag)).join('\n'));
+  }
+  return found;
+}
+
+describe('the printed pages', () => {
+  it('say all that the site is a demonstration, unless told otherwise', async () => {
+    const silent = [...(await printed('oui'))].filter(([, html]) => !told.test(html)).map(([address]) => address);
+    expect(silent).toEqual([]);
+  }, 120_000);
+
+  it('keep nothing of it when the variable is « non »: texts, heads, structured data, projects', async () => {
+    const telling = [...(await printed('non'))].flatMap(([address, html]) => {
+      const [words] = told.exec(html) ?? [];
+      return words ? [`${address}: ${words}`] : [];
+    });
+    expect(telling).toEqual([]);
+  }, 120_000);
+
+  it('nor do the pages of projects that stand by themselves, which keep their way back', () => {
+    const folder = new URL('../public/demos/', import.meta.url);
+    for (const name of existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []) {
+      const html = readFileSync(new URL(name, folder), 'utf8');
+      expect(html, name).toMatch(told);
+      const silenced = withoutDemonstration(html);
+      expect(silenced, name).not.toMatch(/démonstration|inventé/i);
+      expect(silenced, name).toContain(`<a href="/portfolio/${name.replace('.html', '')}">`);
     }
   });
 });
