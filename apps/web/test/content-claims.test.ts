@@ -1,5 +1,6 @@
 import { financeRoi, quoteBudgets } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
+import { themes } from '../src/content/declarations/rgesn.ts';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent, SectionKind, SectionOf } from '../src/content/schema/page.ts';
 import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';
@@ -102,4 +103,11 @@ it('the brackets of cost are those of the quote form, and the page leads there',
     if (code !== 'unsure') expect(sentence).toContain(label.toLowerCase());
   }
   expect(JSON.stringify(web)).toContain('"page":"quote"');
+});
+
+it('the declaration judges the 78 criteria of the framework, each at its level', () => {
+  const criteria = themes.flatMap((theme) => theme.criteria);
+  const count = (level: string) => criteria.filter((criterion) => criterion.level === level).length;
+  expect(new Set(criteria.map(({ id }) => id)).size).toBe(78);
+  expect([count('priority'), count('recommended'), count('moderate')]).toEqual([30, 29, 19]);
 });
