@@ -42,7 +42,8 @@ function pageFile(page: string): string {
  */
 export function routeOf(method: string, target: string, files: ReadonlySet<string>): Route {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405);
-  const [rawPath = '', ...rest] = target.split('?');
+  // A proxy may name the host in the target as well (RFC 9112, section 3.2.2): it means the same page.
+  const [rawPath = '', ...rest] = target.replace(/^https?:\/\/[^/?#]+(?=\/)/i, '').split('?');
   const query = rest.join('?');
   const pathname = decode(rawPath);
   if (typeof pathname === 'number') return refusal(pathname);
@@ -55,8 +56,8 @@ export function routeOf(method: string, target: string, files: ReadonlySet<strin
   }
   if (files.has(pathname)) return { kind: 'file', file: pathname };
   // Addresses of pages are in lower case: whoever types a capital means the same page.
-  const lower = page.toLowerCase();
-  if (lower === page || internalPages.has(lower) || !files.has(pageFile(lower))) return refusal(404);
+  const lower = canonical(pathname.toLowerCase());
+  if (lower === pathname || internalPages.has(lower) || !files.has(pageFile(lower))) return refusal(404);
   return { kind: 'redirect', location: query ? `${lower}?${query}` : lower };
 }
 

@@ -99,7 +99,8 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
 
   const server = createServer({ requireHostHeader: false }, (request, response) => {
     for (const [name, value] of Object.entries(headers.every)) response.setHeader(name, value);
-    if (request.httpVersion === '1.1' && !request.headers.host) return refuse(request, response, 400);
+    const hosts = request.headersDistinct.host ?? [];
+    if (hosts.length > 1 || (request.httpVersion === '1.1' && !hosts[0])) return refuse(request, response, 400);
     // A file that nobody edits over HTTP needs no precondition, and one whose name has a hash is never wanted in part.
     for (const name of ['if-match', 'if-unmodified-since'] as const) delete request.headers[name];
     if (request.url?.startsWith('/assets/')) delete request.headers.range;
@@ -113,7 +114,7 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
   });
 
   /** What Node's parser refuses never becomes a request: the answer is written by hand. */
-  function refuseRaw(socket: Duplex, status: 400 | 417 | 431): void {
+  function refuseRaw(socket: Duplex, status: 400 | 405 | 417 | 431): void {
     const body = `${refusals[status]}\n`;
     const lines = Object.entries({
       ...headers.every,
@@ -121,9 +122,12 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
       'Content-Type': typeOf('/refusal.txt'),
       'Content-Length': Buffer.byteLength(body),
       Connection: 'close',
+      ...(status === 405 && { Allow: 'GET, HEAD' }),
     }).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   }
+  // A tunnel to elsewhere: Node would cut the connection without a word.
+  server.on('connect', (_request, socket) => refuseRaw(socket, 405));
   server.on('checkExpectation', (request: IncomingMessage) => refuseRaw(request.socket, 417));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
