@@ -16,7 +16,7 @@ import {
 } from '../outbox/archive.ts';
 import type { OpenDatabase } from '../outbox/open-database.ts';
 import { whileBusy } from '../outbox/patience.ts';
-import { purgeExpired } from '../outbox/purge.ts';
+import { purgeInSteps } from '../outbox/purge.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { backUp } from './backup.ts';
 import { CommandError, EXIT } from './command-error.ts';
@@ -129,14 +129,15 @@ async function reportChange(total: number, one: string, many: string): Promise<v
   await print(`${total} ${total === 1 ? one : many}.\n`);
 }
 
-export async function erase({ database }: CommandContext, email: string, isSure: boolean): Promise<void> {
+export async function erase({ config, database }: CommandContext, email: string, isSure: boolean): Promise<void> {
   if (!isSure && process.stdin.isTTY && !(await confirm(`Effacer pour toujours toutes les demandes de ${email}?`))) {
     throw new CommandError('Rien n’a été effacé.');
   }
   const total = await whileBusy(PATIENCE_MS, () => erasePerson(database.db, email));
   if (total === 0) throw new CommandError(`Aucune demande ne vient de ${email}.`, EXIT.nothingFound);
-  await scrub(database);
+  const later = await scrub(config, database);
   await reportChange(total, 'demande effacée', 'demandes effacées');
+  await print(later);
 }
 
 async function confirm(question: string): Promise<boolean> {
@@ -149,17 +150,26 @@ async function confirm(question: string): Promise<boolean> {
 export async function purge({ config, database }: CommandContext): Promise<void> {
   const { retentionMs, quarantineMs } = config;
   const limits = { now: Date.now(), retentionMs, quarantineMs };
-  const total = await whileBusy(PATIENCE_MS, () =>
-    database.db.transaction().execute((trx) => purgeExpired(trx, limits)),
+  const total = await purgeInSteps(limits, (step) =>
+    whileBusy(PATIENCE_MS, () => database.db.transaction().execute(step)),
   );
   // Even when nothing is past its time: the bytes of an earlier deletion may still be there.
-  await scrub(database);
-  await print(`${total} ${total === 1 ? 'demande purgée' : 'demandes purgées'}.\n`);
+  const later = await scrub(config, database);
+  await print(`${total} ${total === 1 ? 'demande purgée' : 'demandes purgées'}.\n${later}`);
 }
 
-async function scrub(database: OpenDatabase): Promise<void> {
+/** What remains to be done for the bytes of a large database, which is not rewritten under the visitors. */
+const REWRITTEN_LATER: Readonly<Record<Config['database']['kind'], string>> = {
+  sqlite:
+    'La base est grande : son fichier sera réécrit au prochain démarrage de l’API, et ce qui en reste disparaîtra.\n',
+  postgres:
+    'La base est grande : lancez « vacuum (full) » à une heure creuse pour que ce qui en reste dans ses fichiers disparaisse.\n',
+};
+
+/** @returns what to add to the command's answer, if anything */
+async function scrub(config: Config, database: OpenDatabase): Promise<string> {
   try {
-    await database.scrub();
+    return (await database.scrub()) ? '' : REWRITTEN_LATER[config.database.kind];
   } catch {
     throw new CommandError(
       'Les demandes sont effacées, mais leurs octets n’ont pas pu quitter les fichiers (base occupée) : relancez « requests purge ».',

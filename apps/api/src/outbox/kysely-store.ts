@@ -1,10 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { acceptAll } from './accept.ts';
 import { claimDue } from './claim.ts';
 import { toStoreError } from './errors.ts';
 import { whileBusy } from './patience.ts';
-import { purgeExpired } from './purge.ts';
+import { purgeInSteps } from './purge.ts';
 import { readdressDeliveries } from './readdress.ts';
 import type {
   AcceptOutcome,
@@ -18,20 +17,26 @@ import type {
 } from './store.ts';
 import type { Tables } from './tables.ts';
 
+/**
+ * Makes the bytes of deleted rows disappear from the files, and never holds the visitors up for longer than they wait.
+ * @returns false when the files are too large to be rewritten now
+ */
+export type Scrub = () => Promise<boolean>;
+
+/** Largest database that is rewritten while visitors submit: about a second, of the 4 that a submission may wait. */
+export const QUICK_REWRITE_BYTES = 64 * 1024 * 1024;
+
 /** What differs between the two databases, beside the dialect. */
 export interface DatabaseTraits {
   /** Rows locked by another process are passed over instead of waited for. */
   readonly skipLocked: boolean;
   /** Throws when what was written is no longer where a restart would look for it. */
   readonly assertInPlace: () => void;
-  /** Makes the bytes of deleted rows disappear from the files. */
-  readonly scrub: () => Promise<void>;
+  readonly scrub: Scrub;
 }
 
 /** How long housekeeping waits for a lock; it comes back anyway. */
 const BACKGROUND_WAIT_MS = 3_000;
-/** Requests deleted in one transaction. */
-const PURGE_BATCH = 500;
 
 type Db = Kysely<Tables> | Transaction<Tables>;
 
@@ -122,13 +127,8 @@ export class KyselyStore implements Store {
   }
 
   async purge(limits: PurgeLimits): Promise<number> {
-    let purged = 0;
-    // In small transactions, a turn of the event loop apart, so that submissions pass between them.
-    for (let batch = PURGE_BATCH; batch === PURGE_BATCH; purged += batch) {
-      await nextTurn();
-      batch = await this.#write(BACKGROUND_WAIT_MS, (trx) => purgeExpired(trx, limits, PURGE_BATCH));
-    }
-    if (purged > 0) await this.#attempt(() => this.#traits.scrub());
+    const purged = await purgeInSteps(limits, (step) => this.#write(BACKGROUND_WAIT_MS, step));
+    if (purged > 0) await this.#attempt(this.#traits.scrub);
     return purged;
   }
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
+import type { Scrub } from './kysely-store.ts';
 import type { Tables } from './tables.ts';
 
 export interface OpenDatabase {
   readonly db: Kysely<Tables>;
-  /** Makes the bytes of deleted rows disappear from the files. */
-  readonly scrub: () => Promise<void>;
+  readonly scrub: Scrub;
 }
 
 /** An existing database, for a command beside the server. @throws StoreError */
@@ -18,5 +18,5 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   }
   const { openSqliteDatabase, scrubSqlite } = await import('./sqlite-store.ts');
   const db = await openSqliteDatabase(config, { mustExist: true });
-  return { db, scrub: () => scrubSqlite(db) };
+  return { db, scrub: () => scrubSqlite(db, config.file) };
 }

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StoreError, toStoreError } from './errors.ts';
-import { KyselyStore } from './kysely-store.ts';
+import { KyselyStore, QUICK_REWRITE_BYTES } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -53,18 +53,25 @@ async function assertDurability(db: Kysely<Tables>): Promise<void> {
   }
 }
 
+const SCRUBBED = ['contact_requests', 'deliveries', 'idempotency_keys'];
+
 /**
- * Rewrites the tables so that no dead row version keeps a deleted text. Over a connection of its own: rewriting may take
- * longer than a submission may wait.
+ * Rewrites the tables so that no dead row version keeps a deleted text; over a connection of its own. Rewriting locks a table
+ * out: large ones are only vacuumed, which lets visitors pass but leaves the bytes until the space is used again.
+ * @returns false for large ones
  */
-export async function scrubPostgres(url: string): Promise<void> {
+export async function scrubPostgres(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, options: `-c lock_timeout=${SCRUB_LOCK_TIMEOUT_MS}` });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('vacuum (full) contact_requests');
-    await client.query('vacuum (full) deliveries');
-    await client.query('vacuum (full) idempotency_keys');
+    const { rows } = await client.query<{ bytes: string }>(
+      'select sum(pg_total_relation_size(name::regclass)) as bytes from unnest($1::text[]) as name',
+      [SCRUBBED],
+    );
+    const isQuick = Number(rows[0]?.bytes) <= QUICK_REWRITE_BYTES;
+    for (const table of SCRUBBED) await client.query(`vacuum ${isQuick ? '(full)' : ''} ${table}`);
+    return isQuick;
   } finally {
     await client.end().catch(() => undefined);
   }

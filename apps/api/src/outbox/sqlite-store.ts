@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { StoreError } from './errors.ts';
-import { KyselyStore } from './kysely-store.ts';
+import { KyselyStore, QUICK_REWRITE_BYTES } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import { whileBusy } from './patience.ts';
 import { openSqlite } from './sqlite.ts';
@@ -13,36 +13,46 @@ type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
 
 /** How long another process may hold the file while this one opens or scrubs it. */
 const PATIENCE_MS = 10_000;
-/**
- * Rewrites the file without the pages of deleted rows, then empties the write-ahead log: `secure_delete` zeroes
- * deleted cells, but a page that was split may keep a stale copy, and so does the log until it is truncated.
- * @throws StoreError `busy` when a reader keeps the log from being truncated
- */
-export async function scrubSqlite(db: Kysely<Tables>): Promise<void> {
-  await whileBusy(PATIENCE_MS, () => sql`vacuum`.execute(db));
-  await whileBusy(PATIENCE_MS, () => sql`pragma user_version = 0`.execute(db));
+/** In `user_version`: the file is to be rewritten before the next start. */
+const POSTPONED = 1;
+
+/** Empties the write-ahead log, where deleted text stands until then. @throws StoreError `busy` when a reader keeps it */
+async function emptyLog(db: Kysely<Tables>): Promise<void> {
   await whileBusy(PATIENCE_MS, async () => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy !== 0) throw new StoreError('busy', 'CHECKPOINT');
   });
 }
 
-/** Largest file that is rewritten while visitors submit: about a second, of the 4 that a submission may wait. */
-const QUICK_REWRITE_BYTES = 64 * 1024 * 1024;
-
 /**
- * What the running server does after a purge: a large file is not rewritten under the visitors, but before the next start.
- * Deleted cells are zeros already; what waits is the stale copy that a split page may keep.
+ * Rewrites the file without the pages of deleted rows, then empties the write-ahead log: `secure_delete` zeroes
+ * deleted cells, but a page that was split may keep a stale copy, and so does the log until it is truncated.
  */
-async function scrubOrPostpone(db: Kysely<Tables>, file: string): Promise<void> {
-  if (statSync(file).size <= QUICK_REWRITE_BYTES) await scrubSqlite(db);
-  else await whileBusy(PATIENCE_MS, () => sql`pragma user_version = 1`.execute(db));
+async function rewrite(db: Kysely<Tables>): Promise<void> {
+  await whileBusy(PATIENCE_MS, () => sql`vacuum`.execute(db));
+  await whileBusy(PATIENCE_MS, () => sql`pragma user_version = 0`.execute(db));
+  await emptyLog(db);
 }
 
-/** Does what `scrubOrPostpone` left for a moment when nobody waits. */
-async function scrubIfPostponed(db: Kysely<Tables>): Promise<void> {
+/**
+ * What follows a deletion, in the server or beside it. A large file is not rewritten under the visitors, but before the next
+ * start: deleted cells are zeros already, and what waits is the stale copy that a split page may keep.
+ * @returns false when it waits
+ */
+export async function scrubSqlite(db: Kysely<Tables>, file: string): Promise<boolean> {
+  if (statSync(file).size <= QUICK_REWRITE_BYTES) {
+    await rewrite(db);
+    return true;
+  }
+  await whileBusy(PATIENCE_MS, () => sql.raw(`pragma user_version = ${POSTPONED}`).execute(db));
+  await emptyLog(db);
+  return false;
+}
+
+/** Does what `scrubSqlite` left for a moment when nobody waits. */
+async function rewriteIfPostponed(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
-  if (rows[0]?.user_version === 1) await scrubSqlite(db);
+  if (rows[0]?.user_version === POSTPONED) await rewrite(db);
 }
 
 /** Opens and migrates the SQLite database. @throws StoreError */
@@ -77,10 +87,10 @@ function inPlaceCheck(file: string): () => void {
 /** The outbox in SQLite, in the calling thread. @throws StoreError */
 export async function openSqliteStore(config: SqliteConfig): Promise<Store> {
   const db = await openSqliteDatabase(config);
-  await scrubIfPostponed(db);
+  await rewriteIfPostponed(db);
   return new KyselyStore(db, {
     skipLocked: false,
     assertInPlace: inPlaceCheck(config.file),
-    scrub: () => scrubOrPostpone(db, config.file),
+    scrub: () => scrubSqlite(db, config.file),
   });
 }

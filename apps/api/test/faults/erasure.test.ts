@@ -70,6 +70,57 @@ describe('erasing one person', () => {
   });
 });
 
+describe('a large database', () => {
+  it('is erased from and purged while visitors submit, and rewritten at the next start', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const [erased, purged] = [randomUUID(), randomUUID()];
+    const env = { DATABASE_URL: `file:${file}`, SMTP_URL: 'smtp://127.0.0.1:1' };
+    const server = await startServer(env);
+    for (let number = 0; number < 8; number += 1) {
+      await server.post(secretRequest(erased, number));
+      await server.post({ ...secretRequest(purged, number), email: 'ancienne@exemple.ca' });
+    }
+    querySqlite(file, 'insert into probes values (2, 0, hex(zeroblob(35000000))) returning id');
+    const old = Date.now() - 1_096 * 86_400_000;
+    querySqlite(
+      file,
+      `update contact_requests set received_at = ${old} where email = 'ancienne@exemple.ca' returning id`,
+    );
+
+    let isDone = false;
+    const commands = (async () => {
+      const outcomes = [await runRequests(['erase', 'personne@exemple.ca'], env), await runRequests(['purge'], env)];
+      isDone = true;
+      return outcomes;
+    })();
+    const answers = new Set<string>();
+    let passed = 0;
+    while (!isDone) {
+      const [posted, health] = await Promise.all([
+        server.post({ name: `Visiteuse ${passed}`, email: 'visiteuse@exemple.ca', serviceType: 'autre' }),
+        server.health(),
+      ]);
+      answers.add(`${posted.status} ${health.status} ${health.body.status}`);
+      passed += 1;
+    }
+    expect([...answers]).toEqual(['201 200 ok']);
+    const later = 'La base est grande : son fichier sera réécrit au prochain démarrage de l’API';
+    const outputs = (await commands).map(({ output, errors }) => output + errors);
+    expect(outputs).toEqual([
+      expect.stringContaining(`8 demandes effacées.\n${later}`),
+      expect.stringContaining(`8 demandes purgées.\n${later}`),
+    ]);
+    expect(readFileSync(`${file}-wal`).includes(erased)).toBe(false);
+    expect(querySqlite(file, 'pragma user_version')).toEqual([{ user_version: 1 }]);
+    expect(tables(file).contact_requests).toBe(passed);
+
+    await server.kill('SIGTERM');
+    await startServer(env);
+    expect(querySqlite(file, 'pragma user_version')).toEqual([{ user_version: 0 }]);
+    expect([isInFiles(file, erased), isInFiles(file, purged)]).toEqual([false, false]);
+  });
+});
+
 describe('retention', () => {
   it('what is past its time goes at start, bytes included; the rest stays', async () => {
     const file = `${temporaryFolder()}/requests.db`;
