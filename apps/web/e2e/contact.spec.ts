@@ -1,5 +1,6 @@
 import { contactFields } from '@agency/shared';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
+import { agency } from '../src/site/agency.ts';
 import { axeViolations } from './support/axe.ts';
 import {
   answer,
@@ -155,7 +156,7 @@ test('the number and the form are on the first screen, and the quote is one link
   await expect(
     page
       .locator('main')
-      .getByRole('link', { name: /418.555-0142/ })
+      .getByRole('link', { name: new RegExp(agency.phone.replace(/\D/g, '.')) })
       .first(),
   ).toBeInViewport();
   await expect(page.locator('main').getByRole('link', { name: 'Ouvrir la demande de devis' })).toHaveAttribute(
