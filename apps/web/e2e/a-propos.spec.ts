@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agencyStats } from '../src/site/agency.ts';
 
-type Stat = keyof typeof agencyStats;
 const finals = {
   projects: `${agencyStats.projects}+`,
   satisfaction: `${agencyStats.satisfaction}\u00a0%`,
   experience: `${agencyStats.experience}+`,
   specialists: `${agencyStats.specialists}+`,
-} satisfies Record<Stat, string>;
+};
+type Stat = keyof typeof finals;
 const stats = Object.keys(finals) as Stat[];
 
 const counter = (page: Page, stat: Stat) => page.locator(`[data-counter="${stat}"]`);

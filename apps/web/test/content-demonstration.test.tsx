@@ -35,8 +35,8 @@ async function markup(demonstration: string): Promise<{ footer: string; projects
 }
 
 describe('VITE_DEMONSTRATION', () => {
-  it('tells in the footer and under the projects that the site is a demonstration, unless told otherwise', async () => {
-    const { footer, projects } = await markup('');
+  it('tells in the footer and under the projects that the site is a demonstration', async () => {
+    const { footer, projects } = await markup('oui');
     expect(footer).toContain('Site de démonstration\u00a0: l’agence, ses clients et ses résultats sont fictifs.');
     if (projects !== undefined) expect(projects).toContain('Ces projets et leurs clients sont fictifs');
   });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ResourceKind } from './network.ts';
 
@@ -26,8 +26,4 @@ export function forgetFigures(): void {
 export function keepFigures(figures: Figures): void {
   const name = `${figures.path.slice(1).replaceAll('/', '-') || 'accueil'}-${figures.screen}.json`;
   writeFileSync(folder + name, `${JSON.stringify(figures)}\n`);
-}
-
-export function keptFigures(): Figures[] {
-  return readdirSync(folder).map((name) => JSON.parse(readFileSync(folder + name, 'utf8')) as Figures);
 }

@@ -19,6 +19,7 @@ describe('accepts French as the OQLF writes it', () => {
     'L’article 52.1 et les articles 27.4 et 141 du règlement.',
     'Composez le 418 555-0142 ou écrivez à bonjour@epinette.example.',
     'Voyez https://epinette.example/a-propos?x=1 et /politique-confidentialite.',
+    'NEQ : 1170000000.',
     'À propos de nous. À Québec, ça compte.',
     'La 1re fois, le 2e essai, la 3e personne.',
     'Le bois — l’épinette — pousse lentement… très lentement.',

@@ -96,9 +96,9 @@ const rules: readonly Rule[] = [
   { name: 'espace à l’intérieur d’une parenthèse', pattern: /\(\s|\s\)/gu },
 ];
 
-/** Addresses, mails, file names and paths follow their own rules. */
+/** Addresses, mails, file names, paths and enterprise numbers (NEQ) follow their own rules. */
 const machineText =
-  /https?:\/\/[^\s»]+|[\w.+-]+@[\w.-]+\.\w+|(?:[\w-]+\.)+(?:example|com|ca|org|net|txt|html)\b|(?<=^|\s)\/[\w/-]+/gu;
+  /https?:\/\/[^\s»]+|[\w.+-]+@[\w.-]+\.\w+|(?:[\w-]+\.)+(?:example|com|ca|org|net|txt|html)\b|(?<=^|\s)\/[\w/-]+|\b(?:11|22|33|88)\d{8}\b/gu;
 
 /** The text with what is not French replaced by as many letters. */
 export function withoutMachineText(text: string): string {
