@@ -37,6 +37,17 @@ for (const [yes, level] of [
   });
 }
 
+test('a diagnosis that someone shared joins the form, and takes the place of no one’s own', async ({ page }) => {
+  const form = page.locator('form', { has: page.locator('[name="productionType"]') });
+  await visit(page, path);
+  await page.locator('input[name="connected-machines"][value="oui"]').check();
+  await visit(page, `${path}?${answers(9)}&resultat=oui`);
+  await expect(form).toContainText('Leader Industrie 4.0');
+  await visit(page, path);
+  await expect(page.locator('input[value="oui"]:checked')).toHaveCount(1);
+  await expect(form).toContainText('Digitalisation urgente');
+});
+
 test('the form refuses blanks, keeps what was typed, and sends the diagnosis', async ({ page }) => {
   await visit(page, `${path}?${answers(5)}&resultat=oui`);
   const form = page.locator('form', { has: page.locator('[name="productionType"]') });

@@ -21,9 +21,6 @@ export function readDraft(owner: string): unknown {
   return readAll()[owner];
 }
 
-/** Event of the window when a draft is saved; its detail is the owner. */
-export const DRAFT_SAVED = 'draftSaved';
-
 /** Saves the draft of one form or tool in place of its former one; undefined removes it. */
 export function saveDraft(owner: string, draft: unknown): void {
   try {
@@ -33,7 +30,6 @@ export function saveDraft(owner: string, draft: unknown): void {
   } catch {
     // Storage is refused: the draft lasts as long as the page.
   }
-  window.dispatchEvent(new CustomEvent(DRAFT_SAVED, { detail: owner }));
 }
 
 /** The given names of a draft whose value is text that is not blank. */

@@ -1,5 +1,5 @@
-import { type IndustryForm as Fields, HONEYPOT_FIELD, productionTypes, type QuizResult } from '@agency/shared';
-import { useEffect, useRef, useState } from 'react';
+import { type IndustryForm as Fields, HONEYPOT_FIELD, productionTypes } from '@agency/shared';
+import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
 import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
@@ -7,10 +7,10 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceWords } from '../../content/interface.ts';
-import { useDraftChange } from '../../hooks/use-draft-change.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
+import { useToolInputs } from '../../hooks/use-tool-inputs.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 import { fill } from '../../lib/fill.ts';
 import { apiUrl } from '../../site/agency.ts';
@@ -20,7 +20,7 @@ import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
 import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { diagnosis } from './diagnosis.ts';
+import { diagnosis, QUIZ } from './diagnosis.ts';
 import styles from './IndustryForm.module.css';
 
 const DRAFT = 'industry-form';
@@ -38,7 +38,7 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
   const { id, tone, eyebrow, title, lead, fields, failure: failureWords } = words;
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [quiz, setQuiz] = useState<QuizResult | null>(null);
+  const quiz = diagnosis(useToolInputs(QUIZ));
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
     load: async () => {
       const { readForm, send } = await import('./sending.ts');
@@ -53,13 +53,11 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
   });
 
   useEffect(() => {
-    setQuiz(diagnosis());
     if (!form.current) return;
     const saved = textsOf(readDraft(DRAFT), names);
     // What was typed before hydration stays.
     for (const control of controlsOf(form.current)) control.value ||= saved[control.name as keyof Fields] ?? '';
   }, []);
-  useDraftChange('industry-quiz', () => setQuiz(diagnosis()));
 
   const problems = names.filter((name) => errors[name]);
   useTitlePrefix(words.summary.titlePrefix, problems.length > 0);
@@ -83,7 +81,7 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
       <form
         className={`${styles.form} needs-script`}
         data-feature="industry-form"
-        data-wake={`${DRAFT} industry-quiz`}
+        data-wake={`${DRAFT} ${QUIZ}`}
         // Sent before the scripts came, it goes nowhere: what was typed neither leaves the page nor ends up in its address.
         method="dialog"
         // The page's accent may be the colour of errors: inside the form it is theirs alone.

@@ -1,5 +1,6 @@
 import { HONEYPOT_FIELD, type IndustryForm, industryToContactRequest, validateIndustryForm } from '@agency/shared';
-import { diagnosis } from './diagnosis.ts';
+import { inputsOf } from '../../hooks/use-tool-inputs.ts';
+import { diagnosis, QUIZ } from './diagnosis.ts';
 
 /** The request that the form and the diagnosis make, or what is wrong with the form. In a script of its own. */
 export function readForm(form: HTMLFormElement) {
@@ -17,7 +18,10 @@ export function readForm(form: HTMLFormElement) {
   const errors = validateIndustryForm(fields);
   if (Object.keys(errors).length > 0) return { errors };
   return {
-    body: { ...industryToContactRequest({ ...fields, quiz: diagnosis() }), [HONEYPOT_FIELD]: value(HONEYPOT_FIELD) },
+    body: {
+      ...industryToContactRequest({ ...fields, quiz: diagnosis(inputsOf(QUIZ)) }),
+      [HONEYPOT_FIELD]: value(HONEYPOT_FIELD),
+    },
   };
 }
 
