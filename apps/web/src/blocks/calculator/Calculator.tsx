@@ -18,7 +18,7 @@ interface Props {
   /** On the element around the inputs: what was entered before hydration is read there. */
   readonly inputsRef: Ref<HTMLElement>;
   readonly inputs: ReactNode;
-  /** A `ResultSheet` with `className={calculatorStyles.result}`. */
+  /** A `CalculatorResult`. */
   readonly result: ReactNode;
 }
 
@@ -55,5 +55,3 @@ export function Calculator({ words, inputsRef, inputs, result }: Props) {
     </SectionFrame>
   );
 }
-
-export { styles as calculatorStyles };

@@ -19,6 +19,9 @@ type Words = SectionOf<'finance-roi'>;
 /** The sliders, in the order of the page. */
 export const fieldNames = Object.keys(financeRanges) as (keyof FinanceInputs)[];
 
+/** The results, in the order of the page. */
+export const resultNames = ['annualSavings', 'timeSaved', 'roi'] as const;
+
 /** Everything that the calculator shows, as text in the French of Quebec. */
 export interface FinanceFigures {
   readonly annualSavings: string;

@@ -8,7 +8,7 @@ import {
 } from '@agency/shared';
 import { type Ref, useId } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
@@ -35,7 +35,7 @@ export function QuizOutcome({ section, result, heading, answers, onAgain, addres
   const score = fill(words.score, { score: String(result.score), total: String(result.total) });
   const left = result.total - result.answered;
   return (
-    <ResultSheet className={styles.result} labelledBy={titleId} own level={String(result.level)}>
+    <ResultSheet labelledBy={titleId} own level={String(result.level)}>
       <div className={styles.level}>
         <Gauge
           value={result.score}
@@ -82,9 +82,9 @@ export function QuizOutcome({ section, result, heading, answers, onAgain, addres
         ))}
       </ul>
       <p>{caveat}</p>
-      <p className="no-print">
+      <ResultActions>
         <ActionLink action={words.talk} />
-      </p>
+      </ResultActions>
       <ShareResult address={address}>
         <button type="button" className={buttonClass('quiet')} onClick={onAgain}>
           {again}

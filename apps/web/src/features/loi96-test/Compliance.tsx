@@ -10,7 +10,7 @@ import {
 import { useId } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
-import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
@@ -33,8 +33,8 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
   const draft = loi96ToContact(answers);
   const outcome = result === 'unanswered' ? undefined : results[result];
   return (
-    <ResultSheet className={styles.result} labelledBy={titleId} own={draft !== null} level={result}>
-      <div role="status">
+    <ResultSheet labelledBy={titleId} own={draft !== null} level={result}>
+      <div className={styles.outcome} role="status">
         <h3 id={titleId} {...(outcome ? { 'data-result': 'compliance', 'data-value': result } : {})}>
           {outcome?.title ?? waiting}
         </h3>
@@ -66,10 +66,10 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
             ))}
           </ul>
           <p>{caveat}</p>
-          <p className={`${styles.actions} no-print`}>
+          <ResultActions>
             <DraftLink action={talk} draft={draft} />
             <ActionLink action={action} look="secondary" />
-          </p>
+          </ResultActions>
           <ShareResult address={address}>
             <button type="button" onClick={onRestart}>
               {restart}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react';
+import type { ContactDraft } from '../../contact-client/contact-draft.ts';
+import type { Action } from '../../content/schema/base.ts';
+import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
+import { fill } from '../../lib/fill.ts';
+import { LineChart } from '../../ui/charts/LineChart.tsx';
+import { Facts } from '../../ui/facts/Facts.tsx';
+import { ActionLink } from '../action-link/ActionLink.tsx';
+import { DraftLink } from '../draft-link/DraftLink.tsx';
+import { ResultActions, ResultSheet } from '../result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../share-result/ShareResult.tsx';
+import styles from './Calculator.module.css';
+
+interface Props<Name extends string> {
+  readonly words: {
+    readonly resultsTitle: string;
+    readonly results: { readonly [N in Name]: string };
+    readonly chart: { readonly title: string; readonly start: string; readonly year: string };
+    readonly caveat?: string | undefined;
+    readonly talk: Action;
+    readonly action: Action;
+  };
+  /** The figures in their order: the first one leads. */
+  readonly names: readonly Name[];
+  /** All as text, the whole result in one sentence included. */
+  readonly figures: { readonly [N in Name]: string } & {
+    readonly years: readonly { readonly year: number; readonly net: number; readonly display: string }[];
+    readonly summary: string;
+  };
+  /** The amount that the years are measured against. */
+  readonly investment: string;
+  /** Whether an input differs from the defaults. */
+  readonly own: boolean;
+  /** What the contact form is told. */
+  readonly draft: ContactDraft;
+  /** The address that leads to this result. */
+  readonly address: () => string;
+  /** Between the figures and the years. */
+  readonly children?: ReactNode;
+}
+
+/** The result of a calculator of returns: its figures, its years as a line, a sentence that is announced, and where to go from there. */
+export function CalculatorResult<Name extends string>(props: Props<Name>) {
+  const { words, names, figures, investment, own, draft, address, children } = props;
+  const { resultsTitle, results, chart, caveat, talk, action } = words;
+  const titleId = useId();
+  const summary = useDebounced(figures.summary, ANNOUNCE_AFTER);
+  return (
+    <ResultSheet labelledBy={titleId} own={own}>
+      <h3 className={styles.title} id={titleId}>
+        {resultsTitle}
+      </h3>
+      <Facts
+        className={styles.figures}
+        facts={names.map((name) => ({ name, label: results[name], value: figures[name] }))}
+      />
+      {children}
+      <LineChart
+        caption={fill(chart.title, { investment })}
+        points={figures.years.map(({ year, net, display }) => ({
+          label: year === 0 ? chart.start : fill(chart.year, { year: String(year) }),
+          value: net,
+          display,
+        }))}
+      />
+      <output className={styles.summary}>{summary}</output>
+      {caveat && <p className={styles.caveat}>{caveat}</p>}
+      <ResultActions>
+        <DraftLink action={talk} draft={draft} />
+        <ActionLink action={action} look="secondary" />
+      </ResultActions>
+      <ShareResult address={address} />
+    </ResultSheet>
+  );
+}

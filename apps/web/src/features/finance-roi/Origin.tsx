@@ -1,0 +1,31 @@
+import { formatMoney } from '@agency/shared';
+import type { SectionOf } from '../../content/schema/page.ts';
+import styles from './Origin.module.css';
+
+interface Props {
+  /** Dollars a year. */
+  readonly hours: number;
+  readonly errors: number;
+  readonly words: SectionOf<'finance-roi'>['parts'];
+}
+
+/** One board sawn in two: where a year's savings come from. */
+export function Origin({ hours, errors, words }: Props) {
+  const share = Math.round((hours * 1000) / Math.max(hours + errors, 1)) / 10;
+  return (
+    <div className={styles.origin}>
+      <svg aria-hidden="true" focusable="false">
+        <rect data-hue="river" width={`${share}%`} height="100%" />
+        <rect data-hue="larch" x={`${share}%`} width={`${100 - share}%`} height="100%" />
+      </svg>
+      <ul>
+        <li data-hue="river">
+          <strong>{formatMoney(hours)}</strong> <span>{words.hours}</span>
+        </li>
+        <li data-hue="larch">
+          <strong>{formatMoney(errors)}</strong> <span>{words.errors}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
