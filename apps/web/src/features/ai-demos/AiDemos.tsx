@@ -1,13 +1,15 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { inputsIn } from '../../lib/address.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
+import { monthNames } from './month-names.ts';
 
 /** The two tools that a tab opens bring their script and their sheet with them: the page does not carry them. */
 const InvoiceReader = lazy(async () => ({ default: (await import('./InvoiceReader.tsx')).InvoiceReader }));
@@ -17,14 +19,22 @@ const SalesForecast = lazy(async () => ({ default: (await import('./SalesForecas
 export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   const { id, tone, eyebrow, title, lead, tabs, chatbot, ocr, analytics, more } = section;
   const conversation = useConversation();
-  const [open, setOpen] = useState(false);
+  /** Undefined until the dialog is asked for: before, the page does without it. */
+  const [open, setOpen] = useState<boolean>();
   const dialogTitle = useId();
+  const [asked, setAsked] = useState<string>();
   const close = () => setOpen(false);
+
+  // An address that holds sales is a forecast that someone shared.
+  useEffect(() => {
+    if (Object.keys(inputsIn(window.location.search, monthNames)).length > 0) setAsked('analytics');
+  }, []);
 
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <Tabs
         label={title}
+        opened={asked}
         tabs={[
           {
             id: 'chatbot',
@@ -34,11 +44,13 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                 <div className={styles.words}>
                   <h3>{chatbot.title}</h3>
                   <p>{chatbot.text}</p>
-                  <p className="needs-script">
-                    <button type="button" className={buttonClass('primary')} onClick={() => setOpen(true)}>
-                      {chatbot.open}
-                    </button>
-                  </p>
+                  <button
+                    type="button"
+                    className={`${buttonClass('primary')} needs-script`}
+                    onClick={() => setOpen(true)}
+                  >
+                    {chatbot.open}
+                  </button>
                 </div>
                 <BotWindow conversation={conversation} />
               </div>
@@ -66,22 +78,24 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
           },
         ]}
       />
-      <Dialog open={open} onClose={close} labelledBy={dialogTitle} className={styles.dialog}>
-        <div className={styles.bar}>
-          {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens is read from its title on. */}
-          <h2 id={dialogTitle} tabIndex={-1} autoFocus>
-            {chatbot.modalTitle}
-          </h2>
-          <button type="button" className={buttonClass('quiet')} onClick={close}>
-            {chatbot.close}
-          </button>
-        </div>
-        <BotWindow conversation={conversation} className={styles.modal} />
-        <p>{chatbot.modalText}</p>
-        <p className={styles.more}>
-          <ActionLink action={more} />
-        </p>
-      </Dialog>
+      {open !== undefined && (
+        <Dialog open={open} onClose={close} labelledBy={dialogTitle} className={styles.dialog}>
+          <div className={styles.bar}>
+            {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens is read from its title on. */}
+            <h2 id={dialogTitle} tabIndex={-1} autoFocus>
+              {chatbot.modalTitle}
+            </h2>
+            <button type="button" className={buttonClass('quiet')} onClick={close}>
+              {chatbot.close}
+            </button>
+          </div>
+          <BotWindow conversation={conversation} className={styles.modal} />
+          <p>{chatbot.modalText}</p>
+          <p className={styles.more}>
+            <ActionLink action={more} />
+          </p>
+        </Dialog>
+      )}
     </SectionFrame>
   );
 }
@@ -95,10 +109,10 @@ interface OpeningProps {
 /** What a tool does and how, in the page's HTML; the tool itself is drawn when its tab is opened. */
 function Opening({ title, text, method }: OpeningProps) {
   return (
-    <div className={styles.opening}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <p className={styles.method}>{method}</p>
-    </div>
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      <p className={`${styles.text} ${styles.method}`}>{method}</p>
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { useAddressState } from '../../hooks/use-address-state.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { fill } from '../../lib/fill.ts';
 import { ForecastChart } from '../../ui/charts/ForecastChart.tsx';
-import { forecastView, monthNames } from './forecast-view.ts';
+import { forecastView } from './forecast-view.ts';
+import { monthNames } from './month-names.ts';
 import styles from './SalesForecast.module.css';
 
 interface Props {

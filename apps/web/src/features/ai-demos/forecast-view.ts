@@ -1,11 +1,8 @@
-import { FORECAST_MONTHS, forecastSales, formatNumber, parseSales } from '@agency/shared';
+import { forecastSales, formatNumber, parseSales } from '@agency/shared';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 
 type Words = SectionOf<'ai-demos'>['analytics'];
-
-/** Names of the twelve months in the page's address. */
-export const monthNames = Array.from({ length: FORECAST_MONTHS }, (_, month) => `m${month + 1}`);
 
 /** From this on, decimals say nothing. */
 const WHOLE_FROM = 1000;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -13,13 +13,15 @@ export interface Tab {
 interface Props {
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** The tab that something outside opens, when it comes to be known: the page's address holds inputs of its tool. */
+  readonly opened?: string | undefined;
 }
 
 /**
  * Tabs with roving focus: ← → Home End move and select. The words of every panel are in the static HTML; without JavaScript they are all
  * shown, one after the other.
  */
-export function Tabs({ label, tabs }: Props) {
+export function Tabs({ label, tabs, opened: asked }: Props) {
   const [selected, setSelected] = useState(0);
   const [opened, setOpened] = useState<readonly number[]>([0]);
   const set = useId();
@@ -29,6 +31,12 @@ export function Tabs({ label, tabs }: Props) {
     setSelected(index);
     setOpened((before) => (before.includes(index) ? before : [...before, index]));
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each name that is asked for.
+  useEffect(() => {
+    const index = tabs.findIndex(({ id }) => id === asked);
+    if (index >= 0) open(index);
+  }, [asked]);
 
   function select(index: number) {
     open(index);
@@ -50,7 +58,7 @@ export function Tabs({ label, tabs }: Props) {
   }
 
   return (
-    <div>
+    <>
       <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
         {tabs.map((tab, index) => (
           <button
@@ -83,6 +91,6 @@ export function Tabs({ label, tabs }: Props) {
           {opened.includes(index) && tab.tool}
         </div>
       ))}
-    </div>
+    </>
   );
 }
