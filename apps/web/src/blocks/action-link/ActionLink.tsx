@@ -18,27 +18,22 @@ interface Props {
 export function ActionLink({ action, look = 'primary', about, className = '' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
-  // One text and nothing else in the link: an attribute completes its name without one more element.
-  const plain = !action.short && !link.newTab;
   const label = fill(action.label, { phone: agency.phone });
+  const said = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceWords.newTab}` : ''}`;
+  // One text and nothing else in the link: an attribute completes its name without one more element.
+  const plain = !action.short;
   return (
     <a
-      className={`${look === 'text' ? styles.text : buttonClass(look)} ${className}`}
+      className={[look === 'text' ? styles.text : buttonClass(look), link.newTab && styles.newTab, className]
+        .filter(Boolean)
+        .join(' ')}
       href={link.href}
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
-      aria-label={plain && about ? `${label}\u00a0: ${about}` : undefined}
+      aria-label={plain && said ? `${label}${said}` : undefined}
     >
       {action.short ? <span className={styles.long}>{label}</span> : label}
       {action.short && <span className={styles.short}>{action.short}</span>}
-      {about && !plain && <span className="visually-hidden">{`\u00a0: ${about}`}</span>}
-      {link.newTab && (
-        <>
-          <svg className={styles.newTab} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-            <path d="M3 9l6-6M4 3h5v5" />
-          </svg>
-          <span className="visually-hidden"> {interfaceWords.newTab}</span>
-        </>
-      )}
+      {said && !plain && <span className="visually-hidden">{said}</span>}
     </a>
   );
 }

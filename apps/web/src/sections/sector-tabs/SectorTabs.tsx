@@ -21,23 +21,19 @@ export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
           label: tabs[code].title,
           panel: (
             <div className={styles.sector}>
-              <div className={styles.return}>
-                <Gauge value={aiSectorRoi[code]} max={FULL_TURN} size="small" />
-                <p>
-                  <strong>
-                    <Figure value={formatPercent(aiSectorRoi[code])} />
-                  </strong>{' '}
-                  {roiLabel}
-                </p>
-              </div>
-              <div>
-                <h3>{solutionsTitle}</h3>
-                <ul>
-                  {tabs[code].solutions.map((solution) => (
-                    <li key={solution}>{solution}</li>
-                  ))}
-                </ul>
-              </div>
+              <Gauge className={styles.gauge} value={aiSectorRoi[code]} max={FULL_TURN} size="small" />
+              <p>
+                <strong>
+                  <Figure value={formatPercent(aiSectorRoi[code])} />
+                </strong>{' '}
+                {roiLabel}
+              </p>
+              <h3>{solutionsTitle}</h3>
+              <ul>
+                {tabs[code].solutions.map((solution) => (
+                  <li key={solution}>{solution}</li>
+                ))}
+              </ul>
             </div>
           ),
         }))}

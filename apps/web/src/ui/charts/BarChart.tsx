@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Hue } from '../hue.ts';
-import styles from './Charts.module.css';
+import styles from './BarChart.module.css';
+import common from './Charts.module.css';
 
 export interface Bar {
   readonly label: string;
@@ -25,7 +26,7 @@ export function BarChart({ caption, bars, max = Math.max(...bars.map(({ value })
   const length = (value: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
   return (
     <figure className={className}>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={common.caption}>{caption}</figcaption>}
       <ul className={styles.bars}>
         {bars.map(({ label, value, display, tone = 'accent' }, index) => (
           <li key={label}>

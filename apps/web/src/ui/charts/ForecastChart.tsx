@@ -1,4 +1,5 @@
-import styles from './Charts.module.css';
+import common from './Charts.module.css';
+import styles from './ForecastChart.module.css';
 
 interface Range {
   readonly value: number;
@@ -33,16 +34,16 @@ export function ForecastChart({ caption, past, trend, ahead, top, labels }: Prop
   const border = rounded((past.length / steps) * 100);
   return (
     <figure className={styles.forecast}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={common.caption}>{caption}</figcaption>
       <p className={styles.scale} aria-hidden="true">
         {top}
       </p>
-      <svg className={styles.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={common.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.band} d={`M${[today, ...later('high'), ...later('low').reverse()].join('L')}Z`} />
-        <path className={styles.axis} d={`M0 96H100M${border} 0V96`} />
+        <path className={common.axis} d={`M0 96H100M${border} 0V96`} />
         <path className={styles.trend} d={`M${[...trend.map(place), ...later('value')].join('L')}`} />
-        <path className={styles.line} d={`M${pastPlaces.join('L')}`} />
-        <path className={styles.dots} d={pastPlaces.map((dot) => `M${dot}h0`).join('')} />
+        <path className={common.line} d={`M${pastPlaces.join('L')}`} />
+        <path className={`${common.dots} ${styles.past}`} d={pastPlaces.map((dot) => `M${dot}h0`).join('')} />
         <path
           className={styles.guesses}
           d={later('value')

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import type { Hue } from '../hue.ts';
-import styles from './Charts.module.css';
+import common from './Charts.module.css';
+import styles from './LineChart.module.css';
 
 export interface LinePoint {
   readonly label: string;
@@ -27,19 +29,19 @@ export function LineChart({ caption, points, tone = 'accent', className = '' }: 
   const places = points.map(({ value }, index) => `${rounded(((index + 0.5) / points.length) * 100)} ${height(value)}`);
   return (
     <figure className={className}>
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
-      <svg className={styles.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-hue={tone}>
-        <path className={styles.axis} d={`M0 ${height(0)}H100`} />
-        <path className={styles.line} d={`M${places.join('L')}`} />
+      {caption && <figcaption className={common.caption}>{caption}</figcaption>}
+      <svg className={common.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-hue={tone}>
+        <path className={common.axis} d={`M0 ${height(0)}H100`} />
+        <path className={common.line} d={`M${places.join('L')}`} />
         {/* Lines of no length with round ends: dots that stay round while the plot stretches. */}
-        <path className={styles.dots} d={places.map((place) => `M${place}h0`).join('')} />
+        <path className={common.dots} d={places.map((place) => `M${place}h0`).join('')} />
       </svg>
       <dl className={styles.points}>
         {points.map(({ label, display }) => (
-          <div key={label}>
+          <Fragment key={label}>
             <dt>{label}</dt>
             <dd>{display}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </figure>

@@ -16,14 +16,14 @@ interface Props {
 
 /**
  * Figures and what they count, read in the order they are seen: « 240 h libérées par an ». A `dl` would put the label first.
- * The class styles `li`, `strong` (the value) and `span` (the label).
+ * The class styles `li` (the label) and `strong` (the value).
  */
 export function Facts({ facts, className = '' }: Props) {
   return (
     <ul className={`${styles.facts} ${className}`}>
       {facts.map(({ value, label, name }) => (
         <li key={label}>
-          <strong data-result={name}>{value}</strong> <span>{label}</span>
+          <strong data-result={name}>{value}</strong> {label}
         </li>
       ))}
     </ul>

@@ -44,47 +44,55 @@ export function Gauge({ label, value = 0, max, arcs, ticks, centre, size = 'larg
   // A circle as a path: HTML checkers know a length of 100 on paths alone.
   const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
   let start = 0;
-  return (
-    <div
-      className={`${styles.gauge} ${className}`}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  // With a figure in its middle, the whole is the image; without one, the drawing is, and no element is around it.
+  const alone = !centre;
+  const hidden = { 'aria-hidden': true } as const;
+  const drawing = (
+    <svg
+      className={alone ? `${styles.gauge} ${className}` : undefined}
+      viewBox={ticks ? '-22 -18 244 236' : '0 0 200 200'}
+      focusable="false"
+      {...(alone && label ? { role: 'img' } : hidden)}
+      aria-label={alone ? label : undefined}
     >
-      <svg viewBox={ticks ? '-22 -18 244 236' : '0 0 200 200'} aria-hidden="true" focusable="false">
-        {/* In the drawing's own units: the group's box leaves its strokes out, and would cut the ring square. */}
-        <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
-          <circle className={styles.ground} cx="100" cy="100" r={middle} strokeWidth={small ? 54 : 42} />
-          <path fill="#fff" fillRule="evenodd" d={small ? smallRings : largeRings} />
-        </mask>
-        <g mask={`url(#${id})`} transform="rotate(-90 100 100)" fill="none" strokeWidth="60">
-          <circle className={styles.track} cx="100" cy="100" r={middle} />
-          {parts.map((part, index) => {
-            const length = Math.min(share(part.value, max), 100 - start);
-            const from = start;
-            start += length;
-            return (
-              <path
-                key={index}
-                className={styles.arc}
-                data-hue={part.tone}
-                d={turn}
-                pathLength="100"
-                strokeDasharray={`${rounded(Math.max(0, length - (from + length < 99.5 && length > 1 ? 0.5 : 0)))} 100`}
-                strokeDashoffset={rounded(-from)}
-                visibility={length > 0 ? undefined : 'hidden'}
-              />
-            );
-          })}
-        </g>
-        {ticks?.map((tick) => (
-          <Tick key={tick.label} turn={share(tick.value, max) / 100} label={tick.label} />
-        ))}
-      </svg>
-      {centre && (
-        <p className={styles.centre}>
-          <strong>{centre.value}</strong>
-          {centre.unit && <span>{centre.unit}</span>}
-        </p>
-      )}
+      {/* In the drawing's own units: the group's box leaves its strokes out, and would cut the ring square. */}
+      <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
+        <circle className={styles.ground} cx="100" cy="100" r={middle} strokeWidth={small ? 54 : 42} />
+        <path fill="#fff" fillRule="evenodd" d={small ? smallRings : largeRings} />
+      </mask>
+      <g mask={`url(#${id})`} transform="rotate(-90 100 100)" fill="none" strokeWidth="60">
+        <circle className={styles.track} cx="100" cy="100" r={middle} />
+        {parts.map((part, index) => {
+          const length = Math.min(share(part.value, max), 100 - start);
+          const from = start;
+          start += length;
+          return (
+            <path
+              key={index}
+              className={styles.arc}
+              data-hue={part.tone}
+              d={turn}
+              pathLength="100"
+              strokeDasharray={`${rounded(Math.max(0, length - (from + length < 99.5 && length > 1 ? 0.5 : 0)))} 100`}
+              strokeDashoffset={rounded(-from)}
+              visibility={length > 0 ? undefined : 'hidden'}
+            />
+          );
+        })}
+      </g>
+      {ticks?.map((tick) => (
+        <Tick key={tick.label} turn={share(tick.value, max) / 100} label={tick.label} />
+      ))}
+    </svg>
+  );
+  if (alone) return drawing;
+  return (
+    <div className={`${styles.gauge} ${className}`} {...(label ? { role: 'img', 'aria-label': label } : hidden)}>
+      {drawing}
+      <p className={styles.centre}>
+        <strong>{centre.value}</strong>
+        {centre.unit && <span>{centre.unit}</span>}
+      </p>
     </div>
   );
 }

@@ -11,11 +11,11 @@ const starts = (markup: string) =>
 describe('a gauge', () => {
   it('is one image, named by all that it tells', () => {
     const markup = renderToStaticMarkup(<Gauge label="91,6 kg sur 300" value={91.6} max={300} />);
-    expect(markup).toMatch(/^<div[^>]* role="img" aria-label="91,6 kg sur 300"/);
+    expect(markup).toMatch(/^<svg[^>]* role="img" aria-label="91,6 kg sur 300"/);
   });
 
   it('is decoration when its words stand beside it', () => {
-    expect(renderToStaticMarkup(<Gauge value={1} max={2} />)).toMatch(/^<div[^>]* aria-hidden="true"/);
+    expect(renderToStaticMarkup(<Gauge value={1} max={2} />)).toMatch(/^<svg[^>]* aria-hidden="true"/);
   });
 
   it('draws its parts one after the other, each at its share of the whole', () => {

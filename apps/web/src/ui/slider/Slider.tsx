@@ -34,7 +34,7 @@ export function Slider(props: Props) {
   const hintId = useId();
   const filled = Math.round(((value - min) / (max - min)) * 1000) / 10;
   return (
-    <div className={styles.slider} data-slider>
+    <div className={styles.slider} data-slider data-from={bounds[0]} data-to={bounds[1]}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -60,26 +60,23 @@ export function Slider(props: Props) {
       <p className={styles.note} role="status">
         {note}
       </p>
-      <div className={styles.track}>
-        <svg className={styles.rail} aria-hidden="true" focusable="false">
-          <rect width="100%" height="100%" />
-          <rect className={styles.filled} width={`${filled}%`} height="100%" />
-        </svg>
-        <input
-          className={styles.range}
-          id={id}
-          type="range"
-          name={name}
-          autoComplete="off"
-          min={min}
-          max={max}
-          value={value}
-          aria-valuetext={valueText}
-          aria-describedby={hint ? hintId : undefined}
-          onChange={(event) => props.onSlide(event.target.valueAsNumber)}
-        />
-      </div>
-      <p className={styles.bounds} data-from={bounds[0]} data-to={bounds[1]} aria-hidden="true" />
+      <svg className={styles.rail} aria-hidden="true" focusable="false">
+        <rect width="100%" height="100%" />
+        <rect className={styles.filled} width={`${filled}%`} height="100%" />
+      </svg>
+      <input
+        className={styles.range}
+        id={id}
+        type="range"
+        name={name}
+        autoComplete="off"
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={valueText}
+        aria-describedby={hint ? hintId : undefined}
+        onChange={(event) => props.onSlide(event.target.valueAsNumber)}
+      />
     </div>
   );
 }
