@@ -21,6 +21,12 @@ export interface FaqCorpus {
   readonly entries: readonly FaqEntry[];
   /** Words that say nothing of what is asked, separated by spaces. */
   readonly ignored: string;
+  /** Words that tell little: they help to choose, and are missed without much harm. Separated by commas. */
+  readonly soft: string;
+  /** Words that only someone who asks about our trade uses: what comes with one of them is likely to be for us. Separated by commas. */
+  readonly ours: string;
+  /** Words that tell what is asked of a subject rather than which subject. Separated by commas. */
+  readonly aims: string;
   /** Groups of words or expressions that mean the same, separated by commas; the first stands for the others. */
   readonly synonyms: readonly string[];
   /** Questions proposed when nothing near is known. */
@@ -47,6 +53,9 @@ export interface FaqWords {
   /** Other words for the questions of the pages, by question; any space stands for a no-break one. */
   readonly questionPhrasings: Readonly<Record<string, readonly string[]>>;
   readonly ignored: string;
+  readonly soft: string;
+  readonly ours: string;
+  readonly aims: string;
   readonly synonyms: readonly string[];
   readonly starters: readonly string[];
 }
@@ -105,7 +114,8 @@ function pagePurpose({ page, content }: PageWords, words: FaqWords): FaqEntry {
   return withPhrasings({ question, answer: content.description, page: page.id, overview: true }, [
     page.label,
     ...(content.service ? [content.service.name, content.service.type] : []),
-    ...(content.keywords ?? []),
+    // A page that presents others would take their questions.
+    ...(page.kind === 'page' ? [] : (content.keywords ?? [])),
     ...(words.pagePhrasings[page.id] ?? []),
   ]);
 }
@@ -134,5 +144,6 @@ export function buildCorpus(pages: readonly PageWords[], words: FaqWords): FaqCo
     ...pages.map((page) => pagePurpose(page, words)),
   ];
   const entries = [...new Map([...all].reverse().map((entry) => [entry.question, entry])).values()].reverse();
-  return { entries, ignored: words.ignored, synonyms: words.synonyms, starters: words.starters };
+  const { ignored, soft, ours, aims, synonyms, starters } = words;
+  return { entries, ignored, soft, ours, aims, synonyms, starters };
 }

@@ -42,11 +42,11 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
   return found;
 }
 
-/** The French of every TypeScript file under a folder; tests and the schema's messages to writers are left out. */
+/** The French of every TypeScript file under a folder; tests, the schema's messages to writers and visitors' own words are left out. */
 export function frenchStringsIn(folder: string): Readable[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.d|\.test)\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('/content/schema/'))
+    .filter((file) => !/\/content\/(?:schema\/|faq-visitors\.ts$)/.test(file))
     .flatMap((file) => frenchStringsOf(file, readFileSync(file, 'utf8')));
 }

@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { BotReply } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
 import { kilobytesOf } from './cost.ts';
+import type { BotAnswer } from './engine/bot.ts';
 import type { Conversation, Exchange } from './use-conversation.ts';
 
 /** Pixels that stay free above the question. */
@@ -107,7 +108,7 @@ function ExchangeView({ exchange: { id, question, outcome }, isLast, onAsk, onRe
         {typeof outcome === 'object' && <BotReply question={question} {...outcome} />}
         {typeof outcome === 'object' && isLast && (
           <Questions
-            title={outcome.answer.kind === 'known' ? words.followUps : words.near}
+            title={titleOf(outcome.answer)}
             questions={outcome.answer.kind === 'known' ? outcome.answer.followUps : outcome.answer.suggestions}
             onAsk={onAsk}
           />
@@ -115,6 +116,12 @@ function ExchangeView({ exchange: { id, question, outcome }, isLast, onAsk, onRe
       </div>
     </>
   );
+}
+
+/** What the questions under an answer are. */
+function titleOf(answer: BotAnswer): string {
+  if (answer.kind === 'unknown') return words.near;
+  return answer.sure ? words.followUps : words.instead;
 }
 
 interface QuestionsProps {

@@ -8,7 +8,7 @@ export const faqWindowWords = {
   you: 'Vous',
   bot: 'Le robot',
   hello:
-    'Bonjour. Je connais les questions auxquelles ce site répond. Demandez-moi un prix, un délai, la Loi 96, une sauvegarde…',
+    'Bonjour. Je connais les questions auxquelles ce site répond. Demandez-moi un prix, un délai, la Loi 96, une subvention…',
   suggestionsTitle: 'Pour commencer :',
   suggestions: [
     'Combien de temps pour un devis?',
@@ -20,6 +20,8 @@ export const faqWindowWords = {
   unknown: 'Je ne le sais pas. Je ne réponds qu’avec ce qui est écrit sur ce site, et je n’invente rien.',
   unknownAction: { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
   near: 'Vous vouliez peut-être demander :',
+  /** After an answer that may be another question's. */
+  instead: 'Ce n’est pas ça? Peut-être :',
   followUps: 'On demande souvent ensuite :',
   /** Placeholders: `{bytes}`, `{energy}`. */
   cost: 'Cet échange : {bytes} téléchargés, aucune requête vers un modèle, {energy} d’électricité.',

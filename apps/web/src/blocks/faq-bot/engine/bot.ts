@@ -9,6 +9,8 @@ export interface KnownAnswer {
   readonly question: string;
   readonly answer: string;
   readonly source: { readonly page: PageId; readonly fragment?: string };
+  /** Whether the question is understood for sure; if not, `followUps` holds what it may have been instead. */
+  readonly sure: boolean;
   /** Questions near this one; each, asked in these words, has its answer. */
   readonly followUps: readonly string[];
   /** 0 to 1. */
@@ -34,6 +36,21 @@ export interface Bot {
  */
 export const CERTAINTY = 0.615;
 
+/**
+ * The same for a question that speaks of our trade: what it says besides is likely the visitor's own story. Between the two the
+ * answer is the likeliest, and the window asks « Ce n’est pas ça? ».
+ */
+export const CERTAINTY_OURS = 0.42;
+
+/** What a word that nobody asked about on this site counts beside one of our trade. */
+const STORY = 0.25;
+
+/** What a word counts that tells little. */
+const SOFT = 0.25;
+
+/** What a word counts that tells what is asked, beside those that tell about what. */
+const AIM = 1.6;
+
 /** Below this an entry is not even proposed. */
 const NEARNESS = 0.3;
 const PROPOSED = 3;
@@ -49,7 +66,7 @@ const IN_ANSWER = 0.4;
 const OVERVIEW_LOSS = 0.05;
 
 /** What a phrasing loses when the question holds none of its words. */
-const PHRASING_SHARE = 0.3;
+const PHRASING_SHARE = 0.4;
 
 /** Letters from which a word may be mistyped, or begin another. */
 const SHORTEST_FUZZY = 5;
@@ -88,8 +105,12 @@ function weigher(phrasings: readonly Phrasing[], entries: number): (word: string
  */
 export function createBot(corpus: FaqCorpus): Bot {
   const read = createReader(corpus.ignored, corpus.synonyms);
+  const wordsOf = (list: string) => new Set(list.split(',').flatMap(read));
+  const [soft, ours, aims] = [wordsOf(corpus.soft), wordsOf(corpus.ours), wordsOf(corpus.aims)];
   const phrasings = phrasingsOf(corpus.entries, read);
-  const weight = weigher(phrasings, corpus.entries.length);
+  const rarity = weigher(phrasings, corpus.entries.length);
+  const weight = (word: string) => rarity(word) * (soft.has(word) ? SOFT : aims.has(word) ? AIM : 1);
+  const isOurs = (words: readonly string[]) => words.some((word) => ours.has(word));
   const known = new Set(phrasings.flatMap(({ words }) => words));
   const exact = new Map(
     corpus.entries.flatMap((entry) =>
@@ -122,15 +143,17 @@ export function createBot(corpus: FaqCorpus): Bot {
 
   /** Entries that share a word with the question, the likeliest first. */
   function rank(words: readonly string[]): Ranked[] {
-    const asked = sum(words);
+    const story = isOurs(words) ? STORY : 1;
+    const worth = (word: string) => weight(word) * (known.has(word) ? 1 : story);
+    const asked = words.reduce((total, word) => total + worth(word), 0);
     const best = new Map<FaqEntry, number>();
     for (const { id, queryTerms, terms } of index.search(words.join(' '))) {
       const phrasing = phrasings[id];
       if (!phrasing) continue;
       const matched = new Set(queryTerms);
       const found = words.reduce((total, word) => {
-        if (matched.has(word)) return total + weight(word) * (phrasing.words.includes(word) ? 1 : APPROXIMATE);
-        return total + weight(word) * (elsewhere.get(phrasing.entry)?.get(word) ?? 0);
+        if (matched.has(word)) return total + worth(word) * (phrasing.words.includes(word) ? 1 : APPROXIMATE);
+        return total + worth(word) * (elsewhere.get(phrasing.entry)?.get(word) ?? 0);
       }, 0);
       const told = sum([...new Set(terms)]) / sum(phrasing.words);
       const confidence = (found / asked) * (1 - PHRASING_SHARE + PHRASING_SHARE * told);
@@ -153,7 +176,8 @@ export function createBot(corpus: FaqCorpus): Bot {
   function knownAnswer(entry: FaqEntry, confidence: number, ranked: readonly Ranked[]): KnownAnswer {
     const { question, answer, page, fragment } = entry;
     const source = fragment ? { page, fragment } : { page };
-    return { kind: 'known', question, answer, source, followUps: followUps(entry, ranked), confidence };
+    const sure = confidence >= CERTAINTY;
+    return { kind: 'known', question, answer, source, sure, followUps: followUps(entry, ranked), confidence };
   }
 
   return {
@@ -163,7 +187,9 @@ export function createBot(corpus: FaqCorpus): Bot {
       const same = exact.get(fold(question));
       if (same) return knownAnswer(same, 1, ranked);
       const [first] = ranked;
-      if (first && first.confidence >= CERTAINTY) return knownAnswer(first.entry, first.confidence, ranked);
+      if (first && first.confidence >= (isOurs(words) ? CERTAINTY_OURS : CERTAINTY)) {
+        return knownAnswer(first.entry, first.confidence, ranked);
+      }
       const near = ranked.filter(({ confidence }) => confidence >= NEARNESS).slice(0, PROPOSED);
       return {
         kind: 'unknown',

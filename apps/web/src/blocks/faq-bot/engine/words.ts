@@ -36,7 +36,7 @@ export function createReader(ignored: string, synonyms: readonly string[]): Read
   const expressions: (readonly [string, string])[] = [];
   for (const group of synonyms) {
     const members = group.split(',').map((member) => stems(member).join(' '));
-    const [first = ''] = members;
+    const first = (members[0] ?? '').replaceAll(' ', '');
     for (const member of members) {
       if (member.includes(' ')) expressions.push([` ${member} `, ` ${first} `]);
       else canonical.set(member, first);
