@@ -4,8 +4,11 @@ import { ClientCounts } from '../src/http/client-limit.ts';
 describe('ClientCounts', () => {
   it('remembers 50,000 clients at most, and the latest of them', () => {
     const counts = new ClientCounts(60_000);
-    for (let client = 0; client < 200_000; client += 1) counts.increment(String(client));
-    expect(counts.size).toBe(50_000);
+    for (let client = 0; client < 200_000; client += 1) {
+      counts.increment(String(client));
+      if (counts.size > 50_000) expect.unreachable();
+    }
+    expect(counts.size).toBeGreaterThan(40_000);
     expect(counts.increment('199999').totalHits).toBe(2);
     expect(counts.increment('0').totalHits).toBe(1);
   });

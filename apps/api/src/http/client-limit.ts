@@ -22,14 +22,21 @@ export function clientAddressReader(trustProxy: Config['trustProxy']): ClientAdd
   };
 }
 
-/** Clients remembered at once, about 10 MB: past it, the one seen first is forgotten. */
+/** Clients remembered at once, about 10 MB: past it, those seen first are forgotten. */
 const MOST_CLIENTS = 50_000;
+/**
+ * Forgetting is seldom and by many: the first client of a map is found by walking over all that were deleted before it, which at
+ * each request of a flood would cost more than the request.
+ */
+const FORGOTTEN_AT_ONCE = 5_000;
+const SWEEP_MS = 1_000;
 
 /** Counts submissions per client and window, in bounded memory whatever number of addresses a flood pretends to. */
 export class ClientCounts implements Store {
   readonly localKeys = true;
   readonly #clients = new Map<string, { hits: number; readonly resetAt: number }>();
   readonly #windowMs: number;
+  #nextSweep = 0;
 
   constructor(windowMs: number) {
     this.#windowMs = windowMs;
@@ -55,8 +62,12 @@ export class ClientCounts implements Store {
 
   /** Windows are equally long, so the first client of the map is the first whose window ends. */
   #forget(now: number): void {
+    const isFull = this.#clients.size > MOST_CLIENTS;
+    if (!isFull && now < this.#nextSweep) return;
+    this.#nextSweep = now + SWEEP_MS;
+    const kept = isFull ? MOST_CLIENTS - FORGOTTEN_AT_ONCE : MOST_CLIENTS;
     for (const [key, { resetAt }] of this.#clients) {
-      if (resetAt > now && this.#clients.size <= MOST_CLIENTS) return;
+      if (resetAt > now && this.#clients.size <= kept) return;
       this.#clients.delete(key);
     }
   }
