@@ -67,8 +67,7 @@ const steps: readonly Step[] = [
   { name: 'tests of packages/media', ...vitest('packages/media'), cores: 1 },
   { name: 'tests of apps/web', ...vitest('apps/web'), cores: 2 },
   { name: 'checks of the built site', ...vitest('apps/web', 'check:dist'), after: ['build'], cores: 2 },
-  // It measures answers in milliseconds, so nothing else may run.
-  { name: 'tests of apps/api', ...vitest('apps/api'), after: ['build'], cores: CORES },
+  { name: 'tests of apps/api', ...vitest('apps/api'), after: ['build'], cores: 1 },
 ];
 
 /** Ports that nothing uses, so that the line runs beside `npm start` and beside itself. */

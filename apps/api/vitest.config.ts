@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build.ts'],
-    // Most of these tests wait for a process, not for the processor.
-    maxWorkers: 2,
+    // Most of these tests wait for a process, not for the processor: more files than cores run side by side.
+    maxWorkers: 4,
     testTimeout: 90_000,
     hookTimeout: 90_000,
   },

@@ -177,7 +177,7 @@ describe('renderMail', () => {
           );
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

@@ -52,10 +52,9 @@ describe('SIGTERM', () => {
     };
     const clients = Array.from({ length: 30 }, client);
     await until(() => outcomes.length > 200, 'load');
-    const start = performance.now();
     server.child.kill('SIGTERM');
+    // After 9.5 s the process would have forced its end, with another code.
     const code = await server.ended;
-    expect(performance.now() - start).toBeLessThan(10_000);
     await Promise.all(clients);
     agent.destroy();
     expect(code).toBe(0);
@@ -89,10 +88,8 @@ describe('SIGTERM', () => {
     const server = await startServer(env);
     await server.post(validRequest);
     await until(() => sink.texts === 1, 'the text');
-    const start = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(performance.now() - start).toBeLessThan(10_000);
     sink.mode = 'accept';
     const next = await startServer(env);
     const [first, second] = await sink.received(2);
@@ -107,9 +104,9 @@ describe('SIGTERM', () => {
     await until(() => sink.texts === 1, 'the text');
     server.child.kill('SIGTERM');
     await server.event('server.stopping');
-    const start = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.ended).not.toBe(0);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    // It neither waited for the mail nor stopped in order.
+    expect(server.logs.filter(({ event }) => event === 'server.stopped' || event === 'server.forced')).toEqual([]);
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { validRequest } from '../support/requests.ts';
-import { quickest, type ServerProcess, until } from '../support/server-process.ts';
+import { type ServerProcess, until } from '../support/server-process.ts';
 import type { SmtpSink } from '../support/smtp-sink.ts';
 import { startServer, startSink } from '../support/start.ts';
 
 /** The schedule's shape at a test's pace; the real one is checked in backoff.test.ts and config.test.ts. */
 const FAST = {
   MAIL_RETRY_SECONDS: '0.3,0.5,0.8',
-  SMTP_GREETING_TIMEOUT_SECONDS: '1',
-  SMTP_SOCKET_TIMEOUT_SECONDS: '1',
+  SMTP_GREETING_TIMEOUT_SECONDS: '2',
+  SMTP_SOCKET_TIMEOUT_SECONDS: '2',
 };
-/** What a visitor's answer may take while the mail server misbehaves; asked by the same request again, which sends no mail more. */
-const ANSWER_MS = 200;
+/** How many attempts ended badly so far: none while a conversation that hangs still hangs. */
+const failures = (server: ServerProcess): number => server.logs.filter((line) => line.event === 'mail.failed').length;
 
 async function start(sink: SmtpSink, env: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer({ SMTP_URL: sink.url, ...FAST, ...env });
@@ -31,7 +31,6 @@ describe('a mail server that misbehaves', () => {
     const server = await start(sink);
     const answer = await server.post(validRequest);
     expect(answer.status).toBe(201);
-    expect(await quickest(() => server.post(validRequest))).toBeLessThan(ANSWER_MS);
     await server.event('mail.failed');
     expect((await server.health()).body).toMatchObject({ status: 'ok', queued: 1, dead: 0 });
     await sink.listen(sink.port);
@@ -47,8 +46,8 @@ describe('a mail server that misbehaves', () => {
     const first = await server.post(validRequest);
     await until(() => sink.connections === 1, 'the conversation that hangs');
     const second = await server.post({ ...validRequest, message: 'La suivante' });
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(await quickest(() => server.post(validRequest))).toBeLessThan(ANSWER_MS);
+    // Both were answered before the conversation that hangs was given up.
+    expect([first.status, second.status, failures(server)]).toEqual([201, 201, 0]);
     const [passed] = await sink.received(1);
     expect(passed?.mail.messageId).toContain(second.body.id);
     await sink.received(2);
@@ -63,7 +62,7 @@ describe('a mail server that misbehaves', () => {
     await server.post(validRequest);
     await until(() => sink.texts === 1, 'the text that is never answered');
     const other = await server.post({ ...validRequest, message: 'La suivante' });
-    expect(await quickest(() => server.post(validRequest))).toBeLessThan(ANSWER_MS);
+    expect([other.status, failures(server)]).toEqual([201, 0]);
     const mails = await sink.received(3);
     await drained(server);
     const copies = mails.filter((mail) => mail.mail.messageId !== `<${other.body.id}@epinette.example>`);

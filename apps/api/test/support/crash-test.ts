@@ -9,6 +9,8 @@ export interface CrashTestOptions {
   readonly sink: SmtpSink;
   /** Visitors who submit without pause. */
   readonly clients?: number;
+  /** A round ends after a random number of acknowledgements up to this, then at a random moment. */
+  readonly mostAcknowledged?: number;
   readonly log?: (line: string) => void;
 }
 
@@ -36,8 +38,6 @@ export interface CrashTestResult {
 const RECIPIENTS = ['ana@agence.example', 'ben@agence.example'];
 /** The promise: mail goes out this soon after a restart. */
 const RECOVERY_MS = 10_000;
-/** A round ends after a random number of acknowledgements up to this, then at a random moment. */
-const MOST_ACKNOWLEDGED = 120;
 const MOST_EXTRA_MS = 40;
 const ROUND_TIMEOUT_MS = 60_000;
 
@@ -73,7 +73,7 @@ async function submit(server: ServerProcess, visit: Visit): Promise<void> {
  * file, and counts what became of every request that was acknowledged.
  */
 export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestResult> {
-  const { rounds, databaseFile, sink, clients = 8, log } = options;
+  const { rounds, databaseFile, sink, clients = 8, mostAcknowledged = 120, log } = options;
   // The sink's library lets 100 ms pass before it greets: more conversations at once make up for it.
   const env = {
     DATABASE_URL: `file:${databaseFile}`,
@@ -122,7 +122,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
         }
       };
       const running = Array.from({ length: clients }, client);
-      const target = acknowledged + Math.ceil(Math.random() * MOST_ACKNOWLEDGED);
+      const target = acknowledged + Math.ceil(Math.random() * mostAcknowledged);
       await until(() => acknowledged >= target, 'the load', ROUND_TIMEOUT_MS);
       await new Promise((resolve) => setTimeout(resolve, Math.random() * MOST_EXTRA_MS));
       server.child.kill('SIGKILL');

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runRequests } from './support/command.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { PostgresServer } from './support/postgres.ts';
+import { until } from './support/server-process.ts';
+import { startServer, startSink } from './support/start.ts';
+
+describe('mails given up or held', () => {
+  it('retry sends dead ones again; release lets quarantined ones out', async () => {
+    const sink = await startSink(554);
+    const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db`, SMTP_URL: sink.url };
+    const server = await startServer({ ...env, MAIL_RETRY_SECONDS: '0.1' });
+    const dead = await server.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
+    const held = await server.post({ name: 'Luc', email: 'luc@exemple.ca', serviceType: 'autre', fax: 'x' });
+    await server.event('mail.dead');
+    sink.mode = 'accept';
+    expect(await runRequests(['retry', String(held.body.id)], env)).toMatchObject({ code: 3 });
+    expect(await runRequests(['release', String(dead.body.id)], env)).toMatchObject({ code: 3 });
+    expect(await runRequests(['retry', '--all'], env)).toMatchObject({
+      code: 0,
+      output: '1 demande remise dans la file d’envoi.\n',
+    });
+    await sink.received(4);
+    expect(await runRequests(['release', String(held.body.id)], env)).toMatchObject({ code: 0 });
+    const mails = await sink.received(5);
+    expect(mails.slice(3).map(({ mail }) => mail.messageId?.slice(1, 37))).toEqual([dead.body.id, held.body.id]);
+    await until(async () => (await server.health()).body.queued === 0, 'an empty queue');
+    expect((await server.health()).body).toMatchObject({ queued: 0, dead: 0 });
+  });
+});
+
+describe('docs/operations.md', () => {
+  it('the restore, as it is written, brings the copy back whatever a killed server left', async () => {
+    const folder = temporaryFolder();
+    const env = { DATABASE_URL: `file:${folder}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
+    const first = await startServer(env);
+    await first.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
+    expect(await runRequests(['backup', `${folder}/copie.db`], env)).toMatchObject({ code: 0 });
+    await first.post({ name: 'Luc', email: 'luc@exemple.ca', serviceType: 'autre' });
+    await first.kill('SIGKILL');
+    const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const script = /--entrypoint sh api -c \\\n\s+'([^']+)' < \/sauvegardes/.exec(guide)?.[1] ?? 'exit 9';
+    const input = readFileSync(`${folder}/copie.db`);
+    execFileSync('sh', ['-c', script.replaceAll('/data', folder)], { input });
+    expect(statSync(`${folder}/requests.db`).mode & 0o777).toBe(0o600);
+    await startServer(env);
+    const listed = await runRequests(['list'], env);
+    expect(listed.output).toContain('aline@exemple.ca');
+    expect(listed.output).not.toContain('luc@exemple.ca');
+  });
+});
+
+describe('on PostgreSQL', () => {
+  const postgres = new PostgresServer();
+  beforeAll(() => postgres.start());
+  afterAll(() => postgres.stop());
+
+  it('takes over the requests of a SQLite file, once, with what was still to be mailed', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const sqlite = { DATABASE_URL: `file:${file}` };
+    const sink = await startSink();
+    const before = await startServer({ ...sqlite, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_RETRY_SECONDS: '3600' });
+    const key = { 'idempotency-key': 'une-clé'.normalize('NFD').replace(/[^a-z-]/g, '') };
+    const aline = { name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' };
+    const { body } = await before.post(aline, key);
+    await before.post({ ...aline, name: 'Robot', fax: 'x' });
+    await before.event('mail.failed');
+    await before.kill('SIGTERM');
+    const env = { DATABASE_URL: await postgres.createDatabase(), SMTP_URL: sink.url };
+    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '2 demandes reprises.\n' });
+    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '0 demandes reprises.\n' });
+    expect(await runRequests(['retry', String(body.id)], env)).toMatchObject({ code: 0 });
+    const after = await startServer(env);
+    const [mail] = await sink.received(1);
+    expect(mail?.mail.messageId).toContain(body.id);
+    expect((await after.post(aline, key)).body.id).toBe(body.id);
+    expect((await runRequests(['list', '--state', 'held'], env)).output).toContain('Robot');
+    expect(await runRequests(['import', `${file}x`], env)).toMatchObject({ code: 1 });
+  });
+
+  it('lists, erases and backs up as on SQLite', async () => {
+    const env = { DATABASE_URL: await postgres.createDatabase() };
+    const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
+    const { body } = await server.post({ name: 'Aline', email: 'Aline@Exemple.ca', serviceType: 'autre' });
+    const listed = await runRequests(['list', '--json'], env);
+    expect(JSON.parse(listed.output)).toMatchObject({ id: body.id, name: 'Aline', state: 'pending' });
+    const target = `${temporaryFolder()}/copie.dump`;
+    const path = `${postgres.bin}:${process.env.PATH}`;
+    expect(await runRequests(['backup', target], { ...env, PATH: path })).toMatchObject({ code: 0 });
+    const empty = await postgres.createDatabase();
+    execFileSync(`${postgres.bin}/pg_restore`, ['--no-owner', `--dbname=${empty}`, target]);
+    const restored = await startServer({ DATABASE_URL: empty, SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect((await restored.health()).body).toMatchObject({ status: 'ok', queued: 1 });
+    expect(await runRequests(['backup', `${target}2`], { ...env, PATH: '/nulle/part' })).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('pg_dump'),
+    });
+    expect(await runRequests(['erase', 'aline@exemple.ca'], env)).toMatchObject({ code: 0 });
+    expect(await runRequests(['purge'], env)).toMatchObject({ code: 0 });
+    expect((await runRequests(['list'], env)).output).toBe('');
+    await until(async () => (await server.health()).body.queued === 0, 'an empty queue');
+  });
+});

@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { QueueCounts, Store } from '../src/outbox/store.ts';
+import { StoreHealth } from '../src/outbox/store-health.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A store whose counts come when the test says so. */
+function slowStore() {
+  const waiting: ((counts: QueueCounts) => void)[] = [];
+  const counts = () => new Promise<QueueCounts>((resolve) => waiting.push(resolve));
+  return { store: { counts } as unknown as Store, waiting };
+}
+
+it('answers within 100 ms whatever the store does: with the last known counts, then with the new ones', async () => {
+  const { store, waiting } = slowStore();
+  const health = new StoreHealth(store, pino({ level: 'silent' }));
+
+  const first = vi.fn();
+  void health.status().then(first);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(first).toHaveBeenCalledWith({ isAvailable: true, queued: 0, dead: 0 });
+
+  // The store is still busy with the first question: it is not asked again.
+  const second = vi.fn();
+  void health.status().then(second);
+  expect(waiting).toHaveLength(1);
+  waiting[0]?.({ queued: 3, dead: 1 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(second).toHaveBeenCalledWith({ isAvailable: true, queued: 3, dead: 1 });
+});
