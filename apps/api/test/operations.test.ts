@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runRequests } from './support/command.ts';
+import { REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { PostgresServer } from './support/postgres.ts';
+import { countRequests } from './support/rows.ts';
 import { until } from './support/server-process.ts';
 import { startServer, startSink } from './support/start.ts';
 
@@ -32,7 +33,12 @@ describe('mails given up or held', () => {
 });
 
 describe('docs/operations.md', () => {
-  it('the restore, as it is written, brings the copy back whatever a killed server left', async () => {
+  const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const blocks = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+  /** The block of commands that holds this text, as it is written. */
+  const blockWith = (text: string): string => blocks.find((block) => block.includes(text)) ?? 'exit 9';
+
+  it('the restores, as they are written, bring the copy back whatever a killed server left', async () => {
     const folder = temporaryFolder();
     const env = { DATABASE_URL: `file:${folder}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
     const first = await startServer(env);
@@ -40,15 +46,49 @@ describe('docs/operations.md', () => {
     expect(await runRequests(['backup', `${folder}/copie.db`], env)).toMatchObject({ code: 0 });
     await first.post({ name: 'Luc', email: 'luc@exemple.ca', serviceType: 'autre' });
     await first.kill('SIGKILL');
-    const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     const script = /--entrypoint sh api -c \\\n\s+'([^']+)' < \/sauvegardes/.exec(guide)?.[1] ?? 'exit 9';
     const input = readFileSync(`${folder}/copie.db`);
     execFileSync('sh', ['-c', script.replaceAll('/data', folder)], { input });
     expect(statSync(`${folder}/requests.db`).mode & 0o777).toBe(0o600);
-    await startServer(env);
+    const second = await startServer(env);
     const listed = await runRequests(['list'], env);
     expect(listed.output).toContain('aline@exemple.ca');
     expect(listed.output).not.toContain('luc@exemple.ca');
+
+    // Without Docker.
+    await second.kill('SIGKILL');
+    const plain = blockWith('cp /sauvegardes/')
+      .replace(/\/sauvegardes\/\S+/, 'copie.db')
+      .replaceAll('data/', '');
+    execFileSync('sh', ['-ec', plain], { cwd: folder });
+    expect(readFileSync(`${folder}/requests.db`)).toEqual(input);
+    expect(existsSync(`${folder}/requests.db-wal`)).toBe(false);
+  });
+
+  it('the nightly copy, as it is written, is whole, for its owner only, and may be made twice', async () => {
+    const folder = temporaryFolder();
+    const env = { DATABASE_URL: `file:${folder}/requests.db` };
+    const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
+    await server.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
+    // In place of Docker: what `docker compose exec -T api` runs is run here.
+    const program = (name: string, line: string) =>
+      writeFileSync(`${folder}/bin/${name}`, `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+    for (const name of ['bin', 'sauvegardes']) mkdirSync(`${folder}/${name}`);
+    program('docker', 'shift 4; exec "$@"');
+    program('requests', `exec "${process.execPath}" "${REQUESTS}" "$@"`);
+    const script = blockWith('copie=copie-')
+      .replaceAll('/srv/agence', folder)
+      .replaceAll('/data', folder)
+      .replaceAll('/sauvegardes', `${folder}/sauvegardes`);
+    for (let night = 0; night < 2; night += 1) {
+      execFileSync('sh', ['-c', script], { env: { ...env, PATH: `${folder}/bin:${process.env.PATH}` } });
+    }
+    const [copy = '', ...others] = readdirSync(`${folder}/sauvegardes`);
+    expect(copy).toMatch(/^copie-\d{4}-\d\d-\d\d\.db$/);
+    expect(others).toEqual([]);
+    expect(statSync(`${folder}/sauvegardes/${copy}`).mode & 0o777).toBe(0o600);
+    expect(countRequests(`${folder}/sauvegardes/${copy}`)).toBe(1);
+    expect(readdirSync(folder).filter((name) => name.startsWith('copie-'))).toEqual([]);
   });
 });
 

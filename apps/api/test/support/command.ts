@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const REQUESTS = fileURLToPath(new URL('../../bin/requests.js', import.meta.url));
+/** The command, as the container has it on its PATH. */
+export const REQUESTS = fileURLToPath(new URL('../../bin/requests.js', import.meta.url));
 
 export interface CommandResult {
   readonly code: number;
