@@ -3,8 +3,10 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortClassNames } from './scripts/class-names.ts';
 import { devHead } from './scripts/dev-head.ts';
 import { faqAddress } from './scripts/faq-address.ts';
+import { leanRouter } from './scripts/lean-router.ts';
 import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { leanModelViewer } from './scripts/model-viewer/lean.ts';
 import { projectCards } from './scripts/project-cards.ts';
@@ -15,12 +17,12 @@ const src = fileURLToPath(new URL('./src', import.meta.url));
 const router = new URL('../production/', import.meta.resolve('react-router'));
 const routerBuild = (name: string) => fileURLToPath(new URL(`${name}.mjs`, router));
 
-/** Long class names cost each page half a kilobyte of HTML and CSS. A name must be the same in the client's and the prerender's build. */
-function className(name: string, file: string): string {
+/** While a sheet is being written its classes come and go: a hash then stands for their number. */
+function hashedClassName(name: string, file: string): string {
   const hash = createHash('sha256')
     .update(`${relative(src, file)} ${name}`)
     .digest('base64url');
-  return `_${hash.slice(0, 5)}`;
+  return `${name}_${hash.slice(0, 5)}`;
 }
 
 /** The build prints the early scripts into each page; the development server loads them as modules, React with them. */
@@ -36,9 +38,18 @@ const earlyModules: Plugin = {
 };
 
 /** Relative to this folder; variables are read from the repository's own `.env`. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   envDir: '../..',
-  plugins: [devHead, earlyModules, faqAddress(), projectCards, leanModelViewer(), modelViewerAddress(), react()],
+  plugins: [
+    devHead,
+    earlyModules,
+    faqAddress(),
+    projectCards,
+    leanRouter,
+    leanModelViewer(),
+    modelViewerAddress(),
+    react(),
+  ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production'],
     alias: [
@@ -48,7 +59,7 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   server: { port: 5173, strictPort: true },
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: command === 'build' ? shortClassNames(src) : hashedClassName } },
   build: {
     target: 'es2022',
     // A kilobyte lighter than the bundler's own minifier, and ten seconds slower.
@@ -60,4 +71,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
-});
+}));

@@ -17,8 +17,9 @@ import { compressAll, compressOne } from './compress.ts';
 import { silenceDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
 import { earlyScripts } from './early-scripts.ts';
-import { modulesFrom, pageSheets } from './page-sheets.ts';
+import { pageSheets } from './page-sheets.ts';
 import { printWeighing } from './print-weighing.ts';
+import { scriptGroups } from './script-groups.ts';
 import { headersOf, writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -62,7 +63,6 @@ async function main(): Promise<void> {
   const entry = join(src, 'app/entry-client.tsx');
   const kinds = await kindsShown();
   const sheets = pageSheets(src, kinds);
-  let first: ReadonlySet<string> | undefined;
   const client = await outputOf({
     plugins: [sheets.plugin],
     build: {
@@ -72,29 +72,7 @@ async function main(): Promise<void> {
         output: {
           // What several share would be named after all of them.
           chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-          codeSplitting: {
-            groups: [
-              // By itself the bundler would split off what features share with the first script.
-              {
-                debugName: 'first script',
-                name: (id, graph) => {
-                  first ??= modulesFrom([entry], (module) => graph.getModuleInfo(module));
-                  return first.has(id) ? 'index' : null;
-                },
-              },
-              // What the grid and the page of a project share is of no use elsewhere.
-              { name: 'projects', test: /virtual:project-cards|blocks\/project\/|load-project/ },
-              // One script for all that several features share: it would be a dozen of a few hundred bytes, each a request.
-              // The words of a project stay with the pages that name it, the bot's window with the two features that show it.
-              {
-                name: 'shared',
-                minShareCount: 2,
-                test: /^(?!.*(?:content\/realisations\/|faq-(?:bot|corpus|window)))/,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 12_000,
-              },
-            ],
-          },
+          codeSplitting: { groups: scriptGroups(src, kinds) },
         },
       },
     },

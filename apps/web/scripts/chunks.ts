@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
+import type { SectionModules } from './page-sheets.ts';
 
 export interface Asset {
   /** Address on the site. */
   readonly href: string;
-  /** Subresource integrity value. */
+  /** Subresource integrity value: the shortest hash, because no byte of it compresses. */
   readonly integrity: string;
 }
 
@@ -34,20 +35,21 @@ export class ChunkGraph {
 
   /**
    * @param words the modules of the page's words
-   * @param kinds the modules of its sections, by their kind
+   * @param sections its sections, by their kind
    * @param sheets file names of its style sheets
    */
-  assetsOf(words: readonly string[], kinds: ReadonlyMap<string, string>, sheets: readonly string[]): PageAssets {
+  assetsOf(
+    words: readonly string[],
+    sections: ReadonlyMap<string, SectionModules>,
+    sheets: readonly string[],
+  ): PageAssets {
     const chunks = new Set<Rolldown.OutputChunk>();
-    for (const chunk of [this.#entry, ...[...words, ...kinds.values()].map((id) => this.#chunkOf(id))]) {
-      this.#collect(chunk, chunks);
-    }
-    const later = [...kinds].flatMap(([kind, id]) => {
-      const opened = new Set(chunks);
-      const own = this.#chunkOf(id);
-      if (own === this.#entry) return [];
-      for (const name of own.dynamicImports) this.#collect(this.#files.get(name), opened);
-      const added = [...opened].filter((chunk) => !chunks.has(chunk));
+    const modules = [...words, ...[...sections.values()].map(({ module }) => module)];
+    for (const chunk of [this.#entry, ...modules.map((id) => this.#chunkOf(id))]) this.#collect(chunk, chunks);
+    const later = [...sections].flatMap(([kind, { opened }]) => {
+      const all = new Set(chunks);
+      for (const id of opened) this.#collect(this.#chunkOf(id), all);
+      const added = [...all].filter((chunk) => !chunks.has(chunk));
       const styles = added.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
       return [...added.map(({ fileName }) => fileName), ...styles].map((name) => ({ kind, ...this.#asset(name) }));
     });
@@ -77,6 +79,6 @@ export class ChunkGraph {
     const file = this.#files.get(name);
     if (!file) throw new Error(`The client build has no file ${name}.`);
     const bytes = file.type === 'chunk' ? file.code : file.source;
-    return { href: `/${name}`, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+    return { href: `/${name}`, integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}` };
   }
 }

@@ -9,11 +9,14 @@ import { element, escapeHtml } from './html.ts';
 /** The text font alone is preloaded: titles may swap, what is read may not. */
 const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
 
-/** The icon stands in the page itself: one request less for each first visit. */
-const icon = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8').trim();
+/** The icon stands in the page itself: one request less for each first visit. Only what an address may not hold is escaped. */
+const icon = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
+  .trim()
+  .replaceAll('"', "'")
+  .replace(/[#<> ]/g, encodeURIComponent);
 
 export const icons: readonly HeadTag[] = [
-  { tag: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${encodeURIComponent(icon)}` } },
+  { tag: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}` } },
   { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' } },
 ];
 

@@ -3,7 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
 
-type ModuleInfo = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
+export type ModuleInfo = (
+  id: string,
+) => Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'> | null;
 
 /** Modules that these import, themselves included, in the order in which they run. Nothing is entered through `closed`. */
 export function modulesFrom(roots: Iterable<string>, info: ModuleInfo, closed?: ReadonlySet<string>): Set<string> {
@@ -19,6 +21,22 @@ export function modulesFrom(roots: Iterable<string>, info: ModuleInfo, closed?: 
   return found;
 }
 
+/** The module of a section's component, by its kind. */
+export function moduleOfKind(src: string, info: ModuleInfo, kind: string): string {
+  const map = info(join(src, 'sections/section-map.tsx'));
+  const found = [...(map?.importedIds ?? []), ...(map?.dynamicallyImportedIds ?? [])].find(
+    (id) => basename(dirname(id)) === kind,
+  );
+  if (!found) throw new Error(`sections/section-map.tsx imports no component from a folder named "${kind}".`);
+  return found;
+}
+
+/** What a section loads once it is used; the words of a project, one of thirty-eight, are not known before. */
+export const openedBy = (info: ModuleInfo, module: string) =>
+  [...modulesFrom([module], info)]
+    .flatMap((id) => info(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => !id.endsWith('?project'));
+
 const without = (ids: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]) =>
   new Set([...ids].filter((id) => !others.some((other) => other.has(id))));
 
@@ -26,8 +44,14 @@ export interface PageSheets {
   readonly plugin: Plugin;
   /** After the build, the addresses of a page's two sheets, the common one first; a page may do with that alone. */
   readonly sheetsOf: (content: string) => readonly string[];
-  /** After the build, the modules of a page's sections, by their kind. */
-  readonly sectionsOf: (content: string) => ReadonlyMap<string, string>;
+  /** After the build, the sections of a page, by their kind. */
+  readonly sectionsOf: (content: string) => ReadonlyMap<string, SectionModules>;
+}
+
+/** The module of a section's component, and those that it loads once it is used. */
+export interface SectionModules {
+  readonly module: string;
+  readonly opened: readonly string[];
 }
 
 /** Marks, in the style sheets that Vite puts together and leaves as they are, where the text of a module begins. */
@@ -50,21 +74,11 @@ const COMMON_SHARE = 0.5;
  */
 export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly string[]>): PageSheets {
   const entry = join(src, 'app/entry-client.tsx');
-  const sectionMap = join(src, 'sections/section-map.tsx');
   const contentFile = (content: string) => join(src, 'content', `${content}.ts`);
   /** CSS of each module as Vite compiled it, by its number in the marks. */
   const compiled = new Map<string, string>();
   const sheets = new Map<string, readonly string[]>();
-  const sections = new Map<string, ReadonlyMap<string, string>>();
-
-  function moduleOfKind(info: ModuleInfo, kind: string): string {
-    const map = info(sectionMap);
-    const found = [...(map?.importedIds ?? []), ...(map?.dynamicallyImportedIds ?? [])].find(
-      (id) => basename(dirname(id)) === kind,
-    );
-    if (!found) throw new Error(`sections/section-map.tsx imports no component from a folder named "${kind}".`);
-    return found;
-  }
+  const sections = new Map<string, ReadonlyMap<string, SectionModules>>();
 
   const plugin: Plugin = {
     name: 'page-sheets',
@@ -97,7 +111,7 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
       }
 
       const kindModules = new Map(
-        [...new Set([...kinds.values()].flat())].map((kind) => [kind, moduleOfKind(info, kind)] as const),
+        [...new Set([...kinds.values()].flat())].map((kind) => [kind, moduleOfKind(src, info, kind)] as const),
       );
       const closed = new Set(kindModules.values());
       const order = [...modulesFrom([entry, ...closed], info)];
@@ -131,14 +145,22 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
         const sheet = emit(basename(content), without(modulesFrom(kindIds, info), common));
         own.set(contentFile(content), sheet);
         sheets.set(content, [...commonSheet, ...sheet]);
-        sections.set(content, new Map(shown.map((kind) => [kind, kindModules.get(kind) as string])));
+        sections.set(
+          content,
+          new Map(
+            shown.map((kind) => {
+              const module = kindModules.get(kind) as string;
+              return [kind, { module, opened: openedBy(info, module) }];
+            }),
+          ),
+        );
       }
       // What is opened later brings the rules that the section which opens it does not have.
-      for (const { facadeModuleId: id, isDynamicEntry } of chunks) {
-        if (!id || !isDynamicEntry || own.has(id) || closed.has(id)) continue;
-        const openers = [...closed].filter((kind) =>
-          [...modulesFrom([kind], info)].some((one) => info(one)?.dynamicallyImportedIds.includes(id)),
-        );
+      const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+      const islands = new Set(modules.flatMap((id) => info(id)?.dynamicallyImportedIds ?? []));
+      for (const id of islands) {
+        if (own.has(id) || closed.has(id)) continue;
+        const openers = [...closed].filter((kind) => openedBy(info, kind).includes(id));
         own.set(
           id,
           emit(
@@ -147,9 +169,9 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
           ),
         );
       }
-      for (const { facadeModuleId, viteMetadata } of chunks) {
+      for (const { moduleIds, viteMetadata } of chunks) {
         viteMetadata?.importedCss.clear();
-        for (const sheet of own.get(facadeModuleId ?? '') ?? []) viteMetadata?.importedCss.add(sheet);
+        for (const id of moduleIds) for (const sheet of own.get(id) ?? []) viteMetadata?.importedCss.add(sheet);
       }
     },
   };

@@ -10,12 +10,13 @@ import { sprucePath } from './mark.ts';
 const output = (path: string) => new URL(`../../../apps/web/public/${path}`, import.meta.url);
 
 /** Each page carries the favicon inline, so its bytes count; this limit keeps them few. */
-const faviconBudget = 1024;
+const faviconBudget = 256;
 
-/** A slice of wood with an uneven edge, filled; the tree on it takes the colour of the page. */
-const slice = 'M17 0c9 0 15 7 15 16 0 10-8 16-17 16C6 32 0 25 0 15 0 6 8 0 17 0z';
+/** A disc and a tree of straight lines, on whole units: at 16 pixels nobody sees more, and each page carries it. */
+const disc = 'M16 0a16 16 0 0 1 0 32 16 16 0 0 1 0-32z';
+const tree = 'm16 3 5 8h-2l4 6h-2l4 7h-8v4h-2v-4H7l4-7H9l4-6h-2z';
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:#12503a}path+path{fill:#f3f2e8}@media(prefers-color-scheme:dark){path{fill:#7fe3b0}path+path{fill:#0a1311}}</style><path d="${slice}"/><path d="${sprucePath}"/></svg>\n`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#2c7a58" d="${disc}"/><path fill="#f6f5ee" d="${tree}"/></svg>\n`;
 
 interface IconOptions {
   /** Share of the icon's side that the spruce takes. */

@@ -1,5 +1,6 @@
+import { budgets, projectTypes, serviceTypes, timelines } from './contact-options.ts';
 import { formatNumber } from './format.ts';
-import { budgets, type Option, projectTypes, serviceTypes, timelines } from './options.ts';
+import type { Option } from './options.ts';
 
 /** The field no visitor sees: whoever fills it in is a robot, and the request goes to quarantine. Not one of the 13. */
 export const HONEYPOT_FIELD = 'fax';

@@ -2,6 +2,7 @@
 export * from './co2.ts';
 export * from './compliance.ts';
 export * from './contact.ts';
+export * from './contact-options.ts';
 export * from './eco-index.ts';
 export * from './energy.ts';
 export * from './forecast.ts';
@@ -13,6 +14,7 @@ export type { DateReading, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, R
 export * from './options.ts';
 export * from './port.ts';
 export * from './quote.ts';
+export * from './quote-options.ts';
 export * from './reading.ts';
 export * from './rgesn.ts';
 export * from './roi.ts';

@@ -6,13 +6,10 @@ import {
   emptyContactRequest,
   normalizeContactValue,
 } from './contact.ts';
+import type { Budget, ProjectType, ServiceType, Timeline } from './contact-options.ts';
 import { NBSP } from './format.ts';
+import { isCodeOf, labelOf, type Option } from './options.ts';
 import {
-  type Budget,
-  isCodeOf,
-  labelOf,
-  type Option,
-  type ProjectType,
   type QuoteBudget,
   type QuoteProjectType,
   type QuoteTimeline,
@@ -24,9 +21,7 @@ import {
   quoteMaintenance,
   quoteProjectTypes,
   quoteTimelines,
-  type ServiceType,
-  type Timeline,
-} from './options.ts';
+} from './quote-options.ts';
 
 /** The four-step quote form, as the browser holds it: codes of the `quote…` lists, free texts, `''` or `[]` for nothing. */
 export interface QuoteRequest {

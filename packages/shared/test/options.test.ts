@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import * as lists from '../src/options.ts';
+import * as contactOptions from '../src/contact-options.ts';
+import * as options from '../src/options.ts';
+import * as quoteOptions from '../src/quote-options.ts';
 
+const lists = { ...options, ...contactOptions, ...quoteOptions };
 const { labelOf, isCodeOf, ...optionLists } = lists;
-const codesOf = (options: readonly lists.Option[]): string[] => options.map((option) => option.code);
+const codesOf = (list: readonly options.Option[]): string[] => list.map((option) => option.code);
 
 describe('option lists', () => {
   it('hold the codes of the specification', () => {

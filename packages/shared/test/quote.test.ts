@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactFieldSpecs, contactMessages } from '../src/contact.ts';
-import * as lists from '../src/options.ts';
+import { labelOf, type Option } from '../src/options.ts';
 import {
   emptyQuoteRequest,
   QUOTE_COMPETITORS_LIMIT,
@@ -11,6 +11,7 @@ import {
   quoteToContactRequest,
   validateQuoteStep,
 } from '../src/quote.ts';
+import * as lists from '../src/quote-options.ts';
 import { contactRequestSchema } from '../src/schema.ts';
 
 const steps: readonly QuoteStep[] = [1, 2, 3, 4];
@@ -115,9 +116,9 @@ describe('quoteToContactRequest', () => {
     expect(request).toMatchObject({ serviceType: 'autre', projectType: 'autre', budget: '' });
   });
 
-  const codeOf = (options: readonly lists.Option[]) => fc.constantFrom(...options.map(({ code }) => code));
-  const someOf = (options: readonly lists.Option[]) => fc.subarray(options.map(({ code }) => code));
-  const optional = (options: readonly lists.Option[]) => fc.oneof(fc.constant(''), codeOf(options));
+  const codeOf = (options: readonly Option[]) => fc.constantFrom(...options.map(({ code }) => code));
+  const someOf = (options: readonly Option[]) => fc.subarray(options.map(({ code }) => code));
+  const optional = (options: readonly Option[]) => fc.oneof(fc.constant(''), codeOf(options));
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary' }),
@@ -163,14 +164,14 @@ describe('quoteToContactRequest', () => {
       fc.property(anyQuote, (quote) => {
         const whole = Object.values(quoteToContactRequest(quote)).join('\n');
         const said = [
-          ...quote.projectType.map((code) => lists.labelOf(lists.quoteProjectTypes, code)),
-          ...quote.features.map((code) => lists.labelOf(lists.quoteFeatures, code)),
-          ...quote.integrations.map((code) => lists.labelOf(lists.quoteIntegrations, code)),
-          ...quote.additionalServices.map((code) => lists.labelOf(lists.quoteAdditionalServices, code)),
-          lists.labelOf(lists.quoteBudgets, quote.budget),
-          lists.labelOf(lists.quoteTimelines, quote.timeline),
-          lists.labelOf(lists.quoteHosting, quote.hosting),
-          lists.labelOf(lists.quoteMaintenance, quote.maintenance),
+          ...quote.projectType.map((code) => labelOf(lists.quoteProjectTypes, code)),
+          ...quote.features.map((code) => labelOf(lists.quoteFeatures, code)),
+          ...quote.integrations.map((code) => labelOf(lists.quoteIntegrations, code)),
+          ...quote.additionalServices.map((code) => labelOf(lists.quoteAdditionalServices, code)),
+          labelOf(lists.quoteBudgets, quote.budget),
+          labelOf(lists.quoteTimelines, quote.timeline),
+          labelOf(lists.quoteHosting, quote.hosting),
+          labelOf(lists.quoteMaintenance, quote.maintenance),
           ...[quote.company, quote.name, quote.email, quote.phone, quote.website].map((value) => value.trim()),
           ...[quote.currentSituation, quote.objectives, quote.competitors].map((value) =>
             value.replace(/\r\n?/g, '\n').trim(),

@@ -1,8 +1,6 @@
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { type Page, pages } from '../site/pages.ts';
-import { hrefOfProject } from '../site/projects.ts';
+import { useLocation } from 'react-router-dom';
 import { PageTemplate } from '../templates/PageTemplate.tsx';
-import { contentOf, notFoundContent, shownAt } from './content.ts';
+import { shownAt } from './content.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { useClientNavigation } from './use-client-navigation.ts';
@@ -15,28 +13,14 @@ export function App() {
   return (
     <Layout announcement={announcement}>
       <ErrorBoundary path={pathname}>
-        <Routes>
-          {pages.map((page) => (
-            <Route key={page.id} path={page.path} element={<RegisteredPage page={page} />} />
-          ))}
-          <Route path={hrefOfProject(':slug')} element={<ProjectPage />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
+        <Shown pathname={pathname} />
       </ErrorBoundary>
     </Layout>
   );
 }
 
-function RegisteredPage({ page }: { readonly page: Page }) {
-  return <PageTemplate key={page.id} page={page} content={contentOf(page).read()} />;
-}
-
-/** A project, or the not-found page when no project has the slug. */
-function ProjectPage() {
-  const { page, content } = shownAt(useLocation().pathname).read();
+/** The registry knows what stands at each path: the router's own matching, of patterns, is never needed. */
+function Shown({ pathname }: { readonly pathname: string }) {
+  const { page, content } = shownAt(pathname).read();
   return <PageTemplate key={page?.path} page={page} content={content} />;
-}
-
-function NotFoundPage() {
-  return <PageTemplate content={notFoundContent.read()} />;
 }

@@ -24,12 +24,12 @@ function pageResource(name: string): Resource<PageContent> {
 const contents = new Map<Page, Resource<PageContent>>(pages.map((page) => [page, pageResource(page.content)]));
 
 /** A published page: its words, with all that showing them takes. */
-export function contentOf(page: Page): Resource<PageContent> {
+function contentOf(page: Page): Resource<PageContent> {
   return contents.get(page) as Resource<PageContent>;
 }
 
 /** The page shown for unknown paths, which is in no list. */
-export const notFoundContent = pageResource('not-found');
+const notFoundContent = pageResource('not-found');
 
 /** What an address shows: a page and its words. The not-found page is no page of its own. */
 export interface Shown {

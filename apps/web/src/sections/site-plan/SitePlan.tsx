@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { summaries } from '../../content/summaries.ts';
 import { breadcrumbs } from '../../site/navigation.ts';
 import { href, type Page, pages } from '../../site/pages.ts';
 import styles from './SitePlan.module.css';
@@ -15,7 +16,7 @@ export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
               .filter((page) => groupOf(page) === kind)
               .map((page) => (
                 <li key={page.id} data-depth={Math.max(0, breadcrumbs(page.id).length - 2)}>
-                  <a href={href(page.id)}>{page.label}</a> {page.summary}
+                  <a href={href(page.id)}>{page.label}</a> {summaries[page.id]}
                 </li>
               ))}
           </ul>
