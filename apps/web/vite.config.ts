@@ -9,6 +9,7 @@ import { faqAddress } from './scripts/faq-address.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { leanModelViewer } from './scripts/model-viewer/lean.ts';
+import { pageClaims } from './scripts/page-claims.ts';
 import { projectCards } from './scripts/project-cards.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     devHead,
     earlyModules,
     faqAddress(),
+    pageClaims,
     projectCards,
     leanRouter,
     leanModelViewer(),

@@ -21,6 +21,6 @@ export function App() {
 
 /** The registry knows what stands at each path: the router's own matching, of patterns, is never needed. */
 function Shown({ pathname }: { readonly pathname: string }) {
-  const { page, content } = shownAt(pathname).read();
-  return <PageTemplate key={page?.path} page={page} content={content} />;
+  const { page, content, claims } = shownAt(pathname).read();
+  return <PageTemplate key={page?.path} page={page} content={content} claims={claims} />;
 }

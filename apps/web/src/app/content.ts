@@ -1,3 +1,4 @@
+import type { PageClaim } from '../content/claims/page-claims.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import { type Resource, resource } from '../lib/resource.ts';
 import { loadSections } from '../sections/section-map.tsx';
@@ -6,26 +7,34 @@ import { pageOfProject, projectSlugAt } from '../site/projects.ts';
 import { withBoundTitles } from './bound-titles.ts';
 import { contentOfProject } from './project-content.ts';
 
-const modules = import.meta.glob<PageContent>(
-  ['../content/{pages,services,secteurs,articles,legal}/*.ts', '../content/not-found.ts'],
-  { import: 'default' },
-);
+/** A page's words, and the claims that the build wrote beside them (`scripts/page-claims.ts`). */
+interface ContentModule {
+  readonly default: PageContent;
+  readonly claims: readonly PageClaim[];
+}
 
-function pageResource(name: string): Resource<PageContent> {
+const modules = import.meta.glob<ContentModule>([
+  '../content/{pages,services,secteurs,articles,legal}/*.ts',
+  '../content/not-found.ts',
+]);
+
+type Words = Pick<Shown, 'content' | 'claims'>;
+
+function pageResource(name: string): Resource<Words> {
   const importer = modules[`../content/${name}.ts`];
   if (!importer) throw new Error(`A page is published but src/content/${name}.ts does not exist.`);
   return resource(async () => {
-    const content = await importer();
+    const { default: content, claims } = await importer();
     await loadSections(content.sections);
-    return withBoundTitles(content);
+    return { content: withBoundTitles(content), claims };
   });
 }
 
-const contents = new Map<Page, Resource<PageContent>>(pages.map((page) => [page, pageResource(page.content)]));
+const contents = new Map<Page, Resource<Words>>(pages.map((page) => [page, pageResource(page.content)]));
 
 /** A published page: its words, with all that showing them takes. */
-function contentOf(page: Page): Resource<PageContent> {
-  return contents.get(page) as Resource<PageContent>;
+function contentOf(page: Page): Resource<Words> {
+  return contents.get(page) as Resource<Words>;
 }
 
 /** The page shown for unknown paths, which is in no list. */
@@ -35,6 +44,7 @@ const notFoundContent = pageResource('not-found');
 export interface Shown {
   readonly page?: AnyPage;
   readonly content: PageContent;
+  readonly claims: readonly PageClaim[];
 }
 
 const projects = new Map<string, Resource<Shown>>();
@@ -46,10 +56,10 @@ function projectOf(slug: string): Resource<Shown> {
   const made = resource<Shown>(async () => {
     const { loadProject } = await import('../features/portfolio-grid/load-project.ts');
     const project = await loadProject(slug);
-    if (!project) return { content: await notFoundContent.load() };
+    if (!project) return notFoundContent.load();
     const content = contentOfProject(project);
     await loadSections(content.sections);
-    return { page: pageOfProject(project), content: withBoundTitles(content) };
+    return { page: pageOfProject(project), content: withBoundTitles(content), claims: [] };
   });
   projects.set(slug, made);
   return made;
@@ -61,6 +71,6 @@ export function shownAt(pathname: string): Resource<Shown> {
   const slug = page ? undefined : projectSlugAt(pathname);
   if (slug) return projectOf(slug);
   const content = page ? contentOf(page) : notFoundContent;
-  const shown = (words: PageContent): Shown => ({ ...(page && { page }), content: words });
+  const shown = (words: Words): Shown => ({ ...(page && { page }), ...words });
   return { load: async () => shown(await content.load()), read: () => shown(content.read()) };
 }

@@ -1,5 +1,6 @@
 import { ClaimsNote } from '../blocks/claims/ClaimsNote.tsx';
-import { PageIdContext } from '../blocks/claims/page-id.ts';
+import { ClaimsContext } from '../blocks/claims/claims.ts';
+import type { PageClaim } from '../content/claims/page-claims.ts';
 import { interfaceWords } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import { SectionView } from '../sections/section-map.tsx';
@@ -11,19 +12,20 @@ interface Props {
   /** Absent for the not-found page, which is in no list. */
   readonly page?: AnyPage | undefined;
   readonly content: PageContent;
+  readonly claims: readonly PageClaim[];
 }
 
 /** A page: its way back up, then its sections in order, under the accent of its content. */
-export function PageTemplate({ page, content }: Props) {
+export function PageTemplate({ page, content, claims }: Props) {
   return (
     <div className={styles.page} data-accent={content.accent} data-kind={page?.kind ?? 'page'}>
       {page && <Breadcrumbs page={page} />}
-      <PageIdContext value={page && 'id' in page ? page.id : undefined}>
+      <ClaimsContext value={claims}>
         {content.sections.map((section, index) => (
           <SectionView key={index} section={section} />
         ))}
         <ClaimsNote />
-      </PageIdContext>
+      </ClaimsContext>
     </div>
   );
 }

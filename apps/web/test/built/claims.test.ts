@@ -1,9 +1,9 @@
 import { quoteBudgets } from '@agency/shared';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { claimsOf } from '../../src/blocks/claims/claims.ts';
 import { claimBasis } from '../../src/content/claims/basis.ts';
 import { type ClaimId, claimFigures } from '../../src/content/claims/figures.ts';
+import { claimsOf } from '../../src/content/claims/page-claims.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import type { PageContent } from '../../src/content/schema/page.ts';
 import { modelWords } from '../../src/content/tools/model-showcase.ts';

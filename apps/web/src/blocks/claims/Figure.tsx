@@ -1,13 +1,11 @@
 import { href, isPublished } from '../../site/pages.ts';
 import styles from './Claims.module.css';
-import { claimBehind } from './claims.ts';
-import { usePageId } from './page-id.ts';
+import { claimBehind, useClaims } from './claims.ts';
 
 /** A figure of the content. When the register answers for it, it leads to its line: where it comes from, and what it is worth. */
 export function Figure({ value }: { readonly value: string }) {
-  const page = usePageId();
-  const claim = page && isPublished('claims') ? claimBehind(page, value) : undefined;
-  if (!claim) return value;
+  const claim = claimBehind(useClaims(), value);
+  if (!claim || !isPublished('claims')) return value;
   return (
     <a className={styles.figure} href={href('claims', undefined, claim)}>
       {value}
