@@ -1,9 +1,23 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import { contentOfProject } from '../src/app/project-content.ts';
+import { projects } from '../src/content/realisations/projets.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { headOf } from '../src/site/head.ts';
 import { pageAt } from '../src/site/pages.ts';
+import { pageOfProject, projectSlugAt } from '../src/site/projects.ts';
 import { icons, marked } from './document.ts';
 import { element } from './html.ts';
+
+/** The head of what stands at a path: a page's words are read again each time, because somebody is writing them. */
+async function headAt(pathname: string, server: ViteDevServer) {
+  const slug = projectSlugAt(pathname);
+  const project = projects.find((one) => one.slug === slug);
+  if (project) return headOf(pageOfProject(project), contentOfProject(project));
+  const page = pageAt(pathname);
+  const file = `/src/content/${page?.content ?? 'not-found'}.ts`;
+  const { default: content } = (await server.ssrLoadModule(file)) as { readonly default: PageContent };
+  return headOf(page, content);
+}
 
 /** The development server's pages have the head that the build gives them: whoever edits words sees title and description. */
 export const devHead: Plugin = {
@@ -11,10 +25,7 @@ export const devHead: Plugin = {
   apply: 'serve',
   async transformIndexHtml(html, { originalUrl = '/', server }) {
     if (!server) return html;
-    const page = pageAt(new URL(originalUrl, 'http://localhost').pathname);
-    const file = `/src/content/${page?.content ?? 'not-found'}.ts`;
-    const { default: content } = (await server.ssrLoadModule(file)) as { readonly default: PageContent };
-    const head = [...headOf(page, content).map(marked), ...icons];
-    return html.replace('<!--head-->', () => head.map(element).join(''));
+    const head = await headAt(new URL(originalUrl, 'http://localhost').pathname, server);
+    return html.replace('<!--head-->', () => [...head.map(marked), ...icons].map(element).join(''));
   },
 };

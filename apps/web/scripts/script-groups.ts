@@ -14,9 +14,6 @@ const projectPages = ['pages/portfolio', 'project'];
 /** What as many pages as this show is in the first script: a request less for each. */
 const COMMON_PAGES = 5;
 
-/** Characters of source that several pages share without a request of their own. */
-const TINY = 700;
-
 /** What calculators and quizzes share: sliders, gauges, results. */
 const isTool = (kind: string) => /-(?:roi|test|quiz)$/.test(kind);
 const isForm = (kind: string) => kind.endsWith('-form');
@@ -63,11 +60,12 @@ export function scriptGroups(
     if (!showing) return id.endsWith('/load-project.ts') ? 'projects' : null;
     const pages = [...new Set([...showing, ...(made.opened.get(id) ?? [])])];
     if (pages.length === 1) return basename(pages[0] as string);
-    if (pages.length >= COMMON_PAGES || (info(id)?.code ?? '').length < TINY) return 'index';
+    if (pages.length >= COMMON_PAGES) return 'index';
     if (pages.every((page) => projectPages.includes(page))) return 'projects';
     if ([...showing].every((page) => kinds.get(page)?.some(isForm))) return 'forms';
-    const kindsOfModule = [...(made.reached.get(id) ?? [])].sort();
-    return kindsOfModule.some(isTool) ? 'tools' : (kindsOfModule[0] ?? 'index');
+    const [kind = 'index', ...others] = [...(made.reached.get(id) ?? [])].sort();
+    if ([kind, ...others].some(isTool)) return 'tools';
+    return others.length === 0 || showing.size === 2 ? kind : 'index';
   }
   const named =
     (wanted: (name: string) => boolean): Rolldown.CodeSplittingNameFunction =>

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { usePageId } from '../../blocks/claims/page-id.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { href, type PageId } from '../../site/pages.ts';
 import styles from './PageWeights.module.css';
 import { WeightsTable } from './WeightsTable.tsx';
 import { toldWeighing } from './weighing.ts';
@@ -32,20 +30,19 @@ const printedIn = (page: Document) => page.querySelector('[data-weighing]')?.inn
  * it is, and a visitor who comes from another page gets it from this page's document.
  */
 function PrintedTable({ absent }: { readonly absent: string }) {
-  const page = usePageId();
   const [printed, setPrinted] = useState(() => (import.meta.env.SSR ? undefined : printedIn(document)));
   useEffect(() => {
-    if (printed || !page) return;
+    if (printed) return;
     const controller = new AbortController();
-    fetchPrinted(page, controller.signal).then(setPrinted, () => undefined);
+    fetchPrinted(controller.signal).then(setPrinted, () => undefined);
     return () => controller.abort();
-  }, [page, printed]);
+  }, [printed]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own markup, from this page of this site.
   if (printed) return <div className={styles.weights} data-weighing="" dangerouslySetInnerHTML={{ __html: printed }} />;
   return <p>{absent}</p>;
 }
 
-async function fetchPrinted(page: PageId, signal: AbortSignal): Promise<string | undefined> {
-  const response = await fetch(href(page), { signal });
+async function fetchPrinted(signal: AbortSignal): Promise<string | undefined> {
+  const response = await fetch(window.location.pathname, { signal });
   return printedIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
 }
