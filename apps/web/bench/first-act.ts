@@ -29,13 +29,13 @@ export const acts: readonly Act[] = [
     path: pageOf('contact').path,
     name: 'send, refused',
     control: 'form[data-contact] [type=submit]',
-    done: '[role=alert] a, [tabindex="-1"] a[href^="#"]',
+    done: '[role=alert] a[href^="#"]',
   },
   {
     path: pageOf('quote').path,
     name: 'next step, refused',
     control: 'form[method=dialog] [type=submit]',
-    done: '[role=alert] a, [tabindex="-1"] a[href^="#"]',
+    done: '[role=alert] a[href^="#"]',
   },
   {
     path: pageOf('financeAutomation').path,

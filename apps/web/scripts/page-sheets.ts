@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
 
 export type ModuleInfo = (
@@ -141,7 +141,9 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
           .join('');
         if (text === '') return [];
         // Rules of one layer that stand in several modules are put together: less to send, the same cascade.
-        const source = transform({ filename: name, code: Buffer.from(text), minify: true, targets }).code;
+        // No sheet uses `light-dark()`: its substitute would stand beside each `color-scheme` for nothing.
+        const options = { minify: true, targets, exclude: Features.LightDark };
+        const source = transform({ filename: name, code: Buffer.from(text), ...options }).code;
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         const fileName = `assets/${name}-${hash}.css`;
         this.emitFile({ type: 'asset', fileName, source });
