@@ -2,15 +2,7 @@
 import { ecoIndex } from '@agency/shared';
 import type { Browser, Page } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
-import {
-  ecoIndexFloor,
-  elements,
-  grams,
-  homeLimits,
-  innerLimits,
-  portfolioLimits,
-  wordsWithoutScript,
-} from './support/budgets.ts';
+import { ecoIndexFloor, elements, grams, limitsOf, portfolioLimits, wordsWithoutScript } from './support/budgets.ts';
 import { keepFigures } from './support/figures.ts';
 import { gramsOfCo2 } from './support/footprint.ts';
 import { NetworkWatch, type Weight } from './support/network.ts';
@@ -84,7 +76,7 @@ test.describe('weight', () => {
       test(`${path} on a ${screen}`, async ({ browser }) => {
         const { atLoad, inAll, elements: count } = await measure(browser, path, screen);
         const isPortfolio = id === 'portfolio';
-        const limits = id === 'home' ? homeLimits : isPortfolio ? portfolioLimits : innerLimits;
+        const limits = limitsOf(pageOf(id));
         const most = isPortfolio ? { total: portfolioLimits.grams, scrolled: portfolioLimits.grams } : grams;
         const floor = isPortfolio ? portfolioLimits.ecoIndex : ecoIndexFloor.any.min;
         const score = ecoIndex({ elements: count, requests: inAll.requests, bytes: inAll.total });

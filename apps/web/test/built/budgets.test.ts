@@ -4,10 +4,9 @@ import {
   earlyScriptLimit,
   elements,
   grams,
-  homeLimits,
-  innerLimits,
+  limitsOf,
+  medianTotal,
   portfolioLimits,
-  projectLimits,
 } from '../../e2e/support/budgets.ts';
 import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import { addresses, outside, weigherOf } from '../../scripts/weigh.ts';
@@ -52,12 +51,16 @@ const measured = publicPages.map((page) => [page.path, { page, load: loadOf(page
 
 describe.each(measured)('%s', (path, { page: { page }, load }) => {
   const isPortfolio = path === href('portfolio');
-  const limits =
-    path === '/' ? homeLimits : isPortfolio ? portfolioLimits : page?.kind === 'project' ? projectLimits : innerLimits;
+  const limits = limitsOf(page);
 
   it.each(['html', 'css', 'fonts', 'act'] as const)('%s stay within their budget', (kind) => {
     expect(load[kind]).toBeGreaterThan(0);
     expect(load[kind]).toBeLessThanOrEqual(limits[kind].max * kB);
+  });
+
+  it('what comes at load stays within its budget', () => {
+    // The pictures of the portfolio's first screens come at load: only a browser knows which.
+    expect(load.total - load.waiting).toBeLessThanOrEqual(limits.total.max * kB);
   });
 
   it('the whole page, to its bottom, stays within its budget', () => {
@@ -89,6 +92,14 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
 it('the inline scripts of a page that has no part of its own are small', () => {
   const [first = '', page = ''] = inlineScripts(publicPages.find(({ path }) => path === '/devis') as BuiltPage);
   expect(brotliCompressSync(first + page).length).toBeLessThanOrEqual(earlyScriptLimit.max);
+});
+
+it('half of the pages are light; those of projects, which show a picture, are not counted', () => {
+  const totals = measured
+    .filter(([, { page }]) => page.page.kind !== 'project')
+    .map(([, { load }]) => load.total - load.waiting)
+    .sort((a, b) => a - b);
+  expect(totals[Math.floor((totals.length - 1) / 2)]).toBeLessThanOrEqual(medianTotal.max * kB);
 });
 
 it('half of the pages have few elements, with those of projects and without', () => {
