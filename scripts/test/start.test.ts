@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanEnvironment, root } from '../lib/repository.ts';
+import { cleanEnvironment, inRepository, root } from '../lib/repository.ts';
 
 let occupied: Server;
 let taken: string;
@@ -59,6 +60,13 @@ describe('npm start refuses, in one line that names the variable,', () => {
     const { code, errors } = await start({ VITE_API_URL: 'api' }, ['scripts/turbo.ts', 'run', task]);
     expect(code).toBe(1);
     expect(errors).toMatch(/^VITE_API_URL [^\n]+\n$/);
+  });
+
+  it('whichever variable of .env.example says where they listen', () => {
+    const example = readFileSync(inRepository('.env.example'), 'utf8');
+    const names = [...example.matchAll(/^#((?:WEB_)?(?:PORT|HOST)|WEB_\w+)=/gm)].map(([, name]) => name);
+    // Those above.
+    expect(names.sort()).toEqual(['HOST', 'PORT', 'WEB_HOST', 'WEB_PORT']);
   });
 
   it('the same port for both', async () => {
