@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteHeaders } from './headers.ts';
 import type { BuiltSite } from './site-server.ts';
@@ -7,11 +7,14 @@ import type { BuiltSite } from './site-server.ts';
 /** In `.server/`: which build the headers beside it belong to. */
 export const BUILD_ID_FILE = 'build-id';
 
-/** Tells two builds apart: names under `assets/` hold a hash of their content, and the home page holds the inline scripts. */
+/**
+ * Tells two builds apart by the home page: it holds the inline scripts, and names the first script with its hash, which
+ * names all others with theirs. Files of an earlier build may be left in `assets/`: a restored cache deletes none.
+ */
 export function buildId(dist: string): string {
-  const hash = createHash('sha256').update(readFileSync(join(dist, 'index.html')));
-  for (const name of readdirSync(join(dist, 'assets')).sort()) hash.update(`${name}\n`);
-  return hash.digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(dist, 'index.html')))
+    .digest('hex');
 }
 
 /**
