@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { ecoIndex } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
 import {
   earlyScriptLimit,
+  ecoIndexFloor,
   elements,
   grams,
   limitsOf,
@@ -9,10 +11,10 @@ import {
   portfolioLimits,
 } from '../../e2e/support/budgets.ts';
 import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
-import { addresses, outside, weigherOf } from '../../scripts/weigh.ts';
+import { addresses, outside, type PageLoad, weigherOf } from '../../scripts/weigh.ts';
 import ecoWeb from '../../src/content/secteurs/sites-web-ecologiques-quebec.ts';
 import { href } from '../../src/site/pages.ts';
-import { type BuiltPage, contentOf, dist, headers, publicPages } from './site.ts';
+import { type BuiltPage, contentOf, dist, headers, publicPages, publicProjects } from './site.ts';
 
 const inlineScripts = ({ document }: BuiltPage) =>
   document.querySelectorAll('script:not([src]):not([type])').map(({ rawText }) => rawText);
@@ -49,6 +51,8 @@ const loadOf = (page: BuiltPage) => ({
 
 const measured = publicPages.map((page) => [page.path, { page, load: loadOf(page) }] as const);
 
+const scoreOf = ({ elements, requests, total }: PageLoad) => ecoIndex({ elements, requests, bytes: total });
+
 describe.each(measured)('%s', (path, { page: { page }, load }) => {
   const isPortfolio = path === href('portfolio');
   const limits = limitsOf(page);
@@ -77,6 +81,11 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
 
   it('emits little', () => {
     expect(gramsOfCo2(load.total)).toBeLessThanOrEqual(isPortfolio ? portfolioLimits.grams.max : grams.scrolled.max);
+  });
+
+  it('has a good EcoIndex', () => {
+    const floor = isPortfolio ? portfolioLimits.ecoIndex : ecoIndexFloor.any.min;
+    expect(scoreOf(load)).toBeGreaterThanOrEqual(floor);
   });
 
   it('asks for no script before an act, and for all that the first act needs at once', () => {
@@ -111,6 +120,13 @@ it('half of the pages have few elements, with those of projects and without', ()
   // A site without a portfolio has its own pages alone.
   if (own.length < all.length) expect(median(all)).toBeLessThanOrEqual(elements.median.max);
   expect(median(own)).toBeLessThanOrEqual(elements.medianOfOwn.max);
+});
+
+it('half of the pages have an excellent EcoIndex', () => {
+  const scores = measured.map(([, { load }]) => scoreOf(load)).sort((a, b) => a - b);
+  expect(scores[Math.floor((scores.length - 1) / 2)]).toBeGreaterThanOrEqual(
+    publicProjects.length > 0 ? ecoIndexFloor.median.min : ecoIndexFloor.any.min,
+  );
 });
 
 it('the page that prints its own limit keeps to it', () => {
