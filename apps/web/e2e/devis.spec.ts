@@ -18,7 +18,6 @@ import {
   answers,
   box,
   confirmation,
-  expectAnswers,
   fillStep,
   goToStep,
   nextButton,
@@ -28,7 +27,7 @@ import {
   words,
 } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -238,82 +237,5 @@ test.describe('each step', () => {
     await expect(page.getByRole('heading', { name: words.review.title }).locator('..')).toContainText(
       'Fonderie du Rang',
     );
-  });
-});
-
-test.describe('the answers', () => {
-  test('and the step are there again after a reload, and nowhere but in this tab', async ({ page }) => {
-    await visit(page, '/devis');
-    await expect(page.getByText(words.kept)).toBeVisible();
-    await goToStep(page, 4);
-    await fillStep(page, 4);
-    await page.reload();
-    await hydrated(page);
-    await expectAnswers(page, answers, 4);
-    await expect(page.getByText(words.restored)).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)).toBeNull();
-    expect(new URL(page.url()).search).toBe('');
-    await previousButton(page).click();
-    await page.getByRole('link', { name: 'Accueil' }).first().click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expectAnswers(page, answers, 3);
-  });
-
-  test('are found step by step with Back and Forward, which leave the form only from its first step', async ({
-    page,
-  }) => {
-    await visit(page, '/');
-    await page
-      .getByRole('link', { name: 'Nous joindre' })
-      .or(page.getByRole('link', { name: 'Contact' }))
-      .first()
-      .click();
-    await expect(page).toHaveURL('/contact');
-    await page.getByRole('link', { name: 'Ouvrir la demande de devis' }).click();
-    await expect(page).toHaveURL('/devis');
-    await goToStep(page, 3);
-    await expect(stepTitle(page, 3)).toBeFocused();
-    await page.goBack();
-    await expect(stepTitle(page, 2)).toBeFocused();
-    await page.goBack();
-    await expect(stepTitle(page, 1)).toBeFocused();
-    await expect(field(page, 'company')).toHaveValue(answers.company);
-    await page.goForward();
-    await expect(stepTitle(page, 2)).toBeFocused();
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-  });
-
-  test('of a draft that no longer validates are taken up where the visitor must mend them', async ({ page }) => {
-    const quote = { ...answers, budget: 'one-million' };
-    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
-      DRAFT_KEY,
-      JSON.stringify({ quote: { step: 4, quote } }),
-    ] as const);
-    await visit(page, '/devis');
-    await expectAnswers(page, { ...answers, budget: '' }, 2);
-  });
-
-  test('typed before the scripts came stay, and are not sent anywhere', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/devis', { waitUntil: 'commit' });
-    await field(page, 'company').fill('Fonderie pressée');
-    await nextButton(page).click();
-    await expect(page).toHaveURL('/devis');
-    release();
-    await hydrated(page);
-    await expect(field(page, 'company')).toHaveValue('Fonderie pressée');
-    await fillStep(page, 1, { ...answers, company: 'Fonderie pressée' });
-    await nextButton(page).click();
-    await expect(stepTitle(page, 2)).toBeFocused();
   });
 });

@@ -1,0 +1,85 @@
+import { axeViolations } from './support/axe.ts';
+import { answer, field, fillRequired, json, sendButton, sentRequests, summary } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+import { settled, visit } from './support/visit.ts';
+
+// Without smooth scrolling a button stays where the pointer found it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('wrong answers', () => {
+  test('are summed up and told beside their fields, and leave one by one', async ({ page }) => {
+    const sent = sentRequests(page);
+    await visit(page, '/contact');
+    await field(page, 'email').fill('marie@exemple');
+    await field(page, 'company').fill('Boulangerie');
+    await sendButton(page).click();
+
+    await expect(summary(page)).toBeFocused();
+    await expect(page).toHaveTitle(/^Erreur\s: Contact \| Devis Gratuit 24h$/);
+    const messages = {
+      name: 'Le nom est requis',
+      email: "Format d'email invalide",
+      serviceType: 'Choisissez le service qui vous intéresse',
+    };
+    expect(await summary(page).getByRole('link').allTextContents()).toEqual(Object.values(messages));
+    for (const [name, message] of Object.entries(messages)) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
+    }
+    await expect(field(page, 'company')).not.toHaveAttribute('aria-invalid');
+    await settled(page);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const address = page.url();
+    await summary(page).getByRole('link', { name: messages.serviceType }).click();
+    await expect(field(page, 'serviceType')).toBeFocused();
+    await expect(page.locator('label[for="serviceType"]')).toBeInViewport();
+    expect(page.url()).toBe(address);
+
+    await field(page, 'serviceType').selectOption('formation');
+    await expect(field(page, 'serviceType')).not.toHaveAttribute('aria-invalid');
+    expect(await summary(page).getByRole('link').allTextContents()).toEqual([messages.name, messages.email]);
+    await field(page, 'name').fill('Marie');
+    await field(page, 'email').fill('marie@exemple.ca');
+    await expect(summary(page)).toBeHidden();
+    await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
+    await expect(field(page, 'company')).toHaveValue('Boulangerie');
+    expect(sent).toEqual([]);
+  });
+
+  test('an empty address has words of its own', async ({ page }) => {
+    await visit(page, '/contact', { theme: 'dark' });
+    await field(page, 'name').fill('   ');
+    await sendButton(page).click();
+    await expect(summary(page)).toContainText('Le nom est requis');
+    await expect(summary(page)).toContainText("L'email est requis");
+    await settled(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('the title of the next page does not keep the word of an error', async ({ page }) => {
+    await visit(page, '/contact');
+    await sendButton(page).click();
+    await expect(page).toHaveTitle(/^Erreur/);
+    await page.getByRole('link', { name: 'Accueil' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page).not.toHaveTitle(/Erreur/);
+  });
+
+  test.describe('that only the server finds', () => {
+    test.use({ expectedMessages: /status of 400/ });
+
+    test('are told in the same way, with the server’s sentence', async ({ page }) => {
+      const errors = { phone: 'Ce champ tient sur une seule ligne', projectGoals: 'Trop long' };
+      await answer(page, json(400, { success: false, message: 'Le formulaire contient des erreurs.', errors }));
+      await visit(page, '/contact');
+      await fillRequired(page);
+      await sendButton(page).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toContainText('Erreur: Le formulaire contient des erreurs.');
+      expect(await summary(page).getByRole('listitem').allTextContents()).toEqual(Object.values(errors));
+      await expect(field(page, 'phone')).toHaveAccessibleDescription(errors.phone);
+      await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+    });
+  });
+});
