@@ -992,7 +992,7 @@ Total de la facture : 1 281,94 $
       gst: 55.75,
       qst: 111.22,
       total: 1281.94,
-      totalsMatch: false,
+      totalsMatch: true,
     },
   ),
   sample(

@@ -22,18 +22,20 @@ function amountOf(stretch: string): Amount | undefined {
 const withoutRates = (text: string): string => text.replace(/\d{1,2}(?:[.,]\d{1,4})? ?%/g, '');
 const hasWords = (text: string): boolean => /[a-z0-9¤]/.test(withoutRates(text));
 
+const isTax = (label: LabelFound['label']): boolean => label === 'gst' || label === 'hst' || label === 'qst';
+
 /** Labels of a line that name an amount: a tax told in a sentence, or two taxes told together, name none. */
 function usableLabels(line: string): LabelFound[] {
   const labels = findAmountLabels(line);
   return labels.filter((found, index) => {
-    if (found.label !== 'gst' && found.label !== 'qst') return true;
+    if (!isTax(found.label)) return true;
     const before = line.slice(labels[index - 1]?.end ?? 0, found.start);
     if (/[a-z]/.test(before.replace(TAX_PREFIX, '').replace(/[a-z]{2,3}\$|(?<![a-z])(?:cad|no|n)(?![a-z])/g, ''))) {
       return false;
     }
     const joined = (gap: string) => /^\s{0,3}(?:[/+&,-]|et|and)\s{0,3}(?:la |de )?$/.test(gap);
     const isOtherTax = (other: LabelFound | undefined) =>
-      other !== undefined && other.label !== found.label && (other.label === 'gst' || other.label === 'qst');
+      other !== undefined && other.label !== found.label && isTax(other.label);
     const next = labels[index + 1];
     return !(
       (isOtherTax(labels[index - 1]) && joined(before)) ||

@@ -1,7 +1,7 @@
 import { labelledAmounts } from './amounts.ts';
 import { findDate, findNumber, findSupplier } from './header.ts';
 import { readLines } from './lines.ts';
-import { invoiceChecks, pickTotals } from './totals.ts';
+import { amountFields, invoiceChecks } from './totals.ts';
 import type { Invoice, InvoiceFields } from './types.ts';
 
 /**
@@ -11,8 +11,7 @@ import type { Invoice, InvoiceFields } from './types.ts';
 export function extractInvoice(text: string): Invoice {
   const lines = readLines(text);
   const amounts = labelledAmounts(lines);
-  const fields: InvoiceFields = {};
-  for (const [field, { cents, start, end }] of pickTotals(amounts)) fields[field] = { value: cents / 100, start, end };
+  const fields: InvoiceFields = amountFields(amounts);
   const documentNumber = findNumber(text, lines);
   if (documentNumber) fields.documentNumber = documentNumber;
   const documentDate = findDate(lines);
@@ -20,6 +19,6 @@ export function extractInvoice(text: string): Invoice {
   // A name at the top means a supplier only if the text is an invoice at all.
   const supplier = Object.keys(fields).length > 0 ? findSupplier(text, lines) : undefined;
   if (supplier) fields.supplier = supplier;
-  const checks = invoiceChecks(fields);
+  const checks = invoiceChecks(fields, amounts);
   return { ...fields, checks, totalsMatch: checks.length > 0 ? checks.every(({ ok }) => ok) : null };
 }

@@ -1,6 +1,6 @@
 /** What an invoice of Quebec calls its parts, in French and English; all patterns read folded text (`text.ts`). */
 
-export type AmountLabel = 'subtotal' | 'gst' | 'qst' | 'total' | 'balance' | 'other';
+export type AmountLabel = 'subtotal' | 'gst' | 'hst' | 'qst' | 'total' | 'balance' | 'charge' | 'rebate' | 'other';
 
 /** Alternatives in the order they are tried: what is longer or more precise comes before the plain « total ». */
 const amountLabels: readonly (readonly [AmountLabel, RegExp])[] = [
@@ -14,12 +14,15 @@ const amountLabels: readonly (readonly [AmountLabel, RegExp])[] = [
   ],
   [
     'gst',
-    /(?:t\.?p\.?s|g\.?s\.?t)(?![a-z])\.?(?: ?[/-] ?(?:t\.?v\.?h|h\.?s\.?t)(?![a-z])\.?)?|(?:tvh|hst)(?![a-z])|taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax/,
+    /(?:t\.?p\.?s|g\.?s\.?t)(?![a-z])\.?(?: ?[/-] ?(?:t\.?v\.?h|h\.?s\.?t)(?![a-z])\.?)?|taxe (?:sur les produits et(?: les)? services|federale)|goods and services tax|federal tax/,
   ],
+  ['hst', /(?:t\.?v\.?h|h\.?s\.?t)(?![a-z])\.?|taxe de vente harmonisee|harmonized sales tax/],
   [
     'other',
-    /total (?:des |d'|de |of )?(?:tax(?:es|e)?(?! (?:incluses|comprises|included))|heures?|hours?|articles?|items?|pieces?|unites?|units?|km|kilometres?|rabais|savings?|economies?|points?|colis|jours?|days?)(?![a-z])|solde (?:precedent|anterieur|reporte|d'ouverture)|ancien solde|previous balance|(?:acompte|depot|deposit|paiement|payment|paid|montant (?:paye|recu|verse)|rabais|escompte|remise|discount|livraison|shipping|delivery|pourboire|tip|consigne)(?![a-z])/,
+    /total (?:des |d'|de |of )?(?:tax(?:es|e)?(?! (?:incluses|comprises|included))|heures?|hours?|articles?|items?|pieces?|unites?|units?|km|kilometres?|rabais|savings?|economies?|points?|colis|jours?|days?)(?![a-z])|solde (?:precedent|anterieur|reporte|d'ouverture)|ancien solde|previous balance|(?:acompte|depot|deposit|paiement|payment|paid|montant (?:paye|recu|verse))(?![a-z])/,
   ],
+  ['charge', /(?:livraison|frais de port|manutention|shipping|handling|delivery|pourboire|tip|consignes?)(?![a-z])/],
+  ['rebate', /(?:rabais|escompte|remise|discount)(?![a-z])/],
   [
     'balance',
     /solde(?: (?:a payer|du|impaye|de la facture))?|(?:amount|balance|total) (?:due|owing)|(?:net )?a payer|balance(?![a-z])/,

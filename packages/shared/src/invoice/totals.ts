@@ -6,25 +6,27 @@ import type { InvoiceCheck, InvoiceFields } from './types.ts';
 /** Rates in percent. Source: Loi sur la taxe d’accise (GST, since 2008) and Loi sur la taxe de vente du Québec (QST, since 2013). */
 export const taxRates = { gst: 5, qst: 9.975 } as const;
 
+/** Percent. Ontario; Nova Scotia since April 2025; New Brunswick, Newfoundland and Prince Edward Island. Source: Canada Revenue Agency. */
+const harmonizedRates = [13, 14, 15] as const;
+
 /** Cents by which a sum may differ: both taxes are rounded to the cent. */
 const TOLERANCE = 1;
-
-type AmountField = 'subtotal' | 'gst' | 'qst' | 'total';
 
 /** Subtotals and totals compared, at most: an invoice has few, hostile text has many. */
 const MOST = 8;
 
 /**
  * One amount for each field. Where a subtotal or a total is written more than once, the pair that adds up is taken, else the
- * last ones; a balance stands for the total only when no total is written.
+ * last ones; a balance stands for the total only when no total is written, and the harmonized tax for the federal one.
  */
-export function pickTotals(found: readonly Found[]): [AmountField, Amount][] {
+export function amountFields(found: readonly Found[]): InvoiceFields {
   const of = (label: AmountLabel): Amount[] =>
     found
       .filter((candidate) => candidate.label === label)
       .map(({ amount }) => amount)
       .slice(-MOST);
-  const [gst, qst] = [of('gst').at(-1), of('qst').at(-1)];
+  const [federal, hst, qst] = [of('gst').at(-1), of('hst').at(-1), of('qst').at(-1)];
+  const gst = federal ?? hst;
   const subtotals = of('subtotal');
   const totals = of('total').length > 0 ? of('total') : of('balance');
   let [subtotal, total] = [subtotals.at(-1), totals.at(-1)];
@@ -33,13 +35,13 @@ export function pickTotals(found: readonly Found[]): [AmountField, Amount][] {
     const sum = totals.find(({ cents }) => Math.abs(sub.cents + taxes - cents) <= TOLERANCE);
     if (sum) [subtotal, total] = [sub, sum];
   }
-  const picked: [AmountField, Amount | undefined][] = [
-    ['subtotal', subtotal],
-    ['gst', gst],
-    ['qst', qst],
-    ['total', total],
-  ];
-  return picked.flatMap(([field, amount]): [AmountField, Amount][] => (amount ? [[field, amount]] : []));
+  const reading = ({ cents, start, end }: Amount) => ({ value: cents / 100, start, end });
+  return {
+    ...(subtotal && { subtotal: reading(subtotal) }),
+    ...(gst && { gst: { ...reading(gst), ...(federal ? {} : { harmonized: true as const }) } }),
+    ...(qst && { qst: reading(qst) }),
+    ...(total && { total: reading(total) }),
+  };
 }
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
@@ -50,23 +52,61 @@ function taxOn(cents: number, percent: number): number {
   return Math.sign(cents) * Math.round((Math.abs(cents) * thousandths) / 100_000);
 }
 
-/** The sums that the fields allow: each tax against the subtotal, and the total; a tax that is not written counts as 0. */
-export function invoiceChecks({ subtotal, gst, qst, total }: InvoiceFields): InvoiceCheck[] {
+/** What stands between the subtotal and the total, in cents: before the taxes it is taxed, after them it is not. */
+interface Between {
+  readonly taxed: number;
+  readonly untaxed: number;
+}
+
+const NOTHING: Between = { taxed: 0, untaxed: 0 };
+
+/** Delivery, discounts, tips and the like, by their place: what stands above the subtotal is counted in it. */
+function between({ subtotal, gst, qst, total }: InvoiceFields, found: readonly Found[]): Between {
+  const from = subtotal?.end ?? 0;
+  const taxes = Math.min(...[gst, qst, total].map((field) => field?.start ?? Number.POSITIVE_INFINITY));
+  const to = total?.start ?? Number.POSITIVE_INFINITY;
+  let { taxed, untaxed } = NOTHING;
+  for (const { label, amount } of found) {
+    if ((label !== 'charge' && label !== 'rebate') || amount.start < from || amount.start > to) continue;
+    const cents = label === 'rebate' ? -Math.abs(amount.cents) : amount.cents;
+    if (amount.start < taxes) taxed += cents;
+    else untaxed += cents;
+  }
+  return { taxed, untaxed };
+}
+
+function checksWith({ subtotal, gst, qst, total }: InvoiceFields, { taxed, untaxed }: Between): InvoiceCheck[] {
   if (!subtotal) return [];
-  const base = toCents(subtotal.value);
-  const check = (name: InvoiceCheck['name'], expected: number, found: number): InvoiceCheck => ({
+  const base = toCents(subtotal.value) + taxed;
+  const check = (name: InvoiceCheck['name'], expected: number, written: number): InvoiceCheck => ({
     name,
     expected: expected / 100,
-    found: found / 100,
-    difference: (found - expected) / 100,
-    ok: Math.abs(found - expected) <= TOLERANCE,
+    found: written / 100,
+    difference: (written - expected) / 100,
+    ok: Math.abs(written - expected) <= TOLERANCE,
   });
   const checks: InvoiceCheck[] = [];
-  if (gst) checks.push(check('gst', taxOn(base, taxRates.gst), toCents(gst.value)));
+  if (gst) {
+    const written = toCents(gst.value);
+    const possible = (gst.harmonized ? harmonizedRates : [taxRates.gst]).map((rate) => taxOn(base, rate));
+    const nearest = possible.reduce((one, other) =>
+      Math.abs(other - written) < Math.abs(one - written) ? other : one,
+    );
+    checks.push(check('gst', nearest, written));
+  }
   if (qst) checks.push(check('qst', taxOn(base, taxRates.qst), toCents(qst.value)));
   if (total) {
-    const sum = base + toCents(gst?.value ?? 0) + toCents(qst?.value ?? 0);
+    const sum = base + toCents(gst?.value ?? 0) + toCents(qst?.value ?? 0) + untaxed;
     checks.push(check('total', sum, toCents(total.value)));
   }
   return checks;
+}
+
+/**
+ * The sums that the fields allow: each tax against the subtotal, and the total; a tax that is not written counts as 0. What stands
+ * between the subtotal and the total is added, unless the sums hold without it.
+ */
+export function invoiceChecks(fields: InvoiceFields, found: readonly Found[]): InvoiceCheck[] {
+  const plain = checksWith(fields, NOTHING);
+  return plain.every(({ ok }) => ok) ? plain : checksWith(fields, between(fields, found));
 }

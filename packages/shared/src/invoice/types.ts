@@ -10,6 +10,11 @@ export interface DateReading extends Reading<string> {
   readonly ambiguous: boolean;
 }
 
+export interface TaxReading extends Reading<number> {
+  /** It is the harmonized tax of another province, which stands for both of Quebec's. */
+  readonly harmonized?: true;
+}
+
 /** What was read; a field that was not found is absent. Amounts are Canadian dollars, negative on a credit note. */
 export interface InvoiceFields {
   supplier?: Reading<string>;
@@ -18,7 +23,7 @@ export interface InvoiceFields {
   /** `YYYY-MM-DD`. */
   documentDate?: DateReading;
   subtotal?: Reading<number>;
-  gst?: Reading<number>;
+  gst?: TaxReading;
   qst?: Reading<number>;
   total?: Reading<number>;
 }

@@ -293,7 +293,7 @@ export default {
           documentNumber: 'Numéro',
           documentDate: 'Date',
           subtotal: 'Sous-total',
-          gst: 'TPS (5 %)',
+          gst: 'TPS (5 %) ou TVH',
           qst: 'TVQ (9,975 %)',
           total: 'Total',
           totalsMatch: 'Vérification',
@@ -304,7 +304,7 @@ export default {
         missing: 'Non trouvé',
         ambiguous: '(jour et mois à confirmer)',
         method:
-          'Lecture par règles, sur du texte. Sur une photo, une étape de reconnaissance la précède, et un doute est toujours montré à une personne.',
+          'Lecture par règles, sur du texte. Livraison, rabais et TVH entrent dans le calcul; la taxe de vente d’une autre province, non. Sur une photo, une étape de reconnaissance la précède, et un doute est toujours montré à une personne.',
         samples: [
           {
             name: 'Quincaillerie, simple',
