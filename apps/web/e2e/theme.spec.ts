@@ -67,6 +67,21 @@ test('another tab follows', async ({ page, context }) => {
   await expectTheme(other, true);
 });
 
+test('the bars of the browser take the ground of the theme', async ({ page }) => {
+  const bars = () => page.locator('meta[name="theme-color"]').getAttribute('content');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--bg'));
+  await visit(page, '/');
+  const light = await bars();
+  expect(light).toBe(await ground());
+  await toggle(page).click();
+  await expectTheme(page, true);
+  await expect.poll(bars).not.toBe(light);
+  expect(await bars()).toBe(await ground());
+  // Before anything is painted, when the choice was made earlier.
+  await page.reload();
+  expect(await bars()).toBe(await ground());
+});
+
 test('the choice holds on every page, after a move and after a load', async ({ page }) => {
   await visit(page, '/', { theme: 'dark' });
   await page.locator('footer a[href="/a-propos"]').first().click();

@@ -17,6 +17,7 @@ import { compressAll, compressOne } from './compress.ts';
 import { silenceDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
 import { earlyScripts } from './early-scripts.ts';
+import { modifiedDays } from './modified.ts';
 import { pageSheets } from './page-sheets.ts';
 import { printWeighing } from './print-weighing.ts';
 import { scriptGroups } from './script-groups.ts';
@@ -28,12 +29,17 @@ const src = join(web, 'src');
 const dist = join(web, 'dist');
 const ssr = join(web, '.prerender');
 
+const modified = modifiedDays(web);
+
 type Prerender = typeof import('../src/app/entry-prerender.tsx');
 
 async function outputOf(options: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
-  const result = (await build({ root: web, logLevel: 'warn', ...options })) as
-    | Rolldown.RolldownOutput[]
-    | Rolldown.RolldownOutput;
+  const result = (await build({
+    root: web,
+    logLevel: 'warn',
+    define: { __MODIFIED__: JSON.stringify(modified) },
+    ...options,
+  })) as Rolldown.RolldownOutput[] | Rolldown.RolldownOutput;
   const [built] = Array.isArray(result) ? result : [result];
   if (!built) throw new Error('The build made nothing.');
   return built.output;
@@ -112,7 +118,7 @@ async function main(): Promise<void> {
 
   if (!isDemonstration && existsSync(join(dist, 'demos'))) await silenceDemos(join(dist, 'demos'));
   await cp(join(src, 'drawings'), join(dist, 'drawings'), { recursive: true });
-  for (const [name, text] of siteFiles()) {
+  for (const [name, text] of siteFiles(modified)) {
     const file = join(dist, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

@@ -1,8 +1,8 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { pageHead } from '../src/app/page-head.ts';
 import { contentOfProject } from '../src/app/project-content.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
-import { headOf } from '../src/site/head.ts';
 import { pageAt } from '../src/site/pages.ts';
 import { pageOfProject, projectSlugAt } from '../src/site/projects.ts';
 import { icons, marked } from './document.ts';
@@ -12,11 +12,11 @@ import { element } from './html.ts';
 async function headAt(pathname: string, server: ViteDevServer) {
   const slug = projectSlugAt(pathname);
   const project = projects.find((one) => one.slug === slug);
-  if (project) return headOf(pageOfProject(project), contentOfProject(project));
+  if (project) return pageHead(pageOfProject(project), contentOfProject(project));
   const page = pageAt(pathname);
   const file = `/src/content/${page?.content ?? 'not-found'}.ts`;
   const { default: content } = (await server.ssrLoadModule(file)) as { readonly default: PageContent };
-  return headOf(page, content);
+  return pageHead(page, content);
 }
 
 /** The development server's pages have the head that the build gives them: whoever edits words sees title and description. */

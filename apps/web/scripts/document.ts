@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import { interfaceWords } from '../src/content/interface.ts';
 import type { HeadTag } from '../src/site/head.ts';
@@ -9,14 +8,13 @@ import { element, escapeHtml } from './html.ts';
 /** The text font alone is preloaded: titles may swap, what is read may not. */
 const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
 
-/** The icon stands in the page itself: one request less for each first visit. Only what an address may not hold is escaped. */
-const icon = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
-  .trim()
-  .replaceAll('"', "'")
-  .replace(/[#<> ]/g, encodeURIComponent);
+/** The ground of the light theme, in which every page is printed: `--bg` of `styles/tokens.css`. */
+export const lightGround = '#f3f2e8';
 
+/** The theme's script keeps the browser's own bars in the colour of the page. */
 export const icons: readonly HeadTag[] = [
-  { tag: 'link', attributes: { rel: 'icon', href: `data:image/svg+xml,${icon}` } },
+  { tag: 'meta', attributes: { name: 'theme-color', content: lightGround } },
+  { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
   { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' } },
 ];
 

@@ -3,15 +3,17 @@ import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
 import { isPublished, pageOf, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl } from '../src/site/urls.ts';
+import { lightGround } from './document.ts';
 import { escapeHtml } from './html.ts';
 
 /** RFC 9116 recommends less than a year: a build that is older than that deserves a look. */
 const SECURITY_CONTACT_DAYS = 360;
 
-/** Without `lastmod`: the build does not know when a page's words last changed, and a wrong date is worse than none. */
-function sitemap(): string {
+function sitemap(modified: Readonly<Record<string, string>>): string {
   const addresses = isPublished('portfolio') ? [...pages, ...projects.map(pageOfProject)] : pages;
-  const urls = addresses.map((page) => `  <url><loc>${escapeHtml(absoluteUrl(page))}</loc></url>\n`);
+  const urls = addresses.map(
+    (page) => `  <url><loc>${escapeHtml(absoluteUrl(page))}</loc><lastmod>${modified[page.path]}</lastmod></url>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
@@ -35,8 +37,8 @@ function manifest(): string {
       scope: '/',
       // Without a service worker there is nothing to show offline: the site stays a tab.
       display: 'browser',
-      theme_color: '#14593f',
-      background_color: '#f6f5ee',
+      theme_color: lightGround,
+      background_color: lightGround,
       icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     },
     null,
@@ -86,10 +88,13 @@ function carbonTxt(): string {
   return `version = "0.5"\n\n[org]\ndisclosures = [\n${disclosures.join('')}]\n`;
 }
 
-/** Files that crawlers, browsers and curious people look for, by their name in the built site. */
-export function siteFiles(now = new Date()): ReadonlyMap<string, string> {
+/**
+ * Files that crawlers, browsers and curious people look for, by their name in the built site.
+ * @param modified the day on which each page last changed, by its path
+ */
+export function siteFiles(modified: Readonly<Record<string, string>>, now = new Date()): ReadonlyMap<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap()],
+    ['sitemap.xml', sitemap(modified)],
     ['robots.txt', robots()],
     ['manifest.webmanifest', manifest()],
     ['.well-known/security.txt', securityTxt(now)],

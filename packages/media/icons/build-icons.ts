@@ -1,5 +1,5 @@
 /**
- * Writes `public/favicon.svg` and `public/icons`: the spruce of the brand on a slice of wood.
+ * Writes `public/favicon.svg`, `public/favicon.ico` and `public/icons`: the spruce of the brand on a slice of wood.
  * Run with `npm run media:icons -w packages/media`; the output is committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -9,10 +9,10 @@ import { sprucePath } from './mark.ts';
 
 const output = (path: string) => new URL(`../../../apps/web/public/${path}`, import.meta.url);
 
-/** Each page carries the favicon inline, so its bytes count; this limit keeps them few. */
+/** Every first visit asks for it. */
 const faviconBudget = 256;
 
-/** A disc and a tree of straight lines, on whole units: at 16 pixels nobody sees more, and each page carries it. */
+/** A disc and a tree of straight lines, on whole units: at 16 pixels nobody sees more. */
 const disc = 'M16 0a16 16 0 0 1 0 32 16 16 0 0 1 0-32z';
 const tree = 'm16 3 5 8h-2l4 6h-2l4 7h-8v4h-2v-4H7l4-7H9l4-6h-2z';
 
@@ -55,10 +55,35 @@ const files: readonly (readonly [name: string, size: number, options: IconOption
   ['maskable-512', 512, { spruce: 0.64, corner: 0 }],
 ];
 
+/** An icon file of one PNG image: readers of feeds and old programs ask for `/favicon.ico` without reading the page. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // An icon,
+  header.writeUInt16LE(1, 4); // of one image,
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // in one plane,
+  header.writeUInt16LE(32, 12); // of 32 bits a pixel,
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18); // which follows at once.
+  return Buffer.concat([header, png]);
+}
+
+const ICO_SIZE = 32;
+const icoBudget = 1024;
+
 if (favicon.length > faviconBudget) throw new Error(`the favicon weighs ${favicon.length} bytes`);
 await mkdir(output('icons/'), { recursive: true });
 await writeFile(output('favicon.svg'), favicon);
 console.log(`favicon.svg  ${favicon.length} bytes`);
+const small = await sharp(Buffer.from(favicon), { density: 288 })
+  .resize(ICO_SIZE, ICO_SIZE)
+  .png({ palette: true, colours: 12, dither: 0, compressionLevel: 9, effort: 10 })
+  .toBuffer();
+const ico = iconFile(small, ICO_SIZE);
+if (ico.length > icoBudget) throw new Error(`favicon.ico weighs ${ico.length} bytes`);
+await writeFile(output('favicon.ico'), ico);
+console.log(`favicon.ico  ${ico.length} bytes`);
 for (const [name, size, options] of files) {
   const png = await sharp(Buffer.from(icon(options)))
     .resize(size, size)

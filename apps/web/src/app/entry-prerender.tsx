@@ -2,11 +2,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { tellWeighing } from '../features/page-weights/weighing.ts';
 import { agency } from '../site/agency.ts';
-import { type HeadTag, headOf } from '../site/head.ts';
+import type { HeadTag } from '../site/head.ts';
 import { type Page, pages } from '../site/pages.ts';
 import { App } from './App.tsx';
 import { shownAt } from './content.ts';
 import { loadRoute } from './load-route.ts';
+import { pageHead } from './page-head.ts';
 
 export interface PrerenderedPage {
   /** Markup of the root element. */
@@ -38,7 +39,7 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
   if (failures.length > 0) throw new Error(`${address}: the page cannot be drawn`, { cause: failures[0] });
   return {
     markup: Buffer.concat(chunks).toString(),
-    head: headOf(page, content).map((tag) => (tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag)),
+    head: pageHead(page, content).map((tag) => (tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag)),
   };
 }
 

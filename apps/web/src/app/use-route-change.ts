@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { closeDisclosures } from '../lib/disclosure.ts';
 import '../lib/history-steps.ts';
+import { documentTitle } from '../site/titles.ts';
 import { applyHead } from './apply-head.ts';
 import { shownAt } from './content.ts';
 
@@ -74,7 +75,7 @@ export function useRouteChange(): string {
     const { page, content } = shownAt(location.pathname).read();
     // Without the rest of the head the page still reads and works.
     applyHead(page, content).catch((error: unknown) => console.error(error));
-    setAnnouncement(content.title);
+    setAnnouncement(documentTitle(content.title));
     const anchor = location.hash ? anchorOf(location.hash) : null;
     const heading = anchor ?? document.querySelector<HTMLElement>('h1');
     if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');

@@ -12,7 +12,11 @@ export const interfaceWords = {
   breadcrumbs: 'Fil d’Ariane',
   newTab: '(nouvel onglet)',
   optional: '(facultatif)',
-  moreItems: (count: number) => `+${count} ${count > 1 ? 'autres' : 'autre'}`,
+  /** What a list hides; the noun, in the singular, says of what. */
+  moreItems: (count: number, noun?: string) => {
+    const words = noun ? ['autre', noun] : ['autre'];
+    return [`+${count}`, ...words.map((word) => (count > 1 ? `${word}s` : word))].join(' ');
+  },
   carousel: {
     role: 'carrousel',
     slide: 'diapositive',

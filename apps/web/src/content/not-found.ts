@@ -1,7 +1,7 @@
 import type { PageContent } from './schema/page.ts';
 
 export default {
-  title: 'Page introuvable | Retrouvez votre chemin',
+  title: 'Page introuvable, erreur 404 | Retrouvez votre chemin',
   description:
     'L’adresse demandée ne mène à aucune page du site. Cherchez la page par son nom dans la liste complète ou revenez à l’accueil.',
   accent: 'berry',

@@ -46,6 +46,9 @@ export const externalUrls = {
 
 export type ExternalUrl = keyof typeof externalUrls;
 
+/** Where the agency speaks under its own name. */
+export const networks = ['linkedin', 'github', 'behance', 'instagram'] as const satisfies readonly ExternalUrl[];
+
 /**
  * Whether the site is a demonstration: it then says that the agency, its clients and its results are invented. Any value but
  * « oui » is a real agency's.

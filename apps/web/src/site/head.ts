@@ -2,6 +2,7 @@ import type { PageContent } from '../content/schema/page.ts';
 import { agency } from './agency.ts';
 import type { AnyPage } from './pages.ts';
 import { structuredData } from './structured-data.ts';
+import { documentTitle } from './titles.ts';
 import { absoluteUrl, shareImage } from './urls.ts';
 
 /** An element of the document's head, as data: the prerender prints it, the client applies it after a navigation. */
@@ -14,10 +15,16 @@ export interface HeadTag {
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 
-/** Everything in the head that differs from page to page. The not-found page, which is no page of the registry, has little. */
-export function headOf(page: AnyPage | undefined, content: PageContent): readonly HeadTag[] {
+/**
+ * Everything in the head that differs from page to page. The not-found page, which is no page of the registry, has little.
+ * @param imageAlt what the page's share image shows
+ */
+export function headOf(page: AnyPage | undefined, content: PageContent, imageAlt: string): readonly HeadTag[] {
   const { title, description, keywords } = content;
-  const words = [{ tag: 'title', attributes: {}, text: title } as const, meta('description', description)];
+  const words = [
+    { tag: 'title', attributes: {}, text: documentTitle(title) } as const,
+    meta('description', description),
+  ];
   if (!page) return [...words, meta('robots', 'noindex')];
   return [
     ...words,
@@ -32,7 +39,7 @@ export function headOf(page: AnyPage | undefined, content: PageContent): readonl
     property('og:image', shareImage(page)),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', title),
+    property('og:image:alt', imageAlt),
     meta('twitter:card', 'summary_large_image'),
     {
       tag: 'script',

@@ -1,6 +1,7 @@
 import type { Article, CreativeWork, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage } from 'schema-dts';
 import type { PageContent } from '../content/schema/page.ts';
-import { agency, siteUrl } from './agency.ts';
+import { agency, externalUrls, networks, siteUrl } from './agency.ts';
+import { modifiedAt } from './modified.ts';
 import { trailOf } from './navigation.ts';
 import type { AnyPage } from './pages.ts';
 import { pictureOfProject, projectPicture } from './projects.ts';
@@ -16,9 +17,13 @@ function agencyNode(): ProfessionalService {
     '@type': 'ProfessionalService',
     '@id': agencyId,
     name: agency.name,
+    legalName: agency.legalName,
     url: `${siteUrl}/`,
     email: agency.email,
-    telephone: agency.phone,
+    // International, without spaces: `tel:` links say the same.
+    telephone: externalUrls.phone.replace('tel:', ''),
+    logo: `${siteUrl}/icons/icon-512.png`,
+    sameAs: networks.map((name) => externalUrls[name]),
     image: `${siteUrl}/icons/icon-512.png`,
     address: {
       '@type': 'PostalAddress',
@@ -114,6 +119,7 @@ function projectNode(page: AnyPage, content: PageContent): CreativeWork[] {
 export function structuredData(page: AnyPage, content: PageContent): Graph {
   const url = absoluteUrl(page);
   const trail = trailOf(page);
+  const modified = modifiedAt(page.path);
   const webPage: WebPage = {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -121,6 +127,7 @@ export function structuredData(page: AnyPage, content: PageContent): Graph {
     name: content.title,
     description: content.description,
     inLanguage: 'fr-CA',
+    ...(modified ? { dateModified: modified } : {}),
     isPartOf: { '@id': siteId },
     about: { '@id': content.service ? `${url}#service` : agencyId },
     ...(trail.length > 1 ? { breadcrumb: { '@id': `${url}#fil` } } : {}),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { interfaceWords } from '../../src/content/interface.ts';
 import { quoted } from '../../src/content/quoted.ts';
 import { agency, siteUrl } from '../../src/site/agency.ts';
 import { trailOf } from '../../src/site/navigation.ts';
 import { pageIds, pageOf } from '../../src/site/pages.ts';
+import { documentTitle } from '../../src/site/titles.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
 import { builtPages, contentOf, expectedFiles, htmlFiles, meta, notFoundFile, publicPages, textOf } from './site.ts';
 
@@ -35,6 +37,14 @@ it('no page names a draft', () => {
     return drafts.filter(({ path }) => paths.includes(path)).map(({ path }) => `${file} links to ${path}`);
   });
   expect(named).toEqual([]);
+});
+
+it('a list of services that is cut on small screens says how many services it hides', () => {
+  const sectors = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'sectors');
+  const labels = sectors?.document.querySelectorAll('main li > button').map(textOf);
+  expect(new Set(labels)).toEqual(new Set(['+1 autre service']));
+  expect(interfaceWords.moreItems(2, 'service')).toBe('+2 autres services');
+  expect(interfaceWords.moreItems(1)).toBe('+1 autre');
 });
 
 describe('every document', () => {
@@ -88,10 +98,10 @@ describe('titles and descriptions', () => {
 
 describe('sharing', () => {
   it.each(each)('%s', (_, { page, document }) => {
-    const title = document.querySelector('title')?.textContent;
+    const title = meta(document, 'og:title') ?? '';
+    expect(document.querySelector('title')?.textContent).toBe(documentTitle(title));
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(absoluteUrl(page));
     expect({
-      title: meta(document, 'og:title'),
       description: meta(document, 'og:description'),
       url: meta(document, 'og:url'),
       locale: meta(document, 'og:locale'),
@@ -99,7 +109,6 @@ describe('sharing', () => {
       image: meta(document, 'og:image'),
       card: meta(document, 'twitter:card'),
     }).toEqual({
-      title,
       description: meta(document, 'description'),
       url: absoluteUrl(page),
       locale: 'fr_CA',
@@ -140,7 +149,7 @@ describe('structured data says what the page shows', () => {
 
     expect(nodes('WebPage')).toEqual([
       expect.objectContaining({
-        name: document.querySelector('title')?.textContent,
+        name: meta(document, 'og:title'),
         description: meta(document, 'description'),
         url: absoluteUrl(page),
         inLanguage: 'fr-CA',
@@ -148,7 +157,7 @@ describe('structured data says what the page shows', () => {
     ]);
     expect(nodes('WebSite')).toEqual([expect.objectContaining({ name: agency.name })]);
     const [business] = nodes('ProfessionalService');
-    for (const property of ['name', 'email', 'telephone']) expect(shown).toContain(spaced(business?.[property]));
+    for (const property of ['name', 'email']) expect(shown).toContain(spaced(business?.[property]));
 
     const trail = trailOf(page);
     const [list] = nodes('BreadcrumbList');

@@ -28,7 +28,7 @@ const metaNames = new Set(['description', 'keywords', 'og:title', 'og:descriptio
 
 /** Properties of structured data that are codes, addresses or names given elsewhere. */
 const machineProperties = new Set(
-  '@context @id @type url item image email telephone inLanguage postalCode addressRegion addressCountry dayOfWeek opens closes priceCurrency price currenciesAccepted position'.split(
+  '@context @id @type url item image logo sameAs email telephone inLanguage postalCode addressRegion addressCountry dayOfWeek opens closes priceCurrency price currenciesAccepted position'.split(
     ' ',
   ),
 );
@@ -82,7 +82,11 @@ export function readablesOf(html: string): Readable[] {
     }
     if (!(node instanceof HTMLElement)) return;
     const name = node.tagName ?? '';
-    if (isForeign(node)) return;
+    if (isForeign(node)) {
+      // A word stands in its place, so that what is around it is not taken for a fault.
+      if (inline.has(name)) block += 'xx';
+      return;
+    }
     for (const attribute of spokenAttributes) {
       const text = node.getAttribute(attribute);
       if (text) found.push({ where: `${nameOf(node)} ${attribute}`, text });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
+import { markEnglish } from '../english/mark-english.tsx';
 import styles from './MoreList.module.css';
 
 interface ButtonProps {
@@ -9,21 +10,24 @@ interface ButtonProps {
   readonly controls: string;
   /** What the list is about, for the button's name. */
   readonly about: string;
+  /** What the items are, in the singular: « service ». */
+  readonly noun?: string | undefined;
 }
 
 /** « +N autres »: a disclosure of `app/early/disclosures.ts` for a list that is cut on small screens. Wide screens show everything. */
-export function MoreButton({ hidden, controls, about }: ButtonProps) {
+export function MoreButton({ hidden, controls, about, noun }: ButtonProps) {
   if (hidden <= 0) return null;
+  const label = interfaceWords.moreItems(hidden, noun);
   return (
     <button
       type="button"
       className={styles.more}
       aria-expanded="false"
       aria-controls={controls}
-      aria-label={`${interfaceWords.moreItems(hidden)}\u00a0: ${about}`}
+      aria-label={`${label}\u00a0: ${about}`}
       suppressHydrationWarning
     >
-      {interfaceWords.moreItems(hidden)}
+      {label}
     </button>
   );
 }
@@ -32,19 +36,20 @@ interface ListProps {
   readonly items: readonly string[];
   readonly mobileLimit?: number | undefined;
   readonly about: string;
+  readonly noun?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** A list of short points, cut on small screens. */
-export function MoreList({ items, mobileLimit = items.length, about, className = '' }: ListProps) {
+export function MoreList({ items, mobileLimit = items.length, about, noun, className = '' }: ListProps) {
   const id = useId();
   return (
     <>
-      <MoreButton hidden={items.length - mobileLimit} controls={id} about={about} />
+      <MoreButton hidden={items.length - mobileLimit} controls={id} about={about} noun={noun} />
       <ul className={`${styles.list} ${className}`} id={id}>
         {items.map((item, index) => (
           <li key={item} data-more={index >= mobileLimit || undefined}>
-            {item}
+            {markEnglish(item)}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import toituresGranitNord from '../realisations/toitures-granit-nord.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Agence numérique à Québec : sites sobres et automatisation',
+  title: 'Agence numérique à Québec : Web et automatisation',
   description:
     'Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en un jour ouvrable.',
   keywords: [

@@ -34,6 +34,7 @@ export default {
       title: 'Qu’est-ce qui vous empêche de dormir?',
       lead: 'Une échéance, un coût, une fuite, un arrêt de ligne : la carte la plus proche de votre réponse est la bonne.',
       mobileFeatures: 3,
+      moreNoun: 'service',
       clickable: true,
       swipeHint: true,
       items: [

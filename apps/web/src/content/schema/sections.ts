@@ -59,6 +59,8 @@ export const cards = z
     clickable: z.boolean().optional(),
     /** Features shown at 768 px or less; the rest stands behind « +N autres ». */
     mobileFeatures: z.int().min(1).optional(),
+    /** What the features are, in the singular, where « +1 autre » would not say it. */
+    moreNoun: text.optional(),
     /** Of a grid. */
     swipeHint: z.boolean().optional(),
   })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { resource } from '../../lib/resource.ts';
@@ -94,7 +95,7 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
       <div className={styles.method}>
         <h3>{method.title}</h3>
         {method.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{markEnglish(paragraph)}</p>
         ))}
       </div>
     </SectionFrame>

@@ -1,3 +1,4 @@
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
@@ -11,7 +12,7 @@ export function FaqBot({ section }: SectionProps<'faq-bot'>) {
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
       <BotWindow conversation={conversation} />
-      <p className={styles.caveat}>{caveat}</p>
+      <p className={styles.caveat}>{markEnglish(caveat)}</p>
     </SectionFrame>
   );
 }

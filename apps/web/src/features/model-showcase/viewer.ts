@@ -62,6 +62,9 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
     a11y: JSON.stringify(model.announcements),
   };
   for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
+  // A landmark with an English name, around a status that needs none.
+  const landmark = viewer.shadowRoot?.querySelector('[role="region"]');
+  for (const name of ['role', 'aria-label']) landmark?.removeAttribute(name);
   const seen = new Promise<void>((resolve, reject) => {
     viewer.addEventListener('load', () => resolve(), { once: true });
     viewer.addEventListener('error', () => reject(new Error(`${model.source} could not be shown.`)), { once: true });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import { markView, presentView, transferred } from '../../lib/transferred.ts';
 import styles from './PageFootprint.module.css';
@@ -62,7 +63,7 @@ export function PageFootprint() {
         {words.measure}
       </button>
       <p className={styles.outcome} role="status">
-        {outcome?.pathname === pathname && outcome.text}
+        {outcome?.pathname === pathname && markEnglish(outcome.text)}
       </p>
     </div>
   );

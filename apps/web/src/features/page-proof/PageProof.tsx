@@ -1,5 +1,6 @@
 import { formatGrams, formatNumber, NBSP, squareSide, timesLighter, transferGrams } from '@agency/shared';
 import { useState } from 'react';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
@@ -52,7 +53,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
               <strong>{kilobytes(medianBytes)}</strong>
               <span>{median.label}</span>
               <span>{grams(medianBytes)}</span>
-              <small>{median.source}</small>
+              <small>{markEnglish(median.source)}</small>
             </li>
             <li data-page="ours">
               <strong data-result="pageWeight">
@@ -83,7 +84,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           </div>
         </div>
       </div>
-      <p className={styles.method}>{method}</p>
+      <p className={styles.method}>{markEnglish(method)}</p>
     </SectionFrame>
   );
 }

@@ -25,4 +25,6 @@ export function storeTheme(dark: boolean): void {
 export function showTheme(dark: boolean): void {
   document.body.classList.toggle(bodyClass, dark);
   document.querySelector('[data-early=theme]')?.setAttribute('aria-pressed', String(dark));
+  const ground = getComputedStyle(document.body).getPropertyValue('--bg');
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
 }

@@ -18,13 +18,14 @@ export function Cards({ section }: SectionProps<'cards'>) {
     columns = 3,
     items,
     mobileFeatures,
+    moreNoun,
     swipeHint,
     drawing,
     clickable,
     ...heading
   } = section;
   const cards = items.map((card) => (
-    <Card key={card.title} card={card} mobileFeatures={mobileFeatures} clickable={clickable} />
+    <Card key={card.title} card={card} mobileFeatures={mobileFeatures} moreNoun={moreNoun} clickable={clickable} />
   ));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
@@ -50,10 +51,11 @@ export function Cards({ section }: SectionProps<'cards'>) {
 interface CardProps {
   readonly card: CardContent;
   readonly mobileFeatures: number | undefined;
+  readonly moreNoun: string | undefined;
   readonly clickable: boolean | undefined;
 }
 
-function Card({ card, mobileFeatures, clickable }: CardProps) {
+function Card({ card, mobileFeatures, moreNoun, clickable }: CardProps) {
   const { badge, title, subtitle, text, stats, featuresTitle, features, benefit, action, featured } = card;
   return (
     <li className={styles.card} data-featured={featured} data-clickable={clickable}>
@@ -63,7 +65,15 @@ function Card({ card, mobileFeatures, clickable }: CardProps) {
       <p className={styles.text}>{text}</p>
       {stats && <Facts className={styles.stats} facts={clickable ? stats : stats.map(withBasis)} />}
       {features && featuresTitle && <p className={styles.featuresTitle}>{featuresTitle}</p>}
-      {features && <MoreList className={styles.features} items={features} mobileLimit={mobileFeatures} about={title} />}
+      {features && (
+        <MoreList
+          className={styles.features}
+          items={features}
+          mobileLimit={mobileFeatures}
+          about={title}
+          noun={moreNoun}
+        />
+      )}
       {benefit && <p className={styles.benefit}>{benefit}</p>}
       {action && <ActionLink className={styles.action} action={action} look="text" about={title} />}
     </li>

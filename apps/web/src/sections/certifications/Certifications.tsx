@@ -1,3 +1,4 @@
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Certifications.module.css';
@@ -20,7 +21,7 @@ export function Certifications({ section }: SectionProps<'certifications'>) {
               loading="lazy"
             />
             <div>
-              <h3>{name}</h3>
+              <h3>{markEnglish(name)}</h3>
               <p>{description}</p>
             </div>
           </li>

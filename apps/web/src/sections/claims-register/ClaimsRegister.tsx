@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { type ClaimKind, claimBasis } from '../../content/claims/basis.ts';
 import { type ClaimId, claimFigures } from '../../content/claims/figures.ts';
@@ -40,11 +41,11 @@ function Claim({ id, words }: ClaimProps) {
     <li id={id} className={styles.claim}>
       <strong>{figures.join(' · ')}</strong> {statement}
       <p>
-        {words.basis} {basis} {words.limits} {limits} {words.date} {date}
+        {words.basis} {markEnglish(basis)} {words.limits} {markEnglish(limits)} {words.date} {date}
         {source && (
           <>
             {', '}
-            <a href={source.url}>{source.name}</a>
+            <a href={source.url}>{markEnglish(source.name)}</a>
           </>
         )}
         {'. '}

@@ -1,4 +1,5 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Faq.module.css';
@@ -11,7 +12,7 @@ export function Faq({ section: { id, tone, items, ...heading } }: SectionProps<'
         {items.map(({ question, answer, action }) => (
           <details key={question} className={styles.item}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>{markEnglish(answer)}</p>
             {action && <ActionLink action={action} look="text" />}
           </details>
         ))}

@@ -1,5 +1,6 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Figure } from '../../blocks/claims/Figure.tsx';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Metrics.module.css';
@@ -16,7 +17,7 @@ export function Metrics({ section: { id, tone, items, actions, ...heading } }: S
               </strong>{' '}
               {label}
             </p>
-            {detail && <p className={styles.detail}>{detail}</p>}
+            {detail && <p className={styles.detail}>{markEnglish(detail)}</p>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -19,7 +20,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
               <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
               {popular && <p className={styles.popular}>{popular}</p>}
             </div>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={styles.name}>{markEnglish(name)}</h3>
             <p className={styles.audience}>{audience}</p>
             <p className={styles.text}>{text}</p>
             <MoreList className={styles.features} items={features} mobileLimit={mobileFeatures} about={name} />

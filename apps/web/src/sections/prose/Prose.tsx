@@ -1,4 +1,5 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { Block } from '../../content/schema/sections.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
@@ -36,12 +37,12 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
 }
 
 function BlockView({ block }: { readonly block: Block }) {
-  if ('paragraph' in block) return <p>{block.paragraph}</p>;
+  if ('paragraph' in block) return <p>{markEnglish(block.paragraph)}</p>;
   if ('list' in block) {
     return (
       <ul>
-        {block.list.map((item) => (
-          <li key={item}>{item}</li>
+        {block.list.map((item, index) => (
+          <li key={index}>{item}</li>
         ))}
       </ul>
     );
@@ -72,19 +73,19 @@ function BlockView({ block }: { readonly block: Block }) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
+            {head.map((cell, index) => (
+              <th key={index} scope="col">
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...cells]) => (
-            <tr key={first}>
+          {rows.map(([first, ...cells], index) => (
+            <tr key={index}>
               <th scope="row">{codes ? <code>{first}</code> : first}</th>
-              {cells.map((cell) => (
-                <td key={cell}>{cell}</td>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
               ))}
             </tr>
           ))}

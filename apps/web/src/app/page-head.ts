@@ -1,0 +1,21 @@
+import type { PageContent } from '../content/schema/page.ts';
+import { shareWords } from '../content/sharing.ts';
+import { agency } from '../site/agency.ts';
+import { type HeadTag, headOf } from '../site/head.ts';
+import type { AnyPage } from '../site/pages.ts';
+
+/** What the picture of a page shows: its opening words and a cut of wood, or a project's scene. */
+function shareImageAlt({ title, sections }: PageContent): string {
+  for (const section of sections) {
+    if (section.kind === 'hero') return shareWords.page(agency.name, section.title);
+    if (section.kind !== 'project') continue;
+    const { title: name, client, alt } = section.project;
+    return shareWords.project(name, client, alt);
+  }
+  return shareWords.page(agency.name, title);
+}
+
+/** The head of a page, with the words that go beside its facts. */
+export function pageHead(page: AnyPage | undefined, content: PageContent): readonly HeadTag[] {
+  return headOf(page, content, shareImageAlt(content));
+}

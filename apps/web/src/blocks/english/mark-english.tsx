@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { englishTerms } from '../../content/english.ts';
+
+const term = new RegExp(`(${englishTerms.join('|')})`);
+
+/** A text whose English terms say that they are English. One without any stays the string that it is. */
+export function markEnglish(text: string): ReactNode {
+  const parts = text.split(term);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} lang="en">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

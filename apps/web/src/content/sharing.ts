@@ -1,0 +1,6 @@
+/** What the pictures show that networks print beside a link: `packages/media/share` draws them. */
+export const shareWords = {
+  page: (brand: string, title: string) =>
+    `${brand}\u00a0: «\u00a0${title}\u00a0», en lettres claires sur un fond vert sombre, près d’une coupe de bois dessinée.`,
+  project: (title: string, client: string, alt: string) => `«\u00a0${title}\u00a0», ${client}\u00a0: ${alt}`,
+};

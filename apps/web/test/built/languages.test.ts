@@ -1,0 +1,49 @@
+/** What is English in a page says so, and what is over a heading stands in it. */
+import { type HTMLElement, NodeType } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { englishTerms } from '../../src/content/english.ts';
+import type { PageContent } from '../../src/content/schema/page.ts';
+import { builtPages, publicPages, textOf } from './site.ts';
+
+const contents = import.meta.glob<PageContent>('../../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
+  import: 'default',
+  eager: true,
+});
+
+/** English terms in the running text of an element that no element around them calls English. */
+function unmarked(element: HTMLElement): string[] {
+  if (element.getAttribute('lang')?.startsWith('en')) return [];
+  return element.childNodes.flatMap((node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) return englishTerms.filter((term) => node.text.includes(term));
+    return node.nodeType === NodeType.ELEMENT_NODE ? unmarked(node as HTMLElement) : [];
+  });
+}
+
+describe('English terms are announced as English', () => {
+  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { document }) => {
+    const shown = document.querySelector('#root');
+    expect(shown).not.toBeNull();
+    if (shown) expect(unmarked(shown)).toEqual([]);
+  });
+
+  it('and those of the list are in use', () => {
+    const said = builtPages.flatMap(({ document }) => document.querySelectorAll('[lang="en"]').map(textOf));
+    expect(englishTerms.filter((term) => !said.includes(term))).toEqual([]);
+  });
+});
+
+describe('what stands over a heading is its first words', () => {
+  it.each(publicPages.flatMap((built) => (built.page.kind === 'project' ? [] : [[built.path, built] as const])))(
+    '%s',
+    (_, { document, page }) => {
+      const content = page.kind === 'project' ? undefined : contents[`../../src/content/${page.content}.ts`];
+      expect(content).toBeDefined();
+      const headings = document.querySelectorAll('h1, h2').map(textOf);
+      const plain = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
+      for (const section of content?.sections ?? []) {
+        if (!('eyebrow' in section) || !section.eyebrow || !('title' in section) || !section.title) continue;
+        expect(headings).toContain(plain(`${section.eyebrow} ${section.title}`));
+      }
+    },
+  );
+});

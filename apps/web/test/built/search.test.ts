@@ -1,0 +1,162 @@
+/** What search engines, feeds and networks read of the site, beside the words of its pages. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projects } from '../../src/content/realisations/projets.ts';
+import { agency, externalUrls, siteUrl } from '../../src/site/agency.ts';
+import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
+import { type BuiltPage, builtPages, contentOf, files, meta, publicPages, textOf } from './site.ts';
+
+const each = publicPages.map((built) => [built.path, built] as const);
+
+interface Node {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+function nodesOf({ document }: BuiltPage): readonly Node[] {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  return (JSON.parse(script?.rawText ?? '') as { '@graph': readonly Node[] })['@graph'];
+}
+
+const nodeOf = (built: BuiltPage, type: string) => nodesOf(built).find((node) => node['@type'] === type);
+
+describe('icons', () => {
+  it('every document links the drawn icon, and programs that read no document find a small one', () => {
+    for (const { file, document } of builtPages) {
+      expect(document.querySelector('link[rel="icon"]')?.getAttribute('href'), file).toBe('/favicon.svg');
+    }
+    expect(files.has('/favicon.svg')).toBe(true);
+    const ico = contentOf('/favicon.ico');
+    expect(ico.length).toBeLessThan(1_024);
+    // An icon of one image, of 32 pixels, which is a PNG that begins where the header says.
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(7)]).toEqual([1, 1, 32, 32]);
+    const start = ico.readUInt32LE(18);
+    expect(ico.subarray(start + 1, start + 4).toString()).toBe('PNG');
+    expect(ico.length).toBe(start + ico.readUInt32LE(14));
+  });
+
+  it('the colour of the browser’s bars is the ground of the light theme, in the documents and in the manifest', () => {
+    const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+    const ground = /color-scheme: light;\s*--bg: (#\w+);/.exec(tokens)?.[1];
+    for (const { file, document } of builtPages) expect(meta(document, 'theme-color'), file).toBe(ground);
+    expect(JSON.parse(contentOf('/manifest.webmanifest').toString())).toMatchObject({
+      theme_color: ground,
+      background_color: ground,
+    });
+  });
+});
+
+describe('titles name the brand where it fits', () => {
+  it.each(each)('%s', (_, { document }) => {
+    const title = textOf(document.querySelector('title'));
+    const own = (meta(document, 'og:title') ?? '').replaceAll('\u00a0', ' ');
+    const fits = own.length + ` | ${agency.name}`.length <= 60;
+    // A second part that the specification or a client has taken is left alone.
+    expect(title).toBe(fits && !own.includes(' | ') ? `${own} | ${agency.name}` : own);
+  });
+
+  it('the home page’s does', () => {
+    const home = publicPages.find(({ path }) => path === '/');
+    expect(textOf(home?.document.querySelector('title') ?? null)).toContain(agency.name);
+  });
+});
+
+/** Words of four letters or more and abbreviations, without accents nor the endings of the plural. */
+function topicsOf(text: string): ReadonlySet<string> {
+  const common = new Set(['pour', 'avec', 'sans', 'dans', 'votre', 'notre', 'cette', 'leur', 'plus', 'quel', 'quoi']);
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
+  const words = bare.match(/\p{Lu}{2,}|[\p{L}\p{N}]{4,}/gu) ?? [];
+  return new Set(words.map((word) => word.toLowerCase().replace(/[sx]$/, '')).filter((word) => !common.has(word)));
+}
+
+describe('the title and the first heading name the same topic', () => {
+  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { document }) => {
+    const heading = topicsOf(textOf(document.querySelector('h1')));
+    const shared = [...topicsOf(textOf(document.querySelector('title')))].filter((word) => heading.has(word));
+    expect(shared).not.toEqual([]);
+  });
+});
+
+describe('dates', () => {
+  const day = /^20\d\d-[01]\d-[0-3]\d$/;
+  const listed = new Map(
+    [
+      ...contentOf('/sitemap.xml')
+        .toString()
+        .matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g),
+    ].map(([, address = '', modified = '']) => [address, modified]),
+  );
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+  it.each(each)('%s: the sitemap and the structured data know when its words last changed', (_, built) => {
+    const modified = listed.get(absoluteUrl(built.page)) ?? '';
+    expect(modified).toMatch(day);
+    expect(modified < tomorrow).toBe(true);
+    expect(nodeOf(built, 'WebPage')?.dateModified).toBe(modified);
+  });
+});
+
+describe('structured data', () => {
+  it.each(each)(
+    '%s: the agency by its legal name, its international number, its mark and its own accounts',
+    (_, built) => {
+      const business = nodeOf(built, 'ProfessionalService');
+      expect(business).toMatchObject({
+        legalName: agency.legalName,
+        telephone: expect.stringMatching(/^\+1\d{10}$/),
+        logo: expect.stringMatching(/\.png$/),
+      });
+      const links = built.document.querySelectorAll('a[href]').map((link) => link.getAttribute('href'));
+      expect(links).toContain(`tel:${business?.telephone}`);
+      expect(links).toEqual(expect.arrayContaining(business?.sameAs as string[]));
+      expect(business?.sameAs).toEqual(expect.arrayContaining([externalUrls.linkedin]));
+      expect(files.has(String(business?.logo).slice(siteUrl.length))).toBe(true);
+    },
+  );
+
+  const articles = publicPages.filter(({ page }) => page.kind === 'article');
+  it.each(articles.map((built) => [built.path, built] as const))(
+    '%s is an article, with its dates and its author',
+    (_, built) => {
+      const [business, article] = [nodeOf(built, 'ProfessionalService'), nodeOf(built, 'Article')];
+      expect(article).toMatchObject({
+        headline: expect.any(String),
+        datePublished: expect.stringMatching(/^20\d\d-/),
+        dateModified: expect.stringMatching(/^20\d\d-/),
+        author: { '@id': business?.['@id'] },
+        image: shareImage(built.page),
+      });
+      expect(textOf(built.document.querySelector('h1'))).toContain(String(article?.headline).replaceAll('\u00a0', ' '));
+    },
+  );
+
+  it('there are three articles, and a work for each project', () => {
+    expect(articles).toHaveLength(3);
+    expect(publicPages.filter((built) => nodeOf(built, 'CreativeWork'))).toHaveLength(projects.length);
+  });
+});
+
+describe('pictures of shared links', () => {
+  it('are each their own', () => {
+    const prints = publicPages.map(({ page, path }) => {
+      const picture = contentOf(new URL(shareImage(page)).pathname);
+      return [createHash('sha256').update(picture).digest('hex'), path] as const;
+    });
+    const seen = new Map(prints);
+    expect(prints.filter(([print, path]) => seen.get(print) !== path)).toEqual([]);
+  });
+
+  it.each(each)('%s: their text tells what is drawn and written in them', (_, { document, page }) => {
+    const alt = (meta(document, 'og:image:alt') ?? '').replaceAll('\u00a0', ' ');
+    const heading = textOf(document.querySelector('h1'));
+    const [, written = ''] = /« (.*) », /.exec(alt) ?? [];
+    expect(written.length).toBeGreaterThan(5);
+    expect(heading.endsWith(written), `${heading} / ${written}`).toBe(true);
+    expect(alt).not.toBe(meta(document, 'og:title'));
+    if (page.kind === 'project') {
+      const project = projects.find(({ slug }) => slug === page.slug);
+      expect(alt).toContain(project?.alt.replaceAll('\u00a0', ' '));
+    } else expect(alt).toContain('coupe de bois');
+  });
+});
