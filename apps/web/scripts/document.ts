@@ -11,11 +11,10 @@ const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
 /** The ground of the light theme, in which every page is printed: `--bg` of `styles/tokens.css`. */
 export const lightGround = '#f3f2e8';
 
-/** The theme's script keeps the browser's own bars in the colour of the page. */
+/** The theme's script keeps the browser's own bars in the colour of the page. iOS finds `/apple-touch-icon.png` without a link. */
 export const icons: readonly HeadTag[] = [
   { tag: 'meta', attributes: { name: 'theme-color', content: lightGround } },
   { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-  { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' } },
 ];
 
 /** Written by the build: the development server has none. */

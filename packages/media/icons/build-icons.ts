@@ -1,5 +1,5 @@
 /**
- * Writes `public/favicon.svg`, `public/favicon.ico` and `public/icons`: the spruce of the brand on a slice of wood.
+ * Writes `public/favicon.svg`, `public/favicon.ico`, `public/apple-touch-icon.png` and `public/icons`: the spruce of the brand on a slice of wood.
  * Run with `npm run media:icons -w packages/media`; the output is committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -48,7 +48,7 @@ function icon({ spruce, corner }: IconOptions): string {
 }
 
 const files: readonly (readonly [name: string, size: number, options: IconOptions])[] = [
-  ['apple-touch-icon', 180, { spruce: 0.82, corner: 0 }],
+  ['../apple-touch-icon', 180, { spruce: 0.82, corner: 0 }],
   ['icon-192', 192, { spruce: 0.82, corner: 0.22 }],
   ['icon-512', 512, { spruce: 0.82, corner: 0.22 }],
   // A maskable icon may lose everything outside a circle of 80 % of its side.

@@ -26,7 +26,7 @@ describe('icons', () => {
     for (const { file, document } of builtPages) {
       expect(document.querySelector('link[rel="icon"]')?.getAttribute('href'), file).toBe('/favicon.svg');
     }
-    expect(files.has('/favicon.svg')).toBe(true);
+    for (const file of ['/favicon.svg', '/apple-touch-icon.png']) expect(files.has(file), file).toBe(true);
     const ico = contentOf('/favicon.ico');
     expect(ico.length).toBeLessThan(1_024);
     // An icon of one image, of 32 pixels, which is a PNG that begins where the header says.

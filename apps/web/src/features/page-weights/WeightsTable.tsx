@@ -1,4 +1,5 @@
 import { ecoIndex, formatDate, formatGrams, formatNumber, NBSP, transferGrams } from '@agency/shared';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import type { WeighedPage, Weighing } from './weighing.ts';
@@ -21,12 +22,14 @@ export function WeightsTable({ words, weighing: { date, pages, projects } }: Pro
   return (
     <>
       <p>
-        {fill(words.summary, {
-          date: formatDate(date),
-          pages: formatNumber(named.length),
-          weight: kilobytes(median.total),
-          co2: gramsOf(median.total),
-        })}
+        {markEnglish(
+          fill(words.summary, {
+            date: formatDate(date),
+            pages: formatNumber(named.length),
+            weight: kilobytes(median.total),
+            co2: gramsOf(median.total),
+          }),
+        )}
       </p>
       <table>
         <caption>{words.caption}</caption>
