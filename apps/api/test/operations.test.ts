@@ -5,7 +5,6 @@ import { REQUESTS, runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
 import { PostgresServer } from './support/postgres.ts';
 import { countRequests } from './support/rows.ts';
-import { until } from './support/server-process.ts';
 import { startServer, startSink } from './support/start.ts';
 
 describe('mails given up or held', () => {
@@ -27,8 +26,8 @@ describe('mails given up or held', () => {
     expect(await runRequests(['release', String(held.body.id)], env)).toMatchObject({ code: 0 });
     const mails = await sink.received(5);
     expect(mails.slice(3).map(({ mail }) => mail.messageId?.slice(1, 37))).toEqual([dead.body.id, held.body.id]);
-    await until(async () => (await server.health()).body.queued === 0, 'an empty queue');
-    expect((await server.health()).body).toMatchObject({ queued: 0, dead: 0 });
+    await server.healthWith({ queued: 0 });
+    await server.healthWith({ queued: 0, dead: 0 });
   });
 });
 
@@ -132,7 +131,7 @@ describe('on PostgreSQL', () => {
     const empty = await postgres.createDatabase();
     execFileSync(`${postgres.bin}/pg_restore`, ['--no-owner', `--dbname=${empty}`, target]);
     const restored = await startServer({ DATABASE_URL: empty, SMTP_URL: 'smtp://127.0.0.1:1' });
-    expect((await restored.health()).body).toMatchObject({ status: 'ok', queued: 1 });
+    await restored.healthWith({ status: 'ok', queued: 1 });
     expect(await runRequests(['backup', `${target}2`], { ...env, PATH: '/nulle/part' })).toMatchObject({
       code: 1,
       errors: expect.stringContaining('pg_dump'),
@@ -140,6 +139,6 @@ describe('on PostgreSQL', () => {
     expect(await runRequests(['erase', 'aline@exemple.ca'], env)).toMatchObject({ code: 0 });
     expect(await runRequests(['purge'], env)).toMatchObject({ code: 0 });
     expect((await runRequests(['list'], env)).output).toBe('');
-    await until(async () => (await server.health()).body.queued === 0, 'an empty queue');
+    await server.healthWith({ queued: 0 });
   });
 });

@@ -37,7 +37,7 @@ describe('kill -9', () => {
     await first.kill('SIGKILL');
     sink.mode = 'accept';
     const second = await startServer(env);
-    await until(async () => (await second.health()).body.queued === 0, 'an empty queue');
+    await second.healthWith({ queued: 0 });
     expect(sink.mails.length).toBeLessThanOrEqual(2);
     expect(new Set(sink.mails.map(({ mail }) => `${mail.messageId} ${mail.date}`)).size).toBe(1);
     expect(countRequests(file)).toBe(1);

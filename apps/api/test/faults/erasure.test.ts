@@ -49,7 +49,7 @@ describe('erasing one person', () => {
 
     const before = sink.mails.length;
     sink.mode = 'accept';
-    await until(async () => (await server.health()).body.queued === 0, 'the others to be mailed');
+    await server.healthWith({ queued: 0 });
     expect(sink.mails.slice(before).filter(({ raw }) => raw.includes(secret))).toEqual([]);
     expect(server.logs.filter((line) => line.event === 'mail.outcome_kept')).toEqual([]);
   });

@@ -59,7 +59,7 @@ describe('two replicas on one PostgreSQL', () => {
       () => sink.mails.filter(({ mail }) => mail.messageId?.includes(String(held.body.id))).length === 2,
       'the take-over',
     );
-    await until(async () => (await second.health()).body.queued === 0, 'an empty queue');
+    await second.healthWith({ queued: 0 });
     expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(keys.length + 1);
   });
 

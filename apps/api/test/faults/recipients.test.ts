@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { runRequests } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
-import { type ServerProcess, until } from '../support/server-process.ts';
 import type { SmtpSink } from '../support/smtp-sink.ts';
 import { startServer, startSink } from '../support/start.ts';
 
@@ -16,16 +15,6 @@ async function start(sink: SmtpSink, to: string, file = `${temporaryFolder()}/re
 /** Which addresses got a copy, one entry a copy. */
 const copies = (sink: SmtpSink): string[] => sink.mails.flatMap((mail) => mail.to).sort();
 
-async function queued(server: ServerProcess, wanted: { queued: number; dead: number }): Promise<void> {
-  await until(
-    async () => {
-      const { body } = await server.health();
-      return body.queued === wanted.queued && body.dead === wanted.dead;
-    },
-    `the queue to be ${JSON.stringify(wanted)}`,
-  );
-}
-
 describe('several recipients', () => {
   it('each gets each request once, in copies that a mail program takes for one mail', async () => {
     const sink = await startSink();
@@ -33,7 +22,7 @@ describe('several recipients', () => {
     await server.post(validRequest);
     await server.post({ ...validRequest, message: 'La suivante' });
     await sink.received(4);
-    await queued(server, { queued: 0, dead: 0 });
+    await server.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA, ANA, BEN, BEN]);
     expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(2);
     expect(sink.mails[0]?.mail.to?.map((to) => to.address)).toEqual([ANA, BEN]);
@@ -45,9 +34,9 @@ describe('several recipients', () => {
     const { server } = await start(sink, `${ANA},${BEN}`);
     await server.post(validRequest);
     expect(await server.event('mail.failed')).toMatchObject({ recipient: BEN, code: 'SMTP 451' });
-    await queued(server, { queued: 1, dead: 0 });
+    await server.healthWith({ queued: 1, dead: 0 });
     sink.refusals.clear();
-    await queued(server, { queued: 0, dead: 0 });
+    await server.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA, BEN]);
   });
 
@@ -57,7 +46,7 @@ describe('several recipients', () => {
     const { server, env } = await start(sink, `${ANA},${BEN}`);
     const { body } = await server.post(validRequest);
     expect(await server.event('mail.dead')).toMatchObject({ level: 'error', id: body.id, recipient: BEN });
-    await queued(server, { queued: 0, dead: 1 });
+    await server.healthWith({ queued: 0, dead: 1 });
     expect(copies(sink)).toEqual([ANA]);
     const listed = await runRequests(['list', '--state', 'dead'], env);
     expect(listed.output).toContain(`abandonnée (${BEN})`);
@@ -70,7 +59,7 @@ describe('several recipients', () => {
       code: 0,
       output: '1 demande remise dans la file d’envoi.\n',
     });
-    await queued(server, { queued: 0, dead: 0 });
+    await server.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA, BEN]);
   });
 
@@ -80,12 +69,12 @@ describe('several recipients', () => {
     sink.refusals.set(BEN, 550);
     const first = await start(sink, `${ANA},${BEN}`, file);
     await first.server.post(validRequest);
-    await queued(first.server, { queued: 0, dead: 1 });
+    await first.server.healthWith({ queued: 0, dead: 1 });
     await first.server.kill('SIGTERM');
     const second = await start(sink, `${ANA},${ZOE}`, file);
-    await queued(second.server, { queued: 0, dead: 1 });
+    await second.server.healthWith({ queued: 0, dead: 1 });
     await runRequests(['retry', '--all'], second.env);
-    await queued(second.server, { queued: 0, dead: 0 });
+    await second.server.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA, ZOE]);
   });
 
@@ -93,7 +82,7 @@ describe('several recipients', () => {
     const server = await startServer({ MAIL_TO: `${ANA},${BEN}` });
     await server.post(validRequest);
     await server.event('mail.sent');
-    await queued(server, { queued: 0, dead: 0 });
+    await server.healthWith({ queued: 0, dead: 0 });
     expect(server.logs.filter((line) => line.event === 'contact.request')).toHaveLength(1);
   });
 });

@@ -94,7 +94,7 @@ describe('SIGTERM', () => {
     const next = await startServer(env);
     const [first, second] = await sink.received(2);
     expect(second?.mail.messageId).toBe(first?.mail.messageId);
-    await until(async () => (await next.health()).body.queued === 0, 'an empty queue');
+    await next.healthWith({ queued: 0 });
   });
 
   it('twice: the second ends the process at once', async () => {

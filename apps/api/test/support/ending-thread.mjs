@@ -1,4 +1,14 @@
-// Preloaded into the built server (node --import): every thread but the main one ends by itself, as after a fault in native code.
-import { isMainThread } from 'node:worker_threads';
+// Preloaded into the built server (node --import): its thread ends by itself once it is idle, as after a fault in native code.
+import { parentPort } from 'node:worker_threads';
 
-if (!isMainThread) setTimeout(() => process.exit(1), 1_500);
+const IDLE_MS = 300;
+
+if (parentPort) {
+  const post = parentPort.postMessage.bind(parentPort);
+  let ending;
+  parentPort.postMessage = (message) => {
+    post(message);
+    clearTimeout(ending);
+    ending = setTimeout(() => process.exit(1), IDLE_MS);
+  };
+}

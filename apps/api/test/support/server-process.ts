@@ -89,6 +89,18 @@ export class ServerProcess {
     return this.fetch('/api/health');
   }
 
+  /** Health, once it tells this: while the store is busy it may tell the counts that it knew before. */
+  async healthWith(wanted: Readonly<Record<string, unknown>>): Promise<Answer> {
+    const isAsWanted = ({ body }: Answer) => Object.entries(wanted).every(([name, value]) => body[name] === value);
+    return until(
+      async () => {
+        const answer = await this.health();
+        return isAsWanted(answer) && answer;
+      },
+      `health to tell ${JSON.stringify(wanted)}`,
+    );
+  }
+
   async fetch(path: string, init: RequestInit = {}): Promise<Answer> {
     const start = performance.now();
     const response = await fetch(this.url + path, { redirect: 'manual', ...init });
