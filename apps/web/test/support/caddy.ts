@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/caddy');
-const unpacked = join(cache, 'usr/bin/caddy');
+const unpacked = join(cache, 'caddy');
 
 /**
  * A Caddy to test with: the one on the PATH, or Debian's package, unpacked beside the dependencies and not installed, since
@@ -15,13 +15,20 @@ const unpacked = join(cache, 'usr/bin/caddy');
 export function findCaddy(): string | undefined {
   if (spawnSync('caddy', ['version']).status === 0) return 'caddy';
   if (existsSync(unpacked)) return unpacked;
+  // Test files run side by side, and each may be the first to need it: what is there is there whole.
   mkdirSync(cache, { recursive: true });
-  const download = () => spawnSync('apt-get', ['download', 'caddy'], { cwd: cache }).status === 0;
-  const fetched = download() || (spawnSync('apt-get', ['update']).status === 0 && download());
-  const archive = fetched && readdirSync(cache).find((name) => name.endsWith('.deb'));
-  if (!archive) return undefined;
-  execFileSync('dpkg', ['-x', archive, '.'], { cwd: cache });
-  return unpacked;
+  const folder = mkdtempSync(join(cache, 'download-'));
+  try {
+    const download = () => spawnSync('apt-get', ['download', 'caddy'], { cwd: folder }).status === 0;
+    const fetched = download() || (spawnSync('apt-get', ['update']).status === 0 && download());
+    const archive = fetched && readdirSync(folder).find((name) => name.endsWith('.deb'));
+    if (!archive) return undefined;
+    execFileSync('dpkg', ['-x', archive, '.'], { cwd: folder });
+    renameSync(join(folder, 'usr/bin/caddy'), unpacked);
+    return unpacked;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function answers(port: number): Promise<boolean> {
