@@ -41,7 +41,7 @@ describe('npm start refuses, in one line that names the variable,', () => {
   it.each(['WEB_PORT', 'PORT'])('a port that is none (%s)', async (variable) => {
     const { code, errors } = await start({ [variable]: 'abc' });
     expect(code).toBe(1);
-    expect(errors.trim()).toBe(`${variable} doit être un nombre entier de 1 à 65535.`);
+    expect(errors.trim()).toBe(`${variable} doit être un nombre entier de 1 à 65\u00a0535.`);
   });
 
   it.each([

@@ -12,4 +12,4 @@ export function readPort(text: string | undefined, fallback: number, least: 0 | 
 
 /** One line for the operator whose variable is no port. */
 export const portProblem = (name: string, least: 0 | 1): string =>
-  `${name} doit être un nombre entier de ${least} à 65535.`;
+  `${name} doit être un nombre entier de ${least} à 65\u00a0535.`;

@@ -26,5 +26,5 @@ it('lets the system choose where the caller allows it', () => {
 });
 
 it('says what is wrong in one line that names the variable', () => {
-  expect(portProblem('WEB_PORT', 1)).toBe('WEB_PORT doit être un nombre entier de 1 à 65535.');
+  expect(portProblem('WEB_PORT', 1)).toBe('WEB_PORT doit être un nombre entier de 1 à 65\u00a0535.');
 });
