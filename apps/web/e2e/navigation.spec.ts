@@ -168,8 +168,7 @@ test.describe('when a part of a page does not come', () => {
   test.use({
     viewport: desk,
     reducedMotion: 'reduce',
-    // A transition between documents that the browser gives up, because the page is left in a hurry, is no failure of the page.
-    expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading|Transition was aborted/i,
+    expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i,
   });
 
   test('the browser loads the whole page, which is complete without it', async ({ page, request }) => {
