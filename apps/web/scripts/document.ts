@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import { interfaceWords } from '../src/content/interface.ts';
 import type { HeadTag } from '../src/site/head.ts';
@@ -11,10 +12,19 @@ const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
 /** The ground of the light theme, in which every page is printed: `--bg` of `styles/tokens.css`. */
 export const lightGround = '#f3f2e8';
 
+/**
+ * The icon stands in the page itself: asked for, its 211 bytes would cost each first visit a request and two kilobytes with its
+ * headers. `/favicon.svg` and `/favicon.ico` are there for programs that ask. Only what an address may not hold is escaped.
+ */
+export const iconAddress = `data:image/svg+xml,${readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
+  .trim()
+  .replaceAll('"', "'")
+  .replace(/[#<> ]/g, encodeURIComponent)}`;
+
 /** The theme's script keeps the browser's own bars in the colour of the page. iOS finds `/apple-touch-icon.png` without a link. */
 export const icons: readonly HeadTag[] = [
   { tag: 'meta', attributes: { name: 'theme-color', content: lightGround } },
-  { tag: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
+  { tag: 'link', attributes: { rel: 'icon', href: iconAddress } },
 ];
 
 /** Written by the build: the development server has none. */

@@ -22,9 +22,11 @@ function nodesOf({ document }: BuiltPage): readonly Node[] {
 const nodeOf = (built: BuiltPage, type: string) => nodesOf(built).find((node) => node['@type'] === type);
 
 describe('icons', () => {
-  it('every document links the drawn icon, and programs that read no document find a small one', () => {
+  it('every document holds the drawn icon, and programs that read no document find it and a small one', () => {
+    const drawn = contentOf('/favicon.svg').toString().trim().replaceAll('"', "'");
     for (const { file, document } of builtPages) {
-      expect(document.querySelector('link[rel="icon"]')?.getAttribute('href'), file).toBe('/favicon.svg');
+      const address = document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? '';
+      expect(decodeURIComponent(address), file).toBe(`data:image/svg+xml,${drawn}`);
     }
     for (const file of ['/favicon.svg', '/apple-touch-icon.png']) expect(files.has(file), file).toBe(true);
     const ico = contentOf('/favicon.ico');
