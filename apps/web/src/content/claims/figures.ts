@@ -108,7 +108,7 @@ export const claimFigures = {
   'aide-pari': { figures: ['500 000 $', '50 %', '80 %'], pages: ['industry40', 'sectors'] },
   'aide-essor': { figures: ['50, 40 puis 30 %', '30 %'], pages: ['industry40'] },
   'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %', '37,5 %'], pages: ['industry40', 'sectors'] },
-  'aide-approbation': { figures: ['87 %', '0 $', '6 semaines'], pages: ['industry40', 'sectors'] },
+  'aide-approbation': { figures: ['87 %', '0 $', '6 sem.'], pages: ['industry40', 'sectors'] },
   'robot-87': { figures: ['87 %', '−87 %'], pages: ['ecoChatbots'] },
   'robot-jour': {
     figures: [

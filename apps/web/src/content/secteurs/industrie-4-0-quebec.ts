@@ -267,7 +267,7 @@ export default {
           detail: `Taux observé sur nos dossiers; les programmes ne publient pas le leur (${ownData}).`,
         },
         {
-          value: '6 semaines',
+          value: '6 sem.',
           label: 'gagnées, service à 0 $',
           detail: `Sur le montage du dossier (${ownData}). Sans frais avant l’acceptation d’un mandat.`,
         },
