@@ -77,6 +77,58 @@ test.describe('eco notice', () => {
     await expect(notice(page)).toBeHidden();
   });
 
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 664],
+    [320, 256],
+  ] as const) {
+    test(`at ${width} × ${height} it hides neither the figures nor what has the focus`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, '/', { notice: true });
+      await expect(notice(page)).toBeVisible();
+      const place = page.getByRole('region', { name: 'Cette page pèse moins qu’une photo' });
+      const card = await place.boundingBox();
+      const figures = await page.locator('main header ul').first().boundingBox();
+      if (!card || !figures) throw new Error('The notice or the figures are not on the page.');
+      const apart =
+        card.x >= figures.x + figures.width ||
+        figures.x >= card.x + card.width ||
+        card.y >= figures.y + figures.height ||
+        figures.y >= card.y + card.height;
+      expect(apart).toBe(true);
+      // Every control that Tab reaches can be seen: the point in its middle, or one of its corners, is its own.
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press('Tab');
+        await settled(page);
+        const hidden = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return null;
+          const { left, top, right, bottom } = focused.getBoundingClientRect();
+          const points = [
+            [(left + right) / 2, (top + bottom) / 2],
+            [left + 2, (top + bottom) / 2],
+            [right - 2, (top + bottom) / 2],
+          ] as const;
+          const own = points.some(([x, y]) => {
+            const found = document.elementFromPoint(x, y);
+            return found !== null && (focused.contains(found) || found.contains(focused));
+          });
+          return own ? null : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}`;
+        });
+        expect(hidden).toBeNull();
+      }
+    });
+  }
+
+  test('it waits while a shared result is shown', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/?v=10000', { notice: true });
+    await page.clock.runFor(5000);
+    await settled(page);
+    await expect(notice(page)).toBeHidden();
+  });
+
   test('leaving the page before it comes leaves it behind', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/', { notice: true });

@@ -56,6 +56,41 @@ test.describe('moving inside the site', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  for (const application of [false, true]) {
+    test(`a followed link shows the top of its page in its first frame, ${application ? 'inside the application' : 'before it'}`, async ({
+      page,
+    }) => {
+      // Every frame in which the other page's heading stands, with how far it is scrolled: kept over a load.
+      await page.addInitScript(() => {
+        const look = () => {
+          const heading = document.querySelector('h1')?.textContent ?? '';
+          const frames = JSON.parse(sessionStorage.getItem('frames') ?? '[]') as [string, number][];
+          if (heading) sessionStorage.setItem('frames', JSON.stringify([...frames.slice(-60), [heading, scrollY]]));
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      if (application) await visit(page, '/');
+      else await page.goto('/');
+      const link = footerLink(page, away.path);
+      await link.scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      if (application) await mark(page);
+      await link.click();
+      await expect(page).toHaveURL(away.path);
+      await expect(page).toHaveTitle(/À propos/);
+      await settled(page);
+      expect(await isMarked(page)).toBe(application);
+      const heading = await h1(page).textContent();
+      const frames = await page.evaluate(
+        () => JSON.parse(sessionStorage.getItem('frames') ?? '[]') as [string, number][],
+      );
+      const shown = frames.filter(([text]) => text === heading);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.filter(([, scrolled]) => scrolled > 0)).toEqual([]);
+    });
+  }
+
   test('a link with a fragment leads to its part, by a load and by a move', async ({ page }) => {
     const target = pages.find(({ kind }) => kind === 'legal') ?? away;
     await visit(page, target.path);

@@ -1,0 +1,125 @@
+/** Where the visitor's system imposes its colours, what is drawn keeps its shape. */
+import type { Locator, Page } from '@playwright/test';
+import { href } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
+import { settled, visit } from './support/visit.ts';
+
+/** Least share of an area that differs from its own corner, for its shape to be seen. */
+const SHAPE = 0.02;
+
+/** Share of the area's pixels that are not of the colour of its first one. */
+async function inked(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
+  const picture = await page.screenshot({ clip, animations: 'disabled' });
+  return page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!context) throw new Error('No canvas.');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, image.width, image.height);
+    let different = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const distance = [0, 1, 2].map((channel) => Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)));
+      if (Math.max(...distance) > 60) different += 1;
+    }
+    return (different * 4) / data.length;
+  }, picture.toString('base64'));
+}
+
+interface Drawn {
+  readonly what: string;
+  readonly path: string;
+  readonly place: (page: Page) => Locator;
+  /** The part that draws: by default the whole element, with a margin in which its outline can be seen. */
+  readonly part?: (box: { x: number; y: number; width: number; height: number }) => {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+  };
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+const margin = 3;
+const around: NonNullable<Drawn['part']> = ({ x, y, width, height }) => ({
+  x: x - margin,
+  y: y - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
+});
+/** Its left edge, as wide as a border: words inside the element do not count. */
+const edge: NonNullable<Drawn['part']> = ({ x, y, height }) => ({
+  x: x - margin,
+  y: y + height / 2,
+  width: 8,
+  height: 2,
+});
+
+const drawn: readonly Drawn[] = [
+  {
+    what: 'the border of « Menu »',
+    path: href('home'),
+    place: (page) => page.getByRole('button', { name: 'Menu' }),
+    part: edge,
+  },
+  { what: 'the progress of the quote', path: href('quote'), place: (page) => page.getByRole('progressbar') },
+  {
+    what: 'the sign before an error',
+    path: href('quote'),
+    before: (page) => page.getByRole('button', { name: 'Suivant' }).click(),
+    place: (page) => page.locator('[id$="-erreur"]').first(),
+    part: ({ x, y }) => ({ x: x - 1, y, width: 22, height: 22 }),
+  },
+  {
+    what: 'the dot of a legend',
+    path: href('home'),
+    place: (page) => page.locator('#calculateur li[data-hue]').first(),
+    part: ({ x, y }) => ({ x: x - 1, y, width: 20, height: 28 }),
+  },
+  {
+    what: 'a dot of a carousel',
+    path: href('services'),
+    place: (page) => page.getByRole('button', { name: 'Diapositive 2' }).first(),
+  },
+  {
+    what: 'the border of an answer of the quiz',
+    path: href('industry40'),
+    place: (page) => page.locator('main label:has(input[type="radio"])').first(),
+    part: edge,
+  },
+  { what: 'the bars of a chart', path: href('home'), place: (page) => page.locator('figure li > svg').first() },
+  {
+    what: 'the line of a chart',
+    path: href('financeAutomation'),
+    place: (page) => page.locator('main figure svg').last(),
+  },
+];
+
+test.describe('imposed colours', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+  for (const { what, path, place, part = around, before } of drawn) {
+    test(`${what} is seen`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await visit(page, path);
+      await before?.(page);
+      const element = place(page);
+      await element.scrollIntoViewIfNeeded();
+      await settled(page);
+      const box = await element.boundingBox();
+      if (!box) throw new Error('The element is not on the page.');
+      expect(await inked(page, part(box))).toBeGreaterThan(SHAPE);
+    });
+  }
+
+  test('the parts of a bar are told apart', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, href('financeAutomation'));
+    const fills = await page
+      .locator('rect[data-hue]')
+      .evaluateAll((parts) => parts.map((element) => getComputedStyle(element).fill));
+    expect(fills.length).toBeGreaterThan(1);
+    expect(new Set(fills).size).toBe(fills.length);
+  });
+});
