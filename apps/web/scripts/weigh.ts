@@ -77,7 +77,8 @@ export function weigherOf(dist: string, { every, documentOnly, partExtensions }:
     const rules = sheets.map((sheet) => read(sheet).toString()).join('');
     const fonts = new Set([...rules.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, font = '']) => font));
     const { atOnce, later } = pictures(document);
-    const asked = [file, ...sheets, ...fonts, ...atOnce, ...later];
+    const icons = addresses(document, 'link[rel="icon"]', 'href').filter((address) => !address.startsWith('data:'));
+    const asked = [file, ...sheets, ...fonts, ...icons, ...atOnce, ...later];
     const notShown = document.querySelectorAll('svg *, template *').length;
     return {
       html: sent(file),
