@@ -142,6 +142,59 @@ test.describe('the overlay', () => {
     await expect(overlay(page)).toHaveAccessibleName(first.title);
   });
 
+  test('an arrow at either end goes on at the other', async ({ page }) => {
+    const last = projects.at(-1) ?? first;
+    await visit(page, portfolio);
+    await card(page, first.slug).click();
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+    await page.keyboard.press('ArrowLeft');
+    await expect(overlay(page)).toHaveAccessibleName(last.title);
+    await page.keyboard.press('ArrowRight');
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+  });
+
+  test('Back, after a reload and before any script, leads to the grid', async ({ page }) => {
+    await visit(page, `${portfolio}?categorie=web`);
+    await cards(page).first().getByRole('link').click();
+    await expect(overlay(page)).toBeVisible();
+    await page.reload();
+    await expect(page.locator('#projets')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${portfolio}?categorie=web`);
+    await expect(page.locator('#projets')).toBeVisible();
+    await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('a swipe turns its pages, a scroll does not', async ({ page }) => {
+      await visit(page, portfolio);
+      await card(page, first.slug).click();
+      await expect(overlay(page)).toHaveAccessibleName(first.title);
+      await settled(page);
+      const input = await page.context().newCDPSession(page);
+      const move = async (from: readonly [number, number], to: readonly [number, number]) => {
+        const at = (share: number) => [
+          { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
+        ];
+        await input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+        for (const share of [0.25, 0.5, 0.75, 1]) {
+          await input.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+        }
+        await input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      await move([300, 600], [90, 610]);
+      await expect(overlay(page)).toHaveAccessibleName(second.title);
+      await settled(page);
+      await move([90, 600], [300, 590]);
+      await expect(overlay(page)).toHaveAccessibleName(first.title);
+      await settled(page);
+      await move([200, 600], [190, 200]);
+      await expect(overlay(page)).toHaveAccessibleName(first.title);
+    });
+  });
+
   test('a reload gives the project’s own page', async ({ page }) => {
     await visit(page, portfolio);
     await card(page, first.slug).click();

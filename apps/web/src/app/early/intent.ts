@@ -147,6 +147,15 @@ listen('pointerover', ({ target, pointerType }) => {
   if (control) rest = window.setTimeout(warm, REST_MS, control);
 });
 
+/**
+ * After a reload, the steps that the former document made in the history belong to this one: Back changes the address and nothing
+ * else. Until the application follows them, the browser loads what they lead to.
+ */
+const { pathname } = window.location;
+window.addEventListener('popstate', () => {
+  if (state !== 'running' && window.location.pathname !== pathname) window.location.reload();
+});
+
 /** `data-wake` lists what makes a part of the page need React at once: parameters in the address, a draft by its owner. */
 const hasQuery = [...new URLSearchParams(window.location.search).keys()].some(
   (name) => !/^(?:utm_|service$)/.test(name),
