@@ -63,7 +63,7 @@ export function QuizOutcome({ section, result, heading, answers, onAgain, addres
         }))}
         max={1}
       />
-      <div>
+      <div className={styles.next}>
         <p>
           <strong>{focus ? fill(words.focus, { label: focus.label }) : words.allYes}</strong>
         </p>
