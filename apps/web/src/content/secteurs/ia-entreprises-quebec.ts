@@ -75,7 +75,7 @@ export default {
       eyebrow: 'Par secteur',
       title: 'Ce que l’IA fait chez les gens comme vous',
       lead: 'Quatre milieux, quatre usages chacun, et le rendement moyen sur trois ans qu’emploie notre calculateur : une estimation de l’agence.',
-      roiLabel: 'de rendement moyen sur 3 ans, estimation de l’agence',
+      roiLabel: 'de rendement moyen sur 3 ans, estimation de l’agence',
       solutionsTitle: 'Quatre usages',
       tabs: {
         services: {
