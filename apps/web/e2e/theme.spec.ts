@@ -69,7 +69,7 @@ test('another tab follows', async ({ page, context }) => {
 
 test('the bars of the browser take the ground of the theme', async ({ page }) => {
   const bars = () => page.locator('meta[name="theme-color"]').getAttribute('content');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--bg'));
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await visit(page, '/');
   const light = await bars();
   expect(light).toBe(await ground());

@@ -25,6 +25,7 @@ export function storeTheme(dark: boolean): void {
 export function showTheme(dark: boolean): void {
   document.body.classList.toggle(bodyClass, dark);
   document.querySelector('[data-early=theme]')?.setAttribute('aria-pressed', String(dark));
-  const ground = getComputedStyle(document.body).getPropertyValue('--bg');
+  // The colour itself: the build shortens the names of custom properties.
+  const ground = getComputedStyle(document.body).backgroundColor;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
 }
