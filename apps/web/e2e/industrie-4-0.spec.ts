@@ -37,6 +37,13 @@ for (const [yes, level] of [
   });
 }
 
+test('the level, its steps and the thirteen answers print on one page', async ({ page }) => {
+  await visit(page, `${path}?${answers(5)}&resultat=oui`);
+  await expect(page.locator('[data-result="quizLevel"]')).toBeVisible();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('a diagnosis that someone shared joins the form, and takes the place of no one’s own', async ({ page }) => {
   const form = page.locator('form', { has: page.locator('[name="productionType"]') });
   await visit(page, path);
