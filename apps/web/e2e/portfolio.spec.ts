@@ -166,7 +166,8 @@ test.describe('the overlay', () => {
   });
 
   test.describe('under a finger', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    // While a transition runs the browser shows an image of the page, which no finger reaches.
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
     test('a swipe turns its pages, a scroll does not', async ({ page }) => {
       await visit(page, portfolio);
