@@ -15,24 +15,7 @@ export function chromiumPath(): string {
  */
 const resolver = `MAP ${new URL(apiOrigin).host} 127.0.0.1:${apiPort}, MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
 
-/** Playwright's own list would be lost to ours: what matters to these tests of it, and a window's tabs that nobody sees. */
-const disabledFeatures = [
-  'PreloadTopChromeWebUI',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'MediaRouter',
-  'PaintHolding',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
-
 const commonFlags: readonly string[] = [
-  `--disable-features=${disabledFeatures.join(',')}`,
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
