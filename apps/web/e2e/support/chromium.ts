@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { apiOrigin, apiPort } from './addresses.ts';
 
+/** Debian's, the one that draws no window first. */
+const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
 /** `CHROME_PATH` (the repository's scripts set it), or Debian's Chromium. */
 export function chromiumPath(): string {
-  const path = process.env.CHROME_PATH?.trim() || '/usr/bin/chromium';
-  if (!existsSync(path))
-    throw new Error(`The browser tests need Chromium at ${path}: install it, or name it with CHROME_PATH.`);
+  const wanted = process.env.CHROME_PATH?.trim();
+  const path = (wanted ? [wanted] : debian).find((file) => existsSync(file));
+  if (!path)
+    throw new Error(
+      `The browser tests need Chromium at ${wanted || debian[0]}: install it, or name it with CHROME_PATH.`,
+    );
   return path;
 }
 
@@ -22,6 +28,8 @@ const commonFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A headless shell rounds the width of letters to pixels unless it is told not to; browsers with windows do not.
+  '--font-render-hinting=none',
   // One process a page, so that a page's CDP session sees all its requests.
   '--disable-site-isolation-trials',
   `--host-resolver-rules=${resolver}`,
