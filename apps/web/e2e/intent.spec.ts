@@ -227,6 +227,21 @@ test.describe('at once, before any act', () => {
   });
 });
 
+test.describe('without HTTPS', () => {
+  test.use({ expectedMessages: /voisin\.example|Cross-Origin-Opener-Policy header has been ignored/ });
+
+  test('a telephone that opens the site of a computer beside it has every tool', async ({ page, baseURL }) => {
+    await page.route('http://voisin.example/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: new URL(pathname, baseURL).href }) });
+    });
+    await page.goto(`http://voisin.example${pageOf('quote').path}`);
+    expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+    await button(page, 'Suivant').click();
+    await expect(problems(page)).toBeVisible();
+  });
+});
+
 test.describe('when the scripts do not come', () => {
   test.use({ viewport: phone, expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
   const told = (page: Page) => page.getByRole('alert').getByRole('heading', { name: interfaceWords.loadFailure.title });

@@ -26,12 +26,13 @@ function rememberPosition(key: string) {
 
 /**
  * Gives the document's own history entry a key, before the router reads it: the router calls every such entry `default`, and
- * a position kept under that name would be taken for that of any other load.
+ * a position kept under that name would be taken for that of any other load. The moment of the load is such a key; a random
+ * UUID would not do, which browsers give to pages served over HTTPS alone.
  */
 export function nameHistoryEntry(): void {
   const state: unknown = window.history.state;
   if (state && typeof state === 'object' && 'key' in state) return;
-  window.history.replaceState({ key: crypto.randomUUID(), idx: 0 }, '');
+  window.history.replaceState({ key: String(performance.timeOrigin), idx: 0 }, '');
 }
 
 /** What a fragment names; one that is no text names nothing. */
