@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { canInstall } from './packages.ts';
 import type { Environment } from './repository.ts';
 
 /** Draw pages without a window: the same engine, in two thirds of the time. */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const shellPackage = 'chromium-headless-shell';
+const shells = [shellPackage, 'chrome-headless-shell'];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -55,31 +56,38 @@ export function chromiumHelp(environment: Environment): string {
 }
 
 /**
- * Installs Debian's package of the headless shell, or the whole browser where there is no such package.
+ * Installs the first of these Debian packages that exists, after a look for newer lists where none is known.
  * @param apt runs apt-get with these parameters and tells whether it succeeded
  */
-export function installChromium(apt: (...parameters: readonly string[]) => boolean): boolean {
-  const install = () =>
-    ['chromium-headless-shell', 'chromium'].some((name) => apt('install', '-y', '--no-install-recommends', name));
+export function installFirst(
+  apt: (...parameters: readonly string[]) => boolean,
+  packages: readonly string[] = [shellPackage, 'chromium'],
+): boolean {
+  const install = () => packages.some((name) => apt('install', '-y', '--no-install-recommends', name));
   return install() || (apt('update') && install());
 }
 
+/** Runs apt-get without questions. A mirror that is out of reach is given up after seconds, not minutes. */
+function aptGet(environment: Environment) {
+  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10'];
+  return (...parameters: readonly string[]) =>
+    spawnSync('apt-get', [...patience, ...parameters], {
+      stdio: 'inherit',
+      env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+}
+
 /**
- * Finds a Chromium for the browser tests, or installs Debian's.
+ * Finds a Chromium for the browser tests. Where this account may install packages, it installs Debian's headless shell, even
+ * beside a browser with windows: that browser serves if the shell cannot be had.
  * @throws Error in one sentence that tells what to do
  */
 export function requireChromium(environment: Environment): string {
   const found = installedChromium(environment);
-  if (found) return found;
+  if (found && (wantedPath(environment) || !canInstall() || shells.includes(basename(found)))) return found;
   if (wantedPath(environment) || !canInstall()) throw new Error(chromiumHelp(environment));
-  const installed = installChromium(
-    (...parameters) =>
-      spawnSync('apt-get', parameters, {
-        stdio: 'inherit',
-        env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' },
-      }).status === 0,
-  );
-  const chromium = installed ? installedChromium(environment) : undefined;
+  installFirst(aptGet(environment), found ? [shellPackage] : undefined);
+  const chromium = installedChromium(environment);
   if (!chromium)
     throw new Error('Chromium could not be installed with apt-get: install it, or name one with CHROME_PATH.');
   return chromium;

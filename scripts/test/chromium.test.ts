@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installChromium, installedChromium } from '../lib/chromium.ts';
+import { installedChromium, installFirst } from '../lib/chromium.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -63,17 +63,23 @@ describe('its installation', () => {
 
   it('takes the headless shell where there is one, after the lists came', () => {
     const { apt, asked } = debian(['chromium-headless-shell', 'chromium'], false);
-    expect(installChromium(apt)).toBe(true);
+    expect(installFirst(apt)).toBe(true);
     expect(asked.slice(-2)).toEqual(['update', 'chromium-headless-shell']);
   });
 
   it('takes the browser where the shell has no package of its own', () => {
     const { apt, asked } = debian(['chromium'], true);
-    expect(installChromium(apt)).toBe(true);
+    expect(installFirst(apt)).toBe(true);
     expect(asked).toEqual(['chromium-headless-shell', 'chromium']);
   });
 
+  it('leaves out the browser where there is one already', () => {
+    const { apt, asked } = debian(['chromium'], true);
+    expect(installFirst(apt, ['chromium-headless-shell'])).toBe(false);
+    expect(asked).not.toContain('chromium');
+  });
+
   it('fails where there is neither', () => {
-    expect(installChromium(debian([], true).apt)).toBe(false);
+    expect(installFirst(debian([], true).apt)).toBe(false);
   });
 });
