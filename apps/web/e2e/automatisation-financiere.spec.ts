@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalUrls } from '../src/site/agency.ts';
+import { holdScripts } from './support/scripts.ts';
 import { hydrated, visit } from './support/visit.ts';
 
 const path = '/automatisation-financiere-pme-quebec';
@@ -137,14 +138,7 @@ test('the inputs are in the address, and come back by a shared link, a reload an
 });
 
 test('what was moved before the scripts came is counted once they are there', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await slider(page, 'monthlyInvoices').fill('250');
   release();

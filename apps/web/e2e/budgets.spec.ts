@@ -7,6 +7,7 @@ import { keepFigures } from './support/figures.ts';
 import { gramsOfCo2 } from './support/footprint.ts';
 import { NetworkWatch, type Weight } from './support/network.ts';
 import { expect, test } from './support/test.ts';
+import { scrollDown } from './support/visit.ts';
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -28,17 +29,6 @@ interface Measure {
   readonly atLoad: Weight;
   readonly inAll: Weight;
   readonly elements: number;
-}
-
-/** Goes down the page as a reader does, so that what comes lazily comes. */
-async function scrollDown(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const step = window.innerHeight * 0.8;
-    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
 }
 
 /** A new context has an empty cache. */

@@ -12,6 +12,7 @@ import {
   successBanner,
   visitor,
 } from './support/contact-form.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
 
@@ -228,14 +229,7 @@ test.describe('what the form knows before the visitor', () => {
 
   test('never overwrites what was typed before the scripts came', async ({ page }) => {
     const sent = sentRequests(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact?service=modelisation-3d', { waitUntil: 'commit' });
     await fillRequired(page, 'Marie avant l’heure');
     await field(page, 'message').fill('Écrit sans attendre.');

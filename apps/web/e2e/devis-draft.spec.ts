@@ -10,6 +10,7 @@ import {
   stepTitle,
   words,
 } from './support/quote-form.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
@@ -72,14 +73,7 @@ test.describe('the answers', () => {
   });
 
   test('typed before the scripts came stay, and are not sent anywhere', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/devis', { waitUntil: 'commit' });
     await field(page, 'company').fill('Fonderie pressée');
     await nextButton(page).click();

@@ -1,9 +1,10 @@
 /** React comes at the first act that needs it: what asks for no script, and what is kept until the scripts are there. */
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, settled, wake } from './support/visit.ts';
+import { hydrated, scrollDown, settled, wake } from './support/visit.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
@@ -18,31 +19,10 @@ function watchScripts(page: Page): readonly string[] {
   return asked;
 }
 
-/** Holds every script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held: Route[] = [];
-  let open = false;
-  await page.route('**/assets/*.js', (route) => (open ? route.continue() : void held.push(route)));
-  return () => {
-    open = true;
-    for (const route of held) void route.continue();
-  };
-}
-
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const problems = (page: Page) => page.getByRole('heading', { name: 'Il y a un problème' });
 const theme = (page: Page) => page.getByRole('button', { name: interfaceWords.theme });
-
-/** To the bottom by steps, as a reader goes. */
-async function scrollDown(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-}
 
 test.describe('no script is asked for', () => {
   test.use({ viewport: phone, hasTouch: true });

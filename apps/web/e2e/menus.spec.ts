@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
 import { pageOf, pages } from '../src/site/pages.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit, wake } from './support/visit.ts';
 
@@ -192,14 +193,7 @@ test.describe('before the application has come', () => {
 
   test('what was opened before stays open after', async ({ page }) => {
     await page.setViewportSize(desk);
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await opener(page, firstMenu).click();
     await expectOpen(page, firstMenu, true);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -62,14 +63,7 @@ test.describe('when what it knows does not come', () => {
 test('a question asked before the scripts came is neither lost nor sent: it gets its answer once they are there', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'load' });
   await field(page).fill('Faut-il changer de logiciels?');
   await field(page).press('Enter');

@@ -31,6 +31,14 @@ async function askBot(page: Page, question: string, kind: 'known' | 'unknown'): 
   await page.locator(`main [data-answer="${kind}"]`).first().waitFor();
 }
 
+async function moveSlidersToEnd(page: Page): Promise<void> {
+  for (const slider of await page.locator('main input[type=range]').all()) await slider.press('End');
+}
+
+async function answerYes(page: Page): Promise<void> {
+  for (const answer of await page.locator('main input[type=radio][value="oui"]').all()) await answer.check();
+}
+
 /** Answers in the API's place, so that each outcome can be looked at. */
 async function answerContact(page: Page, status: number, body: object): Promise<void> {
   await page.unroute(endpoint);
@@ -92,9 +100,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   'ai-roi': [
     {
       name: 'sliders at their end',
-      enter: async (page) => {
-        for (const slider of await page.locator('main input[type=range]').all()) await slider.press('End');
-      },
+      enter: moveSlidersToEnd,
     },
   ],
   'industry-form': [
@@ -110,7 +116,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
     {
       name: 'diagnosis',
       enter: async (page, { show }) => {
-        for (const answer of await page.locator('main input[type=radio][value="oui"]').all()) await answer.check();
+        await answerYes(page);
         await page.getByRole('button', { name: show }).click();
         await page.locator('[data-result="quizLevel"]').waitFor();
       },
@@ -129,7 +135,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
     {
       name: 'every answer is yes',
       enter: async (page) => {
-        for (const answer of await page.locator('main input[type=radio][value="oui"]').all()) await answer.check();
+        await answerYes(page);
         await page.locator('[data-result="compliance"]').waitFor();
       },
     },
@@ -187,9 +193,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   'finance-roi': [
     {
       name: 'sliders at their end',
-      enter: async (page) => {
-        for (const slider of await page.locator('main input[type=range]').all()) await slider.press('End');
-      },
+      enter: moveSlidersToEnd,
     },
   ],
   'quote-form': [
