@@ -2,13 +2,14 @@ import { CONTACT_ROUTE } from '@agency/shared';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import { postContact, requireBodyFormat } from './contact/route.ts';
+import { postContact } from './contact/route.ts';
 import { submit } from './contact/submit.ts';
 import { readBody } from './http/body.ts';
 import { clientAddressReader, clientLimit } from './http/client-limit.ts';
 import { errorHandler, methodNotAllowed, notFound, requireHost } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { getHealth } from './http/health.ts';
+import { inOneLayer } from './http/layer.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { originGuard } from './http/origin.ts';
 import { HEALTH_ROUTE, type Load, observeRequests } from './http/request-id.ts';
@@ -39,10 +40,9 @@ export function createApp(deps: AppDeps): Express {
   app.set('query parser', false);
   app.set('trust proxy', config.trustProxy);
 
-  app.use(observeRequests(logger, deps.load));
-  app.use(setSecurityHeaders);
-  app.use(requireHost);
-  app.use(originGuard(config.corsOrigins));
+  app.use(
+    inOneLayer(observeRequests(logger, deps.load), setSecurityHeaders, requireHost, originGuard(config.corsOrigins)),
+  );
 
   const mail = { domain: domainOf(config.mail.from.address), recipients: recipientsOf(config.mail) };
   const clientAddress = clientAddressReader(config.trustProxy);
@@ -51,8 +51,7 @@ export function createApp(deps: AppDeps): Express {
   app.post(
     CONTACT_ROUTE,
     ...limits,
-    requireBodyFormat,
-    ...readBody,
+    readBody,
     postContact({
       siteUrl: config.siteUrl,
       clientAddress,

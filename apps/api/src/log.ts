@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeF
 import { errorCode } from './error-code.ts';
 
 /** Lines are written together: a write for each would cost more than the line. */
-const BUFFER_BYTES = 4_096;
+const BUFFER_BYTES = 16_000;
 /** How old a line may get in memory. */
 const FLUSH_MS = 200;
 

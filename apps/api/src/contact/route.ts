@@ -13,11 +13,6 @@ export const SUCCESS_MESSAGE = 'Votre demande a été envoyée avec succès !';
 
 const INVALID_KEY_MESSAGE = 'L’en-tête Idempotency-Key doit tenir en 255 caractères ASCII visibles.';
 
-/** Refuses what is no supported format before a byte of it is read. */
-export const requireBodyFormat: RequestHandler = (request, _response, next) => {
-  next(bodyFormat(request) === undefined ? new Problem(415) : undefined);
-};
-
 export interface ContactRouteDeps {
   readonly submit: (submission: Submission) => Promise<AcceptOutcome>;
   readonly siteUrl: string;
@@ -57,7 +52,9 @@ function idempotencyKey(request: Request): string | undefined {
 
 /** The page that the form stands on; empty when the address names none, or something else than a path. */
 function pageOf(request: Request): string {
-  const page = new URLSearchParams(request.originalUrl.split('?')[1]).get(PAGE_PARAMETER) ?? '';
+  const query = request.originalUrl.split('?')[1];
+  if (query === undefined) return '';
+  const page = new URLSearchParams(query).get(PAGE_PARAMETER) ?? '';
   return isPagePath(page) ? page : '';
 }
 

@@ -40,16 +40,25 @@ function refuseBadEscapes(request: IncomingMessage, response: unknown, bytes: Bu
   }
 }
 
-/** Reads, unpacks and decodes both formats into `request.body`. A field given twice becomes a list, which none accepts. */
-export const readBody: readonly RequestHandler[] = [
-  express.json({ limit: BODY_LIMIT, verify: refuseBadBytes }),
-  express.urlencoded({
+const readers: Readonly<Record<BodyFormat, RequestHandler>> = {
+  json: express.json({ limit: BODY_LIMIT, verify: refuseBadBytes }),
+  form: express.urlencoded({
     extended: false,
     limit: BODY_LIMIT,
     parameterLimit: FORM_FIELDS_LIMIT,
     verify: refuseBadEscapes,
   }),
-];
+};
+
+/**
+ * Reads, unpacks and decodes either format into `request.body`; refuses any other before a byte of it is read. A field given twice
+ * becomes a list, which none accepts.
+ */
+export const readBody: RequestHandler = (request, response, next) => {
+  const format = bodyFormat(request);
+  if (format === undefined) next(new Problem(415));
+  else readers[format](request, response, next);
+};
 
 /** The status for what Express's parsers refuse; undefined for an error that is not theirs. */
 export function bodyErrorStatus(error: unknown): ProblemStatus | undefined {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
-import { type ClientRateLimitInfo, ipKeyGenerator, rateLimit, type Store } from 'express-rate-limit';
+import { ipKeyGenerator } from 'express-rate-limit';
 import type { Config } from '../config.ts';
 import { Problem } from './problem.ts';
 
@@ -32,8 +32,7 @@ const FORGOTTEN_AT_ONCE = 5_000;
 const SWEEP_MS = 1_000;
 
 /** Counts submissions per client and window, in bounded memory whatever number of addresses a flood pretends to. */
-export class ClientCounts implements Store {
-  readonly localKeys = true;
+export class ClientCounts {
   readonly #clients = new Map<string, { hits: number; readonly resetAt: number }>();
   readonly #windowMs: number;
   #nextSweep = 0;
@@ -46,7 +45,7 @@ export class ClientCounts implements Store {
     return this.#clients.size;
   }
 
-  increment(key: string): ClientRateLimitInfo {
+  increment(key: string): { readonly totalHits: number; readonly resetAt: number } {
     const now = Date.now();
     let client = this.#clients.get(key);
     // A clock that was set back would keep a client out for as long as the jump.
@@ -57,7 +56,7 @@ export class ClientCounts implements Store {
       this.#forget(now);
     }
     client.hits += 1;
-    return { totalHits: client.hits, resetTime: new Date(client.resetAt) };
+    return { totalHits: client.hits, resetAt: client.resetAt };
   }
 
   /** Windows are equally long, so the first client of the map is the first whose window ends. */
@@ -71,33 +70,18 @@ export class ClientCounts implements Store {
       this.#clients.delete(key);
     }
   }
-
-  decrement(key: string): void {
-    const client = this.#clients.get(key);
-    if (client && client.hits > 0) client.hits -= 1;
-  }
-
-  resetKey(key: string): void {
-    this.#clients.delete(key);
-  }
 }
 
-/** At most `max` submissions per client and window. */
+/**
+ * At most `max` submissions per client and window. A visitor needs to know when to come back, not how much is left: Retry-After
+ * says it.
+ */
 export function clientLimit(max: number, windowMs: number, clientAddress: ClientAddress): RequestHandler {
-  return rateLimit({
-    limit: max,
-    windowMs,
-    store: new ClientCounts(windowMs),
-    // A visitor needs to know when to come back, not how much is left: Retry-After says it.
-    standardHeaders: false,
-    legacyHeaders: false,
-    keyGenerator: (request: Request) => ipKeyGenerator(clientAddress(request), IPV6_CLIENT_PREFIX),
-    // The check of the forwarding headers would only warn of what `trust proxy` already decides.
-    validate: false,
-    handler: (request, _response, next) => {
-      const { resetTime } = (request as Request & { rateLimit?: { resetTime?: Date } }).rateLimit ?? {};
-      const waitMs = resetTime ? resetTime.getTime() - Date.now() : windowMs;
-      next(new Problem(429, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) }));
-    },
-  });
+  const counts = new ClientCounts(windowMs);
+  return (request, _response, next) => {
+    const { totalHits, resetAt } = counts.increment(ipKeyGenerator(clientAddress(request), IPV6_CLIENT_PREFIX));
+    if (totalHits <= max) return next();
+    const waitSeconds = Math.ceil((resetAt - Date.now()) / 1_000);
+    return next(new Problem(429, { retryAfterSeconds: Math.max(1, waitSeconds) }));
+  };
 }
