@@ -123,10 +123,17 @@ test.describe('eco notice', () => {
 
   test('it waits while a shared result is shown', async ({ page }) => {
     await page.clock.install();
-    await visit(page, '/?v=10000', { notice: true });
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=quebec', { notice: true });
     await page.clock.runFor(5000);
     await settled(page);
     await expect(notice(page)).toBeHidden();
+  });
+
+  test('it comes to a visitor whom a campaign or a network has sent', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/?utm_source=infolettre&fbclid=abc', { notice: true });
+    await page.clock.runFor(2100);
+    await expect(notice(page)).toBeVisible();
   });
 
   test('leaving the page before it comes leaves it behind', async ({ page }) => {
@@ -170,6 +177,15 @@ test.describe('footprint of the page', () => {
     expect(await kilobytes(page)).toBeGreaterThan(0);
     expect(await kilobytes(page)).toBeLessThan(60);
   });
+});
+
+test('a project leads to its own page, from its picture too', async ({ page }) => {
+  await visit(page, '/');
+  const project = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'La cave ouverte en ligne' }) });
+  await project.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL('/portfolio/fromagerie-brise-noire');
 });
 
 test('the platform is another site, in a new tab', async ({ page }) => {

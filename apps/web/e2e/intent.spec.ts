@@ -45,7 +45,7 @@ test.describe('no script is asked for', () => {
     page,
   }) => {
     const asked = watchScripts(page);
-    await page.goto(`${finance}?utm_source=infolettre&utm_medium=courriel`);
+    await page.goto(`${finance}?utm_source=infolettre&utm_medium=courriel&fbclid=abc`);
     const range = page.getByRole('slider').first();
     await range.scrollIntoViewIfNeeded();
     const value = await range.inputValue();

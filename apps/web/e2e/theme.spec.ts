@@ -67,6 +67,16 @@ test('another tab follows', async ({ page, context }) => {
   await expectTheme(other, true);
 });
 
+test('a page that Back shows from the memory of the browser takes the theme chosen since', async ({ page }) => {
+  await visit(page, '/');
+  // Such a page has not run meanwhile, and may have heard nothing. Playwright turns that memory off: the event stands for it.
+  await page.evaluate(() => {
+    localStorage.setItem('darkMode', 'true');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectTheme(page, true);
+});
+
 test('the bars of the browser take the ground of the theme', async ({ page }) => {
   const bars = () => page.locator('meta[name="theme-color"]').getAttribute('content');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,3 +1,4 @@
+import { asksTool } from '../../lib/asks-tool.ts';
 import { readDraft } from '../../lib/draft.ts';
 import { type ApplicationEvent, applicationEvent } from '../application-event.ts';
 
@@ -157,10 +158,7 @@ window.addEventListener('popstate', () => {
 });
 
 /** `data-wake` lists what makes a part of the page need React at once: parameters in the address, a draft by its owner. */
-const hasQuery = [...new URLSearchParams(window.location.search).keys()].some(
-  (name) => !/^(?:utm_|service$)/.test(name),
-);
-const needs: Readonly<Record<string, boolean>> = { always: true, query: hasQuery };
+const needs: Readonly<Record<string, boolean>> = { always: true, query: asksTool() };
 for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-wake]')) {
   if (dataset.wake?.split(' ').some((need) => needs[need] ?? readDraft(need) !== undefined)) start();
 }

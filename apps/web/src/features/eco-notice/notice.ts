@@ -1,3 +1,4 @@
+import { asksTool } from '../../lib/asks-tool.ts';
 import { openDisclosures } from '../../lib/disclosure.ts';
 import { isAnswered, rememberAnswer } from './answer.ts';
 
@@ -25,7 +26,7 @@ export function startNotice(notice: HTMLElement): () => void {
   }
   function show() {
     // A result that someone shared comes first.
-    if (window.location.search) return;
+    if (asksTool()) return;
     notice.dataset.state = 'shown';
     // Before the menus' own listener, which would have closed them already: an open menu is nearer.
     const onKey = ({ key }: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { isDark, showTheme, storedTheme, storeTheme, THEME_KEY, themeEvent } from './theme.ts';
+import { isDark, showTheme, storedTheme, storeTheme, themeEvent } from './theme.ts';
 
 showTheme(storedTheme());
 document.addEventListener('click', ({ target }) => {
@@ -7,12 +7,10 @@ document.addEventListener('click', ({ target }) => {
   }
 });
 // Any script of the page may announce a theme; the last word is kept.
-window.addEventListener(themeEvent, (event) => {
-  if (!(event instanceof CustomEvent) || typeof event.detail !== 'boolean') return;
+window.addEventListener(themeEvent, (event: CustomEventInit) => {
+  if (typeof event.detail !== 'boolean') return;
   showTheme(event.detail);
   storeTheme(event.detail);
 });
-// Another tab changed it.
-window.addEventListener('storage', ({ key }) => {
-  if (key === THEME_KEY) showTheme(storedTheme());
-});
+// Another tab changed it, or Back shows a page that has slept in the browser's memory since.
+for (const type of ['storage', 'pageshow']) window.addEventListener(type, () => showTheme(storedTheme()));

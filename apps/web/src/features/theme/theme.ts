@@ -1,14 +1,14 @@
 /** The site's one theme: a class on the body, a flag in local storage. The early script owns it; React only prints the button. */
-export const THEME_KEY = 'darkMode';
+const THEME_KEY = 'darkMode';
 export const themeEvent = 'darkModeChange';
 const bodyClass = 'dark-mode';
 
 export const isDark = () => document.body.classList.contains(bodyClass);
 
-/** The stored choice; light where nothing, or nothing readable, is stored. */
+/** The stored choice, JSON `true` or `false`; light where nothing, or anything else, is stored. */
 export function storedTheme(): boolean {
   try {
-    return JSON.parse(localStorage.getItem(THEME_KEY) ?? 'false') === true;
+    return localStorage.getItem(THEME_KEY) === 'true';
   } catch {
     return false;
   }
@@ -16,7 +16,7 @@ export function storedTheme(): boolean {
 
 export function storeTheme(dark: boolean): void {
   try {
-    localStorage.setItem(THEME_KEY, JSON.stringify(dark));
+    localStorage.setItem(THEME_KEY, String(dark));
   } catch {
     // Storage refused: the choice lasts for this page.
   }
