@@ -5,11 +5,11 @@ import { interfaceWords } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { isDemonstration } from '../../site/agency.ts';
-import { cardPicture, pictureOfProject } from '../../site/projects.ts';
+import { cardPicture, hrefOfProject, pictureOfProject } from '../../site/projects.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import styles from './PortfolioTeaser.module.css';
 
-/** Three projects, each a step lower than the one before. */
+/** Three projects, each a step lower than the one before, and each leading to its own page. */
 export function PortfolioTeaser({
   section: { id, tone, projects, action, ...heading },
 }: SectionProps<'portfolio-teaser'>) {
@@ -41,7 +41,9 @@ function ProjectCard({ project }: { readonly project: Project }) {
       <p className={styles.kind}>
         {categoryLabels[category]}, <span>{client}</span>
       </p>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>
+        <a href={hrefOfProject(slug)}>{title}</a>
+      </h3>
       <p className={styles.description}>{description}</p>
     </li>
   );
