@@ -240,6 +240,13 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Jours ouvrables pour un objet simple, retours compris.',
     limits: 'Un bâtiment ou un personnage animé demande plus; le devis le dit.',
   },
+  '3d-livraison': {
+    ...estimated,
+    statement: 'Trois révisions comprises, des images en 4K et en 8K.',
+    basis:
+      'Trois tours de corrections comptés dans chaque devis; des images de 3 840 ou de 7 680 pixels de large, au choix.',
+    limits: 'Une révision de plus, ou un plan qui change, se chiffre à part.',
+  },
   'marketing-250': {
     ...own,
     statement: 'Deux cent cinquante pour cent de trafic en plus.',

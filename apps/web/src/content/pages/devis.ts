@@ -70,7 +70,7 @@ export default {
       failure: failureWords,
       confirmation: {
         title: 'Votre demande est entre nos mains.',
-        text: 'Elle est enregistrée et une copie nous attend dans la boîte de réception. Voici la suite.',
+        text: 'Elle est enregistrée, avec toutes vos réponses. Voici la suite.',
         steps: [
           'Une personne lit vos réponses et vous appelle si deux ou trois points restent à préciser.',
           'Un devis chiffré vous parvient en un jour ouvrable, étape par étape, avec ce qui peut attendre.',
