@@ -108,7 +108,7 @@ function corsOrigins(env: Env, site: string): readonly string[] {
 function database(env: Env, cwd: string): DatabaseConfig {
   const text = read(env, 'DATABASE_URL') ?? 'file:./data/requests.db';
   if (/^postgres(ql)?:\/\//.test(text)) {
-    if (!URL.canParse(text)) fail('DATABASE_URL', "n'est pas une adresse PostgreSQL lisible.");
+    if (!URL.canParse(text)) fail('DATABASE_URL', 'n’est pas une adresse PostgreSQL lisible.');
     return { kind: 'postgres', url: text };
   }
   if (!text.startsWith('file:') || text.includes('?') || text.includes('#')) {
@@ -126,7 +126,7 @@ function filePath(text: string): string {
   try {
     return fileURLToPath(text);
   } catch {
-    return fail('DATABASE_URL', "n'est pas une adresse de fichier lisible.");
+    return fail('DATABASE_URL', 'n’est pas une adresse de fichier lisible.');
   }
 }
 
@@ -160,7 +160,7 @@ function smtp(env: Env): SmtpConfig | undefined {
   const flag = (key: string, fallback: boolean): boolean => {
     const value = parsed.searchParams.get(key);
     if (value !== null && value !== 'true' && value !== 'false') {
-      fail('SMTP_URL', `a un paramètre ${key} qui n'est ni true ni false.`);
+      fail('SMTP_URL', `a un paramètre ${key} qui n’est ni true ni false.`);
     }
     return value === null ? fallback : value === 'true';
   };
@@ -203,7 +203,7 @@ function trustProxy(env: Env): Config['trustProxy'] {
     if (!PROXY_NAMES.includes(entry) && (family === 0 || !validPrefix || rest.length > 0)) {
       fail(
         'TRUST_PROXY',
-        `doit nommer le mandataire (adresse, sous-réseau, ${PROXY_NAMES.join(', ')} ou nombre de relais) : « ${entry} » n'en est pas un.`,
+        `doit nommer le mandataire (adresse, sous-réseau, ${PROXY_NAMES.join(', ')} ou nombre de relais) : « ${entry} » n’en est pas un.`,
       );
     }
   }
@@ -213,7 +213,7 @@ function trustProxy(env: Env): Config['trustProxy'] {
 function host(env: Env): string {
   const value = read(env, 'HOST') ?? '127.0.0.1';
   if (!isIP(value) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) {
-    fail('HOST', "doit être une adresse ou un nom d'hôte, par exemple 127.0.0.1 ou 0.0.0.0.");
+    fail('HOST', 'doit être une adresse ou un nom d’hôte, par exemple 127.0.0.1 ou 0.0.0.0.');
   }
   return value;
 }
