@@ -15,9 +15,7 @@ export function ProjectList({ section: { id, tone, projects, action, ...heading 
           <li key={slug}>
             <strong>{figure.value}</strong>
             <p>
-              {figure.label}
-              <br />
-              <a href={hrefOfProject(slug)}>{title}</a>, {client}
+              {figure.label} <a href={hrefOfProject(slug)}>{title}</a> {client}
             </p>
           </li>
         ))}
