@@ -15,7 +15,12 @@ export interface ClaimBasis {
   readonly limits: string;
   /** Day of the measure, or date of the source. */
   readonly date: string;
-  readonly source?: { readonly name: string; readonly url: string };
+  readonly source?: Source | readonly Source[];
+}
+
+interface Source {
+  readonly name: string;
+  readonly url: string;
 }
 
 /** The agency's own results: invented with the agency while the site is a demonstration, to be replaced by the owner's. */
@@ -605,7 +610,19 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     statement: 'Un repère par milieu : éducation, commerce, immobilier, tourisme, services.',
     basis:
       'Pôle interordres et Obvia (septembre 2025), NETendances (8 mai 2025), APCIQ et Léger (18 février 2026), ministère du Tourisme (30 septembre 2024), Statistique Canada (2025).',
-    limits: 'Chaque enquête a sa population; la page donne la source à côté du chiffre.',
+    limits: 'Chaque enquête a sa population; l’étude de l’APCIQ, sans adresse stable, n’est pas reliée.',
     date: 'de 2024 à 2026',
+    source: [
+      { name: 'Obvia, relevé par Extensio', url: 'https://www.extensio.ai/ia-generative-cegeps-universites-quebec' },
+      {
+        name: 'NETendances, relevé par QUB',
+        url: 'https://www.qub.ca/article/rapport-nettendances-2024-au-quebec-trois-adultes-sur-quatre-font-du-magasinage-en-ligne-mais-ignorent-les-marchands-quebecois-493835983',
+      },
+      {
+        name: 'Tourisme',
+        url: 'https://www.newswire.ca/fr/news-releases/strategie-de-croissance-durable-du-tourisme-la-population-et-les-organisations-touristiques-invitees-a-se-prononcer-sur-l-avenir-du-tourisme-au-quebec-864066545.html',
+      },
+      { name: 'Statistique Canada', url: 'https://www150.statcan.gc.ca/n1/pub/11-621-m/11-621-m2025008-eng.htm' },
+    ],
   },
 };

@@ -42,12 +42,12 @@ function Claim({ id, words }: ClaimProps) {
       <strong>{figures.join(' · ')}</strong> {statement}
       <p>
         {words.basis} {markEnglish(basis)} {words.limits} {markEnglish(limits)} {words.date} {date}
-        {source && (
-          <>
+        {[source ?? []].flat().map(({ name, url }) => (
+          <Fragment key={url}>
             {', '}
-            <a href={source.url}>{markEnglish(source.name)}</a>
-          </>
-        )}
+            <a href={url}>{markEnglish(name)}</a>
+          </Fragment>
+        ))}
         {'. '}
         {words.pages}
         {pages
