@@ -47,7 +47,7 @@ export const contactMessages = {
   emailInvalid: "Format d'email invalide",
   serviceTypeRequired: 'Choisissez le service qui vous intéresse',
   unknownOption: 'Choisissez une option de la liste',
-  websiteInvalid: 'Indiquez une adresse Web, par exemple monentreprise.ca, ou laissez ce champ vide',
+  websiteInvalid: 'Indiquez une adresse Web, par exemple votreentreprise.example, ou laissez ce champ vide',
   addressList: 'Ce champ ne peut pas contenir de liste d’adresses de courriel',
   lineBreak: 'Ce champ tient sur une seule ligne',
   invalidCharacters: 'Ce champ contient des caractères non valides',

@@ -188,7 +188,7 @@ describe('validateContactForm', () => {
     'mailto:a@b.ca',
   ])('takes %j for no website, and says what one looks like', (website) => {
     expect(contactFieldProblem('website', website)).toBe(contactMessages.websiteInvalid);
-    expect(contactMessages.websiteInvalid).toMatch(/monentreprise\.ca/);
+    expect(contactMessages.websiteInvalid).toMatch(/votreentreprise\.example/);
     expect(websiteAddress(website)).toBeUndefined();
   });
 

@@ -31,7 +31,7 @@ export default {
         email: { label: 'Courriel' },
         phone: { label: 'Téléphone' },
         company: { label: 'Entreprise' },
-        website: { label: 'Site Web actuel', hint: 'Par exemple\u00a0: https://monentreprise.ca' },
+        website: { label: 'Site Web actuel', hint: 'Par exemple\u00a0: https://votreentreprise.example' },
         serviceType: { label: 'Service qui vous intéresse' },
         projectType: { label: 'Type de projet' },
         budget: { label: 'Budget', hint: 'Une fourchette nous évite de viser à côté.' },
