@@ -198,7 +198,7 @@ export default {
     },
     {
       kind: 'call-to-action',
-      title: 'Quelle tâche compteriez-vous en premier?',
+      title: 'Quelle tâche compter en premier?',
       lead: 'Dites-nous son nom et combien de fois elle revient. Nous vous dirons franchement si l’IA est la bonne porte.',
       actions: [
         { label: 'Décrire une tâche', target: { page: 'contact', query: { service: 'automatisation' } } },

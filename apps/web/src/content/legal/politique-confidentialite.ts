@@ -16,7 +16,7 @@ export default {
     },
     {
       kind: 'prose',
-      contents: 'Dans cette page',
+      contents: 'Sur cette page',
       parts: [
         {
           id: 'en-bref',

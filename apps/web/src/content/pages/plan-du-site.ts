@@ -10,7 +10,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Plan du site',
       title: 'Tout l’arbre, branche par branche',
-      lead: 'Une ligne par page. Si vous cherchez un mot précis, la recherche est à la fin.',
+      lead: 'Une ligne par page, pour savoir ce qui vous y attend.',
       actions: [],
       drawing: 'plan-du-site',
     },

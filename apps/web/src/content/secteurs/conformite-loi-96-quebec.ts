@@ -41,7 +41,7 @@ export default {
       id: 'echeance',
       tone: 'night',
       eyebrow: 'ÉCHÉANCE 1er JUIN 2025',
-      title: 'La date est passée. Qu’est-ce que cela change?',
+      title: 'La date est passée. Et maintenant?',
       paragraphs: [
         'Depuis ce jour, les entreprises de 25 à 49 employés doivent s’inscrire à l’Office québécois de la langue française, et l’affichage suit la règle du français « nettement prédominant ». Celles de 5 à 24 employés déclarent chaque année la part du personnel qui ne peut communiquer en français.',
         'Le site Web, lui, n’attendait pas cette date. Ce que vous publiez pour vendre au Québec doit exister en français, que vous soyez deux ou deux cents (article 52).',

@@ -445,7 +445,7 @@ export default {
       kind: 'call-to-action',
       id: 'demonstration',
       eyebrow: 'Démonstration gratuite, 30 minutes',
-      title: 'Quelle tâche confieriez-vous en premier?',
+      title: 'Quelle tâche confier en premier?',
       lead: 'Apportez dix exemples de cette tâche. Nous les passons dans l’outil devant vous, erreurs comprises.',
       actions: [{ label: 'Réserver ma démonstration', target: { external: 'booking' } }],
       note: promises.legalNote,
