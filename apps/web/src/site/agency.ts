@@ -15,7 +15,7 @@ export const agency = {
   region: fromEnv('VITE_AGENCY_REGION', 'QC'),
   postalCode: fromEnv('VITE_AGENCY_POSTAL_CODE', 'G1K 0A1'),
   country: fromEnv('VITE_AGENCY_COUNTRY', 'CA'),
-  hours: fromEnv('VITE_AGENCY_HOURS', 'Du lundi au vendredi, de 9\u00a0h à 17\u00a0h'),
+  hours: fromEnv('VITE_AGENCY_HOURS', 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h'),
   paymentMethods: fromEnv('VITE_AGENCY_PAYMENT_METHODS', 'Virement bancaire, chèque, carte de crédit'),
   hostingRegion: fromEnv('VITE_AGENCY_HOSTING_REGION', 'Québec (Canada)'),
   /** Québec enterprise number, 10 digits: the owner's to fill in. */
