@@ -151,7 +151,7 @@ export default {
           hint: 'Pensez aux courriels automatiques et aux conditions de vente.',
         },
       },
-      behind: 'Ce qui est en jeu : {articles} de la Charte de la langue française',
+      behind: 'Ce qui est en jeu : articles {articles} de la Charte de la langue française',
       reach: { all: 'toute entreprise', 'staff-25': '25 personnes et plus', software: 'qui offre un logiciel' },
       firstThing: 'Premier geste :',
       gestures: {

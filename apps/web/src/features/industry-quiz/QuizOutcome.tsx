@@ -13,7 +13,6 @@ import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { YES } from '../../lib/yes-no.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import styles from './IndustryQuiz.module.css';
@@ -86,7 +85,7 @@ export function QuizOutcome({ section, result, heading, answers, onAgain, addres
         <ActionLink action={words.talk} />
       </ResultActions>
       <ShareResult address={address}>
-        <button type="button" className={buttonClass('quiet')} onClick={onAgain}>
+        <button type="button" onClick={onAgain}>
           {again}
         </button>
       </ShareResult>
