@@ -1,13 +1,17 @@
 /**
- * Rewrites a static font's kerning in its smallest form. The source tells nearly every pair one by one, with differences
- * that no eye sees; here faint pairs are dropped, the others rounded, and glyphs that kern alike share a class.
+ * Rewrites a font's kerning in its smallest form. The source tells nearly every pair one by one, with differences that no
+ * eye sees; here pairs that are faint or that nobody writes are dropped, the others rounded, and glyphs that kern alike share a
+ * class.
  */
-import { type Tables, table } from './sfnt.ts';
+import { readCharacterMap, type Tables, table } from './sfnt.ts';
 
 /** Below 0.6 % of an em (half a pixel in an 80-pixel title) a pair is not kerned. */
 const faintest = 0.006;
 /** Values are rounded to 0.4 % of an em. */
 const grain = 0.004;
+
+/** Whether two characters may stand side by side in a text of the site. */
+export type Written = (left: string, right: string) => boolean;
 
 /** Kerning of every pair of glyphs, in font units: `kern[left * glyphs + right]`. */
 type Kerning = Int16Array;
@@ -100,15 +104,18 @@ export function readKerning(tables: Tables): (left: number, right: number) => nu
   };
 }
 
-function simplified(tables: Tables, glyphs: number, unitsPerEm: number): Kerning {
-  const pair = readKerning(tables);
+function simplified(instance: Tables, isWritten: Written, glyphs: number, unitsPerEm: number): Kerning {
+  const pair = readKerning(instance);
   const step = unitsPerEm * grain;
   const kerning = new Int16Array(glyphs * glyphs);
-  for (let left = 0; left < glyphs; left += 1) {
-    for (let right = 0; right < glyphs; right += 1) {
-      const value = pair(left, right);
-      if (Math.abs(value) < unitsPerEm * faintest) continue;
-      kerning[left * glyphs + right] = Math.round(Math.round(value / step) * step);
+  const characters = [...readCharacterMap(instance)].map(
+    ([code, glyph]) => [String.fromCodePoint(code), glyph] as const,
+  );
+  for (const [left, leftGlyph] of characters) {
+    for (const [right, rightGlyph] of characters) {
+      const value = pair(leftGlyph, rightGlyph);
+      if (Math.abs(value) < unitsPerEm * faintest || !isWritten(left, right)) continue;
+      kerning[leftGlyph * glyphs + rightGlyph] = Math.round(Math.round(value / step) * step);
     }
   }
   return kerning;
@@ -171,9 +178,13 @@ function writeGpos(kerning: Kerning, glyphs: number): Buffer {
   ]);
 }
 
-/** Replaces the kerning of a static font by its simplified form. */
-export function simplifyKerning(tables: Tables): void {
-  const glyphs = table(tables, 'maxp').readUInt16BE(4);
+/**
+ * Replaces the kerning of a font by the simplified form of that of one of its instances, the font itself when it is static. A
+ * variable font then kerns alike at all its weights, and has no use left for the table that tells how it would vary.
+ */
+export function simplifyKerning(tables: Tables, isWritten: Written, instance: Tables = tables): void {
+  const glyphs = table(instance, 'maxp').readUInt16BE(4);
   const unitsPerEm = table(tables, 'head').readUInt16BE(18);
-  tables.set('GPOS', writeGpos(simplified(tables, glyphs, unitsPerEm), glyphs));
+  tables.set('GPOS', writeGpos(simplified(instance, isWritten, glyphs, unitsPerEm), glyphs));
+  tables.delete('GDEF');
 }

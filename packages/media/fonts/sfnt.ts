@@ -120,3 +120,28 @@ export function readAdvance(tables: Tables, glyph: number): number {
   const longMetrics = table(tables, 'hhea').readUInt16BE(34);
   return table(tables, 'hmtx').readUInt16BE(4 * Math.min(glyph, longMetrics - 1));
 }
+
+/** Leaves in `name` what these identifiers say: the family, the style, the axis. Copyright and license have their own file. */
+export function keepNames(tables: Tables, kept: readonly number[]): void {
+  const name = table(tables, 'name');
+  const strings = name.readUInt16BE(4);
+  const records = Array.from({ length: name.readUInt16BE(2) }, (_, index) =>
+    name.subarray(6 + 12 * index, 18 + 12 * index),
+  );
+  const texts: Buffer[] = [];
+  let length = 0;
+  const headers = records
+    .filter((record) => kept.includes(record.readUInt16BE(6)))
+    .map((record) => {
+      const [size, start] = [record.readUInt16BE(8), strings + record.readUInt16BE(10)];
+      texts.push(name.subarray(start, start + size));
+      const header = Buffer.from(record);
+      header.writeUInt16BE(length, 10);
+      length += size;
+      return header;
+    });
+  const start = Buffer.alloc(6);
+  start.writeUInt16BE(headers.length, 2);
+  start.writeUInt16BE(6 + 12 * headers.length, 4);
+  tables.set('name', Buffer.concat([start, ...headers, ...texts]));
+}

@@ -3,7 +3,7 @@ import type { LocalFont } from './local-font.ts';
 /** DejaVu Sans 2.37: all that a bare Linux desktop has. */
 export const dejaVuSans: LocalFont = {
   name: 'DejaVu',
-  fit: { title: 1.001, lead: 1.008 },
+  fit: { title: 1.001, lead: 1.0009 },
   regular: {
     locals: ['DejaVu Sans', 'DejaVuSans'],
     unitsPerEm: 2048,

@@ -65,9 +65,9 @@ export default {
                 head: ['Mesure', 'Plafond'],
                 rows: [
                   ['Fichiers de script avant le premier geste', '0'],
-                  ['Accueil, poids transféré', '57 ko'],
-                  ['Autres pages, poids transféré', '52 ko; exception, 56 ko'],
-                  ['Page d’une réalisation, poids transféré', '66 ko'],
+                  ['Accueil, poids transféré', '53 ko'],
+                  ['Autres pages, poids transféré', '52 ko'],
+                  ['Page d’une réalisation, poids transféré', '54 ko'],
                   ['Portfolio, poids transféré', '128 ko'],
                   ['Éléments de la page', '600; portfolio, 650'],
                   ['CO₂ par page vue, hors portfolio (modèle SWD 4, moyenne mondiale)', '0,010 g'],
