@@ -3,12 +3,16 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { faqCorpus } from '../../scripts/faq-corpus.ts';
 import { type BotAnswer, createBot } from '../../src/blocks/faq-bot/engine/bot.ts';
-import { createReader } from '../../src/blocks/faq-bot/engine/words.ts';
+import { createReader, stems } from '../../src/blocks/faq-bot/engine/words.ts';
 import { faqBotWords } from '../../src/content/faq-bot.ts';
 import { buildCorpus, type FaqCorpus } from '../../src/site/faq-corpus.ts';
 import { isPublished, type Page, pageIds, pageOf } from '../../src/site/pages.ts';
+import { fifth } from './fifth.ts';
+import { fourth } from './fourth.ts';
 import { first, second } from './fresh.ts';
 import { knownQuestions, outsideQuestions } from './questions.ts';
+import { sixth } from './sixth.ts';
+import { third } from './third.ts';
 
 const corpus = await faqCorpus();
 const bot = createBot(corpus);
@@ -46,10 +50,15 @@ describe('the questions of visitors', () => {
 });
 
 describe('questions that were written before the words', () => {
+  // Each at what it has reached. All but the last were read while the bot was tuned: the last is what visitors may expect.
   it.each([
-    ['first', first],
-    ['second', second],
-  ] as const)('%s set: eight of ten are understood, and one false certainty of twenty is the most', (name, set) => {
+    ['first', first, 0.95, 1],
+    ['second', second, 0.9, 1],
+    ['third', third, 0.9, 0],
+    ['fourth', fourth, 0.9, 0],
+    ['fifth', fifth, 0.8, 0],
+    ['sixth', sixth, 0.6, 1],
+  ] as const)('%s set: the share understood and the false certainties stay as reached', (name, set, share, most) => {
     const wrong = set.asked.filter(({ question, right }) => {
       const got = wholeBot.answer(question);
       return !right.includes(got.kind === 'known' ? plain(got.question) : null);
@@ -59,15 +68,17 @@ describe('questions that were written before the words', () => {
       wrong,
       certain,
     });
-    expect(1 - wrong.length / set.asked.length).toBeGreaterThanOrEqual(0.8);
-    expect(certain.length).toBeLessThanOrEqual(1);
+    expect(1 - wrong.length / set.asked.length).toBeGreaterThanOrEqual(share);
+    expect(certain.length).toBeLessThanOrEqual(most);
   });
 
   it('has no doubtful answer without what it may have been instead', () => {
-    const doubtful = [...first.asked, ...second.asked].flatMap(({ question }) => {
-      const got = wholeBot.answer(question);
-      return got.kind === 'known' && !got.sure ? [got] : [];
-    });
+    const doubtful = [first, second, third, fourth, fifth, sixth]
+      .flatMap(({ asked }) => asked)
+      .flatMap(({ question }) => {
+        const got = wholeBot.answer(question);
+        return got.kind === 'known' && !got.sure ? [got] : [];
+      });
     expect(doubtful.length).toBeGreaterThan(0);
     for (const { followUps } of doubtful) expect(followUps.length).toBeGreaterThan(0);
   });
@@ -171,6 +182,26 @@ describe('the corpus', () => {
       expect(packed).toBeLessThan(25_000);
     }
   });
+});
+
+it('corrects a mistyped word before its synonyms are looked up', () => {
+  expect(bot.answer('une soumision')).toMatchObject({ kind: 'known', question: 'Comment obtenir un devis?' });
+  expect(bot.answer('vos référances')).toMatchObject({ kind: 'known', source: { page: 'portfolio' } });
+  // A wrong letter is no proof that the question is about us: « tracteur » is not « traceur ».
+  expect(bot.answer('location de tracteur').kind).toBe('unknown');
+});
+
+it('gives no word two meanings', () => {
+  const meanings = new Map<string, string>();
+  const doubles = corpus.synonyms.flatMap((group) => {
+    const [first = '', ...others] = group.split(',').map((member) => stems(member).join(' ').trim());
+    return [first, ...others].filter((member) => {
+      const known = meanings.get(member);
+      meanings.set(member, first);
+      return known !== undefined && known !== first;
+    });
+  });
+  expect(doubles).toEqual([]);
 });
 
 it('reads French: elisions, endings, expressions and synonyms', () => {

@@ -9,7 +9,7 @@ interface Asked {
   readonly right: readonly (string | null)[];
 }
 
-interface FreshSet {
+export interface FreshSet {
   readonly asked: readonly Asked[];
   /** Nothing on the site answers these. */
   readonly outside: readonly string[];

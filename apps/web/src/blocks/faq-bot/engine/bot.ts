@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { FaqCorpus, FaqEntry } from '../../../site/faq-corpus.ts';
 import type { PageId } from '../../../site/pages.ts';
-import { createReader, fold } from './words.ts';
+import { createSpeller } from './spelling.ts';
+import { createReader, fold, stems } from './words.ts';
 
 export interface KnownAnswer {
   readonly kind: 'known';
@@ -40,7 +41,7 @@ export const CERTAINTY = 0.615;
  * The same for a question that speaks of our trade: what it says besides is likely the visitor's own story. Between the two the
  * answer is the likeliest, and the window asks « Ce n’est pas ça? ».
  */
-export const CERTAINTY_OURS = 0.42;
+export const CERTAINTY_OURS = 0.35;
 
 /** What a word that nobody asked about on this site counts beside one of our trade. */
 const STORY = 0.25;
@@ -55,7 +56,7 @@ const AIM = 1.6;
 const NEARNESS = 0.3;
 const PROPOSED = 3;
 
-/** What a word is worth when it is read through a typing error or a longer word. */
+/** What a word is worth when it is read through a corrected spelling or a longer word. */
 const APPROXIMATE = 0.8;
 
 /** What a word is worth that stands in another phrasing of the entry, or in its answer. */
@@ -68,8 +69,7 @@ const OVERVIEW_LOSS = 0.05;
 /** What a phrasing loses when the question holds none of its words. */
 const PHRASING_SHARE = 0.4;
 
-/** Letters from which a word may be mistyped, or begin another. */
-const SHORTEST_FUZZY = 5;
+/** Letters from which a word may begin another. */
 const SHORTEST_PREFIX = 5;
 
 interface Phrasing {
@@ -117,13 +117,14 @@ export function createBot(corpus: FaqCorpus): Bot {
       [...(entry.phrasings ?? []), entry.question].map((text) => [fold(text), entry] as const),
     ),
   );
+  const texts = corpus.entries.flatMap(({ question, phrasings: others = [] }) => [question, ...others]);
+  const vocabulary = new Set([corpus.ignored, ...corpus.synonyms, ...texts].flatMap(stems));
+  const readAsked = createReader(corpus.ignored, corpus.synonyms, createSpeller(vocabulary));
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
     searchOptions: {
-      // A word that the site uses is taken at its word; only the others may be mistyped.
-      fuzzy: (term) => (!known.has(term) && term.length >= SHORTEST_FUZZY ? 0.25 : false),
       prefix: (term) => !known.has(term) && term.length >= SHORTEST_PREFIX,
     },
   });
@@ -141,10 +142,15 @@ export function createBot(corpus: FaqCorpus): Bot {
   );
   const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weight(word), 0);
 
-  /** Entries that share a word with the question, the likeliest first. */
-  function rank(words: readonly string[]): Ranked[] {
-    const story = isOurs(words) ? STORY : 1;
+  /**
+   * Entries that share a word with the question, the likeliest first.
+   * @param meant the words that stand in the question as they are; the others were corrected
+   * @param isForUs whether one of them is of our trade
+   */
+  function rank(words: readonly string[], meant: ReadonlySet<string>, isForUs: boolean): Ranked[] {
+    const story = isForUs ? STORY : 1;
     const worth = (word: string) => weight(word) * (known.has(word) ? 1 : story);
+    const sureness = (word: string) => (meant.has(word) ? 1 : APPROXIMATE);
     const asked = words.reduce((total, word) => total + worth(word), 0);
     const best = new Map<FaqEntry, number>();
     for (const { id, queryTerms, terms } of index.search(words.join(' '))) {
@@ -152,7 +158,8 @@ export function createBot(corpus: FaqCorpus): Bot {
       if (!phrasing) continue;
       const matched = new Set(queryTerms);
       const found = words.reduce((total, word) => {
-        if (matched.has(word)) return total + worth(word) * (phrasing.words.includes(word) ? 1 : APPROXIMATE);
+        if (matched.has(word))
+          return total + worth(word) * (phrasing.words.includes(word) ? sureness(word) : APPROXIMATE);
         return total + worth(word) * (elsewhere.get(phrasing.entry)?.get(word) ?? 0);
       }, 0);
       const told = sum([...new Set(terms)]) / sum(phrasing.words);
@@ -182,12 +189,14 @@ export function createBot(corpus: FaqCorpus): Bot {
 
   return {
     answer(question) {
-      const words = read(question);
-      const ranked = words.length > 0 ? rank(words) : [];
+      const words = readAsked(question);
+      const meant = read(question);
+      const isForUs = isOurs(meant);
+      const ranked = words.length > 0 ? rank(words, new Set(meant), isForUs) : [];
       const same = exact.get(fold(question));
       if (same) return knownAnswer(same, 1, ranked);
       const [first] = ranked;
-      if (first && first.confidence >= (isOurs(words) ? CERTAINTY_OURS : CERTAINTY)) {
+      if (first && first.confidence >= (isForUs ? CERTAINTY_OURS : CERTAINTY)) {
         return knownAnswer(first.entry, first.confidence, ranked);
       }
       const near = ranked.filter(({ confidence }) => confidence >= NEARNESS).slice(0, PROPOSED);

@@ -22,15 +22,22 @@ export function stem(word: string): string {
   return single.replace(/(?<=.{4})(?:ations?|ements?|ees?|iez|ez|er|ent|ons|e)$/, '').replace(/([a-z])\1$/, '$1');
 }
 
+/** The words of a text without their endings. */
+export const stems = (text: string): string[] => fold(text).split(' ').map(stem);
+
 /** Turns a question into the words that are searched. */
 export type Reader = (text: string) => string[];
 
 /**
  * Reads questions: ignored words are dropped, the others become stems, and every member of a group of synonyms becomes the
  * group's first; expressions of several words count as one.
+ * @param correct gives a mistyped word as it should be
  */
-export function createReader(ignored: string, synonyms: readonly string[]): Reader {
-  const stems = (text: string): string[] => fold(text).split(' ').map(stem);
+export function createReader(
+  ignored: string,
+  synonyms: readonly string[],
+  correct: (word: string) => string = (word) => word,
+): Reader {
   const dropped = new Set(stems(ignored));
   const canonical = new Map<string, string>();
   const expressions: (readonly [string, string])[] = [];
@@ -46,7 +53,7 @@ export function createReader(ignored: string, synonyms: readonly string[]): Read
   expressions.sort(([a], [b]) => b.length - a.length);
   const kept = new Set(canonical.keys());
   return (text) => {
-    let line = ` ${stems(text.slice(0, LONGEST)).join(' ')} `;
+    let line = ` ${stems(text.slice(0, LONGEST)).map(correct).join(' ')} `;
     for (const [expression, first] of expressions) line = line.replaceAll(expression, first);
     const words = line
       .split(' ')
