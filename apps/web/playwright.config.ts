@@ -3,7 +3,7 @@ import { apiPort, origin, webPort } from './e2e/support/addresses.ts';
 import { chromiumFlags, chromiumFlagsFor3d, chromiumPath } from './e2e/support/chromium.ts';
 
 const executablePath = chromiumPath();
-const with3d = ['models.spec.ts', 'widgets.spec.ts'];
+const with3d = 'models.spec.ts';
 
 /** Browser tests of the built site behind its real server, with the built API, its database and a mail server. */
 export default defineConfig({
@@ -26,8 +26,9 @@ export default defineConfig({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
+  // The longest tests first, so that no worker ends long before the other.
   projects: [
-    { name: 'pages', testIgnore: with3d, use: { launchOptions: { executablePath, args: [...chromiumFlags] } } },
     { name: '3D', testMatch: with3d, use: { launchOptions: { executablePath, args: [...chromiumFlagsFor3d] } } },
+    { name: 'pages', testIgnore: with3d, use: { launchOptions: { executablePath, args: [...chromiumFlags] } } },
   ],
 });

@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
   // The four-step form cannot work without a script: its page offers the contact form instead (see devis.spec.ts).
   for (const { path } of pages.filter(({ id }) => id !== 'quote')) {
     test(`${path} says what it says with it`, async ({ browser, page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path, { waitUntil: 'load' });
       const wanted = await visibleWords(page);
       expect(wanted.size).toBeGreaterThan(30);
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone.viewport });

@@ -202,8 +202,8 @@ test.describe('at once, before any act', () => {
     const scripts = watchScripts(page);
     await page.locator('a[data-draft]').first().click();
     await expect(page).toHaveURL(/\/contact/);
-    expect(scripts.length).toBeGreaterThan(0);
     await expect(page.locator('[name=message]')).not.toHaveValue('');
+    expect(scripts.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,11 +1,8 @@
 /** The widgets of `ui/`, by keyboard and by mouse, each where the site first uses it. */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
-import { modelWords } from '../src/content/tools/model-showcase.ts';
 import { fill } from '../src/lib/fill.ts';
-import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
-import { smallTargets } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -197,28 +194,4 @@ test.describe('tabs', () => {
       });
     }
   });
-});
-
-test.describe('3D models', () => {
-  // A graphics card is imitated by the processor, which takes its time, and says so.
-  test.use({
-    viewport: { width: 1280, height: 800 },
-    expectedMessages: /GPU stall|GL Driver Message|WebGL|rAF timed out/,
-  });
-
-  for (const { page: where, section } of pagesWith('model-showcase')) {
-    test(`${where.path}: « ${section.title} » opens without a fault, and leaves again`, async ({ page }) => {
-      await visit(page, where.path);
-      const { model } = section;
-      const open = page.getByRole('button', { name: model.alt });
-      await open.press('Enter');
-      const close = page.getByRole('button', { name: modelWords.close });
-      await expect(close).toBeVisible({ timeout: 60_000 });
-      expect(await axeViolations(page, 'main')).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-      await close.press('Enter');
-      await expect(page.locator('model-viewer')).toHaveCount(0);
-      await expect(open).toBeVisible();
-    });
-  }
 });

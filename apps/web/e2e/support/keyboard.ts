@@ -4,13 +4,15 @@ import { prepared } from './inspect.ts';
 import { settled } from './visit.ts';
 
 /**
- * Runs inside the page, after a press of Tab: undefined when the focus has come back to where the walk has been, else why it
- * cannot be seen, if it cannot.
+ * Runs inside the page, after a press of Tab: undefined when the focus has left the part or come back to where the walk has been,
+ * else why it cannot be seen, if it cannot.
  */
-function focusAt(isSecondLook: boolean): { readonly fault?: string } | undefined {
+function focusAt([part, isSecondLook]: readonly [part: string, isSecondLook: boolean]):
+  | { readonly fault?: string }
+  | undefined {
   const { name, reached } = window.inspection;
   const element = document.activeElement;
-  if (!element || element === document.body || (reached.has(element) && !isSecondLook)) return undefined;
+  if (!element?.closest(part) || element === document.body || (reached.has(element) && !isSecondLook)) return undefined;
   reached.add(element);
   // Its own ring, or the one that what is around it draws for it (a carousel for its list).
   // A card's link draws it on the surface that it stretches over the card.
@@ -38,34 +40,36 @@ function focusAt(isSecondLook: boolean): { readonly fault?: string } | undefined
 /**
  * Walks the page with the Tab key and tells where the focus cannot be seen: no outline, or something else over it (WCAG 2.2,
  * 2.4.7, 2.4.11, 2.4.13), and what the keyboard does not reach.
+ * @param part selector of the part to walk; one that is not the whole must be able to take the focus, where the walk begins
  */
-export async function keyboardFaults(page: Page): Promise<string[]> {
+export async function keyboardFaults(page: Page, part = 'body'): Promise<string[]> {
   await prepared(page);
-  await page.evaluate(() => {
+  await page.evaluate((selector) => {
     window.inspection.reached.clear();
     window.scrollTo(0, 0);
     (document.activeElement as HTMLElement | null)?.blur();
-  });
+    if (selector !== 'body') document.querySelector<HTMLElement>(selector)?.focus();
+  }, part);
   const faults: string[] = [];
   for (;;) {
     await page.keyboard.press('Tab');
-    let focus = await page.evaluate(focusAt, false);
+    let focus = await page.evaluate(focusAt, [part, false] as const);
     if (!focus) break;
     if (focus.fault) {
       // What moves on focus, such as the skip link, takes a frame.
       await settled(page);
-      focus = await page.evaluate(focusAt, true);
+      focus = await page.evaluate(focusAt, [part, true] as const);
     }
     if (focus?.fault) faults.push(focus.fault);
   }
-  const missed = await page.evaluate(() => {
+  const missed = await page.evaluate((selector) => {
     const { isShown, name, reached } = window.inspection;
     // Of a group of radio buttons Tab reaches one.
     const controls =
       'a[href], button:not([disabled]), input:not([type=hidden], [type=radio]), select, textarea, summary';
-    return [...document.querySelectorAll<HTMLElement>(controls)]
+    return [...(document.querySelector(selector)?.querySelectorAll<HTMLElement>(controls) ?? [])]
       .filter((element) => isShown(element) && element.tabIndex >= 0 && !reached.has(element))
       .map((element) => `not reached by Tab: ${name(element)}`);
-  });
+  }, part);
   return [...faults, ...missed];
 }
