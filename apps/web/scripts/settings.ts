@@ -42,6 +42,11 @@ const rules: readonly Rule[] = [
     wanted: 'doit être un numéro de dix chiffres, par exemple 418 555-0142.',
   },
   {
+    names: /^VITE_AGENCY_OPENING_HOURS$/,
+    accepts: (value) => /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/.test(value),
+    wanted: 'doit être des jours et des heures à la façon de schema.org, par exemple Mo-Fr 09:00-17:00.',
+  },
+  {
     names: /^VITE_DEMONSTRATION$/,
     accepts: (value) => value === 'oui' || value === 'non',
     wanted: 'doit être oui ou non.',

@@ -16,6 +16,11 @@ export const agency = {
   postalCode: fromEnv('VITE_AGENCY_POSTAL_CODE', 'G1K 0A1'),
   country: fromEnv('VITE_AGENCY_COUNTRY', 'CA'),
   hours: fromEnv('VITE_AGENCY_HOURS', 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h'),
+  /** The same as search engines read it (schema.org, `openingHours`); other hours above leave it empty until it is given too. */
+  openingHours: fromEnv(
+    'VITE_AGENCY_OPENING_HOURS',
+    fromEnv('VITE_AGENCY_HOURS', '') === '' ? 'Mo-Fr 09:00-17:00' : '',
+  ),
   paymentMethods: fromEnv('VITE_AGENCY_PAYMENT_METHODS', 'Virement bancaire, chèque, carte de crédit'),
   hostingRegion: fromEnv('VITE_AGENCY_HOSTING_REGION', 'Québec (Canada)'),
   /** Québec enterprise number, 10 digits: the owner's to fill in. */

@@ -10,8 +10,6 @@ import { absoluteUrl, shareImage } from './urls.ts';
 const agencyId = `${siteUrl}/#agence`;
 const siteId = `${siteUrl}/#site`;
 
-const openingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-
 function agencyNode(): ProfessionalService {
   return {
     '@type': 'ProfessionalService',
@@ -33,12 +31,7 @@ function agencyNode(): ProfessionalService {
       postalCode: agency.postalCode,
       addressCountry: agency.country,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...openingDays],
-      opens: '09:00',
-      closes: '17:00',
-    },
+    ...(agency.openingHours ? { openingHours: agency.openingHours } : {}),
     paymentAccepted: agency.paymentMethods,
     currenciesAccepted: 'CAD',
     areaServed: { '@type': 'AdministrativeArea', name: 'Québec' },

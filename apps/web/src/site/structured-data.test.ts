@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PageContent } from '../content/schema/page.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** What search engines read of the agency's hours, with these variables. */
+async function hoursTold(variables: Readonly<Record<string, string>>): Promise<unknown> {
+  vi.resetModules();
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const { structuredData } = await import('./structured-data.ts');
+  const { pageOf } = await import('./pages.ts');
+  const { default: content } = await import('../content/pages/contact.ts');
+  const graph: unknown = structuredData(pageOf('contact'), content as PageContent);
+  const { '@graph': nodes } = graph as { readonly '@graph': readonly Readonly<Record<string, unknown>>[] };
+  return nodes.find((node) => node['@type'] === 'ProfessionalService')?.openingHours;
+}
+
+it('search engines read the hours that the pages print', async () => {
+  expect(await hoursTold({})).toBe('Mo-Fr 09:00-17:00');
+});
+
+it('an agency with other hours tells its own, or none, but never ours', async () => {
+  const words = { VITE_AGENCY_HOURS: 'Sur rendez-vous' };
+  expect(await hoursTold(words)).toBeUndefined();
+  expect(await hoursTold({ ...words, VITE_AGENCY_OPENING_HOURS: 'Tu-Sa 10:00-18:30' })).toBe('Tu-Sa 10:00-18:30');
+});
