@@ -1,5 +1,6 @@
-import { budgets, type ContactErrors, HONEYPOT_FIELD, projectTypes, serviceTypes, timelines } from '@agency/shared';
+import { budgets, type ContactErrors, projectTypes, serviceTypes, timelines } from '@agency/shared';
 import type { ReactNode } from 'react';
+import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { Field } from '../../ui/field/Field.tsx';
@@ -46,10 +47,7 @@ export function ContactFields({ words, errors, children }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={HONEYPOT_FIELD}>{words.honeypot}</label>
-          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        <Honeypot label={words.honeypot} />
       </Group>
       <Group rings={2} legend={legends.project}>
         <SelectField {...field('serviceType')} placeholder={choose} options={serviceTypes} required />

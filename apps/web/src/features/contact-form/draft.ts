@@ -1,5 +1,6 @@
 import { type ContactField, contactFields } from '@agency/shared';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
+import { type Control, restoreValue } from '../../lib/controls.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 
 /** A carried draft, told apart by where it went. */
@@ -12,8 +13,7 @@ export interface CarriedDraft {
 
 export const noDraft: CarriedDraft = { filled: {}, hidden: {} };
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
+/** The form's control of a name; undefined where there is none, or only a set of buttons. */
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name);
   return control && 'value' in control && !(control instanceof RadioNodeList) ? (control as Control) : undefined;
@@ -56,6 +56,7 @@ export function saveForm(form: HTMLFormElement, carried: CarriedDraft): void {
   saveDraft(CONTACT_DRAFT, { values: textsOf(values, contactFields), carried });
 }
 
+/** Forgets the saved answers, once they are sent. */
 export const forgetForm = (): void => saveDraft(CONTACT_DRAFT, undefined);
 
 /** Puts saved answers back into controls that are still empty. @returns the draft that was carried there before */
@@ -66,10 +67,7 @@ export function restoreForm(form: HTMLFormElement): CarriedDraft {
   };
   for (const [field, value] of Object.entries(textsOf(saved.values, contactFields))) {
     const control = controlOf(form, field);
-    if (control?.value !== '') continue;
-    control.value = value;
-    // If the saved option no longer exists, `selectedIndex` is -1: select the placeholder.
-    if (control.value === '') control.value = '';
+    if (control) restoreValue(control, value);
   }
   return {
     filled: textsOf(saved.carried?.filled, contactFields),

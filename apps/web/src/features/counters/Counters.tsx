@@ -1,7 +1,7 @@
 import { formatNumber } from '@agency/shared';
-import { useEffect, useRef } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { useEarlyStart } from '../../hooks/use-early-start.ts';
 import { agencyStats } from '../../site/agency.ts';
 import styles from './Counters.module.css';
 import { startCounting } from './counting.ts';
@@ -9,9 +9,7 @@ import { growthLines, SAMPLE_HEIGHT } from './growth-lines.ts';
 
 /** The agency's figures, each with a core sample that has one line for each unit. They count up once, when first seen. */
 export function Counters({ section: { id, tone, items, ...heading } }: SectionProps<'counters'>) {
-  const list = useRef<HTMLUListElement>(null);
-  // The early script has done it on the page that was loaded; this is for one reached by a navigation.
-  useEffect(() => (list.current ? startCounting(list.current) : undefined), []);
+  const list = useEarlyStart<HTMLUListElement>(startCounting);
   const longest = Math.max(...items.map(({ stat }) => agencyStats[stat]));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { useEarlyStart } from '../../hooks/use-early-start.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './EcoNotice.module.css';
@@ -7,11 +7,8 @@ import { startNotice } from './notice.ts';
 
 /** Comes without taking the focus, and stops nothing. It is printed out of sight; `notice.ts` shows it. */
 export function EcoNotice({ section: { title, text, more, accept, close } }: SectionProps<'eco-notice'>) {
-  const notice = useRef<HTMLElement>(null);
+  const notice = useEarlyStart<HTMLElement>(startNotice);
   const link = resolveTarget(more.target);
-
-  // The early script has done it on the page that was loaded; this is for one reached by a navigation.
-  useEffect(() => (notice.current ? startNotice(notice.current) : undefined), []);
 
   return (
     <section className={styles.place} ref={notice} aria-label={title} data-notice suppressHydrationWarning>

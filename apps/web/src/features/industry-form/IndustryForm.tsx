@@ -1,9 +1,10 @@
-import { type IndustryForm as Fields, HONEYPOT_FIELD, productionTypes } from '@agency/shared';
+import { type IndustryForm as Fields, productionTypes } from '@agency/shared';
 import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
 import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceWords } from '../../content/interface.ts';
@@ -118,10 +119,7 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
             placeholder={words.choose}
             options={productionTypes}
           />
-          <div className={styles.trap} aria-hidden="true">
-            <label htmlFor={HONEYPOT_FIELD}>{words.honeypot}</label>
-            <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-          </div>
+          <Honeypot label={words.honeypot} />
         </div>
         <p className={styles.diagnosis}>
           {quiz

@@ -1,5 +1,4 @@
 import {
-  HONEYPOT_FIELD,
   type QuoteErrors,
   type QuoteField,
   type QuoteStep,
@@ -13,6 +12,7 @@ import {
   quoteTimelines,
 } from '@agency/shared';
 import type { ReactNode } from 'react';
+import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { CheckboxGroup } from '../../ui/field/ChoiceGroup.tsx';
@@ -58,10 +58,7 @@ export function QuoteSteps({ words, step, errors, children }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={HONEYPOT_FIELD}>{fields.phone.label}</label>
-          <input id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
+        <Honeypot label={fields.phone.label} />
       </Step>
       <Step {...shown(2)}>
         <CheckboxGroup {...field('projectType')} className={styles.wide} options={quoteProjectTypes} />

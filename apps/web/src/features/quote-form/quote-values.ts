@@ -6,6 +6,7 @@ import {
   quoteSteps,
   validateQuoteStep,
 } from '@agency/shared';
+import { restoreValue } from '../../lib/controls.ts';
 import { readDraft, saveDraft } from '../../lib/draft.ts';
 
 /** Owner of the answers in the tab's draft, until they are sent. */
@@ -34,11 +35,7 @@ export function fillForm(form: HTMLFormElement, quote: QuoteRequest): void {
     const kept = quote[field];
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)) {
       if (control.type === 'checkbox') control.checked ||= kept.includes(control.value);
-      else if (control.value === '' && typeof kept === 'string') {
-        control.value = kept;
-        // If the saved option no longer exists, `selectedIndex` is -1: select the placeholder.
-        if (control.value === '') control.value = '';
-      }
+      else if (typeof kept === 'string') restoreValue(control, kept);
     }
   }
 }
@@ -70,5 +67,7 @@ export function parseDraft(draft: unknown): QuoteDraft | undefined {
   return { step, quote: Object.fromEntries(entries) as QuoteRequest };
 }
 
+/** The saved answers and the step they were at, or undefined without any. */
 export const savedQuote = (): QuoteDraft | undefined => parseDraft(readDraft(QUOTE_DRAFT));
+/** Saves the answers in place of the former ones; undefined forgets them. */
 export const saveQuote = (draft: QuoteDraft | undefined): void => saveDraft(QUOTE_DRAFT, draft);

@@ -1,4 +1,6 @@
-import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { Children, type ReactNode } from 'react';
+import { useEarlyStart } from '../../hooks/use-early-start.ts';
+import { fill } from '../../lib/fill.ts';
 import styles from './Carousel.module.css';
 import { startCarousel } from './slides.ts';
 
@@ -28,12 +30,10 @@ interface Props {
 /** A list of items; at 768 px or less, one at a time, swiped or moved by buttons. Never moves by itself. */
 export function Carousel({ label, words, className = '', hint = false, children }: Props) {
   const count = Children.count(children);
-  const carousel = useRef<HTMLDivElement>(null);
-  // The early script has done it on the page that was loaded; this is for one reached by a navigation.
-  useEffect(() => (carousel.current ? startCarousel(carousel.current) : undefined), []);
+  const carousel = useEarlyStart<HTMLDivElement>(startCarousel);
 
   if (count < 2) return <ul className={className}>{children}</ul>;
-  const position = words.position.replace('{count}', String(count));
+  const position = fill(words.position, { count: String(count) });
   return (
     <div
       className={styles.carousel}
@@ -62,7 +62,7 @@ export function Carousel({ label, words, className = '', hint = false, children 
         </fieldset>
         <ArrowButton label={words.next} disabled={false} forward />
         <span className="visually-hidden" role="status" suppressHydrationWarning>
-          {position.replace('{index}', '1')}
+          {fill(position, { index: '1' })}
         </span>
         {hint && (
           <span className={styles.hint} aria-hidden="true">
