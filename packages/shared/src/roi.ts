@@ -86,6 +86,7 @@ export interface FinanceResult {
   readonly roi: number;
 }
 
+/** The inputs that the sliders start at. */
 export function financeDefaults(): FinanceInputs {
   return {
     monthlyInvoices: financeRanges.monthlyInvoices.default,
@@ -111,6 +112,12 @@ export function financeRoi(inputs: FinanceInputs): FinanceResult {
     timeSaved: Math.round((yearlyHours * hoursSavedPercent) / 100),
     roi: Math.round((savings * 100) / investment),
   };
+}
+
+/** Where a year's savings come from, in Canadian dollars: whole numbers that add up to `annualSavings`. Finite for any input. */
+export function financeParts(inputs: FinanceInputs): { readonly hours: number; readonly errors: number } {
+  const errors = financeRoi({ ...inputs, monthlyInvoices: 0 }).annualSavings;
+  return { hours: financeRoi(inputs).annualSavings - errors, errors };
 }
 
 /** Three years of the financial calculator, for a chart. */
@@ -170,6 +177,7 @@ export interface AiResult {
   readonly hoursFreed: number;
 }
 
+/** The inputs that the calculator starts at. */
 export function aiDefaults(): AiInputs {
   return {
     sector: 'services',

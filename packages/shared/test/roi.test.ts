@@ -9,6 +9,7 @@ import {
   aiToContact,
   clampToRange,
   financeDefaults,
+  financeParts,
   financeRanges,
   financeRoi,
   financeSeries,
@@ -70,11 +71,13 @@ describe('financeRoi', () => {
     );
   });
 
-  it('is finite and never negative for any input', () => {
+  it('is finite and never negative for any input, and so are its two parts, which add up to it', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, anyNumber, (a, b, c, d) => {
         const inputs = { monthlyInvoices: a, timePerInvoice: b, hourlyRate: c, monthlyErrors: d };
-        const values = Object.values(financeRoi(inputs));
+        const { hours, errors } = financeParts(inputs);
+        expect(hours + errors).toBe(financeRoi(inputs).annualSavings);
+        const values = [hours, errors, ...Object.values(financeRoi(inputs))];
         expect(allFinite(values) && values.every((value) => value >= 0)).toBe(true);
         expect(allFinite(financeSeries(inputs).flatMap((point) => Object.values(point)))).toBe(true);
       }),

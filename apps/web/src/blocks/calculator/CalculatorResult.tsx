@@ -10,6 +10,7 @@ import { DraftLink } from '../draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../share-result/ShareResult.tsx';
 import styles from './Calculator.module.css';
+import type { ShownYear } from './years.ts';
 
 interface Props<Name extends string> {
   readonly words: {
@@ -24,7 +25,7 @@ interface Props<Name extends string> {
   readonly names: readonly Name[];
   /** All as text, the whole result in one sentence included. */
   readonly figures: { readonly [N in Name]: string } & {
-    readonly years: readonly { readonly year: number; readonly net: number; readonly display: string }[];
+    readonly years: readonly ShownYear[];
     readonly summary: string;
   };
   /** The amount that the years are measured against. */

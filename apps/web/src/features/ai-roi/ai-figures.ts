@@ -6,11 +6,10 @@ import {
   aiSeries,
   formatHours,
   formatMoney,
-  formatNumber,
   formatPercent,
   labelOf,
-  NBSP,
 } from '@agency/shared';
+import { yearsOf } from '../../blocks/calculator/years.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
@@ -26,9 +25,6 @@ export const fieldNames = [
 
 type Values = { readonly [Name in (typeof fieldNames)[number]]: number };
 
-/** Dollars from which the chart counts in thousands: four longer amounts do not stand side by side on a phone. */
-const THOUSANDS_FROM = 100_000;
-
 /** Everything that the calculator shows, as text in the French of Quebec. */
 export function aiFigures(
   sector: string,
@@ -43,15 +39,9 @@ export function aiFigures(
     payback: result.paybackMonths === null ? words.neverPaysBack : withNoun(result.paybackMonths, words.months),
     hoursFreed: formatHours(result.hoursFreed),
   };
-  const series = aiSeries(inputs);
-  const inThousands = series.some(({ net }) => Math.abs(net) >= THOUSANDS_FROM);
   return {
     ...shown,
-    years: series.map(({ year, net }) => ({
-      year,
-      net,
-      display: inThousands ? `${formatNumber(net / 1000)}${NBSP}k$` : formatMoney(net),
-    })),
+    years: yearsOf(aiSeries(inputs)),
     summary: fill(words.summary, {
       sector: labelOf(aiSectors, sector),
       ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(values[name], words.fields[name])])),

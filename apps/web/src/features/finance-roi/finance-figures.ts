@@ -1,15 +1,15 @@
 import {
   type FinanceInputs,
   financeConstants,
+  financeParts,
   financeRanges,
   financeRoi,
   financeSeries,
   formatHours,
   formatMoney,
-  formatNumber,
   formatPercent,
-  NBSP,
 } from '@agency/shared';
+import { type ShownYear, yearsOf } from '../../blocks/calculator/years.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
@@ -29,36 +29,27 @@ export interface FinanceFigures {
   readonly roi: string;
   /** Where a year's savings come from, in dollars: they add up to the total. */
   readonly parts: { readonly hours: number; readonly errors: number };
-  readonly years: readonly { readonly year: number; readonly net: number; readonly display: string }[];
+  readonly years: readonly ShownYear[];
   /** The whole result in one sentence. */
   readonly summary: string;
 }
 
-/** Dollars from which the chart counts in thousands: four longer amounts do not stand side by side on a phone. */
-const THOUSANDS_FROM = 100_000;
-
+/** The figures of these inputs, in the words of the page. */
 export function financeFigures(inputs: FinanceInputs, words: Pick<Words, 'fields' | 'summary'>): FinanceFigures {
   const result = financeRoi(inputs);
-  const errors = financeRoi({ ...inputs, monthlyInvoices: 0 }).annualSavings;
   const shown = {
     annualSavings: formatMoney(result.annualSavings),
     timeSaved: formatHours(result.timeSaved),
     roi: formatPercent(result.roi),
   };
-  const years = financeSeries(inputs);
-  const inThousands = years.some(({ net }) => net >= THOUSANDS_FROM);
   const said = {
     ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(inputs[name], words.fields[name])])),
     ...shown,
   };
   return {
     ...shown,
-    parts: { hours: result.annualSavings - errors, errors },
-    years: years.map(({ year, net }) => ({
-      year,
-      net,
-      display: inThousands ? `${formatNumber(net / 1000)}${NBSP}k$` : formatMoney(net),
-    })),
+    parts: financeParts(inputs),
+    years: yearsOf(financeSeries(inputs)),
     summary: fill(words.summary, said),
   };
 }
