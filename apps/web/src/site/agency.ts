@@ -60,6 +60,9 @@ export const networks = ['linkedin', 'github', 'behance', 'instagram'] as const 
  */
 export const isDemonstration = fromEnv('VITE_DEMONSTRATION', 'oui') === 'oui';
 
+/** Year of the copyright line; a page may have its own (`site/pages.ts`). Source: specification part 2, section 9. */
+export const copyrightYear = 2025;
+
 /** Claimed figures that the about page, the approach page and the portfolio header read. Source: specification, section 9. */
 export const agencyStats = {
   projects: 41,

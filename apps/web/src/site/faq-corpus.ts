@@ -1,4 +1,5 @@
 import type { PageContent } from '../content/schema/page.ts';
+import { fill } from '../lib/fill.ts';
 import { agency, agencyStats } from './agency.ts';
 import { isPublished, type Page, type PageId, type PageKind } from './pages.ts';
 
@@ -64,9 +65,6 @@ export interface PageWords {
   readonly page: Page;
   readonly content: PageContent;
 }
-
-const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /** Facts that an answer may name. */
 function factValues(): Readonly<Record<string, string>> {

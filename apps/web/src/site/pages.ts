@@ -19,6 +19,8 @@ interface PageRecord {
   readonly parent?: string;
   /** Where it stands beside its parent's list: the main bar or the legal links. */
   readonly menu?: 'main' | 'legal';
+  /** Year of the copyright line, where it is not the site's. */
+  readonly copyrightYear?: number;
   readonly draft?: true;
 }
 
@@ -130,6 +132,7 @@ const registry = {
     kind: 'sector',
     label: 'Robots conversationnels durables',
     parent: 'sectors',
+    copyrightYear: 2024,
   },
   portfolio: {
     path: '/portfolio',

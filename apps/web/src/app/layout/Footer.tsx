@@ -1,27 +1,22 @@
 import { useLocation } from 'react-router-dom';
 import { interfaceWords } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
-import { agency, externalUrls, isDemonstration } from '../../site/agency.ts';
+import { agency, copyrightYear, externalUrls, isDemonstration, networks } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
-import { href, isPublished, type Page, type PageId, pageAt } from '../../site/pages.ts';
+import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
 import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Footer.module.css';
 
 const words = interfaceWords.footer;
 
-const networks = ['linkedin', 'github', 'behance', 'instagram'] as const;
-
 /** The line of spruces it stands under. */
 export const footerDrawing = 'horizon';
 
-/** Years of the copyright line. Source: specification part 2, section 9. */
-const copyrightYear = (page: PageId | undefined) => (page === 'ecoChatbots' ? 2024 : 2025);
-
 /** The home page lists every service and sector; the others, whose menus hold them already, only lead to the overviews. */
 export function Footer() {
-  const current = pageAt(useLocation().pathname)?.id;
-  const isHome = current === 'home';
+  const current = pageAt(useLocation().pathname);
+  const isHome = current?.id === 'home';
   return (
     <footer className={styles.footer} data-tone="night">
       <Drawing className={styles.horizon} name={footerDrawing} />
@@ -77,7 +72,7 @@ export function Footer() {
       </div>
       <div className={styles.base}>
         <PageFootprint />
-        <p>{words.copyright(agency.name, copyrightYear(current))}</p>
+        <p>{words.copyright(agency.name, current?.copyrightYear ?? copyrightYear)}</p>
         <p>{words.promise}</p>
         {isDemonstration && <p>{interfaceWords.demonstration.site}</p>}
         <ul>
