@@ -1,5 +1,6 @@
 import { clampToRange, type Range } from '@agency/shared';
 import { type RefObject, useEffect, useState } from 'react';
+import { keptInput } from '../lib/address.ts';
 import { useAddressState } from './use-address-state.ts';
 
 export type Ranges<Name extends string> = { readonly [N in Name]: Range };
@@ -51,9 +52,7 @@ export function useSliderValues<Name extends string>(
   const [bounds, setBounds] = useState<{ readonly [N in Name]?: Bound | undefined }>({});
 
   function set(name: Name, text: string, bound: Bound | undefined) {
-    const isDefault = text === String(ranges[name].default);
-    // A blank field must stay blank while it is edited: a space stands for it, and no input of an address is one.
-    change({ [name]: isDefault ? undefined : text || ' ' } as { [N in Name]?: string });
+    change({ [name]: keptInput(text, String(ranges[name].default)) } as { [N in Name]?: string });
     setBounds((before) => ({ ...before, [name]: bound }));
   }
 

@@ -5,6 +5,14 @@ export type Inputs<Name extends string> = { readonly [N in Name]?: string };
 /** The longest input that is read from an address: numbers and codes are shorter. Characters. */
 const MAX_LENGTH = 40;
 
+/**
+ * What is kept of a field while it is edited: nothing where it equals its default, and a space where it is blank, so that it
+ * stays blank; no address holds such an input.
+ */
+export function keptInput(text: string, initial: string | undefined): string | undefined {
+  return text === initial ? undefined : text || ' ';
+}
+
 /** The inputs that the query of an address holds, as text. The caller checks codes and numbers. */
 export function inputsIn<Name extends string>(search: string, names: readonly Name[]): Inputs<Name> {
   const query = new URLSearchParams(search);

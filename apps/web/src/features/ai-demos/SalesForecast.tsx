@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { useAddressState } from '../../hooks/use-address-state.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
+import { keptInput } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { ForecastChart } from '../../ui/charts/ForecastChart.tsx';
 import { forecastView } from './forecast-view.ts';
@@ -22,14 +23,13 @@ export function SalesForecast({ words }: Props) {
   const view = forecastView(typed, words);
   const announced = useDebounced(view.summary, ANNOUNCE_AFTER);
 
-  // A blank field must stay blank while it is edited: a space stands for it, and no input of an address is one.
-  const kept = (month: number, text: string) => (text === defaults[month] ? undefined : text || ' ');
+  const kept = (month: number, text: string) => keptInput(text, defaults[month]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before hydration is read once.
   useEffect(() => {
     const fields = [...(body.current?.querySelectorAll('input') ?? [])];
     const early = fields.flatMap(({ value }, month) =>
-      value === defaults[month] ? [] : [[`m${month + 1}`, kept(month, value)] as const],
+      value === defaults[month] ? [] : [[monthNames[month], kept(month, value)] as const],
     );
     if (early.length > 0) change(Object.fromEntries(early));
   }, []);
@@ -74,7 +74,7 @@ export function SalesForecast({ words }: Props) {
                     maxLength={18}
                     aria-label={fill(words.field, { month })}
                     value={typed[index]}
-                    onChange={({ target }) => change({ [`m${index + 1}`]: kept(index, target.value) })}
+                    onChange={({ target }) => change({ [monthNames[index] ?? '']: kept(index, target.value) })}
                   />
                 </td>
                 <td>{view.fittedTexts[index]}</td>
