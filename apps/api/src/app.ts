@@ -10,9 +10,9 @@ import { errorHandler, methodNotAllowed, notFound, requireHost } from './http/er
 import { setSecurityHeaders } from './http/headers.ts';
 import { getHealth } from './http/health.ts';
 import { inOneLayer } from './http/layer.ts';
+import { HEALTH_ROUTE, type Load, observeRequests } from './http/observe-requests.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { originGuard } from './http/origin.ts';
-import { HEALTH_ROUTE, type Load, observeRequests } from './http/request-id.ts';
 import { recipientsOf } from './mail/recipients.ts';
 import { domainOf } from './mail/smtp-mailer.ts';
 import type { AcceptOutcome, NewRequest } from './outbox/store.ts';

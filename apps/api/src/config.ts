@@ -14,6 +14,8 @@ export type DatabaseConfig =
   | { readonly kind: 'sqlite'; readonly file: string; readonly directory: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
+export type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
+
 export interface SmtpConfig {
   readonly host: string;
   readonly port: number;
@@ -66,11 +68,11 @@ export interface Config {
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Requests caught by the honeypot are kept this long, releasable (decisions.md). */
+/** Requests caught by the honeypot are kept this long, and can be released meanwhile. */
 const QUARANTINE_DAYS = 30;
 /** A batch of 128 requests with 12 values a delivery must stay below SQLite's 32,766 values a statement. */
 const MOST_RECIPIENTS = 20;
-/** Longest lease that the promise of take-over allows (reliability.md). */
+/** Longest lease: a mail under way in a process that died is taken over within five minutes. */
 const MAX_LEASE_SECONDS = 300;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];

@@ -2,3 +2,8 @@
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
+
+/** The same for a log or a message: `UNKNOWN` for an error without a code. */
+export function codeOf(error: unknown): string {
+  return errorCode(error) ?? 'UNKNOWN';
+}

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
 import { ConfigError } from './env.ts';
+import { codeOf } from './error-code.ts';
 import { closeGracefully, createHttpServer } from './http/server.ts';
 import { createLogs, describeError, type Logs } from './log.ts';
 import { LogMailer } from './mail/log-mailer.ts';
 import { recipientsOf } from './mail/recipients.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
 import { Dispatcher } from './outbox/dispatcher.ts';
-import { StoreError } from './outbox/errors.ts';
 import { GroupCommit } from './outbox/group-commit.ts';
 import { explainOpening, openStore } from './outbox/open-store.ts';
 import { RetentionJob } from './outbox/retention.ts';
@@ -44,7 +44,7 @@ async function open(config: Config, logs: Logs): Promise<Store> {
       process.exit(1);
     });
   } catch (error) {
-    exitWith(explainOpening(config.database, error instanceof StoreError ? error.code : 'UNKNOWN'));
+    exitWith(explainOpening(config.database, codeOf(error)));
   }
 }
 

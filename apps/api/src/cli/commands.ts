@@ -37,6 +37,7 @@ async function print(text: string, target: Writable = process.stdout): Promise<v
   if (!target.write(text)) await new Promise((resolve) => target.once('drain', resolve));
 }
 
+/** `requests list`: one request a line, the newest first. */
 export async function list({ database }: CommandContext, filter: ArchiveFilter, asJson: boolean): Promise<void> {
   for await (const request of readArchive(database.db, filter)) {
     await print(`${asJson ? JSON.stringify(toJson(request)) : listLine(request)}\n`);
@@ -49,6 +50,7 @@ async function findOrFail(db: Kysely<Tables>, id: string): Promise<ArchivedReque
   return request;
 }
 
+/** `requests show`: one request in full. @throws CommandError when no request has this id */
 export async function show({ database }: CommandContext, id: string, asJson: boolean): Promise<void> {
   const request = await findOrFail(database.db, id);
   await print(asJson ? `${JSON.stringify(toJson(request), null, 2)}\n` : fullText(request));
@@ -110,6 +112,7 @@ async function writeExport(
   if (!isCsv) await print('\n]\n', target);
 }
 
+/** `requests retry`: mails of these requests, or all that were given up, go back in the queue. @throws CommandError when there are none */
 export async function retry({ database }: CommandContext, ids: readonly string[], all: boolean): Promise<void> {
   if (ids.length === 0 && !all) {
     throw new CommandError('Indiquez des références, ou --all pour toutes les demandes abandonnées.', EXIT.usage);
@@ -119,6 +122,7 @@ export async function retry({ database }: CommandContext, ids: readonly string[]
   await reportChange(total, 'demande remise dans la file d’envoi', 'demandes remises dans la file d’envoi');
 }
 
+/** `requests release`: requests of the quarantine are mailed after all. @throws CommandError when there are none */
 export async function release({ database }: CommandContext, ids: readonly string[]): Promise<void> {
   const total = await whileBusy(PATIENCE_MS, () => releaseDeliveries(database.db, ids, Date.now()));
   await reportChange(total, 'demande libérée de la quarantaine', 'demandes libérées de la quarantaine');
@@ -129,6 +133,7 @@ async function reportChange(total: number, one: string, many: string): Promise<v
   await print(`${total} ${total === 1 ? one : many}.\n`);
 }
 
+/** `requests erase`: all that an address has sent, for good, bytes included. Asks first on a terminal, unless `isSure`. @throws CommandError */
 export async function erase({ config, database }: CommandContext, email: string, isSure: boolean): Promise<void> {
   if (!isSure && process.stdin.isTTY && !(await confirm(`Effacer pour toujours toutes les demandes de ${email}?`))) {
     throw new CommandError('Rien n’a été effacé.');
@@ -147,6 +152,7 @@ async function confirm(question: string): Promise<boolean> {
   return answer.trim().toLowerCase() === 'oui';
 }
 
+/** `requests purge`: what the server deletes each day, now. @throws CommandError when bytes stay behind */
 export async function purge({ config, database }: CommandContext): Promise<void> {
   const { retentionMs, quarantineMs } = config;
   const limits = { now: Date.now(), retentionMs, quarantineMs };
@@ -177,11 +183,13 @@ async function scrub(config: Config, database: OpenDatabase): Promise<string> {
   }
 }
 
+/** `requests import`: the requests of a SQLite file, into the database of DATABASE_URL. @throws CommandError */
 export async function importFile({ database }: CommandContext, file: string): Promise<void> {
   const total = await importSqlite(database.db, file);
   await print(`${total} ${total === 1 ? 'demande reprise' : 'demandes reprises'}.\n`);
 }
 
+/** `requests backup`: a consistent copy in a new file. @throws CommandError */
 export async function backup({ config, database }: CommandContext, target: string): Promise<void> {
   await backUp(database.db, config.database, target);
   await print(`Copie écrite : ${target}\n`);

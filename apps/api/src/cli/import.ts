@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
-import { StoreError } from '../outbox/errors.ts';
+import { codeOf } from '../error-code.ts';
 import { explainOpening } from '../outbox/open-store.ts';
 import { openSqliteDatabase } from '../outbox/sqlite-store.ts';
 import type { Tables } from '../outbox/tables.ts';
@@ -19,7 +19,7 @@ export async function importSqlite(target: Kysely<Tables>, path: string): Promis
   const file = resolve(path);
   const config = { kind: 'sqlite', file, directory: dirname(file) } as const;
   const source = await openSqliteDatabase(config, { mustExist: true }).catch((error: unknown) => {
-    throw new CommandError(explainOpening(config, error instanceof StoreError ? error.code : 'UNKNOWN'));
+    throw new CommandError(explainOpening(config, codeOf(error)));
   });
   try {
     return await target.transaction().execute(async (trx) => {

@@ -82,12 +82,14 @@ export function toJson(request: ArchivedRequest) {
   };
 }
 
+/** The first record of an export: the names of its columns. */
 export function csvHeader(separator: string): string {
   const labels = contactFields.map((field) => fieldLabels[field]);
   // Last: a spreadsheet that was made for the columns of before still finds them.
   return csvRecord(['Référence', 'Reçue le', 'État', ...labels, 'Page'], separator);
 }
 
+/** A request as a record of an export, with labels in the place of codes. */
 export function csvLine(request: ArchivedRequest, separator: string): string {
   const values = contactFields.map((field: ContactField) => readableValue(field, request.fields[field]));
   const { id, receivedAt, state, page } = request;

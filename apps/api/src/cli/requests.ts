@@ -2,6 +2,7 @@ import { serviceTypes } from '@agency/shared';
 import { Command, CommanderError, Option } from 'commander';
 import { parseConfig } from '../config.ts';
 import { ConfigError } from '../env.ts';
+import { codeOf } from '../error-code.ts';
 import { type ArchiveFilter, deliveryStates } from '../outbox/archive.ts';
 import { StoreError } from '../outbox/errors.ts';
 import { openDatabase } from '../outbox/open-database.ts';
@@ -21,8 +22,7 @@ Codes de sortie : 0 réussite, ${EXIT.failure} échec, ${EXIT.usage} commande ma
 async function withDatabase(work: (context: commands.CommandContext) => Promise<void>): Promise<void> {
   const config = parseConfig(process.env);
   const database = await openDatabase(config.database).catch((error: unknown) => {
-    const code = error instanceof StoreError ? error.code : 'UNKNOWN';
-    throw new CommandError(explainOpening(config.database, code));
+    throw new CommandError(explainOpening(config.database, codeOf(error)));
   });
   try {
     await work({ config, database });

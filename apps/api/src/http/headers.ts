@@ -40,8 +40,8 @@ function helmetHeaders(): [string, string][] {
 }
 
 /**
- * Headers of an API that is never displayed, framed, cached or sniffed: reliability.md's list, exactly. They also go with
- * the refusals that are written below Express.
+ * Headers of an API that is never displayed, framed, cached or sniffed. They also go with the refusals that are
+ * written below Express.
  */
 export const securityHeaders: readonly (readonly [string, string])[] = [
   ...helmetHeaders(),

@@ -1,7 +1,7 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
+import { REQUEST_ID_HEADER } from './observe-requests.ts';
 import { Problem } from './problem.ts';
-import { REQUEST_ID_HEADER } from './request-id.ts';
 
 /** How long a browser may remember a preflight. */
 const PREFLIGHT_SECONDS = 600;

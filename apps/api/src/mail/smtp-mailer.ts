@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpConfig } from '../config.ts';
-import { errorCode } from '../error-code.ts';
+import { codeOf } from '../error-code.ts';
 import {
   type DeliveryControl,
   type Mailer,
@@ -161,7 +161,7 @@ function kindOf(code: string, responseCode: number | undefined): MailFailureKind
 function errorFacts(error: unknown): { code: string; responseCode: number | undefined } {
   const isError = error instanceof Error;
   return {
-    code: errorCode(error) ?? 'UNKNOWN',
+    code: codeOf(error),
     responseCode:
       isError && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined,
   };

@@ -1,13 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { StoreError } from './errors.ts';
 import { toColumns } from './rows.ts';
 import type { AcceptOutcome, NewRequest } from './store.ts';
 import { deliveryId, type Tables } from './tables.ts';
 
-type Db = Kysely<Tables> | Transaction<Tables>;
-
 /** Stores each request once per key; to be run in one transaction. */
-export async function acceptAll(trx: Db, requests: readonly NewRequest[]): Promise<AcceptOutcome[]> {
+export async function acceptAll(trx: Kysely<Tables>, requests: readonly NewRequest[]): Promise<AcceptOutcome[]> {
   // Two submissions of one key in one batch: the first leads, the others are compared with what it left.
   const leaders = new Map<string, NewRequest>();
   for (const request of requests) if (!leaders.has(request.key)) leaders.set(request.key, request);
@@ -76,7 +74,10 @@ function firstDeliveries(request: NewRequest) {
   }));
 }
 
-async function knownKeys(trx: Db, keys: string[]): Promise<Map<string, { requestId: string; bodyHash: string }>> {
+async function knownKeys(
+  trx: Kysely<Tables>,
+  keys: string[],
+): Promise<Map<string, { requestId: string; bodyHash: string }>> {
   const rows = await trx
     .selectFrom('idempotency_keys')
     .select(['key', 'body_hash', 'request_id'])

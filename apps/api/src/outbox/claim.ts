@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { toFields } from './rows.ts';
 import type { Claim, ClaimedDelivery } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -10,11 +10,7 @@ import type { Tables } from './tables.ts';
 const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Takes due deliveries under a lease, the longest due first. */
-export async function claimDue(
-  trx: Kysely<Tables> | Transaction<Tables>,
-  claim: Claim,
-  skipLocked: boolean,
-): Promise<ClaimedDelivery[]> {
+export async function claimDue(trx: Kysely<Tables>, claim: Claim, skipLocked: boolean): Promise<ClaimedDelivery[]> {
   const { now } = claim;
   let due = trx
     .selectFrom('deliveries')

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type MailAddresses, renderMail } from '../contact/mail-text.ts';
-import { errorCode } from '../error-code.ts';
+import { codeOf } from '../error-code.ts';
 import { type Mailer, MailFailure, MailWithdrawn } from '../mail/mailer.ts';
 import { nextStep, type RetryPolicy } from './backoff.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -85,7 +85,7 @@ export class Dispatcher {
     clearTimeout(abort);
     const { store, owner, logger } = this.#options;
     await store.reclaim(owner, Date.now()).catch((error: unknown) => {
-      logger.warn({ event: 'mail.leases_kept', code: errorCode(error) ?? 'UNKNOWN' });
+      logger.warn({ event: 'mail.leases_kept', code: codeOf(error) });
     });
   }
 
@@ -110,7 +110,7 @@ export class Dispatcher {
         mayHaveMore = claimed.length === limit || this.#hasNews;
       }
     } catch (error) {
-      this.#options.logger.warn({ event: 'mail.claim_failed', code: errorCode(error) ?? 'UNKNOWN' });
+      this.#options.logger.warn({ event: 'mail.claim_failed', code: codeOf(error) });
     } finally {
       this.#isClaiming = false;
     }
@@ -187,7 +187,7 @@ export class Dispatcher {
           this.#options.logger.warn({
             event: 'mail.outcome_kept',
             id: settlement.id,
-            code: errorCode(error) ?? 'UNKNOWN',
+            code: codeOf(error),
           });
         if (this.#stopping.signal.aborted) return;
       }

@@ -38,8 +38,6 @@ export interface DatabaseTraits {
 /** How long housekeeping waits for a lock; it comes back anyway. */
 const BACKGROUND_WAIT_MS = 3_000;
 
-type Db = Kysely<Tables> | Transaction<Tables>;
-
 /** The queries of the outbox, the same for SQLite and PostgreSQL. */
 export class KyselyStore implements Store {
   readonly #db: Kysely<Tables>;
@@ -149,7 +147,7 @@ export class KyselyStore implements Store {
   }
 }
 
-async function settleOne(trx: Db, settlement: Settlement): Promise<void> {
+async function settleOne(trx: Kysely<Tables>, settlement: Settlement): Promise<void> {
   const lease = { lease_owner: null, leased_at: null, lease_until: null };
   const update = trx.updateTable('deliveries').where('id', '=', settlement.id).where('state', '=', 'pending');
   if (settlement.kind === 'sent') {

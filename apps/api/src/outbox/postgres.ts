@@ -77,6 +77,7 @@ export async function scrubPostgres(url: string): Promise<boolean> {
   }
 }
 
+/** A pool of connections, none of them open yet; the database is neither checked nor migrated. */
 export function connectPostgres(url: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
 }

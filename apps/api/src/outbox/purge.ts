@@ -9,11 +9,7 @@ import type { Tables } from './tables.ts';
  * @param most at most so many requests
  * @returns how many requests
  */
-async function purgeExpired(
-  db: Kysely<Tables> | Transaction<Tables>,
-  limits: PurgeLimits,
-  most: number,
-): Promise<number> {
+async function purgeExpired(db: Kysely<Tables>, limits: PurgeLimits, most: number): Promise<number> {
   const rows = await db
     .selectFrom('contact_requests')
     .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { deliveryId, type Tables } from './tables.ts';
 
 /** The states of a delivery that may still be made. */
@@ -8,10 +8,7 @@ const UNDELIVERED = ['pending', 'held', 'dead'] as const;
  * Moves deliveries that were not made from addresses that are no longer recipients to those that are. The new one takes
  * over the state of the old one; a recipient that already has a delivery for that request gets no second one.
  */
-export async function readdressDeliveries(
-  db: Kysely<Tables> | Transaction<Tables>,
-  recipients: readonly string[],
-): Promise<void> {
+export async function readdressDeliveries(db: Kysely<Tables>, recipients: readonly string[]): Promise<void> {
   for (const recipient of recipients) {
     await db
       .insertInto('deliveries')

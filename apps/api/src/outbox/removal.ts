@@ -1,11 +1,11 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** SQLite takes at most 32,766 values a statement. */
 const CHUNK = 10_000;
 
 /** Deletes requests with their deliveries and keys: nothing of them stays in any table. */
-export async function removeRequests(db: Kysely<Tables> | Transaction<Tables>, ids: readonly string[]): Promise<void> {
+export async function removeRequests(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK);
     await db.deleteFrom('idempotency_keys').where('request_id', 'in', chunk).execute();

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { StoreError } from './errors.ts';
+import { codeOf } from '../error-code.ts';
 import type { Store } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,8 +36,7 @@ export class RetentionJob {
       this.#logger.info({ event: 'retention.purged', requests: purged });
     } catch (error) {
       waitMs = RETRY_MS;
-      const code = error instanceof StoreError ? error.code : 'UNKNOWN';
-      this.#logger.warn({ event: 'retention.failed', code });
+      this.#logger.warn({ event: 'retention.failed', code: codeOf(error) });
     }
     this.#timer = setTimeout(() => void this.#run(), waitMs);
   }

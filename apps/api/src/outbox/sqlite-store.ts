@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseConfig } from '../config.ts';
+import type { SqliteConfig } from '../config.ts';
 import { StoreError } from './errors.ts';
 import { KyselyStore, QUICK_REWRITE_BYTES } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
@@ -8,8 +8,6 @@ import { whileBusy } from './patience.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-
-type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
 
 /** How long another process may hold the file while this one opens or scrubs it. */
 const PATIENCE_MS = 10_000;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DatabaseConfig } from '../config.ts';
+import type { SqliteConfig } from '../config.ts';
 import { toStoreError } from './errors.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -17,7 +17,7 @@ async function serve(): Promise<void> {
 
   let store: Store;
   try {
-    store = await openSqliteStore(workerData as Extract<DatabaseConfig, { kind: 'sqlite' }>);
+    store = await openSqliteStore(workerData as SqliteConfig);
     reply({ id: OPENING, value: undefined });
   } catch (error) {
     fail(OPENING, error);

@@ -14,7 +14,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import Database from 'libsql';
-import type { DatabaseConfig } from '../config.ts';
+import type { SqliteConfig } from '../config.ts';
 import { StoreError, toStoreError } from './errors.ts';
 import type { Tables } from './tables.ts';
 
@@ -97,8 +97,6 @@ class LibsqlDialect implements Dialect {
     return new SqliteIntrospector(db);
   }
 }
-
-type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
 
 function pragma(database: Database.Database, source: string): unknown {
   const rows: unknown = database.prepare(`pragma ${source}`).all();

@@ -50,6 +50,7 @@ export interface DeliveriesTable {
   last_error: string | null;
 }
 
+/** The id of a delivery: request and recipient, apart by a space, which neither of them holds. */
 export function deliveryId(requestId: string, recipient: string): string {
   return `${requestId} ${recipient}`;
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DatabaseConfig } from '../config.ts';
+import type { SqliteConfig } from '../config.ts';
 import { StoreError, type StoreFailure } from './errors.ts';
 import type {
   AcceptOutcome,
@@ -62,10 +62,7 @@ export class ThreadedStore implements Store {
    * @param onDeath called if the thread ends by itself, at work or idle: the process should then restart
    * @throws StoreError
    */
-  static async open(
-    config: Extract<DatabaseConfig, { kind: 'sqlite' }>,
-    onDeath: (cause: unknown) => void,
-  ): Promise<ThreadedStore> {
+  static async open(config: SqliteConfig, onDeath: (cause: unknown) => void): Promise<ThreadedStore> {
     const store = new ThreadedStore(new Worker(THREAD, { workerData: config }), onDeath);
     await new Promise((resolve, reject) => store.#calls.set(OPENING, { resolve, reject }));
     return store;
