@@ -1,5 +1,7 @@
 import { fromEnv } from './env.ts';
 
+const ownHours = fromEnv('VITE_AGENCY_HOURS', '');
+
 /**
  * Every fact about the brand, in one place. The brand is a placeholder: each value is overridable at build time by the
  * variable named beside it (listed in .env.example). Defaults use reserved names only.
@@ -15,12 +17,9 @@ export const agency = {
   region: fromEnv('VITE_AGENCY_REGION', 'QC'),
   postalCode: fromEnv('VITE_AGENCY_POSTAL_CODE', 'G1K 0A1'),
   country: fromEnv('VITE_AGENCY_COUNTRY', 'CA'),
-  hours: fromEnv('VITE_AGENCY_HOURS', 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h'),
+  hours: ownHours || 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h',
   /** The same as search engines read it (schema.org, `openingHours`); other hours above leave it empty until it is given too. */
-  openingHours: fromEnv(
-    'VITE_AGENCY_OPENING_HOURS',
-    fromEnv('VITE_AGENCY_HOURS', '') === '' ? 'Mo-Fr 09:00-17:00' : '',
-  ),
+  openingHours: fromEnv('VITE_AGENCY_OPENING_HOURS', ownHours ? '' : 'Mo-Fr 09:00-17:00'),
   paymentMethods: fromEnv('VITE_AGENCY_PAYMENT_METHODS', 'Virement bancaire, chèque, carte de crédit'),
   hostingRegion: fromEnv('VITE_AGENCY_HOSTING_REGION', 'Québec (Canada)'),
   /** Québec enterprise number, 10 digits: the owner's to fill in. */

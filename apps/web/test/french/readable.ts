@@ -28,7 +28,7 @@ const metaNames = new Set(['description', 'keywords', 'og:title', 'og:descriptio
 
 /** Properties of structured data that are codes, addresses or names given elsewhere. */
 const machineProperties = new Set(
-  '@context @id @type url item image logo sameAs email telephone inLanguage postalCode addressRegion addressCountry dayOfWeek opens closes priceCurrency price currenciesAccepted position'.split(
+  '@context @id @type url item image logo sameAs email telephone inLanguage postalCode addressRegion addressCountry openingHours priceCurrency price currenciesAccepted position'.split(
     ' ',
   ),
 );

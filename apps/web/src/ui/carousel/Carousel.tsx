@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
 import { useEarlyStart } from '../../hooks/use-early-start.ts';
-import { fill } from '../../lib/fill.ts';
 import styles from './Carousel.module.css';
 import { startCarousel } from './slides.ts';
 
@@ -33,7 +32,7 @@ export function Carousel({ label, words, className = '', hint = false, children 
   const carousel = useEarlyStart<HTMLDivElement>(startCarousel);
 
   if (count < 2) return <ul className={className}>{children}</ul>;
-  const position = fill(words.position, { count: String(count) });
+  const position = words.position.replace('{count}', String(count));
   return (
     <div
       className={styles.carousel}
@@ -62,7 +61,7 @@ export function Carousel({ label, words, className = '', hint = false, children 
         </fieldset>
         <ArrowButton label={words.next} disabled={false} forward />
         <span className="visually-hidden" role="status" suppressHydrationWarning>
-          {fill(position, { index: '1' })}
+          {position.replace('{index}', '1')}
         </span>
         {hint && (
           <span className={styles.hint} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { PageContent } from '../content/schema/page.ts';
+import type { PageContent } from '../src/content/schema/page.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -10,9 +10,9 @@ afterEach(() => {
 async function hoursTold(variables: Readonly<Record<string, string>>): Promise<unknown> {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const { structuredData } = await import('./structured-data.ts');
-  const { pageOf } = await import('./pages.ts');
-  const { default: content } = await import('../content/pages/contact.ts');
+  const { structuredData } = await import('../src/site/structured-data.ts');
+  const { pageOf } = await import('../src/site/pages.ts');
+  const { default: content } = await import('../src/content/pages/contact.ts');
   const graph: unknown = structuredData(pageOf('contact'), content as PageContent);
   const { '@graph': nodes } = graph as { readonly '@graph': readonly Readonly<Record<string, unknown>>[] };
   return nodes.find((node) => node['@type'] === 'ProfessionalService')?.openingHours;
