@@ -1,6 +1,6 @@
 import {
   aiConstants,
-  type aiRanges,
+  aiRanges,
   aiRoi,
   aiSectors,
   aiSeries,
@@ -17,13 +17,9 @@ import { fill } from '../../lib/fill.ts';
 type Words = SectionOf<'ai-roi'>;
 
 /** The sliders, in the order of the page. */
-export const fieldNames = [
-  'employees',
-  'repetitiveHours',
-  'hourlyRate',
-] as const satisfies readonly (keyof typeof aiRanges)[];
+export const fieldNames = Object.keys(aiRanges) as (keyof typeof aiRanges)[];
 
-type Values = { readonly [Name in (typeof fieldNames)[number]]: number };
+type Values = { readonly [Name in keyof typeof aiRanges]: number };
 
 /** Everything that the calculator shows, as text in the French of Quebec. */
 export function aiFigures(
