@@ -109,6 +109,22 @@ it('finds an answer in the register for every figure that a page claims', async 
   expect([...new Set(open)]).toEqual([]);
 });
 
+it('lists on a page no claim that the page does not print', () => {
+  const absent: string[] = [];
+  for (const { page, document } of publicPages) {
+    if (!('id' in page)) continue;
+    const main = parse(document.querySelector('main')?.outerHTML ?? '');
+    for (const element of main.querySelectorAll('aside')) element.remove();
+    // Without spaces and signs: a big figure and its unit are two elements, and « −87 % » is « 87 % ».
+    const bare = (text: string) => text.replace(/\s|[−+]/g, '');
+    const printed = bare(main.structuredText);
+    for (const { id, figures } of claimsOf(page.id)) {
+      if (!figures.some((figure) => printed.includes(bare(figure)))) absent.push(`${page.path}: ${id}`);
+    }
+  }
+  expect(absent).toEqual([]);
+});
+
 it('leads each page’s figures to their lines', () => {
   for (const { page, document } of publicPages) {
     if (!('id' in page)) continue;

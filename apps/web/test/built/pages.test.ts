@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { interfaceWords } from '../../src/content/interface.ts';
+import sitePlan from '../../src/content/pages/plan-du-site.ts';
 import { quoted } from '../../src/content/quoted.ts';
 import { agency, siteUrl } from '../../src/site/agency.ts';
 import { trailOf } from '../../src/site/navigation.ts';
-import { pageIds, pageOf } from '../../src/site/pages.ts';
+import { pageIds, pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
 import { builtPages, contentOf, expectedFiles, htmlFiles, meta, notFoundFile, publicPages, textOf } from './site.ts';
@@ -45,6 +46,33 @@ it('a list of services that is cut on small screens says how many services it hi
   expect(new Set(labels)).toEqual(new Set(['+1 autre service']));
   expect(interfaceWords.moreItems(2, 'service')).toBe('+2 autres services');
   expect(interfaceWords.moreItems(1)).toBe('+1 autre');
+});
+
+it('the site plan puts each page under the heading of its kind', () => {
+  const plan = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'sitePlan');
+  const section = sitePlan.sections.find(({ kind }) => kind === 'site-plan');
+  const headings = section?.kind === 'site-plan' ? section.groups : undefined;
+  const misplaced = pages
+    .filter(({ kind }) => kind !== 'page')
+    .filter(({ path, kind }) => {
+      const group = plan?.document.querySelector(`main li a[href="${path}"]`)?.closest('section');
+      return group?.querySelector('h2')?.textContent !== headings?.[kind];
+    });
+  expect(misplaced.map(({ path }) => path)).toEqual([]);
+});
+
+it('each article leads to two other pages to read, at least', () => {
+  const articles = publicPages.filter(({ page }) => page.kind === 'article');
+  expect(articles.length).toBeGreaterThan(0);
+  for (const { document, path } of articles) {
+    const links = document.querySelectorAll('main a[href^="/"]').map((link) => link.getAttribute('href') ?? '');
+    const others = new Set(
+      links.filter((link) => ![path, '/'].includes(link) && !/^\/(?:contact|nos-chiffres|secteurs$)/.test(link)),
+    );
+    // The page that they hang from stands in the trail at the top.
+    others.delete('/ia-ecologique-chatbots-durables-quebec');
+    expect(others.size, path).toBeGreaterThanOrEqual(2);
+  }
 });
 
 describe('every document', () => {

@@ -204,7 +204,8 @@ export default {
       lead: 'Apportez-nous cinquante questions reçues. Nous les trions avec vous pendant la consultation gratuite.',
       actions: [
         { label: 'Parler de vos questions', target: { page: 'contact', query: { service: 'automatisation' } } },
-        { label: 'IA locale ou mondiale', target: { page: 'localOrGlobalAi' } },
+        { label: 'Où dorment vos données', target: { page: 'localOrGlobalAi' } },
+        { label: 'Trois portes pour une PME', target: { page: 'quebecAi' } },
       ],
     },
   ],

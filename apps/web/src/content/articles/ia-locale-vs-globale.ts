@@ -158,6 +158,11 @@ export default {
                   url: 'https://www.archimag.com/numerique-responsable/2025/07/24/empreinte-carbone-premiere-analyse-environnementale-ia-europeenne',
                 },
                 {
+                  name: 'UNESCO et University College London, petits modèles, relevé par Broadcast',
+                  date: 'juillet 2025',
+                  url: 'https://www.broadcastnow.co.uk/tech-innovation/small-changes-can-reduce-genai-energy-use-by-90/5206958.article',
+                },
+                {
                   name: 'Autorité des marchés financiers, ligne directrice sur les tiers',
                   date: 'en vigueur le 1er avril 2027',
                   url: 'https://lautorite.qc.ca/en/professionals/deposit-institutions-and-trust-companies/guidelines/operational-risk/third-party-risk-management-guideline',
@@ -179,6 +184,7 @@ export default {
       actions: [
         { label: 'Relire une offre avec nous', target: { page: 'contact', query: { service: 'consultation' } } },
         { label: 'Trois robots plus légers', target: { page: 'localChatbots' } },
+        { label: 'Trois portes pour une PME', target: { page: 'quebecAi' } },
       ],
     },
   ],

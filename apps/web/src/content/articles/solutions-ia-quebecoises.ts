@@ -182,6 +182,16 @@ export default {
                   url: 'https://www.newswire.ca/fr/news-releases/scale-ai-annonce-plus-de-73-m-de-nouveaux-investissements-pour-des-projets-d-ia-a-fort-impact-au-quebec-801491336.html',
                 },
                 {
+                  name: 'Scale AI, Capitale-Nationale',
+                  date: '15 décembre 2025',
+                  url: 'https://www.newswire.ca/fr/news-releases/intelligence-artificielle-ia-quebec-soutiendra-des-projets-innovants-et-la-mise-en-place-d-un-comite-regional-en-ia-814134651.html',
+                },
+                {
+                  name: 'Guide d’admissibilité au PARI CNRC',
+                  date: '27 mai 2026',
+                  url: 'https://impactapplications.ca/blog/nrc-irap-eligibility-guide',
+                },
+                {
                   name: 'Finances Québec, crédit d’impôt CRIC',
                   date: 'consulté en novembre 2026',
                   url: 'https://www.finances.gouv.qc.ca/ministere/soutien_secteur_financier_entreprises/regime_fiscale_innovation/cric.asp',
@@ -203,6 +213,7 @@ export default {
       actions: [
         { label: 'Décrire une tâche', target: { page: 'contact', query: { service: 'automatisation' } } },
         { label: 'L’IA pour les entreprises', target: { page: 'businessAi' } },
+        { label: 'Trois robots plus légers', target: { page: 'localChatbots' } },
       ],
     },
   ],

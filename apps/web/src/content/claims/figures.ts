@@ -108,7 +108,7 @@ export const claimFigures = {
   'industrie-rendement': { figures: ['300 %', '90 jours'], pages: ['industry40'] },
   'aide-pari': { figures: ['500 000 $', '50 %', '80 %'], pages: ['industry40', 'sectors'] },
   'aide-essor': { figures: ['50, 40 puis 30 %', '30 %'], pages: ['industry40'] },
-  'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %', '37,5 %'], pages: ['industry40', 'sectors'] },
+  'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %', '37,5 %'], pages: ['industry40'] },
   'aide-approbation': { figures: ['87 %', '0 $', '6 sem.'], pages: ['industry40', 'sectors'] },
   'robot-87': { figures: ['87 %', '−87 %'], pages: ['ecoChatbots'] },
   'robot-jour': {
@@ -125,7 +125,10 @@ export const claimFigures = {
     pages: ['ecoChatbots'],
   },
   'robot-ecart': { figures: ['4,6 kg'], pages: ['ecoChatbots'] },
-  'robot-annee': { figures: ['127 kWh', '18,4 kg', '892 t', '0,39 kg', '47 minutes', '3 kg'], pages: ['ecoChatbots'] },
+  'robot-annee': {
+    figures: ['127 kWh', '0,35 kWh', '18,4 kg', '892 t', '0,39 kg', '47 minutes', '3 kg'],
+    pages: ['ecoChatbots'],
+  },
   'ia-usagers': { figures: ['2,3 M', '27 %', '33 %'], pages: ['ecoChatbots'] },
   'ia-mesures': { figures: ['0,24 à 0,34 Wh', '0,34 Wh', '40 Wh', '90 %'], pages: ['ecoChatbots'] },
   'robot-garantie': { figures: ['60 %', '147 $', '12 mois'], pages: ['ecoChatbots'] },

@@ -1,4 +1,5 @@
 import { ownData } from '../own-data.ts';
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -47,7 +48,7 @@ export default {
         {
           value: '127 kWh',
           label: 'par an',
-          detail: 'Par jour, un peu plus que le scénario du mini-robot.',
+          detail: 'Environ 0,35 kWh par jour, un peu plus que le scénario du mini-robot.',
         },
         {
           value: '2,3 M',
@@ -334,6 +335,7 @@ export default {
         { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
         { label: 'Réserver mon audit', target: { external: 'booking' } },
       ],
+      note: promises.legalNote,
     },
   ],
 } satisfies PageContent;

@@ -120,7 +120,6 @@ export default {
       eyebrow: 'Six chantiers',
       title: 'Du premier capteur à la ligne entière',
       lead: 'Fourchettes et gains sont des estimations de l’agence, pour une usine de 20 à 150 personnes. Votre devis dira les vôtres.',
-      mobileFeatures: 3,
       swipeHint: true,
       items: [
         {

@@ -145,7 +145,6 @@ export default {
       tone: 'surface',
       eyebrow: 'Six solutions',
       title: 'La cure, du geste le plus simple au plus profond',
-      mobileFeatures: 3,
       swipeHint: true,
       items: [
         {
@@ -253,7 +252,6 @@ export default {
       eyebrow: 'Trois forfaits',
       title: 'Élaguer, replanter ou reboiser',
       lead: 'Le prix suit le nombre de gabarits, pas le nombre d’arbres promis : nous ne vendons pas de compensation.',
-      mobileFeatures: 4,
       swipeHint: true,
       items: [
         {

@@ -1,10 +1,9 @@
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { summaries } from '../../content/summaries.ts';
-import { breadcrumbs } from '../../site/navigation.ts';
 import { href, type Page, pages } from '../../site/pages.ts';
 import styles from './SitePlan.module.css';
 
-/** Every page of the registry, by kind: a link and one line. Pages under another of their kind are indented by their depth. */
+/** Every page of the registry, by kind: a link and one line. */
 export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
   return (
     <div className={styles.plan}>
@@ -15,7 +14,7 @@ export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
             {pages
               .filter((page) => groupOf(page) === kind)
               .map((page) => (
-                <li key={page.id} data-depth={Math.max(0, breadcrumbs(page.id).length - 2)}>
+                <li key={page.id}>
                   <a href={href(page.id)}>{page.label}</a> {summaries[page.id]}
                 </li>
               ))}
@@ -26,8 +25,9 @@ export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
   );
 }
 
-/** An overview stands with the pages it leads to, a commitment with the legal pages. */
+/** An overview stands with the pages it leads to, a commitment with the legal pages; any other page with its kind. */
 function groupOf(page: Page): string {
   if (page.menu === 'legal') return 'legal';
+  if (page.kind !== 'page') return page.kind;
   return pages.find(({ parent, kind }) => parent === page.id && kind !== 'page')?.kind ?? page.kind;
 }

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import sectors from '../src/content/pages/secteurs.ts';
+import type { PageContent } from '../src/content/schema/page.ts';
+import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';
+
+const pages = import.meta.glob<PageContent>('../src/content/secteurs/*.ts', { import: 'default', eager: true });
+
+/** Points that a list of a page shows on a phone before « +N autres ». */
+function shownOnPhone({ sections }: PageContent) {
+  const shown = { cards: [] as number[], packages: [] as number[], process: [] as number[] };
+  for (const section of sections) {
+    if (section.kind === 'cards') {
+      const { items, mobileFeatures = Number.POSITIVE_INFINITY } = section;
+      shown.cards.push(...items.map(({ features = [] }) => Math.min(features.length, mobileFeatures)));
+    } else if (section.kind === 'packages') {
+      const { items, mobileFeatures = Number.POSITIVE_INFINITY } = section;
+      shown.packages.push(...items.map(({ features }) => Math.min(features.length, mobileFeatures)));
+    } else if (section.kind === 'process') {
+      const { phases, mobileActivities = Number.POSITIVE_INFINITY } = section;
+      shown.process.push(...phases.map(({ activities }) => Math.min(activities.length, mobileActivities)));
+    }
+  }
+  return shown;
+}
+
+const most = (counts: readonly number[], none: number) => (counts.length > 0 ? Math.max(...counts) : none);
+
+it.each(Object.entries(pages))(
+  '%s: on a phone, a card shows four points, a package five, a phase three',
+  (_file, page) => {
+    const { cards, packages, process } = shownOnPhone(page);
+    // No list is longer than that, and none that has the points is cut shorter: the financial page alone shows three.
+    expect(most(cards.filter(Boolean), 4)).toBe(page === finance ? 3 : 4);
+    expect(most(packages, 5)).toBe(5);
+    expect(most(process, 3)).toBe(3);
+  },
+);
+
+it('the cards of the overview show three services on a phone', () => {
+  expect(new Set(shownOnPhone(sectors).cards.filter(Boolean))).toEqual(new Set([3]));
+});
