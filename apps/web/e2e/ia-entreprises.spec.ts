@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { visit, wake } from './support/visit.ts';
 
 const path = '/ia-entreprises-quebec';
 
@@ -29,6 +29,23 @@ test('sector and sliders change the result, stay in the address, and go to the c
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/Secteur.: Santé/);
 });
 
+/** Pages of the sheet of paper, and nothing else of the page on it. */
+async function printedPages(page: Page): Promise<number | undefined> {
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
+}
+
+test('an own result prints alone, on one page; the keys of a slider make one', async ({ page }) => {
+  await visit(page, path);
+  const hours = page.locator('#calculateur input[type="range"][name="repetitiveHours"]');
+  await hours.press('ArrowRight');
+  await expect(page).toHaveURL(/repetitiveHours=41/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(text(page, 'annualSavings')).toBeVisible();
+  expect(await printedPages(page)).toBe(1);
+});
+
 const demos = (page: Page) => page.locator('#demonstrations');
 
 test.describe('the demonstrations', () => {
@@ -52,6 +69,39 @@ test.describe('the demonstrations', () => {
     await expect(demos(page).locator('mark[data-field="total"]')).toContainText('824,14');
     await text.fill('Bonjour');
     await expect(field('supplier')).toHaveText('Non trouvé');
+    await expect(demos(page).getByRole('link', { name: 'Joindre cette lecture' })).toHaveCount(0);
+  });
+
+  test('an example of an invoice is in the address; a text of one’s own stays in the tab, and its reading goes to the form', async ({
+    page,
+  }) => {
+    await visit(page, `${path}?exemple=3`);
+    const text = demos(page).locator('textarea[name="documentText"]');
+    await expect(demos(page).getByRole('tab', { name: 'Lecture de facture' })).toHaveAttribute('aria-selected', 'true');
+    await expect(text).toHaveValue(/Transport des deux rives/);
+    await demos(page).getByRole('button', { name: 'Imprimerie, date en chiffres' }).press('Enter');
+    await expect(text).toHaveValue(/IMPRIMERIE/);
+    await expect(page).toHaveURL(/exemple=2/);
+
+    await text.fill('Scierie du Nord\nFacture 12\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $\nTotal : 114,98 $');
+    await expect(demos(page).locator('[data-result="totalsMatch"]')).toHaveAttribute('data-value', 'true');
+    await expect(page).not.toHaveURL(/exemple|Scierie/);
+    await expect(demos(page)).toContainText('Votre texte reste dans cet onglet');
+    await expect(demos(page).getByRole('button', { name: 'Copier le lien' })).toHaveCount(0);
+    await page.reload();
+    await wake(page);
+    await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
+    await expect(text).toHaveValue(/Scierie du Nord/);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(demos(page).locator('mark[data-field="supplier"]')).toHaveText('Scierie du Nord');
+    await expect(text).toBeHidden();
+    expect(await printedPages(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+
+    await demos(page).getByRole('link', { name: 'Joindre cette lecture à ma demande' }).click();
+    await expect(page.locator('textarea[name="message"]')).toHaveValue(/Champs lus.: 6 sur 7/);
+    await expect(page.locator('textarea[name="message"]')).not.toHaveValue(/Scierie/);
   });
 
   test('sales that are typed move the forecast, stay in the address, and give way to the example', async ({ page }) => {
@@ -71,6 +121,22 @@ test.describe('the demonstrations', () => {
     await demos(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
     await expect(sales.first()).toHaveValue('18');
     await expect(page).not.toHaveURL(/m12=/);
+  });
+
+  test('a forecast prints alone beside another own result, and goes to the contact form', async ({ page }) => {
+    await visit(page, `${path}?sector=health&m1=20`);
+    await expect(text(page, 'annualSavings')).toHaveText(/74.256.\$/);
+    await expect(demos(page).locator('[data-result="trend"]')).toBeVisible();
+    // The browser's own window of printing would wait for a person.
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await demos(page).getByRole('button', { name: 'Imprimer' }).press('Enter');
+    await page.emulateMedia({ media: 'print' });
+    await expect(text(page, 'annualSavings')).toBeHidden();
+    await expect(demos(page).locator('[data-result="forecast"]')).toBeVisible();
+    expect(await printedPages(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+    await demos(page).getByRole('link', { name: 'Joindre cette prévision à ma demande' }).click();
+    await expect(page.locator('textarea[name="message"]')).toHaveValue(/Douze mois de ventes.: 20,0; 17,0/);
   });
 
   test('the bot opens in a dialog that Escape, its button and its backdrop close, and the focus returns', async ({

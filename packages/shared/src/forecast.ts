@@ -1,3 +1,5 @@
+import type { ContactRequest } from './contact.ts';
+import { formatNumber, NBSP } from './format.ts';
 import { toAmount } from './numbers.ts';
 
 /** Monthly sales read by {@link forecastSales}, and months it looks ahead. */
@@ -174,4 +176,37 @@ export function parseSales(input: unknown): number {
   if (typeof input !== 'string') return 0;
   const text = input.replace(/[\s$]/g, '');
   return /^\+?\d{1,15}(?:[.,]\d{0,4})?$/.test(text) ? toAmount(Number(text.replace(',', '.')), FORECAST_MAX_SALES) : 0;
+}
+
+/** From this on, decimals say nothing. */
+const WHOLE_FROM = 1000;
+
+/** Decimals with which sales of this size, and what is made of them, are told. */
+export const salesDecimals = (sales: readonly number[]): number => (Math.max(...sales) >= WHOLE_FROM ? 0 : 1);
+
+/**
+ * Draft contact request after a forecast: the months that were typed, the trend, and the months to come with their range, each
+ * in the unit that the visitor typed.
+ * @param sales twelve months, as {@link forecastSales} takes them
+ */
+export function forecastToContact(
+  sales: readonly number[],
+): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> {
+  const { trend, direction, forecast } = forecastSales(sales);
+  const decimals = salesDecimals(sales);
+  const shown = (value: number) => formatNumber(value, decimals);
+  const slope = `${shown(Math.abs(trend))} par mois`;
+  const tendency = { rising: `hausse de ${slope}`, falling: `baisse de ${slope}`, stable: 'stable' }[direction];
+  return {
+    serviceType: 'automatisation',
+    projectType: 'automatisation-processus',
+    message: [
+      `Prévision faite avec l’outil de démonstration${NBSP}:`,
+      `Douze mois de ventes${NBSP}: ${sales.map(shown).join('; ')}`,
+      `Tendance${NBSP}: ${tendency}`,
+      `Trois mois à venir${NBSP}: ${forecast
+        .map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`)
+        .join('; ')}`,
+    ].join('\n'),
+  };
 }

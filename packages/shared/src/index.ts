@@ -8,6 +8,7 @@ export * from './energy.ts';
 export * from './forecast.ts';
 export * from './format.ts';
 export * from './industry.ts';
+export { invoiceToContact } from './invoice/contact.ts';
 export { extractInvoice } from './invoice/extract.ts';
 export { taxRates } from './invoice/totals.ts';
 export type { DateReading, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, Reading } from './invoice/types.ts';

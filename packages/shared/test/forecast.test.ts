@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FORECAST_MAX_SALES, forecastSales, parseSales } from '../src/forecast.ts';
+import { validateContactForm } from '../src/contact.ts';
+import { FORECAST_MAX_SALES, forecastSales, forecastToContact, parseSales } from '../src/forecast.ts';
 
 const months = (of: (month: number) => number): number[] => Array.from({ length: 12 }, (_, month) => of(month));
 
@@ -130,6 +131,16 @@ describe('any input', () => {
     );
   });
 
+  it('makes a message that the contact form takes', () => {
+    fc.assert(
+      fc.property(anySales, (sales) => {
+        const request = forecastToContact(sales);
+        expect(validateContactForm({ name: 'Camille', email: 'camille@exemple.ca', ...request })).toEqual({});
+        expect(request.message.split('\n')).toHaveLength(4);
+      }),
+    );
+  });
+
   it('does not change its mind with the unit of the sales', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 12, maxLength: 12 }), (sales) => {
@@ -141,6 +152,17 @@ describe('any input', () => {
       }),
     );
   });
+});
+
+it('tells the contact form the months, the trend and what is to come', () => {
+  const plain = (sales: readonly number[]) => forecastToContact(sales).message.replaceAll('\u00a0', ' ').split('\n');
+  expect(plain(months((month) => 100 + 10 * month)).slice(2)).toEqual([
+    'Tendance : hausse de 10,0 par mois',
+    'Trois mois à venir : 220,0 (entre 220,0 et 220,0); 230,0 (entre 230,0 et 230,0); 240,0 (entre 240,0 et 240,0)',
+  ]);
+  const flat = plain(months(() => 4200));
+  expect(flat[1]).toBe(`Douze mois de ventes : ${Array.from({ length: 12 }, () => '4 200').join('; ')}`);
+  expect(flat[2]).toBe('Tendance : stable');
 });
 
 it('reads amounts as they are typed in Quebec, and 0 for what is none', () => {

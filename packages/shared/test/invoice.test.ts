@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { validateContactForm } from '../src/contact.ts';
+import { invoiceToContact } from '../src/invoice/contact.ts';
 import { extractInvoice } from '../src/invoice/extract.ts';
 import type { Invoice, InvoiceField } from '../src/invoice/types.ts';
 import { invoices } from './invoices.ts';
@@ -223,5 +225,36 @@ describe('any text', () => {
       ),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('what the contact form is told of an invoice', () => {
+  const told = (text: string) => invoiceToContact(extractInvoice(text))?.message.replaceAll('\u00a0', ' ').split('\n');
+
+  it('is what was read and whether it holds, and never a value of the invoice but a difference', () => {
+    const text =
+      'Scierie du Nord\nFacture 77-2209\nSous-total : 716,80 $\nTPS : 35,84 $\nTVQ : 71,50 $\nTotal : 842,14 $';
+    expect(told(text)).toEqual([
+      'Essai de la lecture de facture :',
+      'Champs lus : 6 sur 7',
+      'Non trouvés : date',
+      'Vérification : écart de 18,00 $ (total)',
+    ]);
+    expect(told(text.replace('842,14', '824,14'))?.at(-1)).toBe(
+      'Vérification : le total concorde avec le sous-total et les taxes',
+    );
+    expect(told('Facture 12\nTotal : 40,00 $')?.at(-1)).toBe('Vérification : pas assez de montants');
+  });
+
+  it('is nothing when nothing was read', () => {
+    expect(invoiceToContact(extractInvoice('Bonjour'))).toBeNull();
+  });
+
+  it('is a message that the form takes, whatever the invoice', () => {
+    const requests = invoices.flatMap(({ text }) => invoiceToContact(extractInvoice(text)) ?? []);
+    expect(requests.length).toBeGreaterThan(45);
+    for (const request of requests) {
+      expect(validateContactForm({ name: 'Camille', email: 'camille@exemple.ca', ...request })).toEqual({});
+    }
   });
 });

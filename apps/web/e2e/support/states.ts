@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
+import { invoiceWords } from '../../src/content/tools/ai-demos.ts';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
 import { endpoint } from './contact-form.ts';
 import { hydrated, wake } from './visit.ts';
@@ -164,9 +165,9 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   'ai-demos': [
     {
       name: 'discrepancy',
-      enter: async (page, { tabs, ocr: { samples } }) => {
+      enter: async (page, { tabs }) => {
         await page.getByRole('tab', { name: tabs.ocr }).click();
-        await page.getByRole('button', { name: samples[2]?.name ?? '' }).click();
+        await page.getByRole('button', { name: invoiceWords.samples[2]?.name ?? '' }).click();
         await page.locator('[data-result="totalsMatch"][data-value="false"]').waitFor();
       },
     },

@@ -3,8 +3,8 @@ import { resultWords as words } from '../../content/tools/results.ts';
 import styles from './ShareResult.module.css';
 
 interface Props {
-  /** The address that leads to this result. */
-  readonly address: () => string;
+  /** The address that leads to this result; without one there is nothing to copy. */
+  readonly address: (() => string) | undefined;
   /** Buttons that stand first. */
   readonly children?: ReactNode;
 }
@@ -22,9 +22,9 @@ export function ShareResult({ address, children }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const id = useId();
 
-  async function copy() {
+  async function copy(text: string) {
     try {
-      await navigator.clipboard.writeText(address());
+      await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
       setOutcome('refused');
@@ -34,16 +34,18 @@ export function ShareResult({ address, children }: Props) {
   return (
     <div className={`${styles.share} no-print`}>
       {children}
-      <button type="button" onClick={copy}>
-        {words.share}
-      </button>
+      {address && (
+        <button type="button" onClick={() => copy(address())}>
+          {words.share}
+        </button>
+      )}
       <button type="button" onClick={print}>
         {words.print}
       </button>
       <span className={styles.outcome} role="status">
         {outcome === 'copied' && words.shared}
       </span>
-      {outcome === 'refused' && (
+      {address && outcome === 'refused' && (
         <label className={styles.address} htmlFor={id}>
           {words.shareManually}
           <input

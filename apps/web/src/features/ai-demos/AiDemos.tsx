@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
-import { monthNames } from './month-names.ts';
+import { monthNames, sampleNames } from './input-names.ts';
 
 /** The two tools that a tab opens bring their script and their sheet with them: the page does not carry them. */
 const InvoiceReader = lazy(async () => ({ default: (await import('./InvoiceReader.tsx')).InvoiceReader }));
@@ -25,9 +25,11 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   const [asked, setAsked] = useState<string>();
   const close = () => setOpen(false);
 
-  // An address that holds sales is a forecast that someone shared.
+  // An address that holds sales, or the number of an example, is a result that someone shared.
   useEffect(() => {
-    if (Object.keys(inputsIn(window.location.search, monthNames)).length > 0) setAsked('analytics');
+    const { search } = window.location;
+    if (inputsIn(search, sampleNames).exemple) setAsked('ocr');
+    if (Object.keys(inputsIn(search, monthNames)).length > 0) setAsked('analytics');
   }, []);
 
   return (
@@ -62,7 +64,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
             panel: <Opening title={ocr.title} text={ocr.text} method={ocr.method} />,
             tool: (
               <Suspense>
-                <InvoiceReader words={ocr} />
+                <InvoiceReader anchor={id} />
               </Suspense>
             ),
           },
@@ -72,7 +74,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
             panel: <Opening title={analytics.title} text={analytics.text} method={analytics.method} />,
             tool: (
               <Suspense>
-                <SalesForecast words={analytics} />
+                <SalesForecast anchor={id} />
               </Suspense>
             ),
           },

@@ -1,45 +1,75 @@
-import { extractInvoice } from '@agency/shared';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SectionOf } from '../../content/schema/page.ts';
+import { extractInvoice, invoiceToContact } from '@agency/shared';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import { invoiceWords as words } from '../../content/tools/ai-demos.ts';
+import { useAddressState } from '../../hooks/use-address-state.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
+import { addressWith, inputsIn } from '../../lib/address.ts';
+import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import styles from './InvoiceReader.module.css';
+import { sampleNames } from './input-names.ts';
 import { fieldHues, fieldNames, numberOf, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
 
+/** Owner of a text of the visitor's own in the tab's draft. */
+const OWN_TEXT = 'invoice-text';
+
+const areaIn = (source: HTMLElement | null) => source?.querySelector('textarea');
+
 interface Props {
-  readonly words: SectionOf<'ai-demos'>['ocr'];
+  /** Id of the section: a shared address leads to it. */
+  readonly anchor: string | undefined;
 }
 
 /** An invoice's text, what is read in it, and a copy of the text where each field is marked with its colour and number. */
-export function InvoiceReader({ words }: Props) {
+export function InvoiceReader({ anchor }: Props) {
+  const titleId = useId();
   const { samples, outputs } = words;
-  const [text, setText] = useState(samples[0]?.text ?? '');
-  const form = useRef<HTMLDivElement>(null);
+  const source = useRef<HTMLDivElement>(null);
+  const [inputs, change] = useAddressState('invoice-reader', sampleNames);
+  /** What the visitor wrote. It stays in this tab: an address would send it to the server with the next reload. */
+  const [own, setOwn] = useState<string>();
+  const text = own ?? samples[Number(inputs.exemple ?? 1) - 1]?.text ?? samples[0]?.text ?? '';
   const invoice = useMemo(() => extractInvoice(text), [text]);
-  const verdict = verdictOf(invoice, words);
+  const draft = invoiceToContact(invoice);
+  const verdict = verdictOf(invoice);
   const announced = useDebounced(verdict.join(' '), ANNOUNCE_AFTER);
 
-  const area = () => form.current?.querySelector('textarea');
-  // What was written before hydration is read from the field.
-  useEffect(() => setText((shown) => form.current?.querySelector('textarea')?.value ?? shown), []);
+  // An example that someone shared is shown first; the visitor's own text waits for the next visit.
+  useEffect(() => {
+    if (!inputsIn(window.location.search, sampleNames).exemple) setOwn(textsOf(readDraft(OWN_TEXT), ['text']).text);
+  }, []);
 
-  function take(sample: string) {
-    const field = area();
-    if (field) field.value = sample;
-    setText(sample);
+  // The field is the browser's; an example, or a text that comes back, is written in it.
+  useEffect(() => {
+    const field = areaIn(source.current);
+    if (field && field.value !== text) field.value = text;
+  }, [text]);
+
+  function write(written: string) {
+    const sample = samples.findIndex((known) => known.text === written);
+    setOwn(sample < 0 ? written : undefined);
+    saveDraft(OWN_TEXT, sample < 0 ? { text: written } : undefined);
+    change({ exemple: sample > 0 ? String(sample + 1) : undefined });
   }
 
   return (
-    <div className={styles.reader}>
-      <div ref={form} className={styles.source} onInput={() => setText(area()?.value ?? '')}>
-        <fieldset className={`${styles.samples} needs-script`}>
+    <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={styles.reader}>
+      <div
+        ref={source}
+        className={`${styles.source} no-print`}
+        onInput={() => write(areaIn(source.current)?.value ?? '')}
+      >
+        <fieldset className={styles.samples}>
           <legend>{words.samplesLabel}</legend>
           {samples.map((sample) => (
             <button
               key={sample.name}
               type="button"
               aria-pressed={sample.text === text}
-              onClick={() => take(sample.text)}
+              onClick={() => write(sample.text)}
             >
               {sample.name}
             </button>
@@ -62,10 +92,10 @@ export function InvoiceReader({ words }: Props) {
         </p>
       </div>
       <div className={styles.outcome}>
-        <h4>{words.outputsTitle}</h4>
+        <h4 id={titleId}>{words.outputsTitle}</h4>
         <dl className={styles.fields}>
           {fieldNames.map((field) => {
-            const value = shownValue(field, invoice, words);
+            const value = shownValue(field, invoice);
             return (
               <div key={field}>
                 <dt data-hue={fieldHues[field]} data-number={numberOf(field)}>
@@ -85,7 +115,16 @@ export function InvoiceReader({ words }: Props) {
           </div>
         </dl>
         <output className="visually-hidden">{announced}</output>
+        {own !== undefined && <p className="no-print">{words.kept}</p>}
+        {draft && (
+          <ResultActions>
+            <DraftLink action={words.talk} draft={draft} />
+          </ResultActions>
+        )}
+        <ShareResult
+          address={own === undefined ? () => addressWith(window.location.href, sampleNames, inputs, anchor) : undefined}
+        />
       </div>
-    </div>
+    </ResultSheet>
   );
 }

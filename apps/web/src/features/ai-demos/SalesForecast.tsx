@@ -1,26 +1,32 @@
-import { useEffect, useRef } from 'react';
-import type { SectionOf } from '../../content/schema/page.ts';
+import { forecastToContact } from '@agency/shared';
+import { useEffect, useId, useRef } from 'react';
+import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import { forecastWords as words } from '../../content/tools/ai-demos.ts';
 import { useAddressState } from '../../hooks/use-address-state.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
-import { keptInput } from '../../lib/address.ts';
+import { addressWith, keptInput } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { ForecastChart } from '../../ui/charts/ForecastChart.tsx';
 import { forecastView } from './forecast-view.ts';
-import { monthNames } from './month-names.ts';
+import { monthNames } from './input-names.ts';
 import styles from './SalesForecast.module.css';
 
 interface Props {
-  readonly words: SectionOf<'ai-demos'>['analytics'];
+  /** Id of the section: a shared address leads to it. */
+  readonly anchor: string | undefined;
 }
 
 /** Twelve months that can be edited in their table, and the three to come under them. */
-export function SalesForecast({ words }: Props) {
+export function SalesForecast({ anchor }: Props) {
+  const titleId = useId();
   const { months, table, chart, sample } = words;
   const [inputs, change] = useAddressState('ai-demos', monthNames);
   const body = useRef<HTMLTableSectionElement>(null);
   const defaults = sample.map(String);
   const typed = monthNames.map((name, month) => inputs[name]?.trim() ?? defaults[month] ?? '');
-  const view = forecastView(typed, words);
+  const view = forecastView(typed);
   const announced = useDebounced(view.summary, ANNOUNCE_AFTER);
 
   const kept = (month: number, text: string) => keptInput(text, defaults[month]);
@@ -35,7 +41,7 @@ export function SalesForecast({ words }: Props) {
   }, []);
 
   return (
-    <div className={styles.forecast}>
+    <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className={styles.forecast}>
       <div className={styles.words}>
         <ForecastChart
           caption={chart.caption}
@@ -45,11 +51,15 @@ export function SalesForecast({ words }: Props) {
           top={view.top}
           labels={chart}
         />
-        <p className={styles.trend} data-result="trend">
+        <p className={styles.trend} id={titleId} data-result="trend">
           {view.trend}
         </p>
         <p>{view.season}</p>
         <output className="visually-hidden">{announced}</output>
+        <ResultActions>
+          <DraftLink action={words.talk} draft={forecastToContact(view.past)} />
+        </ResultActions>
+        <ShareResult address={() => addressWith(window.location.href, monthNames, inputs, anchor)} />
       </div>
       <div>
         <table className={styles.table}>
@@ -91,11 +101,11 @@ export function SalesForecast({ words }: Props) {
             ))}
           </tbody>
         </table>
-        <p className={styles.note}>{words.sampleNote}</p>
+        <p className={`${styles.note} no-print`}>{words.sampleNote}</p>
         {Object.keys(inputs).length > 0 && (
           <button
             type="button"
-            className={styles.reset}
+            className={`${styles.reset} no-print`}
             onClick={() => {
               change(Object.fromEntries(monthNames.map((name) => [name, undefined])));
               body.current?.querySelector('input')?.focus();
@@ -105,6 +115,6 @@ export function SalesForecast({ words }: Props) {
           </button>
         )}
       </div>
-    </div>
+    </ResultSheet>
   );
 }

@@ -1,17 +1,12 @@
-import { forecastSales, formatNumber, parseSales } from '@agency/shared';
-import type { SectionOf } from '../../content/schema/page.ts';
+import { forecastSales, formatNumber, parseSales, salesDecimals } from '@agency/shared';
+import { forecastWords as words } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 
-type Words = SectionOf<'ai-demos'>['analytics'];
-
-/** From this on, decimals say nothing. */
-const WHOLE_FROM = 1000;
-
 /** Everything that the forecast shows of twelve months as they were typed, in the French of Quebec. */
-export function forecastView(typed: readonly string[], words: Words) {
+export function forecastView(typed: readonly string[]) {
   const past = typed.map(parseSales);
   const { trend, direction, seasonality, fitted, forecast } = forecastSales(past);
-  const decimals = Math.max(...past) >= WHOLE_FROM ? 0 : 1;
+  const decimals = salesDecimals(past);
   const shown = (value: number) => formatNumber(value, decimals);
   const ahead = forecast.map(({ value, low, high }, index) => ({
     month: words.months[index] ?? '',

@@ -1,9 +1,7 @@
 import { formatDate, formatMoney, type Invoice, type InvoiceField, type InvoiceFields } from '@agency/shared';
-import type { SectionOf } from '../../content/schema/page.ts';
+import { invoiceWords as words } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Hue } from '../../ui/hue.ts';
-
-type Words = SectionOf<'ai-demos'>['ocr'];
 
 /** The fields in the order of the page, with the colour of each: amounts without tax, taxes and total are told apart. */
 export const fieldHues: { readonly [Name in InvoiceField]: Hue } = {
@@ -49,7 +47,7 @@ export function piecesOf(text: string, fields: InvoiceFields): Piece[] {
 }
 
 /** What was read of a field, as a visitor reads it; undefined when it was not found. */
-export function shownValue(field: InvoiceField, fields: InvoiceFields, words: Pick<Words, 'ambiguous'>) {
+export function shownValue(field: InvoiceField, fields: InvoiceFields) {
   if (field === 'documentDate') {
     const date = fields.documentDate;
     return date && formatDate(date.value) + (date.ambiguous ? ` ${words.ambiguous}` : '');
@@ -59,7 +57,7 @@ export function shownValue(field: InvoiceField, fields: InvoiceFields, words: Pi
 }
 
 /** What the sums say, one sentence a discrepancy. */
-export function verdictOf({ checks, totalsMatch }: Invoice, words: Words): readonly string[] {
+export function verdictOf({ checks, totalsMatch }: Invoice): readonly string[] {
   if (totalsMatch === null) return [words.unchecked];
   if (totalsMatch) return [words.match];
   return checks
