@@ -241,16 +241,9 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   '3d-delai': {
     ...estimated,
-    statement: 'Un modèle livré en cinq à dix jours.',
-    basis: 'Jours ouvrables pour un objet simple, retours compris.',
-    limits: 'Un bâtiment ou un personnage animé demande plus; le devis le dit.',
-  },
-  '3d-livraison': {
-    ...estimated,
-    statement: 'Trois révisions comprises, des images en 4K et en 8K.',
-    basis:
-      'Trois tours de corrections comptés dans chaque devis; des images de 3 840 ou de 7 680 pixels de large, au choix.',
-    limits: 'Une révision de plus, ou un plan qui change, se chiffre à part.',
+    statement: 'Un modèle livré en cinq à dix jours, trois révisions comprises, avec ses images en 4K et en 8K.',
+    basis: 'Jours ouvrables pour un objet simple; trois tours de corrections sont comptés dans chaque devis.',
+    limits: 'Un bâtiment ou un personnage animé demande plus; le devis le dit. Une révision de plus se chiffre à part.',
   },
   'marketing-250': {
     ...own,

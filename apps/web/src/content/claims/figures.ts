@@ -67,8 +67,10 @@ export const claimFigures = {
     pages: ['webDevelopment', 'mobileApps'],
   },
   '3d-precision': { figures: ['0,1 mm'], pages: ['services', 'modelling3d'] },
-  '3d-delai': { figures: ['5 à 10', '5 à 10 jours'], pages: ['home', 'services', 'modelling3d'] },
-  '3d-livraison': { figures: ['3 révisions', '4K et 8K'], pages: ['services', 'modelling3d'] },
+  '3d-delai': {
+    figures: ['5 à 10', '5 à 10 jours', '3 révisions', '4K et 8K'],
+    pages: ['home', 'services', 'modelling3d'],
+  },
   'marketing-250': { figures: ['+250 %'], pages: ['home', 'services', 'marketing'] },
   'marketing-roas': { figures: ['5:1'], pages: ['services', 'marketing'] },
   'marketing-180': { figures: ['+180 %'], pages: ['services', 'marketing'] },
