@@ -44,7 +44,7 @@ export default {
             },
             {
               paragraph:
-                'La réponse tirée de vos documents. Un petit modèle spécialisé lit la question, trouve le passage du manuel ou de la fiche technique et le cite tel quel. On mesure environ 0,06 Wh pour mille réponses de ce genre. Il sait plus que la foire aux questions et reste vérifiable : la page citée est sous la réponse.',
+                'La réponse tirée de vos documents. Un petit modèle spécialisé lit la question, trouve le passage du manuel ou de la fiche technique et le cite tel quel. Une mesure donne environ 0,06 Wh pour mille réponses de ce genre. Il sait plus que la foire aux questions et reste vérifiable : la page citée est sous la réponse.',
             },
             {
               paragraph:
@@ -126,7 +126,7 @@ export default {
         },
         {
           id: 'ce-qu-on-perd',
-          title: 'Ce qu’on perd',
+          title: 'Ce que vous perdez',
           blocks: [
             {
               paragraph:

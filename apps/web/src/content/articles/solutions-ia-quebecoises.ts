@@ -22,7 +22,7 @@ export default {
       parts: [
         {
           id: 'ou-en-est-on',
-          title: 'Où en est-on?',
+          title: 'Où en est le Québec?',
           blocks: [
             {
               paragraph:
@@ -40,15 +40,15 @@ export default {
           blocks: [
             {
               paragraph:
-                'La recherche. Mila réunit plus de 1 300 chercheurs et plus de 140 partenaires industriels (rapport 2023-2024). IVADO, porté par cinq universités, a reçu 124,5 M$ du fonds Apogée en avril 2023. Obvia étudie les effets de ces outils sur la société. On y va pour un problème que personne n’a encore résolu, ou pour recruter; pas pour installer un logiciel.',
+                'La recherche. Mila réunit plus de 1 300 chercheurs et plus de 140 partenaires industriels (rapport 2023-2024). IVADO, porté par cinq universités, a reçu 124,5 M$ du fonds Apogée en avril 2023. Obvia étudie les effets de ces outils sur la société. Allez-y pour un problème que personne n’a encore résolu, ou pour recruter; pas pour installer un logiciel.',
             },
             {
               paragraph:
-                'L’industrie. Scale AI rembourse une part, en général 40 % au plus, de projets menés par un consortium qui compte une PME : 108 projets et 444 M$ au Québec depuis 2018 (décembre 2025). Le PARI CNRC accompagne et finance des PME innovantes de 500 personnes ou moins. On y va avec un projet chiffré et des partenaires.',
+                'L’industrie. Scale AI rembourse une part, en général 40 % au plus, de projets menés par un consortium qui compte une PME : 108 projets et 444 M$ au Québec depuis 2018 (décembre 2025). Le PARI CNRC accompagne et finance des PME innovantes de 500 personnes ou moins. Allez-y avec un projet chiffré et des partenaires.',
             },
             {
               paragraph:
-                'Le conseil. Investissement Québec et les programmes d’audit numérique aident à choisir par où commencer. Les crédits d’impôt suivent : le CRIC rembourse 30 % du premier million de dépenses admissibles, au-delà d’un seuil, pour les exercices commencés après le 25 mars 2025. On y va en premier, avant d’avoir dépensé.',
+                'Le conseil. Investissement Québec et les programmes d’audit numérique aident à choisir par où commencer. Les crédits d’impôt suivent : le CRIC rembourse 30 % du premier million de dépenses admissibles, au-delà d’un seuil, pour les exercices commencés après le 25 mars 2025. Allez-y en premier, avant d’avoir dépensé.',
             },
             {
               bars: {
@@ -128,7 +128,7 @@ export default {
                 'Jours 1 à 15 : compter. Une tâche, son volume, son temps, ses erreurs, sur papier.',
                 'Jours 16 à 30 : essayer à la main. Un employé fait la tâche avec un outil du commerce, sur trente cas réels anonymisés.',
                 'Jours 31 à 60 : brancher. Une seule entrée, une seule sortie, une personne qui valide tout.',
-                'Jours 61 à 90 : mesurer. Même décompte qu’au début. On garde, on corrige ou on arrête.',
+                'Jours 61 à 90 : mesurer. Même décompte qu’au début. Gardez, corrigez ou arrêtez.',
               ],
             },
             {

@@ -222,7 +222,7 @@ export default {
         {
           name: 'ESSENTIEL',
           audience: 'Site vitrine, deux langues ou une seule',
-          text: 'Les pages qui vendent existent en français, et on les trouve.',
+          text: 'Les pages qui vendent existent en français, et vos clients les trouvent.',
           features: [
             'Comparaison des versions, page par page',
             'Accueil, offres, prix, commande et contact traduits',

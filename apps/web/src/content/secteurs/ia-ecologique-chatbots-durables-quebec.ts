@@ -73,7 +73,7 @@ export default {
       clickable: true,
       items: [
         {
-          title: 'On ne mesure rien',
+          title: 'Rien n’est mesuré',
           text: 'Les relevés publiés en 2025 vont de 0,24 à 0,34 Wh par question courte, et à 40 Wh avec un très long document (Epoch AI, Google, OpenAI). Sans relevé, personne ne voit la différence.',
           benefit: 'Un audit commence par compter.',
           action: { label: 'Réserver mon audit', target: { external: 'booking' } },
@@ -92,7 +92,7 @@ export default {
         },
         {
           title: 'Le savoir-faire d’à côté',
-          text: 'La recherche, l’industrie et le conseil en IA existent ici; on les trouve moins vite qu’un abonnement américain.',
+          text: 'La recherche, l’industrie et le conseil en IA existent ici; ils se trouvent moins vite qu’un abonnement américain.',
           benefit: 'Trois portes publiques, sans réclame.',
           action: { label: 'Voir les solutions d’ici', target: { page: 'quebecAi' } },
         },

@@ -153,7 +153,7 @@ export default {
         {
           badge: 'Prévision',
           title: 'Ventes et stocks à venir',
-          text: 'On prolonge les ventes passées, tendance et saison, et l’on affiche une marge d’erreur.',
+          text: 'L’outil prolonge les ventes passées, tendance et saison, et affiche une marge d’erreur.',
           features: [
             'Trois mois devant',
             'Saison repérée',

@@ -44,12 +44,12 @@ export default {
       eyebrow: 'Avant le code',
       title: 'Avez-vous vraiment besoin d’une application?',
       paragraphs: [
-        'Pas toujours. Un bon site suffit quand on vous visite deux fois par an. L’application mérite sa place sur l’écran d’accueil quand on l’ouvre chaque semaine, loin du bureau, pour un geste précis.',
+        'Pas toujours. Un bon site suffit quand vos clients vous visitent deux fois par an. L’application mérite sa place sur l’écran d’accueil quand ils l’ouvrent chaque semaine, loin du bureau, pour un geste précis.',
         'Nous posons la question avant de faire le devis. Quand la réponse est non, vous repartez avec un projet plus petit et le même objectif.',
       ],
       points: [
         {
-          title: 'On l’ouvre souvent',
+          title: 'Elle s’ouvre souvent',
           text: 'Une tournée de livraison, une carte de fidélité, un relevé de chantier.',
         },
         { title: 'Le réseau manque', text: 'Sous-sol, rang, forêt : le travail continue, l’envoi attend.' },

@@ -81,7 +81,7 @@ export default {
         { title: 'Elle se répète', text: 'Trois minutes, quarante fois par jour : deux heures y passent.' },
         {
           title: 'Elle suit une règle',
-          text: 'Au-delà de tel montant, on demande un accord. Ce qui s’écrit s’automatise.',
+          text: 'Au-delà de tel montant, il faut un accord. Ce qui s’écrit s’automatise.',
         },
         {
           title: 'Elle traverse deux logiciels',
@@ -106,7 +106,7 @@ export default {
         points: [
           'Le courriel attend qu’on l’ouvre, entre deux appels.',
           'Trois écrans, trois fois les mêmes chiffres.',
-          'On suppose que le prix est le bon.',
+          'Le prix est supposé juste.',
           'Un papillon jaune sur le coin d’un moniteur.',
           'Le client téléphone pour savoir où c’est rendu.',
         ],

@@ -118,15 +118,15 @@ export default {
       items: [
         {
           title: 'Design Thinking',
-          text: 'Quand on ne sait pas encore quel est le problème. On part des gens, on multiplie les pistes, on en garde une. Bénéfice : la bonne question, avant la bonne réponse.',
+          text: 'Quand le problème reste à trouver. Nous partons des gens, multiplions les pistes et en gardons une. Bénéfice : la bonne question, avant la bonne réponse.',
         },
         {
           title: 'Lean UX',
-          text: 'Quand l’équipe construit déjà. On formule un pari, on livre le minimum pour le vérifier, on ajuste dans la quinzaine. Bénéfice : peu de maquettes qui dorment.',
+          text: 'Quand l’équipe construit déjà. Elle formule un pari, livre le minimum pour le vérifier et ajuste dans la quinzaine. Bénéfice : peu de maquettes qui dorment.',
         },
         {
           title: 'Double Diamond',
-          text: 'Quand plusieurs services doivent s’entendre. On élargit puis on resserre, deux fois : le problème, ensuite la solution. Bénéfice : chacun voit où l’on est rendu.',
+          text: 'Quand plusieurs services doivent s’entendre. Le regard s’élargit puis se resserre, deux fois : le problème, ensuite la solution. Bénéfice : chacun voit où le projet est rendu.',
         },
       ],
     },

@@ -75,7 +75,7 @@ export default {
             'Fiche d’établissement et carte cohérentes',
             'Mise à jour par votre équipe, sans formation d’une semaine',
           ],
-          benefit: 'On comprend ce que vous faites en cinq secondes.',
+          benefit: 'Le visiteur comprend ce que vous faites en cinq secondes.',
           action: { label: 'En savoir plus', target: { page: 'contact', query: { service: 'developpement-web' } } },
         },
         {

@@ -109,7 +109,7 @@ export default {
             'Réponses en moins d’un jour ouvrable',
             'Publicité ciblée par région',
           ],
-          benefit: 'On vous reconnaît au comptoir.',
+          benefit: 'Vos clients vous reconnaissent au comptoir.',
           action: { label: 'Parler de réseaux', target: { page: 'contact', query: { service: 'marketing-digital' } } },
         },
         {
