@@ -1,7 +1,7 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and what it hands to the contact form. */
 import { expect, type Page, test } from '@playwright/test';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
-import { visit } from './support/visit.ts';
+import { settled, visit } from './support/visit.ts';
 
 const NBSP = '\u00a0';
 const spaced = (text: string) => text.replaceAll(' ', NBSP);
@@ -35,6 +35,11 @@ test.describe('CO2 calculator', () => {
     await expect(page.getByRole('heading', { name: 'Un mois ordinaire de votre site' })).toBeFocused();
 
     await expect(calculate(page)).toBeDisabled();
+    const waiting = await calculate(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+    await calculate(page).hover({ force: true });
+    await settled(page);
+    // Under the pointer, the words of a button that waits stay as readable.
+    await expect(calculate(page)).toHaveCSS('background-color', waiting);
     await field(page, 'visitorsPerMonth').fill('10 000');
     await expect(calculate(page)).toBeDisabled();
     await field(page, 'hostingLocation').selectOption('us');

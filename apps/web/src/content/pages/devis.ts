@@ -44,7 +44,7 @@ export default {
       chooseOptional: 'Sans réponse',
       position: 'Étape {step} sur {total} : {label}',
       stepsLabel: 'Étapes de la demande',
-      titles: ['Qui êtes-vous?', 'De quoi s’agit-il?', 'Où voulez-vous aller?', 'Avec quoi doit-on composer?'],
+      titles: ['Qui êtes-vous?', 'De quoi s’agit-il?', 'Où voulez-vous aller?', 'Avec quoi faut-il composer?'],
       previous: 'Précédent',
       next: 'Suivant',
       submit: 'Envoyer ma demande',

@@ -6,6 +6,8 @@ import { fill } from '../../lib/fill.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './LiveHeaders.module.css';
 
+const MS_PER_MINUTE = 60_000;
+
 type Answer = { readonly status: string; readonly headers: Headers } | 'failed' | 'asking';
 
 /** The security headers that the server sends with this page: the browser asks for it again and reads them. */
@@ -22,8 +24,9 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
         cache: 'no-store',
         credentials: 'omit',
       });
-      const now = new Date();
-      const date = `${formatDate(now)}, ${formatTime(`${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`)}`;
+      // Day and hour of one clock, the visitor's.
+      const now = new Date(Date.now() - new Date().getTimezoneOffset() * MS_PER_MINUTE).toISOString();
+      const date = `${formatDate(now.slice(0, 10))}, ${formatTime(now.slice(11, 16))}`;
       setAnswer({ status: fill(section.asked, { date, status: String(response.status) }), headers: response.headers });
     } catch {
       setAnswer('failed');
