@@ -603,7 +603,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     statement: 'Un repère par milieu : éducation, commerce, immobilier, tourisme, services.',
     basis:
       'Pôle interordres et Obvia (septembre 2025), NETendances (8 mai 2025), APCIQ et Léger (18 février 2026), ministère du Tourisme (30 septembre 2024), Statistique Canada (2025).',
-    limits: 'Chaque enquête a sa population; l’étude de l’APCIQ, sans adresse stable, n’est pas reliée.',
+    limits:
+      'Chaque enquête a sa population; l’étude de l’APCIQ, sans adresse stable, n’est pas reliée; celle de Statistique Canada l’est à « 89 % ».',
     date: 'de 2024 à 2026',
     source: [
       { name: 'Obvia, relevé par Extensio', url: 'https://www.extensio.ai/ia-generative-cegeps-universites-quebec' },
@@ -615,7 +616,6 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
         name: 'Tourisme',
         url: 'https://www.newswire.ca/fr/news-releases/strategie-de-croissance-durable-du-tourisme-la-population-et-les-organisations-touristiques-invitees-a-se-prononcer-sur-l-avenir-du-tourisme-au-quebec-864066545.html',
       },
-      { name: 'Statistique Canada', url: 'https://www150.statcan.gc.ca/n1/pub/11-621-m/11-621-m2025008-eng.htm' },
     ],
   },
 };

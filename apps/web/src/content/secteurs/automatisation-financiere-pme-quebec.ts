@@ -64,7 +64,7 @@ export default {
         },
         {
           title: 'Le portrait date d’un mois',
-          text: 'Quand les états arrivent, la décision est prise depuis longtemps. Vous conduisez au rétroviseur.',
+          text: 'Quand les états arrivent, la décision est prise. Vous conduisez au rétroviseur.',
         },
       ],
     },

@@ -200,7 +200,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer quoi que ce soit. Plusieurs refusent une dépense engagée avant le dépôt.',
+                'Montants relevés dans les sources publiques de 2025 et 2026; ils changent à chaque budget : confirmez auprès du programme avant de signer. Plusieurs refusent une dépense engagée avant le dépôt.',
             },
             {
               table: {
