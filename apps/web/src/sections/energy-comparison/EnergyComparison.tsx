@@ -1,4 +1,3 @@
-import { squareSide } from '@agency/shared';
 import { Figure } from '../../blocks/claims/Figure.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -15,7 +14,7 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
     <SectionFrame heading={heading} id={id} tone={tone}>
       <ul className={styles.cards}>
         {cards.map(({ type, consumption, co2, cost, efficiency, colour }) => {
-          const side = Math.round(squareSide(consumption.value, { weight: most, side: SIDE }) * 10) / 10;
+          const side = Math.round(SIDE * Math.sqrt(consumption.value / most) * 10) / 10;
           return (
             <li key={type}>
               <svg data-hue={colour} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
