@@ -5,6 +5,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { wrongSetting } from '../apps/web/scripts/settings.ts';
 import { portProblem } from '../packages/shared/src/port.ts';
+import { HEALTH_ROUTE } from '../packages/shared/src/routes.ts';
 import { tryPort } from './lib/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { inRepository, environment as readEnvironment } from './lib/repository.ts';
@@ -133,7 +134,7 @@ async function main(): Promise<void> {
   );
   const site = localAddress(webHost, webPort);
   const api = localAddress(apiHost, apiPort);
-  await Promise.all([ready('Le site', site), ready('L’API', `${api}/api/health`)]);
+  await Promise.all([ready('Le site', site), ready('L’API', `${api}${HEALTH_ROUTE}`)]);
   if (!stopping) console.log(`\nSite : ${site}\nAPI :  ${api}\nCtrl+C arrête les deux.`);
 }
 

@@ -41,6 +41,7 @@ export function countsOf(succeeded: boolean, report: Counts | undefined): Counts
   return succeeded || report.failed > 0 ? report : { ...report, failed: 1 };
 }
 
+/** The sum of several counts. */
 export function total(all: readonly Counts[]): Counts {
   return all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
     passed: 0,

@@ -30,6 +30,7 @@ export function ended(child: ChildProcess): Promise<number> {
   });
 }
 
+/** Sends a signal to a program and to all that it started; nothing when it has ended. */
 export function signal(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {

@@ -1,4 +1,4 @@
-import { CONTACT_ROUTE } from '@agency/shared';
+import { CONTACT_ROUTE, HEALTH_ROUTE } from '@agency/shared';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -10,8 +10,8 @@ import { errorHandler, methodNotAllowed, notFound, requireHost } from './http/er
 import { setSecurityHeaders } from './http/headers.ts';
 import { getHealth } from './http/health.ts';
 import { inOneLayer } from './http/layer.ts';
-import { HEALTH_ROUTE, type Load, observeRequests } from './http/observe-requests.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { type Load, observeRequests } from './http/observe-requests.ts';
+import { DESCRIPTION_ROUTE, openApiDocument } from './http/openapi.ts';
 import { originGuard } from './http/origin.ts';
 import { recipientsOf } from './mail/recipients.ts';
 import { domainOf } from './mail/smtp-mailer.ts';
@@ -64,10 +64,10 @@ export function createApp(deps: AppDeps): Express {
   app.all(HEALTH_ROUTE, methodNotAllowed('GET, HEAD, OPTIONS'));
 
   const description = openApiDocument();
-  app.get('/api/openapi.json', (_request, response) => {
+  app.get(DESCRIPTION_ROUTE, (_request, response) => {
     response.json(description);
   });
-  app.all('/api/openapi.json', methodNotAllowed('GET, HEAD, OPTIONS'));
+  app.all(DESCRIPTION_ROUTE, methodNotAllowed('GET, HEAD, OPTIONS'));
 
   app.use(notFound);
   app.use(errorHandler(logger, config.siteUrl));

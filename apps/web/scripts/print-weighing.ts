@@ -10,6 +10,7 @@ import { weigherOf } from './weigh.ts';
 const FREE_PRINTINGS = 4;
 const MOST_PRINTINGS = 20;
 
+/** The file of a page in the built site. */
 export const fileOf = ({ path }: Pick<AnyPage, 'path'>) => (path === '/' ? '/index.html' : `${path}.html`);
 
 const heaviestFirst = (a: WeighedPage, b: WeighedPage) => b.total - a.total;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { FORM_PAGE } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
 import { siteFiles } from '../scripts/site-files.ts';
 import { projects } from '../src/content/realisations/projets.ts';
@@ -53,6 +54,10 @@ describe('the registry', () => {
   it('writes addresses with their query and fragment', () => {
     expect(href('contact', { service: 'modelisation-3d' }, 'message')).toBe('/contact?service=modelisation-3d#message');
     expect(href('home')).toBe('/');
+  });
+
+  it('has the page to which the API sends a form back that was posted without JavaScript', () => {
+    expect(FORM_PAGE).toBe(href('contact'));
   });
 });
 

@@ -1,12 +1,10 @@
 import { budgets, projectTypes, serviceTypes, timelines } from './contact-options.ts';
 import { formatNumber } from './format.ts';
 import type { Option } from './options.ts';
+import { CONTACT_ROUTE } from './routes.ts';
 
 /** The field no visitor sees: whoever fills it in is a robot, and the request goes to quarantine. Not one of the 13. */
 export const HONEYPOT_FIELD = 'fax';
-
-/** Where requests are posted, on the API's server. */
-export const CONTACT_ROUTE = '/api/contact';
 
 /**
  * Names the page that a form stands on, in the address that the form is posted to. It is not a field: the request keeps its 13,

@@ -19,5 +19,5 @@ export * from './quote-options.ts';
 export * from './reading.ts';
 export * from './rgesn.ts';
 export * from './roi.ts';
-export * from './scale.ts';
+export * from './routes.ts';
 export * from './weight.ts';

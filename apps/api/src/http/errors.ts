@@ -1,4 +1,4 @@
-import { FORM_OUTCOME, type FormOutcome } from '@agency/shared';
+import { FORM_OUTCOME, FORM_PAGE, type FormOutcome } from '@agency/shared';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from '../log.ts';
@@ -7,7 +7,7 @@ import { bodyErrorStatus, bodyFormat } from './body.ts';
 import { Problem, problemBody } from './problem.ts';
 
 /** When a store that is away may be asked again. */
-const STORE_RETRY_SECONDS = 5;
+export const STORE_RETRY_SECONDS = 5;
 
 export const notFound: RequestHandler = (_request, _response, next) => next(new Problem(404));
 
@@ -24,7 +24,7 @@ export function methodNotAllowed(allow: string): RequestHandler {
 /** Where a browser without JavaScript is sent back to. */
 export function sendToSite(response: Response, siteUrl: string, outcome: FormOutcome): void {
   response.statusCode = 303;
-  response.setHeader('Location', `${siteUrl}/contact?${FORM_OUTCOME.parameter}=${outcome}`);
+  response.setHeader('Location', `${siteUrl}${FORM_PAGE}?${FORM_OUTCOME.parameter}=${outcome}`);
   response.end();
 }
 

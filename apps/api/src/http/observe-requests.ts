@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { HEALTH_ROUTE } from '@agency/shared';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
-export const HEALTH_ROUTE = '/api/health';
 
 declare module 'express-serve-static-core' {
   interface Locals {

@@ -2,12 +2,16 @@ import {
   CONTACT_ROUTE,
   type ContactField,
   contactFields,
+  HEALTH_ROUTE,
   HONEYPOT_FIELD,
   PAGE_PARAMETER,
   specOf,
 } from '@agency/shared';
 import { contactRequestSchema } from '@agency/shared/schema';
 import { z } from 'zod';
+
+/** Where the API describes itself. */
+export const DESCRIPTION_ROUTE = '/api/openapi.json';
 
 /** Answer of an accepted request. */
 export const successSchema = z.strictObject({
@@ -158,7 +162,7 @@ export function openApiDocument(): JsonSchema {
     },
     paths: {
       [CONTACT_ROUTE]: { post: postContactOperation },
-      '/api/health': {
+      [HEALTH_ROUTE]: {
         get: {
           operationId: 'getHealth',
           summary: 'Dit si une demande pourrait être enregistrée maintenant',
@@ -169,7 +173,7 @@ export function openApiDocument(): JsonSchema {
           },
         },
       },
-      '/api/openapi.json': {
+      [DESCRIPTION_ROUTE]: {
         get: {
           operationId: 'getDescription',
           summary: 'Ce document',

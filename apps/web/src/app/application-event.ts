@@ -9,6 +9,7 @@ declare global {
   }
 }
 
+/** Tells the early script what became of the application. */
 export function tellApplication(detail: ApplicationEvent['detail']): void {
   document.dispatchEvent(new CustomEvent(applicationEvent, { detail }));
 }

@@ -1,3 +1,5 @@
+import { HEALTH_ROUTE } from '@agency/shared';
+
 /** The probe is only logged: it may not keep a connection for long. */
 const TIMEOUT_MS = 5_000;
 
@@ -6,7 +8,7 @@ export async function probeApi(apiUrl: string): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(`${apiUrl}/api/health`, {
+    const response = await fetch(`${apiUrl}${HEALTH_ROUTE}`, {
       headers: { Accept: 'application/json' },
       credentials: 'omit',
       signal: controller.signal,

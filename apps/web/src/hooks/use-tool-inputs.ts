@@ -17,6 +17,7 @@ export function tellInputs(tool: string, inputs: Texts | undefined): void {
   for (const listener of listeners) listener();
 }
 
+/** The inputs of a tool as they stand, outside a component. */
 export const inputsOf = (tool: string): Texts | undefined => told.get(tool);
 
 function subscribe(listener: () => void) {

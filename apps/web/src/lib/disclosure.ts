@@ -3,10 +3,12 @@ export function openDisclosures(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-exclusive] [aria-expanded="true"]')];
 }
 
+/** Opens or closes what a button controls. */
 export function setExpanded(button: Element, expanded: boolean): void {
   button.setAttribute('aria-expanded', String(expanded));
 }
 
+/** Closes every open menu. */
 export function closeDisclosures(): void {
   for (const button of openDisclosures()) setExpanded(button, false);
 }

@@ -8,6 +8,7 @@ export interface Resource<T> {
   read(): T;
 }
 
+/** Something that an import or a request gives, asked for at the first need. @param importer called again after a failure */
 export function resource<T>(importer: () => Promise<T>): Resource<T> {
   let value: T | undefined;
   let pending: Promise<T> | undefined;

@@ -28,6 +28,7 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
   return { value: text.slice(start, start + value.length), start, end: start + value.length };
 }
 
+/** The number of the document: behind a label that names it, else behind « Facture » or « N° » alone. */
 export function findNumber(text: string, lines: readonly Line[]): Reading<string> | undefined {
   for (const weak of [false, true]) {
     for (const [row, line] of lines.entries()) {
@@ -68,6 +69,7 @@ function dateRank(line: Line, date: DateFound, previousEnd: number): number {
   return /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,?\s+)?(?:le\s+)?$/.test(rest) && !/\d/.test(rest) ? 1 : 0;
 }
 
+/** The date of the document: the one that is surely its own before those that may be. */
 export function findDate(lines: readonly Line[]): DateReading | undefined {
   let best: { readonly reading: DateReading; readonly rank: number } | undefined;
   const offer = (start: number, date: DateFound, rank: number) => {

@@ -11,6 +11,7 @@ export interface Line {
   readonly masked: string;
 }
 
+/** The lines of a text that are not blank, in their order. */
 export function readLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;

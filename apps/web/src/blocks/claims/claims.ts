@@ -5,6 +5,7 @@ import type { PageClaim } from '../../content/claims/page-claims.ts';
 /** The claims of the page being drawn; none for the not-found page. */
 export const ClaimsContext = createContext<readonly PageClaim[]>([]);
 
+/** The claims of the page around a component. */
 export const useClaims = () => useContext(ClaimsContext);
 
 const plain = (figure: string) => figure.replace(/\s/g, ' ').trim();

@@ -23,5 +23,7 @@ function formOf(answers: Answers): Co2Form | undefined {
 /** The answers that an address's query holds, or undefined when it holds none. */
 export const formFromQuery = (search: string): Co2Form | undefined => formOf(inputsIn(search, fields));
 
+/** The answers of the tab's draft, or undefined when it holds none. */
 export const savedForm = (): Co2Form | undefined => formOf(textsOf(readDraft(CO2_DRAFT), fields));
+/** Saves the answers in the tab's draft; undefined forgets them. */
 export const saveForm = (form: Co2Form | undefined): void => saveDraft(CO2_DRAFT, form && textsOf(form, fields));

@@ -3,6 +3,7 @@ const THEME_KEY = 'darkMode';
 export const themeEvent = 'darkModeChange';
 const bodyClass = 'dark-mode';
 
+/** Whether the page is shown in the dark theme. */
 export const isDark = () => document.body.classList.contains(bodyClass);
 
 /** The stored choice, JSON `true` or `false`; light where nothing, or anything else, is stored. */
@@ -14,6 +15,7 @@ export function storedTheme(): boolean {
   }
 }
 
+/** Keeps the choice of a theme in this browser. */
 export function storeTheme(dark: boolean): void {
   try {
     localStorage.setItem(THEME_KEY, String(dark));
@@ -22,6 +24,7 @@ export function storeTheme(dark: boolean): void {
   }
 }
 
+/** Shows the page in a theme. */
 export function showTheme(dark: boolean): void {
   document.body.classList.toggle(bodyClass, dark);
   document.querySelector('[data-early=theme]')?.setAttribute('aria-pressed', String(dark));

@@ -1,3 +1,4 @@
+import { rounded } from '../rounded.ts';
 import common from './Charts.module.css';
 import styles from './ForecastChart.module.css';
 
@@ -18,8 +19,6 @@ interface Props {
   readonly top: string;
   readonly labels: { readonly past: string; readonly ahead: string };
 }
-
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** Months that were and months to come, with a range that widens, from zero. The table beside it says the same in figures. */
 export function ForecastChart({ caption, past, trend, ahead, top, labels }: Props) {

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Hue } from '../hue.ts';
+import { rounded } from '../rounded.ts';
 import common from './Charts.module.css';
 import styles from './LineChart.module.css';
 
@@ -18,8 +19,6 @@ interface Props {
   readonly tone?: Hue | undefined;
   readonly className?: string | undefined;
 }
-
-const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** A line over equal steps (years), from zero. Each point's label and value stand under it in words. */
 export function LineChart({ caption, points, tone = 'accent', className = '' }: Props) {

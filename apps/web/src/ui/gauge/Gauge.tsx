@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Hue } from '../hue.ts';
+import { rounded } from '../rounded.ts';
 import styles from './Gauge.module.css';
 import { largeRings, smallRings } from './rings.ts';
 
@@ -33,8 +34,6 @@ interface Props {
 }
 
 const share = (value: number, max: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
-const rounded = (value: number) => Math.round(value * 100) / 100;
-
 /** A growth ring as a gauge: how much of a whole has grown. It fills the width it is given. */
 export function Gauge({ label, value = 0, max, arcs, ticks, centre, size = 'large', className = '' }: Props) {
   const id = useId();
