@@ -20,6 +20,19 @@ test('nothing is told before an answer; one no speaks of possible compliance, on
   await expect(test).toContainText('seul l’OQLF ou un tribunal en décide');
 });
 
+test('works by keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, path);
+  await page.locator('input[name="englishOnly"][value="oui"]').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(result(page)).toHaveAttribute('data-value', 'potentially-compliant');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.locator('input[name="noFrenchVersion"][value="oui"]')).toBeChecked();
+  await expect(result(page)).toHaveAttribute('data-value', 'non-compliant');
+});
+
 test('answers are in the address, come back by reload, and begin again at will', async ({ page }) => {
   await visit(page, path);
   await answer(page, 'englishOnly', 'oui');

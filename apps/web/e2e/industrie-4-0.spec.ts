@@ -26,6 +26,21 @@ test('no answer is required; the answers stay when the quiz is taken again', asy
   await expect(page.locator('input[name="connected-machines"][value="oui"]')).toBeChecked();
 });
 
+test('works by keyboard alone, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, path);
+  await page.locator('input[name="connected-machines"][value="oui"]').focus();
+  for (const id of quizQuestionIds) {
+    await page.keyboard.press('Space');
+    await expect(page.locator(`input[name="${id}"][value="oui"]`)).toBeChecked();
+    await page.keyboard.press('Tab');
+  }
+  await expect(show(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-result="quizScore"]')).toHaveText('13 oui sur 13');
+  await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Leader Industrie 4.0');
+});
+
 for (const [yes, level] of [
   [4, 'Digitalisation urgente'],
   [5, 'Modernisation partielle'],
