@@ -235,11 +235,15 @@ test.describe('CO2 calculator', () => {
     expect(asked.some((url) => url.includes('CalculatorPanel'))).toBe(true);
   });
 
-  test('a script that does not come is told', async ({ page }) => {
+  test('a script that does not come is told, and asked for again by the next press', async ({ page }) => {
     await page.route(/CalculatorPanel/, (route) => route.abort());
     await visit(page, '/');
     await opener(page).click();
     await expect(calculator(page).getByRole('alert')).toHaveText(/n’est pas arrivé jusqu’à vous/);
+    await page.unrouteAll();
+    await opener(page).click();
+    await expect(field(page, 'visitorsPerMonth')).toBeVisible();
+    await expect(calculator(page).getByRole('alert')).toHaveCount(0);
   });
 
   test('works by keyboard alone', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The theme, as the specification has it: a class of the body, a key of the local storage, an event of the window. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
@@ -165,3 +165,43 @@ test.describe('on paper', () => {
     });
   }
 });
+
+/** Contrast, from 1 to 21, of one of the element's colours with the ground that it stands on. */
+const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =>
+  element.evaluate((node, name) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const luminance = (colour: string) => {
+      if (!canvas) throw new Error('No canvas.');
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    let ground: Element | null = node;
+    while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+    const below = luminance(getComputedStyle(ground ?? document.documentElement).backgroundColor);
+    const above = luminance(getComputedStyle(node)[name]);
+    return (Math.max(above, below) + 0.05) / (Math.min(above, below) + 0.05);
+  }, property);
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`whoever asks for more contrast gets it in the ${theme}: lines to be seen, and small words like any other`, async ({
+    page,
+  }) => {
+    await visit(page, href('sitePlan'), { theme });
+    const row = page.locator('main section li').first();
+    expect(await contrastOf(row, 'borderBottomColor')).toBeLessThan(4.5);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await contrastOf(row, 'borderBottomColor')).toBe(await contrastOf(row, 'color'));
+
+    await page.goto(href('contact'));
+    const note = page.getByRole('main').getByText('(facultatif)').first();
+    const label = note.locator('xpath=..');
+    expect(await contrastOf(note, 'color')).toBe(await contrastOf(label, 'color'));
+    await page.emulateMedia({ contrast: 'no-preference' });
+    expect(await contrastOf(note, 'color')).toBeLessThan(await contrastOf(label, 'color'));
+  });
+}
