@@ -136,24 +136,45 @@ function firstWith(kind: SectionKind): Subject {
 /** Pages where some kind of section is seen for the first time. */
 const firsts = [...new Set(kinds.map(firstWith))];
 
+/**
+ * Marks the parts of the page that differ from when they were marked last, and tells how to find them. What did not change was
+ * looked at before, with its page.
+ */
+async function changedParts(page: Page): Promise<string> {
+  const found = await page.evaluate(() => {
+    const { parts: known = new WeakMap<Element, string>() } = window as { parts?: WeakMap<Element, string> };
+    Object.assign(window, { parts: known });
+    const changed = [...document.querySelectorAll('main [data-accent] > *')].filter((part) => {
+      const differs = known.get(part) !== part.innerHTML;
+      part.toggleAttribute('data-changed', differs);
+      known.set(part, part.innerHTML);
+      return differs;
+    });
+    return changed.length > 0;
+  });
+  return found ? '[data-changed]' : 'main';
+}
+
 for (const { path, content } of firsts) {
   test(`${path}, its sections in their states`, async ({ page }) => {
     const hold = holder();
     const holdState = async (state: string) => {
       await settled(page);
-      hold(`${state}: axe`, await axeViolations(page, 'main'));
+      const part = await changedParts(page);
+      hold(`${state}: axe`, await axeViolations(page, part));
       hold(`${state}: targets`, await smallTargets(page));
       for (const width of [1280, 320, 390]) {
         await resize(page, width);
         hold(`${state}: cut off, ${width} px`, await cutOff(page));
       }
       await darken(page, true);
-      hold(`${state}: dark`, await contrastFaults(page, 'main'));
+      hold(`${state}: dark`, await contrastFaults(page, part));
       await darken(page, false);
     };
 
     await page.setViewportSize({ width: 390, height });
     await visit(page, path);
+    await changedParts(page);
     if (await turnToLast(page)) await holdState('last slide');
     if (await openDisclosures(page)) await holdState('everything open');
     for (const section of content.sections) {
