@@ -15,7 +15,7 @@ import {
   visitor,
 } from './support/contact-form.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { hydrated, settled, visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -83,10 +83,19 @@ test.describe('a failure', () => {
     await page.route('**/assets/sending-*.js', (route) => route.abort());
     await visit(page, '/contact');
     await fillRequired(page, name);
+    await field(page, 'message').fill('Une longue explication.');
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact?envoi=succes');
     await expect(successBanner(page)).toBeVisible();
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
+
+    // What arrived is not offered again, as if it were still to be sent; what is written next is kept.
+    await hydrated(page);
+    await expect(field(page, 'message')).toHaveValue('');
+    await field(page, 'message').fill('Une autre demande.');
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'message')).toHaveValue('Une autre demande.');
   });
 
   test('keeps the key for the same words again, and an edit takes another', async ({ page }) => {

@@ -17,7 +17,16 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Channels, Place } from './Channels.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
-import { applyDraft, controlOf, forgetForm, noDraft, restoreForm, saveForm, withdrawDraft } from './draft.ts';
+import {
+  applyDraft,
+  controlOf,
+  forgetForm,
+  forgetPosted,
+  noDraft,
+  restoreForm,
+  saveForm,
+  withdrawDraft,
+} from './draft.ts';
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
 
 /**
@@ -43,7 +52,9 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
     words: failureWords,
     // The script is gone (a deployment, the network): the browser can post the form by itself.
     onScriptMissing: (element) => {
-      if (element.reportValidity()) element.submit();
+      if (!element.reportValidity()) return;
+      saveForm(element, draft, true);
+      element.submit();
     },
     onSent: (element) => {
       element.reset();
@@ -52,9 +63,10 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
     },
   });
 
-  // After hydration, and only where nothing was answered: what a visitor chose or typed before the scripts came is theirs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration, and only where nothing was answered: what a visitor chose or typed before the scripts came is theirs.
   useEffect(() => {
     if (!form.current) return;
+    if (posted === 'succes') forgetPosted();
     const before = restoreForm(form.current);
     const carried = applyDraft(form.current, takeCarriedDraft());
     const isNew = Object.keys({ ...carried.filled, ...carried.hidden }).length > 0;

@@ -50,14 +50,22 @@ export function withdrawDraft(form: HTMLFormElement, { filled }: CarriedDraft): 
 /** Owner of the form's answers in the tab's draft, until they are sent. */
 const CONTACT_DRAFT = 'contact';
 
-/** Saves what the form holds, so that a reload or another page loses nothing. */
-export function saveForm(form: HTMLFormElement, carried: CarriedDraft): void {
+/**
+ * Saves what the form holds, so that a reload or another page loses nothing.
+ * @param isPosted the browser posts the form by itself: another page will tell whether it arrived
+ */
+export function saveForm(form: HTMLFormElement, carried: CarriedDraft, isPosted = false): void {
   const values = Object.fromEntries(contactFields.map((field) => [field, controlOf(form, field)?.value]));
-  saveDraft(CONTACT_DRAFT, { values: textsOf(values, contactFields), carried });
+  saveDraft(CONTACT_DRAFT, { values: textsOf(values, contactFields), carried, ...(isPosted && { isPosted }) });
 }
 
 /** Forgets the saved answers, once they are sent. */
 export const forgetForm = (): void => saveDraft(CONTACT_DRAFT, undefined);
+
+/** On the page that tells of a success: what was posted must not stand in the form again, as if it were still to be sent. */
+export function forgetPosted(): void {
+  if ((readDraft(CONTACT_DRAFT) as { isPosted?: unknown } | undefined)?.isPosted === true) forgetForm();
+}
 
 /** Puts saved answers back into controls that are still empty. @returns the draft that was carried there before */
 export function restoreForm(form: HTMLFormElement): CarriedDraft {
