@@ -38,6 +38,8 @@ function vitest(workspace: string, script = 'test'): Pick<Step, 'command' | 'rep
 
 const steps: readonly Step[] = [
   { name: 'build', command: [bin('turbo'), 'run', 'build', '--output-logs=errors-only'], cores: 1 },
+  // The longest, and it mostly waits: it starts as soon as it can, and others run beside it.
+  { name: 'tests of apps/api', ...vitest('apps/api'), after: ['build'], cores: 1 },
   { name: 'format and lint', command: [bin('biome'), 'ci', '--error-on-warnings', '--colors=off', '.'], cores: 1 },
   {
     name: 'import direction',
@@ -65,29 +67,28 @@ const steps: readonly Step[] = [
   },
   { name: 'tests of packages/shared', ...vitest('packages/shared'), cores: 1 },
   { name: 'tests of packages/media', ...vitest('packages/media'), cores: 1 },
-  { name: 'tests of apps/web', ...vitest('apps/web'), cores: 2 },
-  { name: 'checks of the built site', ...vitest('apps/web', 'check:dist'), after: ['build'], cores: 2 },
-  { name: 'tests of apps/api', ...vitest('apps/api'), after: ['build'], cores: 1 },
+  { name: 'tests of apps/web', ...vitest('apps/web'), cores: 1 },
+  { name: 'checks of the built site', ...vitest('apps/web', 'check:dist'), after: ['build'], cores: 1 },
 ];
 
 /** Ports that nothing uses, so that the line runs beside `npm start` and beside itself. */
 const browserPorts = { E2E_WEB_PORT: String(await freePort()), E2E_API_PORT: String(await freePort()) };
 
-const browserSteps: readonly Step[] = [
-  {
-    name: 'find or install Chromium',
-    command: [process.execPath, '--import', 'tsx', 'scripts/chromium.ts'],
-    cores: 1,
-  },
-  {
-    name: 'browser tests',
-    command: ['npm', 'run', 'e2e', '-w', 'apps/web'],
-    report: 'apps/web/test-results/e2e.json',
-    after: ['build', 'find or install Chromium'],
-    environment: () => ({ CHROME_PATH: installedChromium(process.env), ...browserPorts }),
-    cores: CORES,
-  },
-];
+/** First of all steps: what it installs is there before the tests of the API and of the servers install what they need. */
+const browserNeeds: Step = {
+  name: 'find or install Chromium',
+  command: [process.execPath, '--import', 'tsx', 'scripts/chromium.ts'],
+  cores: 1,
+};
+
+const browserTests: Step = {
+  name: 'browser tests',
+  command: ['npm', 'run', 'e2e', '-w', 'apps/web'],
+  report: 'apps/web/test-results/e2e.json',
+  after: ['build', browserNeeds.name],
+  environment: () => ({ CHROME_PATH: installedChromium(process.env), ...browserPorts }),
+  cores: CORES,
+};
 
 function tell({ step, counts, seconds, complaint }: Outcome): void {
   const tests = step.report ? `, ${counts.passed} passed${counts.failed ? `, ${counts.failed} failed` : ''}` : '';
@@ -110,7 +111,7 @@ if (missing.length > 0) {
 
 const started = Date.now();
 const outcomes = await runSteps(
-  withBrowser ? [...steps, ...browserSteps] : steps,
+  withBrowser ? [browserNeeds, ...steps, browserTests] : steps,
   { CI: '1', NO_COLOR: '1', ...cleanEnvironment() },
   CORES,
   tell,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
-import { canInstall } from './packages.ts';
+import { afterOthers, canInstall } from './packages.ts';
 import type { Environment } from './repository.ts';
 
 /** Draw pages without a window: the same engine, in two thirds of the time. */
@@ -71,7 +71,7 @@ export function installFirst(
 function aptGet(environment: Environment) {
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10'];
   return (...parameters: readonly string[]) =>
-    spawnSync('apt-get', [...patience, ...parameters], {
+    spawnSync('apt-get', [...afterOthers, ...patience, ...parameters], {
       stdio: 'inherit',
       env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { canInstall } from './packages.ts';
+import { afterOthers, canInstall } from './packages.ts';
 
 /** Where packages put the server's programs without linking them on the PATH: Debian, Homebrew on both processors, Postgres.app. */
 const PACKAGE_FOLDERS = [
@@ -50,7 +50,10 @@ export function requirePostgres(): string {
   console.log('PostgreSQL is missing: installing Debian’s package for the tests.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const install = (): void => {
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env, stdio: 'ignore' });
+    execFileSync('apt-get', [...afterOthers, 'install', '-y', '--no-install-recommends', 'postgresql'], {
+      env,
+      stdio: 'ignore',
+    });
   };
   try {
     install();
