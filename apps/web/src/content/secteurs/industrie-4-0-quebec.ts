@@ -65,7 +65,7 @@ export default {
       lead: 'Répondez pour votre usine telle qu’elle tourne aujourd’hui. Une question sans réponse compte pour non. Rien n’est envoyé avant que vous le demandiez.',
       yes: 'Oui',
       no: 'Non',
-      progress: '{answered} réponses sur {total}',
+      progress: 'Réponses : {answered} sur {total}',
       questions: {
         'connected-machines':
           'Vos machines principales transmettent-elles leurs données (cycles, arrêts) à un système?',
@@ -219,7 +219,7 @@ export default {
                     '20 000 $ au plus pour le plan, 50 000 $ pour la mise en œuvre',
                     '50 % du plan; 50, 40 puis 30 % des travaux',
                     'Diagnostic, plan numérique, implantation',
-                    '250 employés et moins, 2,5 M$ de revenus, site en français (décembre 2025)',
+                    '250 employés et moins, 2,5 M$ de revenus au moins, site en français (décembre 2025)',
                   ],
                   [
                     'CRIC et RS&DE',

@@ -120,7 +120,7 @@ export default {
         {
           title: 'Portail de patients',
           text: 'Documents remis après double vérification, lus, puis retirés à la date prévue.',
-          benefit: 'Effet : plus de résultats envoyés par courriel.',
+          benefit: 'Effet : aucun résultat n’est envoyé par courriel.',
           subtitle: 'Idéal pour les groupes de médecine et les laboratoires',
         },
         {
@@ -229,7 +229,7 @@ export default {
       tests: [
         'Aucune requête vers un autre domaine, sur aucune page',
         'Aucun témoin, aucun traceur',
-        'Une politique de contenu sans exception pour les scripts en ligne, sauf empreinte',
+        'Une politique de contenu : aucun script ne s’exécute s’il n’est pas du site',
         'Les formulaires refusent ce qui dépasse les longueurs permises',
       ],
       caveat: 'Des en-têtes bien réglés ferment des portes; ils ne remplacent ni l’audit ni la mise à jour.',
