@@ -113,6 +113,13 @@ test.describe('imposed colours', () => {
     });
   }
 
+  test('the filter that is pressed is told apart', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await visit(page, href('portfolio'));
+    await expect(page.locator('#projets [aria-pressed="true"]').first()).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('#projets [aria-pressed="false"]').first()).toHaveCSS('outline-style', 'none');
+  });
+
   test('the parts of a bar are told apart', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, href('financeAutomation'));
