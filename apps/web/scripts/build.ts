@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages } from '../server/answers.ts';
+import { pageFile } from '../server/routes.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { summaryWords } from '../src/content/tools/sending.ts';
@@ -45,8 +46,8 @@ async function outputOf(options: InlineConfig): Promise<Rolldown.RolldownOutput[
   return built.output;
 }
 
-async function writePage(name: string, html: string): Promise<void> {
-  const file = join(dist, `${name}.html`);
+async function writePage(path: string, html: string): Promise<void> {
+  const file = join(dist, pageFile(path));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
 }
@@ -100,7 +101,7 @@ async function main(): Promise<void> {
     return documentOf(shell, await prerenderPage(address, titlePrefix), assets, early);
   }
   for (const { path, content } of pages) {
-    await writePage(path === '/' ? 'index' : path.slice(1), await render(path, content));
+    await writePage(path, await render(path, content));
   }
   if (isPublished('portfolio')) {
     const loader = join(src, 'features/portfolio-grid/load-project.ts');
@@ -108,12 +109,12 @@ async function main(): Promise<void> {
       const words = join(src, `content/realisations/${slug}.ts?project`);
       const assets = graph.assetsOf([loader, words], sheets.sectionsOf(projectPage), sheets.sheetsOf(projectPage));
       const address = hrefOfProject(slug);
-      await writePage(address.slice(1), documentOf(shell, await prerenderPage(address), assets, early));
+      await writePage(address, documentOf(shell, await prerenderPage(address), assets, early));
     }
   }
-  await writePage('404', await render('/404', 'not-found'));
+  await writePage('/404', await render('/404', 'not-found'));
   for (const { outcome, file, address, content } of answerPages) {
-    await writePage(file, await render(address, content, outcome === 'erreur' ? summaryWords.titlePrefix : ''));
+    await writePage(`/${file}`, await render(address, content, outcome === 'erreur' ? summaryWords.titlePrefix : ''));
   }
 
   if (!isDemonstration && existsSync(join(dist, 'demos'))) await silenceDemos(join(dist, 'demos'));
@@ -138,8 +139,8 @@ async function main(): Promise<void> {
           return render(path, content);
         },
         write: async (html) => {
-          await writePage(path.slice(1), html);
-          await compressOne(join(dist, `${path}.html`));
+          await writePage(path, html);
+          await compressOne(join(dist, pageFile(path)));
         },
       },
     );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { SiteHeaders } from '../server/headers.ts';
+import { pageFile } from '../server/routes.ts';
 import type { WeighedPage, Weighing } from '../src/features/page-weights/weighing.ts';
 import type { AnyPage } from '../src/site/pages.ts';
 import { weigherOf } from './weigh.ts';
@@ -9,9 +10,6 @@ import { weigherOf } from './weigh.ts';
 /** A table that tells its own page's weight changes it: it settles at the second or third printing, or at a limit of rounding. */
 const FREE_PRINTINGS = 4;
 const MOST_PRINTINGS = 20;
-
-/** The file of a page in the built site. */
-export const fileOf = ({ path }: Pick<AnyPage, 'path'>) => (path === '/' ? '/index.html' : `${path}.html`);
 
 const heaviestFirst = (a: WeighedPage, b: WeighedPage) => b.total - a.total;
 
@@ -40,7 +38,7 @@ export async function printWeighing(
 ): Promise<void> {
   const weigher = weigherOf(dist, headers);
   async function weigh(page: AnyPage): Promise<WeighedPage> {
-    const file = fileOf(page);
+    const file = pageFile(page.path);
     const { total, waiting, requests, elements } = weigher.load(file, parse(await readFile(join(dist, file), 'utf8')));
     return { ...(page.kind !== 'project' && { name: page.label }), total, waiting, requests, elements };
   }

@@ -31,7 +31,8 @@ function canonical(pathname: string): string {
   return bare === '/index' || bare === '' ? '/' : bare;
 }
 
-function pageFile(page: string): string {
+/** The file of the page at a path, relative to the built site; what has no address of its own is named like a path. */
+export function pageFile(page: string): string {
   return page === '/' ? '/index.html' : `${page}.html`;
 }
 

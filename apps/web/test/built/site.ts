@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { fileOf } from '../../scripts/print-weighing.ts';
 import { answerPages } from '../../server/answers.ts';
 import type { SiteHeaders } from '../../server/headers.ts';
+import { pageFile } from '../../server/routes.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import { siteUrl } from '../../src/site/agency.ts';
 import { type AnyPage, isPublished, pages } from '../../src/site/pages.ts';
@@ -45,13 +45,13 @@ export interface BuiltPage {
 /** Projects that have a page: none before the portfolio is published. */
 export const publicProjects = isPublished('portfolio') ? projects : [];
 
-export const notFoundFile = '/404.html';
+export const notFoundFile = pageFile('/404');
 /** What a browser without JavaScript gets after it sent the contact form. */
-export const answerFiles: readonly string[] = answerPages.map(({ file }) => `/${file}.html`);
+export const answerFiles: readonly string[] = answerPages.map(({ file }) => pageFile(`/${file}`));
 
 /** Files by what they are: every page of the registry, then those that are in no list. */
 export const expectedFiles: ReadonlyMap<string, AnyPage | undefined> = new Map([
-  ...[...pages, ...publicProjects.map(pageOfProject)].map((page) => [fileOf(page), page] as const),
+  ...[...pages, ...publicProjects.map(pageOfProject)].map((page) => [pageFile(page.path), page] as const),
   ...[notFoundFile, ...answerFiles].map((file) => [file, undefined] as const),
 ]);
 
