@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // A kilobyte lighter than the bundler's own minifier, and ten seconds slower.
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     // `page-sheets.ts` puts the sheets together, then minifies them.
     cssMinify: false,
     modulePreload: { polyfill: false },
