@@ -29,7 +29,6 @@ export function Navigation() {
           aria-controls="menu"
           suppressHydrationWarning
         >
-          <span className={styles.menuIcon} aria-hidden="true" />
           {words.menu}
         </button>
         <ul className={styles.menu} id="menu">
