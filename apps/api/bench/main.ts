@@ -22,7 +22,7 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const connections = Number(values.connections);
 
-/** Where each kind of database lives, and the share of the bare handler's throughput it must reach (reliability.md). */
+/** Where each kind of database lives, and the share of the bare handler's throughput it is meant to reach. */
 const STORAGES = [
   { name: 'in memory', parent: '/dev/shm', wanted: 0.75 },
   { name: 'on disk', parent: fileURLToPath(new URL('../data', import.meta.url)), wanted: 0.45 },

@@ -137,7 +137,7 @@ function mailbox(name: string, text: string): Mailbox {
   const label = (parts?.[1] ?? parts?.[2] ?? '').trim();
   const address = (parts?.[3] ?? parts?.[4] ?? '').trim();
   if (!EMAIL_PATTERN.test(address) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
-    fail(name, 'doit être une adresse de courriel, par exemple Agence <bonjour@exemple.ca>.');
+    fail(name, 'doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
   }
   // Most servers take no SMTPUTF8; a domain in other letters has an ASCII form, a name before the @ has none.
   if (!/^[\x21-\x7e]+@/.test(address)) fail(name, 'ne peut avoir que des lettres sans accent avant le @.');

@@ -18,7 +18,7 @@ import { querySqlite } from './support/rows.ts';
 const NOW = Date.UTC(2026, 0, 15);
 const DAY = 86_400_000;
 const LIMITS = { retentionMs: 1_095 * DAY, quarantineMs: 30 * DAY };
-const TO = 'bonjour@exemple.ca';
+const TO = 'bonjour@agence.example';
 const CLAIM = { owner: 'a', now: NOW, leaseMs: 60_000, limit: 10, except: [] };
 
 function newRequest(changes: Partial<NewRequest> = {}): NewRequest {

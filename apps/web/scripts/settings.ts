@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   {
     names: /^VITE_\w+_EMAIL$/,
     accepts: (value) => EMAIL_PATTERN.test(value),
-    wanted: 'doit être une adresse de courriel, par exemple bonjour@exemple.ca.',
+    wanted: 'doit être une adresse de courriel, par exemple bonjour@agence.example.',
   },
   {
     names: /^VITE_AGENCY_PHONE$/,

@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { tellApplication } from './application-event.ts';
 import { loadRoute } from './load-route.ts';
 import { nameHistoryEntry } from './use-route-change.ts';
+import { warnSlowEntries } from './warn-slow-entries.ts';
 
 async function start() {
   const root = document.getElementById('root');
@@ -34,4 +35,5 @@ async function start() {
   tellApplication('running');
 }
 
+if (import.meta.env.DEV) warnSlowEntries();
 void start();

@@ -298,7 +298,7 @@ export default {
         title: 'Votre demande est entre nos mains',
         text: 'Elle est enregistrée, avec votre diagnostic si vous l’avez fait.',
         steps: [
-          'Une personne qui connaît les usines la lit le jour ouvrable même.',
+          'Une personne qui connaît les usines la lit en un jour ouvrable.',
           'Elle vous téléphone ou vous écrit pour fixer une visite ou un appel.',
           'Vous recevez un plan en trois pas, et les programmes qui peuvent l’aider.',
         ],

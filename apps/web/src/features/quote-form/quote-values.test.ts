@@ -6,7 +6,7 @@ const quote: QuoteRequest = {
   ...emptyQuoteRequest(),
   company: 'Fonderie « Sous le vent » & fils',
   name: 'Camille Tremblay',
-  email: 'camille@exemple.ca',
+  email: 'camille@courriel.example',
   projectType: ['website', 'automation'],
   budget: '<5k',
   timeline: 'asap',
