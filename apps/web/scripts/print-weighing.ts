@@ -11,7 +11,9 @@ import { weigherOf } from './weigh.ts';
 const FREE_PRINTINGS = 4;
 const MOST_PRINTINGS = 20;
 
-const heaviestFirst = (a: WeighedPage, b: WeighedPage) => b.total - a.total;
+/** Pages of one weight stand by their names. */
+const heaviestFirst = (a: WeighedPage, b: WeighedPage) =>
+  b.total - a.total || (a.name ?? '').localeCompare(b.name ?? '', 'fr');
 
 interface Site {
   readonly dist: string;

@@ -6,7 +6,7 @@ import { dist, headers, publicPages, publicProjects, textOf } from './site.ts';
 
 const weigher = weigherOf(dist, headers);
 const weighed = publicPages.map(({ page, file, document }) => ({ page, ...weigher.load(file, document) }));
-const heaviestFirst = [...weighed].sort((a, b) => b.total - a.total);
+const heaviestFirst = [...weighed].sort((a, b) => b.total - a.total || a.page.label.localeCompare(b.page.label, 'fr'));
 const heaviestProject = heaviestFirst.find(({ page }) => page.kind === 'project');
 
 const table = publicPages.flatMap(({ document }) => document.querySelectorAll('[data-weighing]'))[0] ?? null;
