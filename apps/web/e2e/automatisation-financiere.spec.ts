@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { externalUrls } from '../src/site/agency.ts';
+import { printedPages } from './support/paper.ts';
 import { holdScripts } from './support/scripts.ts';
 import { hydrated, visit } from './support/visit.ts';
 
@@ -155,8 +156,7 @@ test('an own result prints alone, on one page, with its inputs', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(slider(page, 'monthlyInvoices')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await printedPages(page)).toBe(1);
 });
 
 test('the result is announced once the slider rests, in the words on the screen', async ({ page }) => {

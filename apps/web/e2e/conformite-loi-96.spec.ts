@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -47,8 +48,7 @@ test('answers are in the address, come back by reload, and begin again at will',
 test('the answers print on one page, and go to the contact form', async ({ page }) => {
   await visit(page, `${path}?englishOnly=oui&missingDocs=non`);
   await expect(result(page)).toBeVisible();
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await printedPages(page)).toBe(1);
   await page.locator('#test').getByRole('link', { name: 'En parler' }).click();
   await expect(page).toHaveURL(/\/contact/);
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/Autodiagnostic Loi.96/);

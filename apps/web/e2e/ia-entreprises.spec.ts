@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
@@ -28,12 +29,6 @@ test('sector and sliders change the result, stay in the address, and go to the c
   await page.locator('#calculateur').getByRole('link', { name: 'Joindre à ma demande' }).click();
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/Secteur.: Santé/);
 });
-
-/** Pages of the sheet of paper, and nothing else of the page on it. */
-async function printedPages(page: Page): Promise<number | undefined> {
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b/g)?.length;
-}
 
 test('an own result prints alone, on one page; the keys of a slider make one', async ({ page }) => {
   await visit(page, path);

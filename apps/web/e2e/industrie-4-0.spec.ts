@@ -1,6 +1,7 @@
 import { quizQuestionIds } from '@agency/shared';
 import type { Page } from '@playwright/test';
 import { receivedMails } from './support/mail-sink.ts';
+import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -55,8 +56,7 @@ for (const [yes, level] of [
 test('the level, its steps and the thirteen answers print on one page', async ({ page }) => {
   await visit(page, `${path}?${answers(5)}&resultat=oui`);
   await expect(page.locator('[data-result="quizLevel"]')).toBeVisible();
-  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(await printedPages(page)).toBe(1);
 });
 
 test('a diagnosis that someone shared joins the form, and takes the place of no one’s own', async ({ page }) => {

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** How many sheets of letter paper the page takes when it is printed as it stands. */
+export async function printedPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
