@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
-import { afterOthers, canInstall } from './packages.ts';
+import { aptGet, canInstall, installFirst } from './packages.ts';
 import type { Environment } from './repository.ts';
 
 /** Draw pages without a window: the same engine, in two thirds of the time. */
@@ -55,27 +55,8 @@ export function chromiumHelp(environment: Environment): string {
   return `${reason}install one`;
 }
 
-/**
- * Installs the first of these Debian packages that exists, after a look for newer lists where none is known.
- * @param apt runs apt-get with these parameters and tells whether it succeeded
- */
-export function installFirst(
-  apt: (...parameters: readonly string[]) => boolean,
-  packages: readonly string[] = [shellPackage, 'chromium'],
-): boolean {
-  const install = () => packages.some((name) => apt('install', '-y', '--no-install-recommends', name));
-  return install() || (apt('update') && install());
-}
-
-/** Runs apt-get without questions. A mirror that is out of reach is given up after seconds, not minutes. */
-function aptGet(environment: Environment) {
-  const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10'];
-  return (...parameters: readonly string[]) =>
-    spawnSync('apt-get', [...afterOthers, ...patience, ...parameters], {
-      stdio: 'inherit',
-      env: { ...environment, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-}
+/** A mirror that is out of reach is given up after seconds, not minutes. */
+const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10'];
 
 /**
  * Finds a Chromium for the browser tests. Where this account may install packages, it installs Debian's headless shell, even
@@ -84,9 +65,10 @@ function aptGet(environment: Environment) {
  */
 export function requireChromium(environment: Environment): string {
   const found = installedChromium(environment);
-  if (found && (wantedPath(environment) || !canInstall() || shells.includes(basename(found)))) return found;
-  if (wantedPath(environment) || !canInstall()) throw new Error(chromiumHelp(environment));
-  installFirst(aptGet(environment), found ? [shellPackage] : undefined);
+  const mayInstall = !wantedPath(environment) && canInstall();
+  if (found && (!mayInstall || shells.includes(basename(found)))) return found;
+  if (!mayInstall) throw new Error(chromiumHelp(environment));
+  installFirst(aptGet(environment, 'inherit', patience), found ? [shellPackage] : [shellPackage, 'chromium']);
   const chromium = installedChromium(environment);
   if (!chromium)
     throw new Error('Chromium could not be installed with apt-get: install it, or name one with CHROME_PATH.');

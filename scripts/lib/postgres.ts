@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterOthers, canInstall } from './packages.ts';
+import { aptGet, canInstall, installFirst } from './packages.ts';
 
 /** Where packages put the server's programs without linking them on the PATH: Debian, Homebrew on both processors, Postgres.app. */
 const PACKAGE_FOLDERS = [
@@ -48,19 +48,7 @@ export function requirePostgres(): string {
   if (found) return found;
   if (!canInstall()) throw new Error(postgresHelp());
   console.log('PostgreSQL is missing: installing Debian’s package for the tests.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const install = (): void => {
-    execFileSync('apt-get', [...afterOthers, 'install', '-y', '--no-install-recommends', 'postgresql'], {
-      env,
-      stdio: 'ignore',
-    });
-  };
-  try {
-    install();
-  } catch {
-    execFileSync('apt-get', ['update'], { env, stdio: 'ignore' });
-    install();
-  }
+  installFirst(aptGet({ ...process.env, RUNLEVEL: '1' }, 'ignore'), ['postgresql']);
   const installed = findPostgres();
   if (!installed) throw new Error(postgresHelp());
   return installed;

@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { installedChromium, installFirst } from '../lib/chromium.ts';
+import { installedChromium } from '../lib/chromium.ts';
+import { installFirst } from '../lib/packages.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -48,6 +49,8 @@ describe('the browser of the tests', () => {
 });
 
 describe('its installation', () => {
+  const browsers = ['chromium-headless-shell', 'chromium'];
+
   /** A Debian that has these packages, once its lists are there. */
   function debian(packages: readonly string[], hasLists: boolean) {
     const asked: string[] = [];
@@ -63,13 +66,13 @@ describe('its installation', () => {
 
   it('takes the headless shell where there is one, after the lists came', () => {
     const { apt, asked } = debian(['chromium-headless-shell', 'chromium'], false);
-    expect(installFirst(apt)).toBe(true);
+    expect(installFirst(apt, browsers)).toBe(true);
     expect(asked.slice(-2)).toEqual(['update', 'chromium-headless-shell']);
   });
 
   it('takes the browser where the shell has no package of its own', () => {
     const { apt, asked } = debian(['chromium'], true);
-    expect(installFirst(apt)).toBe(true);
+    expect(installFirst(apt, browsers)).toBe(true);
     expect(asked).toEqual(['chromium-headless-shell', 'chromium']);
   });
 
@@ -80,6 +83,6 @@ describe('its installation', () => {
   });
 
   it('fails where there is neither', () => {
-    expect(installFirst(debian([], true).apt)).toBe(false);
+    expect(installFirst(debian([], true).apt, browsers)).toBe(false);
   });
 });
