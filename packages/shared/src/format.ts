@@ -71,7 +71,8 @@ export function formatHours(hours: number, decimals = 0): string {
   return withUnit(hours, decimals, 'h');
 }
 
-const months = [
+/** The months of the year, in their order. */
+export const monthsOfYear = [
   'janvier',
   'février',
   'mars',
@@ -121,7 +122,7 @@ export function formatDate(date: Date | string): string {
     if (Number.isNaN(date.getTime())) return '';
     day = calendarDay(date);
   }
-  const month = months[day[1] - 1];
+  const month = monthsOfYear[day[1] - 1];
   return [day[2] === 1 ? '1er' : day[2], month, day[0]].join(NBSP);
 }
 

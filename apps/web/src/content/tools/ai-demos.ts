@@ -1,3 +1,4 @@
+import { monthsOfYear } from '@agency/shared';
 import type { Action } from '../schema/base.ts';
 
 const talk = (label: string): Action => ({
@@ -50,20 +51,7 @@ export const invoiceWords = {
 
 /** Twelve months of sales, and the three to come. */
 export const forecastWords = {
-  months: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
+  months: monthsOfYear,
   field: 'Ventes de {month}',
   table: {
     caption: 'Vos douze mois, puis les trois prochains',

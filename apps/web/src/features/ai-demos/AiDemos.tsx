@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
@@ -15,6 +15,13 @@ import { monthNames, sampleNames } from './input-names.ts';
 const InvoiceReader = lazy(async () => ({ default: (await import('./InvoiceReader.tsx')).InvoiceReader }));
 const SalesForecast = lazy(async () => ({ default: (await import('./SalesForecast.tsx')).SalesForecast }));
 
+/** An address that holds sales, or the number of an example, is a result that someone shared: its tab. */
+function sharedTab(): 'analytics' | 'ocr' | undefined {
+  const { search } = window.location;
+  if (Object.keys(inputsIn(search, monthNames)).length > 0) return 'analytics';
+  return inputsIn(search, sampleNames).exemple ? 'ocr' : undefined;
+}
+
 /** Three tools to try. The bot of the first one also opens in a dialog, where the same conversation goes on. */
 export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   const { id, tone, eyebrow, title, lead, tabs, chatbot, ocr, analytics, more } = section;
@@ -22,21 +29,13 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   /** Undefined until the dialog is asked for: before, the page does without it. */
   const [open, setOpen] = useState<boolean>();
   const dialogTitle = useId();
-  const [asked, setAsked] = useState<string>();
   const close = () => setOpen(false);
-
-  // An address that holds sales, or the number of an example, is a result that someone shared.
-  useEffect(() => {
-    const { search } = window.location;
-    if (inputsIn(search, sampleNames).exemple) setAsked('ocr');
-    if (Object.keys(inputsIn(search, monthNames)).length > 0) setAsked('analytics');
-  }, []);
 
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <Tabs
         label={title}
-        opened={asked}
+        askedFor={sharedTab}
         tabs={[
           {
             id: 'chatbot',

@@ -34,6 +34,7 @@ interface Props {
 }
 
 const share = (value: number, max: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
+
 /** A growth ring as a gauge: how much of a whole has grown. It fills the width it is given. */
 export function Gauge({ label, value = 0, max, arcs, ticks, centre, size = 'large', className = '' }: Props) {
   const id = useId();

@@ -13,15 +13,15 @@ export interface Tab {
 interface Props {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The tab that something outside opens, when it comes to be known: the page's address holds inputs of its tool. */
-  readonly opened?: string | undefined;
+  /** Which tab the page's address asks for, if it does: read once, where there is an address. */
+  readonly askedFor?: () => string | undefined;
 }
 
 /**
  * Tabs with roving focus: ← → Home End move and select. The words of every panel are in the static HTML; without JavaScript they are all
  * shown, one after the other.
  */
-export function Tabs({ label, tabs, opened: asked }: Props) {
+export function Tabs({ label, tabs, askedFor }: Props) {
   const [selected, setSelected] = useState(0);
   const [opened, setOpened] = useState<readonly number[]>([0]);
   const set = useId();
@@ -32,11 +32,12 @@ export function Tabs({ label, tabs, opened: asked }: Props) {
     setOpened((before) => (before.includes(index) ? before : [...before, index]));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each name that is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useEffect(() => {
+    const asked = askedFor?.();
     const index = tabs.findIndex(({ id }) => id === asked);
     if (index >= 0) open(index);
-  }, [asked]);
+  }, []);
 
   function select(index: number) {
     open(index);
