@@ -144,7 +144,7 @@ async function changedParts(page: Page): Promise<string> {
   const found = await page.evaluate(() => {
     const { parts: known = new WeakMap<Element, string>() } = window as { parts?: WeakMap<Element, string> };
     Object.assign(window, { parts: known });
-    const changed = [...document.querySelectorAll('main [data-accent] > *')].filter((part) => {
+    const changed = [...document.querySelectorAll('main[data-accent] > *')].filter((part) => {
       const differs = known.get(part) !== part.innerHTML;
       part.toggleAttribute('data-changed', differs);
       known.set(part, part.innerHTML);

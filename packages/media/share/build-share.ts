@@ -55,8 +55,8 @@ async function drawingOf(page: Page, content: PageContent | undefined): Promise<
 }
 
 async function markOf(): Promise<string> {
-  const component = await readFile(source('ui/brand-mark/BrandMark.tsx'), 'utf8');
-  const path = /<path d="([^"]+)"/.exec(component)?.[1];
+  const sheet = await readFile(source('styles/brand-mark.css'), 'utf8');
+  const path = /path d='([^']+)'/.exec(sheet)?.[1];
   if (!path) throw new Error('the brand mark holds no path');
   return path;
 }

@@ -6,6 +6,7 @@ import type { PageContent } from '../content/schema/page.ts';
 import { SectionView } from '../sections/section-map.tsx';
 import { trailOf } from '../site/navigation.ts';
 import type { AnyPage } from '../site/pages.ts';
+import { mainId } from './main-id.ts';
 import styles from './PageTemplate.module.css';
 
 interface Props {
@@ -18,7 +19,13 @@ interface Props {
 /** A page: its way back up, then its sections in order, under the accent of its content. */
 export function PageTemplate({ page, content, claims }: Props) {
   return (
-    <div className={styles.page} data-accent={content.accent} data-kind={page?.kind ?? 'page'}>
+    <main
+      className={styles.page}
+      id={mainId}
+      tabIndex={-1}
+      data-accent={content.accent}
+      data-kind={page?.kind ?? 'page'}
+    >
       {page && <Breadcrumbs page={page} />}
       <ClaimsContext value={claims}>
         {content.sections.map((section, index) => (
@@ -26,7 +33,7 @@ export function PageTemplate({ page, content, claims }: Props) {
         ))}
         <ClaimsNote />
       </ClaimsContext>
-    </div>
+    </main>
   );
 }
 

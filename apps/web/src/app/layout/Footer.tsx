@@ -4,7 +4,6 @@ import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
 import { agency, copyrightYear, externalUrls, isDemonstration, networks } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
 import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
-import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Footer.module.css';
 
@@ -20,56 +19,51 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-tone="night">
       <Drawing className={styles.horizon} name={footerDrawing} />
-      <div className={styles.inner}>
-        <section>
-          <p className={styles.brand}>
-            <BrandMark />
-            {agency.name}
-          </p>
-          <p>{agency.tagline}</p>
-          <h2>{words.contact}</h2>
-          <address>
-            <ul>
-              <li>
-                <a href={externalUrls.email}>{agency.email}</a>
-              </li>
-              <li>
-                <a href={externalUrls.phone}>{agency.phone}</a>
-              </li>
-              <li>
-                {agency.street}, {agency.city}
-              </li>
-              <li>{agency.hours}</li>
-            </ul>
-          </address>
-        </section>
-        {(isHome ? footerLists : []).map(({ page, children }) => (
-          <PageList
-            key={page.id}
-            title={page.label}
-            pages={isPublished(page.id) ? [page, ...children] : children}
-            overview={page}
-          />
-        ))}
-        <PageList title={words.pages} pages={isHome ? footerPages : [...footerPages, ...overviewPages]} />
-        <section className={styles.list}>
-          <h2>{words.social}</h2>
+      <section>
+        <p className={`${styles.brand} brand-mark`}>{agency.name}</p>
+        <p>{agency.tagline}</p>
+        <h2>{words.contact}</h2>
+        <address>
           <ul>
-            {networks.map((network) => (
-              <li key={network}>
-                <a
-                  href={externalUrls[network]}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`${words.networks[network]} ${interfaceWords.newTab}`}
-                >
-                  {words.networks[network]}
-                </a>
-              </li>
-            ))}
+            <li>
+              <a href={externalUrls.email}>{agency.email}</a>
+            </li>
+            <li>
+              <a href={externalUrls.phone}>{agency.phone}</a>
+            </li>
+            <li>
+              {agency.street}, {agency.city}
+            </li>
+            <li>{agency.hours}</li>
           </ul>
-        </section>
-      </div>
+        </address>
+      </section>
+      {(isHome ? footerLists : []).map(({ page, children }) => (
+        <PageList
+          key={page.id}
+          title={page.label}
+          pages={isPublished(page.id) ? [page, ...children] : children}
+          overview={page}
+        />
+      ))}
+      <PageList title={words.pages} pages={isHome ? footerPages : [...footerPages, ...overviewPages]} />
+      <section className={styles.list}>
+        <h2>{words.social}</h2>
+        <ul>
+          {networks.map((network) => (
+            <li key={network}>
+              <a
+                href={externalUrls[network]}
+                target="_blank"
+                rel="noopener"
+                aria-label={`${words.networks[network]} ${interfaceWords.newTab}`}
+              >
+                {words.networks[network]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
       <div className={styles.base}>
         <PageFootprint />
         <p>{words.copyright(agency.name, current?.copyrightYear ?? copyrightYear)}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
 import { agency } from '../../site/agency.ts';
+import { mainId } from '../../templates/main-id.ts';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
 export function Layout({ announcement, children }: Props) {
   return (
     <>
-      <a className="skip-link" href="#contenu">
+      <a className="skip-link" href={`#${mainId}`}>
         {interfaceWords.skip}
       </a>
       <Navigation />
@@ -20,9 +21,7 @@ export function Layout({ announcement, children }: Props) {
       <p className="print-only" suppressHydrationWarning>
         {`${agency.name}\u00a0· ${agency.phone}\u00a0· ${agency.email}`}
       </p>
-      <main id="contenu" tabIndex={-1}>
-        {children}
-      </main>
+      {children}
       <Footer />
       <p className="visually-hidden" role="status">
         {announcement}

@@ -4,7 +4,6 @@ import { ThemeToggle } from '../../features/theme/ThemeToggle.tsx';
 import { agency, externalUrls } from '../../site/agency.ts';
 import { mainNavigation, type NavEntry } from '../../site/navigation.ts';
 import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
-import { BrandMark } from '../../ui/brand-mark/BrandMark.tsx';
 import styles from './Navigation.module.css';
 
 const words = interfaceWords.navigation;
@@ -18,8 +17,7 @@ export function Navigation() {
   return (
     <header className={styles.header}>
       <nav className={styles.bar} aria-label={words.label} data-exclusive>
-        <a className={styles.brand} href={href('home')}>
-          <BrandMark />
+        <a className={`${styles.brand} brand-mark`} href={href('home')}>
           {agency.name}
         </a>
         <button
@@ -83,9 +81,6 @@ function Submenu({ entry: { page, children }, current }: CurrentProps & { readon
         suppressHydrationWarning
       >
         {page.label}
-        <svg className={styles.chevron} viewBox="0 0 12 8" width="12" height="8" aria-hidden="true">
-          <path d="m1 1.5 5 5 5-5" />
-        </svg>
       </button>
       <ul className={styles.submenu} id={id}>
         {isPublished(page.id) && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import type { Tone } from '../../content/schema/base.ts';
 import styles from './SectionFrame.module.css';
 
@@ -20,13 +20,22 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The frame of a section: a landmark named by its heading, on one of the tones, on the page's grid. */
+/**
+ * The frame of a section: a landmark named by its heading, on one of the tones, on the page's grid. What it holds are its own
+ * children; only several things that share a column have an element around them.
+ */
 export function SectionFrame({ heading, id, tone = 'paper', layout = 'stack', level = 2, children }: Props) {
   const titleId = useId();
   return (
     <section className={`${styles.section} ${styles[layout]}`} id={id} data-tone={tone} aria-labelledby={titleId}>
-      <SectionHeading {...heading} id={titleId} level={level} />
-      {children && <div className={styles.content}>{children}</div>}
+      {layout === 'aside' && heading.lead ? (
+        <div>
+          <SectionHeading {...heading} id={titleId} level={level} />
+        </div>
+      ) : (
+        <SectionHeading {...heading} id={titleId} level={level} />
+      )}
+      {layout === 'aside' && Children.toArray(children).length > 1 ? <div>{children}</div> : children}
     </section>
   );
 }
@@ -41,12 +50,12 @@ export function SectionHeading({
 }: Heading & Pick<Props, 'level'> & { readonly id: string }) {
   const Title = `h${level}` as const;
   return (
-    <div className={styles.heading}>
+    <>
       <Title className={styles.title} id={id} tabIndex={level === 1 ? -1 : undefined}>
         {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
         {eyebrow ? ` ${title}` : title}
       </Title>
       {lead && <p className={styles.lead}>{lead}</p>}
-    </div>
+    </>
   );
 }

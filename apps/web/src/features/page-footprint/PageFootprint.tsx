@@ -58,13 +58,18 @@ export function PageFootprint() {
   }
 
   return (
-    <div className={`${styles.footprint} needs-script`}>
-      <button type="button" className={styles.button} aria-disabled={busy} onClick={() => busy || measure()}>
+    <>
+      <button
+        type="button"
+        className={`${styles.button} needs-script`}
+        aria-disabled={busy}
+        onClick={() => busy || measure()}
+      >
         {words.measure}
       </button>
-      <p className={styles.outcome} role="status">
+      <p className={`${styles.outcome} needs-script`} role="status">
         {outcome?.pathname === pathname && markEnglish(outcome.text)}
       </p>
-    </div>
+    </>
   );
 }

@@ -13,17 +13,15 @@ export function Hero({
 }: SectionProps<'hero'>) {
   return (
     <header className={styles.hero} data-cut={drawingCut(drawing)} data-compact={compact}>
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <h1 className={styles.title} tabIndex={-1}>
-            <span className={styles.eyebrow}>{eyebrow}</span>
-            {` ${title}`}
-          </h1>
-          <p className={styles.lead}>{lead}</p>
-          <ActionList actions={actions} />
-        </div>
-        {facts && <Facts className={styles.facts} facts={facts.map(withBasis)} />}
+      <div className={styles.text}>
+        <h1 className={styles.title} tabIndex={-1}>
+          <span className={styles.eyebrow}>{eyebrow}</span>
+          {` ${title}`}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <ActionList actions={actions} />
       </div>
+      {facts && <Facts className={styles.facts} facts={facts.map(withBasis)} />}
       {drawing && (
         <div className={styles.scene}>
           <Drawing className={styles.drawing} name={drawing} />

@@ -8,7 +8,7 @@ const folder = import.meta.env.DEV ? '/src/drawings' : '/drawings';
 
 async function markup(name: string): Promise<string> {
   if (import.meta.env.SSR) return files[`../../drawings/${name}.svg`] ?? '';
-  const printed = document.querySelector(`[data-drawing="${name}"]`)?.innerHTML;
+  const printed = document.querySelector(`[data-drawing="${name}"]`)?.outerHTML;
   if (printed) return printed;
   const response = await fetch(`${folder}/${name}.svg`);
   if (!response.ok) throw new Error(`The drawing ${name} cannot be loaded (${response.status}).`);
@@ -37,6 +37,9 @@ export function drawingCut(name: string | undefined): string {
   return (name && /data-cut="([a-z ]+)"/.exec(drawing(name).read())?.[1]) || 'none';
 }
 
+/** What the drawings' generator writes on the opening tag; a printed one has the attributes of `Drawing` besides. */
+const ownAttributes = /\s(data-cut|viewBox|preserveAspectRatio|width|height)="([^"]*)"/g;
+
 interface Props {
   readonly name: string;
   readonly className?: string | undefined;
@@ -44,13 +47,15 @@ interface Props {
 
 /** Decoration: the words beside it say all that matters. */
 export function Drawing({ name, className }: Props) {
+  const [, opening = '', shapes = ''] = /^<svg([^>]*)>(.*)<\/svg>/s.exec(drawing(name).read()) ?? [];
   return (
-    <div
+    <svg
+      {...Object.fromEntries([...opening.matchAll(ownAttributes)].map(([, attribute, value]) => [attribute, value]))}
       className={className}
       data-drawing={name}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of the repository's own generator, never a visitor's.
-      dangerouslySetInnerHTML={{ __html: drawing(name).read() }}
+      dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );
 }
