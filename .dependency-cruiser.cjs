@@ -39,6 +39,13 @@ module.exports = {
       to: { path: folders('templates', 'app', 'features') },
     },
     {
+      name: 'sections-hold-no-state',
+      comment: 'A section stays as it was printed when React takes its page over: what has a state is a feature.',
+      severity: 'error',
+      from: { path: folders('sections'), pathNot: `${web}/sections/section-map\\.tsx$` },
+      to: { path: folders('hooks', 'ui/tabs', 'ui/dialog', 'ui/field', 'ui/slider', 'ui/message') },
+    },
+    {
       name: 'section-map-below-templates',
       comment: 'The map of sections may name features, and nothing above itself.',
       severity: 'error',

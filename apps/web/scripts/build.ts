@@ -14,6 +14,7 @@ import { isDemonstration } from '../src/site/agency.ts';
 import { isPublished, pages } from '../src/site/pages.ts';
 import { hrefOfProject, pageOfProject } from '../src/site/projects.ts';
 import { ChunkGraph } from './chunks.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { compressAll, compressOne } from './compress.ts';
 import { silenceDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
   const kinds = await kindsShown();
   const sheets = pageSheets(src, kinds);
   const client = await outputOf({
-    plugins: [sheets.plugin],
+    plugins: [sheets.plugin, compileAhead(entry)],
     build: {
       outDir: dist,
       emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
-import type { SectionModules } from './page-sheets.ts';
+import { type SectionModules, staysPrinted } from './page-sheets.ts';
 
 export interface Asset {
   /** Address on the site. */
@@ -44,7 +44,8 @@ export class ChunkGraph {
     sheets: readonly string[],
   ): PageAssets {
     const chunks = new Set<Rolldown.OutputChunk>();
-    const modules = [...words, ...[...sections.values()].map(({ module }) => module)];
+    const active = [...sections.values()].map(({ module }) => module).filter((module) => !staysPrinted(module));
+    const modules = [...words, ...active];
     for (const chunk of [this.#entry, ...modules.map((id) => this.#chunkOf(id))]) this.#collect(chunk, chunks);
     const later = [...sections].flatMap(([kind, { opened }]) => {
       const all = new Set(chunks);

@@ -43,8 +43,7 @@ function assetTags({ styles }: PageAssets): HeadTag[] {
  */
 function applicationTemplate({ entry, modules, later }: PageAssets): string {
   const tags: HeadTag[] = [
-    { tag: 'script', attributes: { type: 'module', src: entry.href, integrity: entry.integrity } },
-    ...modules.map(({ href, integrity }) => link('modulepreload', href, { integrity })),
+    ...[entry, ...modules].map(({ href, integrity }) => link('modulepreload', href, { integrity })),
     ...later.map(({ kind, href, integrity }) =>
       href.endsWith('.css')
         ? link('preload', href, { as: 'style', crossorigin: '', integrity, 'data-feature': kind })

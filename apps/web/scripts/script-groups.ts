@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy } from './page-sheets.ts';
+import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy, staysPrinted } from './page-sheets.ts';
 
 /** The bundler's own helpers, and those that Vite puts around `import()`. */
 const helpers = /^\0(?:rolldown\/runtime|vite\/preload-helper)/;
@@ -37,6 +37,7 @@ export function scriptGroups(
     const shown = new Map<string, Set<string>>();
     const opened = new Map<string, Set<string>>();
     const reached = new Map<string, Set<string>>();
+    const live = new Set<string>();
     const note = (map: Map<string, Set<string>>, ids: Iterable<string>, page: string) => {
       for (const id of ids) map.set(id, (map.get(id) ?? new Set()).add(page));
     };
@@ -47,10 +48,12 @@ export function scriptGroups(
       for (const [index, kind] of kindsOfPage.entries()) {
         note(reached, modulesFrom(sections.slice(index, index + 1), info, first), kind);
       }
+      const active = sections.filter((section) => !staysPrinted(section));
+      for (const id of modulesFrom([...(info(words) ? [words] : []), ...active], info, first)) live.add(id);
       const islands = sections.flatMap((section) => openedBy(info, section));
       note(opened, modulesFrom(islands, info, first), content);
     }
-    return { first, shown, opened, reached };
+    return { first, shown, opened, reached, live };
   }
 
   function scriptOf(id: string, info: ModuleInfo): string | null {
@@ -58,6 +61,8 @@ export function scriptGroups(
     if (helpers.test(id) || made.first.has(id)) return 'index';
     const showing = made.shown.get(id);
     if (!showing) return id.endsWith('/load-project.ts') ? 'projects' : null;
+    // What stays as it was printed is drawn by a navigation only: a script for all pages, and one for each kind of a single page.
+    if (!made.live.has(id)) return showing.size > 1 ? 'sections' : null;
     const pages = [...new Set([...showing, ...(made.opened.get(id) ?? [])])];
     if (pages.length === 1) return basename(pages[0] as string);
     if (pages.length >= COMMON_PAGES) return 'index';
@@ -79,6 +84,7 @@ export function scriptGroups(
   return [
     { debugName: 'first script', name: named((name) => name === 'index') },
     { debugName: 'forms', name: named((name) => name === 'forms') },
+    { debugName: 'sections', name: named((name) => name === 'sections') },
     { debugName: 'tools', name: named((name) => name === 'tools') },
     { debugName: 'kinds', name: named((name) => shared.has(name)) },
     { debugName: 'projects', name: named((name) => name === 'projects') },

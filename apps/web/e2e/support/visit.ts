@@ -11,7 +11,7 @@ export interface VisitOptions {
 
 /**
  * Goes to a page as a visitor with these choices, makes React come, and waits until it has taken the page over: every control
- * is React's, and effects have run. The choices are in storage before the page starts, as a return visit finds them.
+ * that needs React is its own, and effects have run. The choices are in storage before the page starts, as a return visit finds them.
  */
 export async function visit(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
   const { theme = 'light', notice = false } = options;
@@ -36,10 +36,14 @@ export async function wake(page: Page): Promise<void> {
   await page.locator('footer button').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
 }
 
-/** Waits until React has taken over the page's controls and ran its effects. */
+/** Waits until React has taken over the controls that need it, and ran its effects; early scripts handle the others. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('#root :is(button, input, select, textarea, h1)')];
+    const controls = [
+      ...document.querySelectorAll(
+        '#root :is(button:not([data-early], [aria-expanded][aria-controls]), input, select, textarea)',
+      ),
+    ];
     return (
       controls.length > 0 &&
       controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')))

@@ -25,14 +25,13 @@ function pageResource(name: string): Resource<Words> {
   if (!importer) throw new Error(`A page is published but src/content/${name}.ts does not exist.`);
   return resource(async () => {
     const { default: content, claims } = await importer();
-    await loadSections(content.sections);
     return { content: withBoundTitles(content), claims };
   });
 }
 
 const contents = new Map<Page, Resource<Words>>(pages.map((page) => [page, pageResource(page.content)]));
 
-/** A published page: its words, with all that showing them takes. */
+/** The words of a published page. */
 function contentOf(page: Page): Resource<Words> {
   return contents.get(page) as Resource<Words>;
 }
@@ -57,20 +56,29 @@ function projectOf(slug: string): Resource<Shown> {
     const { loadProject } = await import('../features/portfolio-grid/load-project.ts');
     const project = await loadProject(slug);
     if (!project) return notFoundContent.load();
-    const content = contentOfProject(project);
-    await loadSections(content.sections);
-    return { page: pageOfProject(project), content: withBoundTitles(content), claims: [] };
+    return { page: pageOfProject(project), content: withBoundTitles(contentOfProject(project)), claims: [] };
   });
   projects.set(slug, made);
   return made;
 }
 
-/** What stands at a path. */
-export function shownAt(pathname: string): Resource<Shown> {
+/** The words of what stands at a path. */
+function wordsAt(pathname: string): Resource<Shown> {
   const page = pageAt(pathname);
   const slug = page ? undefined : projectSlugAt(pathname);
   if (slug) return projectOf(slug);
-  const content = page ? contentOf(page) : notFoundContent;
-  const shown = (words: Words): Shown => ({ ...(page && { page }), ...words });
-  return { load: async () => shown(await content.load()), read: () => shown(content.read()) };
+  const words = page ? contentOf(page) : notFoundContent;
+  const shown = (found: Words): Shown => ({ ...(page && { page }), ...found });
+  return { load: async () => shown(await words.load()), read: () => shown(words.read()) };
+}
+
+/** What stands at a path, with all that showing it takes: a page that was left as it was printed needs more when it is shown again. */
+export function shownAt(pathname: string): Resource<Shown> {
+  const words = wordsAt(pathname);
+  async function load() {
+    const shown = await words.load();
+    await loadSections(shown.content.sections);
+    return shown;
+  }
+  return { load, read: words.read };
 }

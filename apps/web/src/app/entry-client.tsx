@@ -1,7 +1,9 @@
+import { keepStacks } from './without-stacks.ts';
 import '../styles/index.css';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { forgetPrinted, keepPrinted } from '../lib/printed.ts';
 import { App } from './App.tsx';
 import { tellApplication } from './application-event.ts';
 import { loadRoute } from './load-route.ts';
@@ -11,6 +13,8 @@ import { warnSlowEntries } from './warn-slow-entries.ts';
 async function start() {
   const root = document.getElementById('root');
   if (!root) return;
+  const isPrinted = root.childElementCount > 0;
+  if (isPrinted) keepPrinted(root);
   try {
     await loadRoute(window.location.pathname);
   } catch (error) {
@@ -29,11 +33,13 @@ async function start() {
   // At once: a visitor is waiting for what they pressed, which the early script does again when it is told.
   flushSync(() => {
     // The development server prints no page: there is nothing to hydrate.
-    if (root.childElementCount > 0) hydrateRoot(root, application, options);
+    if (isPrinted) hydrateRoot(root, application, options);
     else createRoot(root, options).render(application);
   });
+  forgetPrinted();
   tellApplication('running');
 }
 
+keepStacks();
 if (import.meta.env.DEV) warnSlowEntries();
 void start();

@@ -1,55 +1,48 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import type { SectionProps } from '../blocks/section-props.ts';
 import type { Section, SectionKind } from '../content/schema/page.ts';
-import { type Resource, ready, resource } from '../lib/resource.ts';
+import { isPrinted, printedSection } from '../lib/printed.ts';
+import { type Resource, resource } from '../lib/resource.ts';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
-import { CallToAction } from './call-to-action/CallToAction.tsx';
-import { Cards } from './cards/Cards.tsx';
-import { Comparison } from './comparison/Comparison.tsx';
-import { Faq } from './faq/Faq.tsx';
-import { Hero } from './hero/Hero.tsx';
-import { Metrics } from './metrics/Metrics.tsx';
-import { Packages } from './packages/Packages.tsx';
-import { Process } from './process/Process.tsx';
-import { Prose } from './prose/Prose.tsx';
-import { Skills } from './skills/Skills.tsx';
-import { Story } from './story/Story.tsx';
-import { Teams } from './teams/Teams.tsx';
-import { Tiles } from './tiles/Tiles.tsx';
 
 type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>;
 
 /**
- * Every kind of section and its component: a kind without a line here, or with a component that does not take its content,
- * does not compile. Sections are in the first script; a feature, and a section of one page, has a script of its own, which the
- * pages that name it load.
- * A component is in a folder named after its kind: the build finds a page's style sheets through it.
+ * Kinds that show words and pictures, and do nothing that React would have to know of: the early scripts do what they do. They
+ * stay as they were printed until a navigation draws a page.
  */
-const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Kind>> } = {
-  'call-to-action': ready(CallToAction),
-  cards: ready(Cards),
-  comparison: ready(Comparison),
-  faq: ready(Faq),
-  hero: ready(Hero),
-  metrics: ready(Metrics),
-  packages: ready(Packages),
-  process: ready(Process),
-  prose: ready(Prose),
-  skills: ready(Skills),
-  story: ready(Story),
-  teams: ready(Teams),
-  tiles: ready(Tiles),
-  'ai-demos': resource(async () => (await import('../features/ai-demos/AiDemos.tsx')).AiDemos),
-  'ai-roi': resource(async () => (await import('../features/ai-roi/AiRoi.tsx')).AiRoi),
+const sections = {
+  'call-to-action': resource(async () => (await import('./call-to-action/CallToAction.tsx')).CallToAction),
+  cards: resource(async () => (await import('./cards/Cards.tsx')).Cards),
+  comparison: resource(async () => (await import('./comparison/Comparison.tsx')).Comparison),
+  faq: resource(async () => (await import('./faq/Faq.tsx')).Faq),
+  hero: resource(async () => (await import('./hero/Hero.tsx')).Hero),
+  metrics: resource(async () => (await import('./metrics/Metrics.tsx')).Metrics),
+  packages: resource(async () => (await import('./packages/Packages.tsx')).Packages),
+  process: resource(async () => (await import('./process/Process.tsx')).Process),
+  prose: resource(async () => (await import('./prose/Prose.tsx')).Prose),
+  skills: resource(async () => (await import('./skills/Skills.tsx')).Skills),
+  story: resource(async () => (await import('./story/Story.tsx')).Story),
+  tiles: resource(async () => (await import('./tiles/Tiles.tsx')).Tiles),
   certifications: resource(async () => (await import('./certifications/Certifications.tsx')).Certifications),
   'claims-register': resource(async () => (await import('./claims-register/ClaimsRegister.tsx')).ClaimsRegister),
+  'energy-comparison': resource(
+    async () => (await import('./energy-comparison/EnergyComparison.tsx')).EnergyComparison,
+  ),
+  'project-list': resource(async () => (await import('./project-list/ProjectList.tsx')).ProjectList),
+  project: resource(async () => (await import('./project/Project.tsx')).Project),
+  rgesn: resource(async () => (await import('./rgesn/Rgesn.tsx')).Rgesn),
+  'site-plan': resource(async () => (await import('./site-plan/SitePlan.tsx')).SitePlan),
+};
+
+/** Kinds that hold a state, or answer to what a visitor does. */
+const features = {
+  'ai-demos': resource(async () => (await import('../features/ai-demos/AiDemos.tsx')).AiDemos),
+  'ai-roi': resource(async () => (await import('../features/ai-roi/AiRoi.tsx')).AiRoi),
   'co2-calculator': resource(async () => (await import('../features/co2-calculator/Co2Calculator.tsx')).Co2Calculator),
   'contact-form': resource(async () => (await import('../features/contact-form/ContactForm.tsx')).ContactForm),
   counters: resource(async () => (await import('../features/counters/Counters.tsx')).Counters),
   'eco-notice': resource(async () => (await import('../features/eco-notice/EcoNotice.tsx')).EcoNotice),
-  'energy-comparison': resource(
-    async () => (await import('./energy-comparison/EnergyComparison.tsx')).EnergyComparison,
-  ),
   'faq-bot': resource(async () => (await import('../features/faq-bot/FaqBot.tsx')).FaqBot),
   'finance-roi': resource(async () => (await import('../features/finance-roi/FinanceRoi.tsx')).FinanceRoi),
   'industry-form': resource(async () => (await import('../features/industry-form/IndustryForm.tsx')).IndustryForm),
@@ -63,14 +56,21 @@ const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Ki
   'portfolio-teaser': resource(
     async () => (await import('../features/portfolio-teaser/PortfolioTeaser.tsx')).PortfolioTeaser,
   ),
-  'project-list': resource(async () => (await import('./project-list/ProjectList.tsx')).ProjectList),
-  project: resource(async () => (await import('./project/Project.tsx')).Project),
   'quote-form': resource(async () => (await import('../features/quote-form/QuoteForm.tsx')).QuoteForm),
-  rgesn: resource(async () => (await import('./rgesn/Rgesn.tsx')).Rgesn),
-  'sector-tabs': resource(async () => (await import('./sector-tabs/SectorTabs.tsx')).SectorTabs),
-  'site-plan': resource(async () => (await import('./site-plan/SitePlan.tsx')).SitePlan),
+  'sector-tabs': resource(async () => (await import('../features/sector-tabs/SectorTabs.tsx')).SectorTabs),
   'site-search': resource(async () => (await import('../features/site-search/SiteSearch.tsx')).SiteSearch),
+  teams: resource(async () => (await import('../features/teams/Teams.tsx')).Teams),
 };
+
+/**
+ * Every kind of section and its component: a kind without a line here, or with a component that does not take its content,
+ * does not compile. What only sections need is one script, which the first navigation loads; a feature has a script of its own,
+ * which the pages that name it load.
+ * A component is in a folder named after its kind: the build finds a page's style sheets through it.
+ */
+const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Kind>> } = { ...sections, ...features };
+
+const staysPrinted = (kind: SectionKind) => isPrinted() && kind in sections;
 
 /** Drawings that a section shows: its own, and the core sample that every process is laid along. */
 function drawingsOf(section: Section): (string | undefined)[] {
@@ -80,13 +80,35 @@ function drawingsOf(section: Section): (string | undefined)[] {
 
 /** Loads the components and drawings of these sections, so that rendering them never waits. */
 export async function loadSections(sections: readonly Section[]): Promise<void> {
+  const drawn = sections.filter(({ kind }) => !staysPrinted(kind));
   await Promise.all([
-    ...sections.map(({ kind }) => components[kind].load()),
-    ...sections.flatMap(drawingsOf).map((name) => name && loadDrawing(name)),
+    ...drawn.map(({ kind }) => components[kind].load()),
+    ...drawn.flatMap(drawingsOf).map((name) => name && loadDrawing(name)),
   ]);
 }
 
-export function SectionView({ section }: { readonly section: Section }) {
+interface ViewProps {
+  readonly section: Section;
+  /** Its place on the page. */
+  readonly index: number;
+}
+
+export function SectionView({ section, index }: ViewProps) {
+  const [printed] = useState(() => (staysPrinted(section.kind) ? printedSection(index) : undefined));
+  return printed ? <Printed element={printed} /> : <Drawn section={section} />;
+}
+
+/** A section as it was printed. React reads it back, as it reads a drawing. */
+function Printed({ element }: { readonly element: Element }) {
+  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+  return createElement(element.localName, {
+    ...attributes,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: element.innerHTML },
+  });
+}
+
+function Drawn({ section }: { readonly section: Section }) {
   // The type of the map pairs each kind with its component; TypeScript cannot follow that through a union.
   const Component = components[section.kind].read() as ComponentType<{ section: Section }>;
   return <Component section={section} />;

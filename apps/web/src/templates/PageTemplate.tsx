@@ -29,7 +29,7 @@ export function PageTemplate({ page, content, claims }: Props) {
       {page && <Breadcrumbs page={page} />}
       <ClaimsContext value={claims}>
         {content.sections.map((section, index) => (
-          <SectionView key={index} section={section} />
+          <SectionView key={index} section={section} index={index} />
         ))}
         <ClaimsNote />
       </ClaimsContext>

@@ -44,12 +44,13 @@ function warm(control?: Element): void {
 
 function start(control?: Element): void {
   warm(control);
-  const script = template?.querySelector('script');
-  if (state === 'loading' || !script) return;
+  const entry = template?.querySelector('link');
+  if (state === 'loading' || !entry) return;
   state = 'loading';
-  const copy = document.importNode(script);
-  copy.addEventListener('error', fail);
-  document.head.append(copy);
+  const { href: src, integrity } = entry;
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'module', src, integrity, onerror: fail }),
+  );
 }
 
 function keep(control: HTMLElement, again: () => void): void {
