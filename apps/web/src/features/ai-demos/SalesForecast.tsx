@@ -9,6 +9,7 @@ import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { addressWith, keptInput } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { ForecastChart } from '../../ui/charts/ForecastChart.tsx';
+import { Table } from '../../ui/table/Table.tsx';
 import { forecastView } from './forecast-view.ts';
 import { monthNames } from './input-names.ts';
 import styles from './SalesForecast.module.css';
@@ -62,15 +63,7 @@ export function SalesForecast({ anchor }: Props) {
         <ShareResult address={() => addressWith(window.location.href, monthNames, inputs, anchor)} />
       </div>
       <div>
-        <table className={styles.table}>
-          <caption>{table.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{table.month}</th>
-              <th scope="col">{table.sales}</th>
-              <th scope="col">{table.trend}</th>
-            </tr>
-          </thead>
+        <Table className={styles.table} caption={table.caption} head={[table.month, table.sales, table.trend]}>
           <tbody ref={body}>
             {months.map((month, index) => (
               <tr key={month}>
@@ -100,7 +93,7 @@ export function SalesForecast({ anchor }: Props) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
         <p className={`${styles.note} no-print`}>{words.sampleNote}</p>
         {Object.keys(inputs).length > 0 && (
           <button

@@ -2,6 +2,7 @@ import { ecoIndex, formatDate, formatGrams, formatNumber, NBSP, transferGrams } 
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
+import { Table } from '../../ui/table/Table.tsx';
 import type { WeighedPage, Weighing } from './weighing.ts';
 
 const kilobytes = (bytes: number) => `${formatNumber(bytes / 1000, 1)}${NBSP}ko`;
@@ -31,17 +32,7 @@ export function WeightsTable({ words, weighing: { date, pages, projects } }: Pro
           }),
         )}
       </p>
-      <table>
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            {words.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table caption={words.caption} head={words.head}>
         <tbody>
           {pages.map(({ name = project, ...page }) => (
             <tr key={name}>
@@ -54,7 +45,7 @@ export function WeightsTable({ words, weighing: { date, pages, projects } }: Pro
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </>
   );
 }

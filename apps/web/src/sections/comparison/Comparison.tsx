@@ -1,19 +1,13 @@
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { Table } from '../../ui/table/Table.tsx';
 import styles from './Comparison.module.css';
 
 /** A real table: each row is a criterion, ours is the last column. On small screens rows become blocks. */
 export function Comparison({ section: { id, tone, criteria, theirs, ours, ...heading } }: SectionProps<'comparison'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{theirs.name}</th>
-            <th scope="col">{ours.name}</th>
-          </tr>
-        </thead>
+      <Table className={styles.table} head={['', theirs.name, ours.name]}>
         <tbody>
           {criteria.map((criterion, index) => (
             <tr key={criterion}>
@@ -25,7 +19,7 @@ export function Comparison({ section: { id, tone, criteria, theirs, ours, ...hea
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </SectionFrame>
   );
 }
