@@ -143,9 +143,11 @@ test.describe('on paper', () => {
       for (const frame of ['body nav', 'footer', '.skip-link']) {
         for (const part of await page.locator(frame).all()) await expect(part).toBeHidden();
       }
-      const letterhead = page.locator('.print-only');
-      await expect(letterhead).toContainText(agency.name);
-      await expect(letterhead).toHaveAttribute('data-printed-from', new RegExp(`20\\d\\d, .*${href(id)}$`));
+      const letterhead = await page
+        .locator('main')
+        .evaluate((main) => [...(getComputedStyle(main, '::before').content.match(/"[^"]*"/g) ?? [])].join(''));
+      expect(letterhead).toContain(agency.name);
+      expect(letterhead).toMatch(new RegExp(`20\\d\\d, .*${href(id)}"$`));
 
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
       const pale = await page.evaluate(() =>

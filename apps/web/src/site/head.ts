@@ -23,7 +23,8 @@ export function headOf(page: AnyPage | undefined, content: PageContent, imageAlt
   const { title, description, keywords } = content;
   const words = [
     { tag: 'title', attributes: {}, text: documentTitle(title) } as const,
-    meta('description', description),
+    // One element for search engines and for social networks.
+    { tag: 'meta', attributes: { name: 'description', property: 'og:description', content: description } } as const,
   ];
   if (!page) return [...words, meta('robots', 'noindex')];
   return [
@@ -34,11 +35,8 @@ export function headOf(page: AnyPage | undefined, content: PageContent, imageAlt
     property('og:site_name', agency.name),
     property('og:locale', 'fr_CA'),
     property('og:title', title),
-    property('og:description', description),
     property('og:url', absoluteUrl(page)),
     property('og:image', shareImage(page)),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
     property('og:image:alt', imageAlt),
     meta('twitter:card', 'summary_large_image'),
     {

@@ -4,6 +4,7 @@ import type { PageClaim } from '../content/claims/page-claims.ts';
 import { interfaceWords } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import { SectionView } from '../sections/section-map.tsx';
+import { agency } from '../site/agency.ts';
 import { trailOf } from '../site/navigation.ts';
 import type { AnyPage } from '../site/pages.ts';
 import { mainId } from './main-id.ts';
@@ -16,6 +17,9 @@ interface Props {
   readonly claims: readonly PageClaim[];
 }
 
+/** What a printed page begins with. */
+const letterhead = `${agency.name}\u00a0· ${agency.phone}\u00a0· ${agency.email}`;
+
 /** A page: its way back up, then its sections in order, under the accent of its content. */
 export function PageTemplate({ page, content, claims }: Props) {
   return (
@@ -25,6 +29,9 @@ export function PageTemplate({ page, content, claims }: Props) {
       tabIndex={-1}
       data-accent={content.accent}
       data-kind={page?.kind ?? 'page'}
+      data-letterhead={letterhead}
+      // The date and the address are set by the early script when the page is printed.
+      suppressHydrationWarning
     >
       {page && <Breadcrumbs page={page} />}
       <ClaimsContext value={claims}>

@@ -36,5 +36,5 @@ document.addEventListener('keydown', ({ key }) => {
 // A printed page says when and where it was read.
 addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString('fr-CA', { dateStyle: 'long' }).replace(/^1 /, '1er ');
-  document.querySelector('.print-only')?.setAttribute('data-printed-from', `${day}, ${location.href}`);
+  document.querySelector('main')?.setAttribute('data-printed-from', `${day}, ${location.href}`);
 });

@@ -16,6 +16,11 @@ export const footerDrawing = 'horizon';
 export function Footer() {
   const current = pageAt(useLocation().pathname);
   const isHome = current?.id === 'home';
+  const smallPrint = [
+    words.copyright(agency.name, current?.copyrightYear ?? copyrightYear),
+    words.promise,
+    ...(isDemonstration ? [interfaceWords.demonstration.site] : []),
+  ];
   return (
     <footer className={styles.footer} data-tone="night">
       <Drawing className={styles.horizon} name={footerDrawing} />
@@ -24,18 +29,9 @@ export function Footer() {
         <p>{agency.tagline}</p>
         <h2>{words.contact}</h2>
         <address>
-          <ul>
-            <li>
-              <a href={externalUrls.email}>{agency.email}</a>
-            </li>
-            <li>
-              <a href={externalUrls.phone}>{agency.phone}</a>
-            </li>
-            <li>
-              {agency.street}, {agency.city}
-            </li>
-            <li>{agency.hours}</li>
-          </ul>
+          <a href={externalUrls.email}>{agency.email}</a>
+          <a href={externalUrls.phone}>{agency.phone}</a>
+          {`${agency.street}, ${agency.city}\n${agency.hours}`}
         </address>
       </section>
       {(isHome ? footerLists : []).map(({ page, children }) => (
@@ -66,9 +62,7 @@ export function Footer() {
       </section>
       <div className={styles.base}>
         <PageFootprint />
-        <p>{words.copyright(agency.name, current?.copyrightYear ?? copyrightYear)}</p>
-        <p>{words.promise}</p>
-        {isDemonstration && <p>{interfaceWords.demonstration.site}</p>}
+        <p>{smallPrint.join(' ')}</p>
         <ul>
           {legalPages.map((page) => (
             <li key={page.id}>
