@@ -17,7 +17,7 @@ const hasKnownFont = (page: Page) =>
 async function opening(page: Page): Promise<number[][]> {
   await page.evaluate(() => document.fonts.ready);
   await settled(page);
-  return page.locator('main header :is(h1, h1 + p, h1 ~ p a)').evaluateAll((elements) =>
+  return page.locator('main header :is(h1, h1 + p, h1 ~ p a, h1 ~ a)').evaluateAll((elements) =>
     elements.map((element) => {
       const { top, height } = element.getBoundingClientRect();
       return [Math.round(top), Math.round(height)];

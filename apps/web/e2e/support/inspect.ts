@@ -85,7 +85,11 @@ export async function cutOff(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('svg, script, template')) continue;
       // A figure too wide for its column stands on the next one.
-      if (element.matches('main li > p > strong') && element.scrollWidth > element.clientWidth + 1 && isShown(element))
+      if (
+        element.matches('main li > :is(strong, a)') &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        isShown(element)
+      )
         faults.push(`wider than its column: ${name(element)}`);
       const isControl = element.matches('a, button, input, select, textarea, summary, img, video');
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');

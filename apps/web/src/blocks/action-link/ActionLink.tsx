@@ -38,12 +38,21 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
   );
 }
 
-/** The first leads, the others follow. */
-export function ActionList({ actions, about }: { readonly actions: readonly Action[]; readonly about?: string }) {
+interface ListProps {
+  readonly actions: readonly Action[];
+  readonly about?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The first leads, the others follow. A link that stands alone needs nothing around it. */
+export function ActionList({ actions, about, className = '' }: ListProps) {
   const links = actions.filter(({ target }) => resolveTarget(target));
-  if (links.length === 0) return null;
+  const [first, ...others] = links;
+  if (!first) return null;
+  if (others.length === 0)
+    return <ActionLink className={`${styles.alone} ${className}`} action={first} about={about} />;
   return (
-    <p className={styles.list}>
+    <p className={`${styles.list} ${className}`}>
       {links.map((action, index) => (
         <ActionLink key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} about={about} />
       ))}

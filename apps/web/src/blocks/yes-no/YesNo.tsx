@@ -20,14 +20,12 @@ export function YesNo({ name, question, hint, yes, no, answer, onAnswer }: Props
     <fieldset className={styles.question} aria-describedby={hint ? hintId : undefined}>
       <legend>{question}</legend>
       {hint && <p id={hintId}>{hint}</p>}
-      <div className={`${styles.choices} needs-script`}>
-        {[YES, NO].map((value) => (
-          <label key={value}>
-            <input type="radio" name={name} value={value} checked={answer === value} onChange={() => onAnswer(value)} />
-            {value === YES ? yes : no}
-          </label>
-        ))}
-      </div>
+      {[YES, NO].map((value) => (
+        <label key={value} className="needs-script">
+          <input type="radio" name={name} value={value} checked={answer === value} onChange={() => onAnswer(value)} />
+          {value === YES ? yes : no}
+        </label>
+      ))}
     </fieldset>
   );
 }

@@ -20,25 +20,29 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   const { id, tone = 'paper', eyebrow, title, lead, model, side, paragraphs, facts, bars, actions } = section;
   const titleId = useId();
   return (
-    <section className={frame.section} id={id} data-tone={tone} aria-labelledby={titleId}>
-      <div className={styles.columns} data-side={side}>
-        <div className={styles.words}>
-          <SectionHeading eyebrow={eyebrow} title={title} lead={lead} id={titleId} />
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {facts && <Facts className={styles.facts} facts={facts} />}
-          {bars && (
-            <BarChart
-              className={styles.bars}
-              caption={bars.caption}
-              bars={bars.items.map(({ ours, ...bar }) => ({ ...bar, tone: ours ? 'forest' : 'larch' }))}
-            />
-          )}
-          <ActionList actions={actions} />
-        </div>
-        <Stage model={model} />
+    <section
+      className={`${frame.section} ${styles.columns}`}
+      id={id}
+      data-tone={tone}
+      data-side={side}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.words}>
+        <SectionHeading eyebrow={eyebrow} title={title} lead={lead} id={titleId} />
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {facts && <Facts className={styles.facts} facts={facts} />}
+        {bars && (
+          <BarChart
+            className={styles.bars}
+            caption={bars.caption}
+            bars={bars.items.map(({ ours, ...bar }) => ({ ...bar, tone: ours ? 'forest' : 'larch' }))}
+          />
+        )}
+        <ActionList actions={actions} />
       </div>
+      <Stage model={model} />
     </section>
   );
 }
@@ -102,6 +106,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
     setState('picture');
   }
 
+  const label = state === 'loading' ? words.loading : words.view(model.weight + (hasViewer ? 0 : words.viewerWeight));
   return (
     <div className={styles.stage} data-state={state} data-feature="model-showcase">
       <picture className={styles.picture}>
@@ -122,11 +127,11 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
             type="button"
             className={buttonClass('quiet')}
             aria-disabled={state === 'loading'}
+            aria-label={`${label}\u00a0: ${model.alt}`}
             onClick={() => state === 'loading' || show()}
           >
             {state === 'loading' && <RingLoader />}
-            {state === 'loading' ? words.loading : words.view(model.weight + (hasViewer ? 0 : words.viewerWeight))}
-            <span className="visually-hidden">{`\u00a0: ${model.alt}`}</span>
+            {label}
           </button>
         )}
         {state === 'model' && (

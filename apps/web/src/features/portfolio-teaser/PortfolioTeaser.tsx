@@ -21,9 +21,7 @@ export function PortfolioTeaser({
         ))}
       </Carousel>
       {isDemonstration && <p className={styles.note}>{interfaceWords.demonstration.projects}</p>}
-      <div className={styles.more}>
-        <ActionList actions={[action]} />
-      </div>
+      <ActionList className={styles.more} actions={[action]} />
     </SectionFrame>
   );
 }

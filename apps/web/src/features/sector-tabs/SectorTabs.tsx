@@ -23,10 +23,7 @@ export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
             <div className={styles.sector}>
               <Gauge className={styles.gauge} value={aiSectorRoi[code]} max={FULL_TURN} size="small" />
               <p>
-                <strong>
-                  <Figure value={formatPercent(aiSectorRoi[code])} />
-                </strong>{' '}
-                {roiLabel}
+                <Figure value={formatPercent(aiSectorRoi[code])} /> {roiLabel}
               </p>
               <h3>{solutionsTitle}</h3>
               <ul>

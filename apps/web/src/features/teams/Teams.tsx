@@ -28,11 +28,7 @@ export function Teams({ section }: SectionProps<'teams'>) {
           ),
         }))}
       />
-      {action && (
-        <div className={styles.action}>
-          <ActionList actions={[action]} />
-        </div>
-      )}
+      {action && <ActionList className={styles.action} actions={[action]} />}
     </SectionFrame>
   );
 }

@@ -29,9 +29,11 @@ export function Cards({ section }: SectionProps<'cards'>) {
   ));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      {layout === 'ledger' ? (
-        <div className={styles.ledger} data-illustrated={drawing ? '' : undefined}>
-          <ul>{cards}</ul>
+      {layout === 'ledger' && !drawing ? (
+        <ul className={`${styles.ledger} ${styles.rows}`}>{cards}</ul>
+      ) : layout === 'ledger' ? (
+        <div className={styles.ledger} data-illustrated="">
+          <ul className={styles.rows}>{cards}</ul>
           {drawing && <Drawing className={styles.drawing} name={drawing} />}
         </div>
       ) : (

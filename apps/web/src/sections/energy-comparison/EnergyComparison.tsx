@@ -30,10 +30,8 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
                     [labels.efficiency, efficiency],
                   ].map(([label = '', value = '']) => (
                     <li key={label}>
-                      <strong>
-                        <Figure value={value} />
-                      </strong>
-                      <span>{label}</span>
+                      <Figure value={value} />
+                      {` ${label}`}
                     </li>
                   ))}
                 </ul>

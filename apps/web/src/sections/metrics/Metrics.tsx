@@ -11,12 +11,8 @@ export function Metrics({ section: { id, tone, items, actions, ...heading } }: S
       <ul className={styles.list}>
         {items.map(({ value, label, detail }) => (
           <li key={label} className={styles.item}>
-            <p className={styles.label}>
-              <strong className={styles.value}>
-                <Figure value={value} />
-              </strong>{' '}
-              {label}
-            </p>
+            <Figure className={styles.value} value={value} />
+            {` ${label}`}
             {detail && <p className={styles.detail}>{markEnglish(detail)}</p>}
           </li>
         ))}

@@ -16,10 +16,8 @@ export function Packages({ section }: SectionProps<'packages'>) {
       <Carousel label={heading.title} words={interfaceWords.carousel} className={styles.packages} hint={swipeHint}>
         {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
           <li key={name} className={styles.package} data-tone={popular ? 'night' : undefined}>
-            <div className={styles.top}>
-              <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
-              {popular && <p className={styles.popular}>{popular}</p>}
-            </div>
+            <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
+            {popular && <p className={styles.popular}>{popular}</p>}
             <h3 className={styles.name}>{markEnglish(name)}</h3>
             <p className={styles.audience}>{audience}</p>
             <p className={styles.text}>{text}</p>

@@ -3,35 +3,44 @@ import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { Block } from '../../content/schema/sections.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
+import { Table } from '../../ui/table/Table.tsx';
 import styles from './Prose.module.css';
 
 /** Long text in titled parts; the table of contents stands beside it on wide screens. */
 export function Prose({ section: { id, byline, contents, parts } }: SectionProps<'prose'>) {
-  return (
-    <div className={styles.prose} id={id}>
-      {contents && (
-        <nav className={styles.contents} aria-label={contents}>
-          <p className={styles.contentsTitle}>{contents}</p>
-          <ol>
-            {parts.map((part) => (
-              <li key={part.id}>
-                <a href={`#${part.id}`}>{part.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      <div className={styles.parts}>
-        {byline && <p className={styles.byline}>{byline}</p>}
-        {parts.map((part) => (
-          <section key={part.id} id={part.id} aria-labelledby={`${part.id}-titre`}>
-            <h2 id={`${part.id}-titre`}>{part.title}</h2>
-            {part.blocks.map((block, index) => (
-              <BlockView key={index} block={block} />
-            ))}
-          </section>
-        ))}
+  const text = (
+    <>
+      {byline && <p className={styles.byline}>{byline}</p>}
+      {parts.map((part) => (
+        <section key={part.id} id={part.id} aria-labelledby={`${part.id}-titre`}>
+          <h2 id={`${part.id}-titre`}>{part.title}</h2>
+          {part.blocks.map((block, index) => (
+            <BlockView key={index} block={block} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+  if (!contents) {
+    return (
+      <div className={`${styles.prose} ${styles.parts}`} id={id}>
+        {text}
       </div>
+    );
+  }
+  return (
+    <div className={`${styles.prose} ${styles.columns}`} id={id}>
+      <nav className={styles.contents} aria-label={contents}>
+        <p className={styles.contentsTitle}>{contents}</p>
+        <ol>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <a href={`#${part.id}`}>{part.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.parts}>{text}</div>
     </div>
   );
 }
@@ -69,17 +78,7 @@ function BlockView({ block }: { readonly block: Block }) {
     // A wide table scrolls inside its own region, which the keyboard must reach.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus to be scrolled by keys.
     <section className={styles.table} aria-label={caption} tabIndex={0}>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((cell, index) => (
-              <th key={index} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <Table caption={caption} head={head}>
         <tbody>
           {rows.map(([first, ...cells], index) => (
             <tr key={index}>
@@ -90,7 +89,7 @@ function BlockView({ block }: { readonly block: Block }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   );
 }

@@ -7,11 +7,11 @@ export function Story({ section }: SectionProps<'story'>) {
   const { id, tone, eyebrow, title, lead, paragraphs, points, actions } = section;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
-      <div className={styles.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.text}>
+          {paragraph}
+        </p>
+      ))}
       {points && (
         <ul className={styles.points}>
           {points.map((point) => (
@@ -22,11 +22,7 @@ export function Story({ section }: SectionProps<'story'>) {
           ))}
         </ul>
       )}
-      {actions && (
-        <div className={styles.actions}>
-          <ActionList actions={actions} />
-        </div>
-      )}
+      {actions && <ActionList className={styles.actions} actions={actions} />}
     </SectionFrame>
   );
 }

@@ -30,7 +30,7 @@ export function BarChart({ caption, bars, max = Math.max(...bars.map(({ value })
       <ul className={styles.bars}>
         {bars.map(({ label, value, display, tone = 'accent' }, index) => (
           <li key={label}>
-            <span>{label}</span>
+            {`${label} `}
             <strong>{display}</strong>
             <svg aria-hidden="true" focusable="false" data-hue={tone}>
               {index === 0 && (

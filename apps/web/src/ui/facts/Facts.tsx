@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 export interface FactItem {
-  /** As it is shown, with its unit; may be a link to where it comes from. */
+  /** As it is shown, with its unit. */
   readonly value: ReactNode;
   readonly label: string;
+  /** The value as an element of its own: a link to where it comes from. */
+  readonly figure?: ReactElement | undefined;
   /** Name of a calculator's figure, for `data-result`. */
   readonly name?: string | undefined;
 }
@@ -16,14 +18,15 @@ interface Props {
 
 /**
  * Figures and what they count, read in the order they are seen: « 240 h libérées par an ». A `dl` would put the label first.
- * The class styles `li` (the label) and `strong` (the value).
+ * The class styles `li` (the label) and `strong` or `a` (the value).
  */
 export function Facts({ facts, className = '' }: Props) {
   return (
     <ul className={`${styles.facts} ${className}`}>
-      {facts.map(({ value, label, name }) => (
+      {facts.map(({ value, label, name, figure = <strong data-result={name}>{value}</strong> }) => (
         <li key={label}>
-          <strong data-result={name}>{value}</strong> {label}
+          {figure}
+          {` ${label}`}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function CheckboxGroup({
 }: GroupProps) {
   return (
     <fieldset
-      className={`${fieldStyles.field} ${className}`}
+      className={`${styles.choices} ${className}`}
       data-field=""
       data-error={error ? '' : undefined}
       {...described({ name, hint, error })}
@@ -33,21 +33,19 @@ export function CheckboxGroup({
         {note && <span className={fieldStyles.note}> {note}</span>}
       </legend>
       <FieldHelp name={name} hint={hint} error={error} />
-      <div className={styles.choices}>
-        {options.map(({ code, label: text }, index) => (
-          <label key={code} className={styles.choice}>
-            <input
-              type="checkbox"
-              id={index === 0 ? name : undefined}
-              name={name}
-              value={code}
-              defaultChecked={defaultValues.includes(code)}
-              aria-invalid={error !== undefined || undefined}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
+      {options.map(({ code, label: text }, index) => (
+        <label key={code} className={styles.choice}>
+          <input
+            type="checkbox"
+            id={index === 0 ? name : undefined}
+            name={name}
+            value={code}
+            defaultChecked={defaultValues.includes(code)}
+            aria-invalid={error !== undefined || undefined}
+          />
+          {text}
+        </label>
+      ))}
     </fieldset>
   );
 }
