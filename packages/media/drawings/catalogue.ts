@@ -104,7 +104,7 @@ export const catalogue: Readonly<Record<string, string>> = {
 
   // Commitments: a plank for each declaration, a pile for the plan.
   accessibilite: straightBoard({ seed: 37, spacing: 26, ripple: 7, taper: 0.5 }),
-  'nos-chiffres': core(91, 'core', 200),
+  'nos-chiffres': core(91, 'core', 200, { first: 46, last: 22 }),
   ecoconception: flatBoard({ seed: 23, spacing: 60, apexes: [0.35, 0.8], steepness: 0.5, ripple: 12 }),
   'plan-du-site': lowBand({ seed: 66, spacing: 26, ripple: 6 }),
 

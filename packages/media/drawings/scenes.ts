@@ -1,5 +1,5 @@
 import { type BoardKnot, type FlatSawnOptions, flatSawn, type QuarterSawnOptions, quarterSawn } from './boards.ts';
-import { coreSample } from './core-sample.ts';
+import { type CoreOptions, coreSample } from './core-sample.ts';
 import { polygon } from './path.ts';
 import { randomFrom } from './random.ts';
 import { drawing, path } from './svg.ts';
@@ -75,14 +75,19 @@ const coreEnd = (width: number, top: number, height: number) => {
   };
 };
 
-/** One core from pith to bark. */
-export function core(seed: number, cut: 'core' | 'detail', height: number): string {
+/** One core from pith to bark; `years` wider than a core's own make fewer rings, for a page that has little room. */
+export function core(
+  seed: number,
+  cut: 'core' | 'detail',
+  height: number,
+  years: Pick<CoreOptions, 'first' | 'last'> = {},
+): string {
   const width = 1600;
   const end = coreEnd(width, 0, height);
   return drawing(
     { cut, viewBox: `0 0 ${width} ${height}`, fit: 'xMaxYMid slice' },
     path('w', end.wood),
-    path('g', coreSample({ seed, width: width - 45, height })),
+    path('g', coreSample({ seed, width: width - 45, height, ...years })),
     path('b', end.bark),
   );
 }

@@ -66,9 +66,6 @@ const exceptions: Readonly<Partial<Record<PageId, Partial<PageLimits>>>> = {
     act: { max: 96, because: 'a calculator, the window of the bot and the tabs of four sectors hydrate together' },
   },
   industry40: { act: { max: 97, because: 'thirteen questions, their words, and a form' } },
-  claims: {
-    html: { max: 16.5, because: 'each figure of the site, with what it rests on' },
-  },
 };
 
 /** The limits of a page of the site. */

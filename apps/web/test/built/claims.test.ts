@@ -12,9 +12,6 @@ import type { Page } from '../../src/site/pages.ts';
 import { textsOf } from '../support/content-texts.ts';
 import { publicPages } from './site.ts';
 
-/** Pages that answer for their figures by themselves: sources and dates stand beside each, or they are the register. */
-const selfAnswering = new Set<string>(['claims', 'ecodesign', 'accessibility', 'sitePlan', 'legalNotices', 'privacy']);
-
 /** What a visitor sets himself, what a tool computes from it, the weight on a button, and the note itself. */
 const NOT_CLAIMS = 'form, select, button, nav, aside, svg, script, [data-sheet], [data-slider], [data-result]';
 
@@ -23,11 +20,11 @@ const number = String.raw`(?:[−+-]\s?)?\d[\d\s]*(?:,\d+)?`;
 const kindsOfClaim = {
   share: '%',
   money: String.raw`(?:M)?\$`,
-  energyOrMass: '(?:[kTM]?Wh?|ko|Mo|kg|g|t|km)(?![\\p{L}])',
+  energyOrMass: '(?:[kTM]?Wh?|cents|ml|ko|Mo|kg|g|t|km)(?![\\p{L}])',
   multiple: '(?:×|fois)(?![\\p{L}])',
   time: '(?:h|heures?|min|minutes?|jours?|semaines?|mois|ans|années)(?![\\p{L}])',
   count:
-    '(?:\\+|(?:millions|projets|clients|spécialistes|domaines|téléchargements|automatisations|échanges|témoins?|visiteurs)(?![\\p{L}]))',
+    '(?:\\+|(?:millions|chercheurs|partenaires|jetons|projets|clients|spécialistes|domaines|téléchargements|automatisations|échanges|témoins?|visiteurs)(?![\\p{L}]))',
   score: String.raw`(?:\/\s?(?:7|100)|:1|sur (?:5|100))(?!\d)`,
 } as const;
 const claimPattern = new RegExp(`(?<![\\d,])${number}\\s?(?:${Object.values(kindsOfClaim).join('|')})`, 'gu');
@@ -43,7 +40,7 @@ function answeredOn({ id }: Page): Set<string> {
   return new Set(
     claimsOf(id).flatMap(({ id: claim }: { readonly id: ClaimId }) => {
       const { statement, basis, limits } = claimBasis[claim];
-      return [...claimFigures[claim].figures, statement, basis, limits].flatMap(figuresIn);
+      return [...claimFigures[claim].figures, statement, basis, limits ?? ''].flatMap(figuresIn);
     }),
   );
 }
@@ -63,6 +60,15 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'what the page itself shows to be counted': new Set([`${projects.length}projets`]),
   'opening hours': new Set(figuresIn(agency.hours)),
   'files whose weight `content-claims.test.ts` holds': new Set(weights()),
+  'what the site is held to, by `budgets.test.ts`, `weights.test.ts`, the browser tests and those of the API': new Set(
+    heldOn('/ecoconception', ['65ko', '200%', '12ko', '200ko', '30jours', '100%', '85ko']),
+  ),
+  'the text at 200 %, which the browser tests hold, and the delay of an answer': new Set(
+    heldOn('/accessibilite', ['200%', '5jours']),
+  ),
+  'what the policy promises, the law or the settings of the system, and the ages of the law': new Set(
+    heldOn('/politique-confidentialite', ['3ans', '30jours', '15minutes', '1095jours', '5ans', '7ans', '13mois']),
+  ),
   'scenes and definitions: a battery, an hour of the night, an age, a photograph, the period of a report': new Set([
     '/services/applications-mobile: 9%',
     '/services/automatisation: 23h',
@@ -70,11 +76,18 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
     '/secteurs: 34ans',
     '/sites-web-ecologiques-quebec: 6Mo',
     '/sites-web-sante-fintech-quebec: 12mois',
+    '/politique-confidentialite: 14ans',
+    '/politique-confidentialite: 16ans',
+    '/ecoconception: 90%',
   ]),
 };
 
 const isAllowed = (path: string, figure: string) =>
   Object.values(allowed).some((figures) => figures.has(figure) || figures.has(`${path}: ${figure}`));
+
+function heldOn(path: string, figures: readonly string[]): string[] {
+  return figures.map((figure) => `${path}: ${figure}`);
+}
 
 /** Those of every page: one tells the durations of another in short. */
 function durations(): Set<string> {
@@ -95,12 +108,15 @@ function weights(): string[] {
   );
 }
 
+/** What the page's tables and lists print from the build's own counts, which `weights.test.ts` and `budgets.test.ts` hold. */
+const COUNTED = '[data-weighing], #plafonds table, #rgesn p, #rgesn summary';
+
 it('finds an answer in the register for every figure that a page claims', async () => {
   const open: string[] = [];
   for (const { page, document } of publicPages) {
-    if (!('id' in page) || page.kind === 'article' || selfAnswering.has(page.id)) continue;
+    if (!('id' in page) || page.kind === 'article' || page.id === 'claims') continue;
     const main = parse(document.querySelector('main')?.outerHTML ?? '');
-    for (const element of main.querySelectorAll(NOT_CLAIMS)) element.remove();
+    for (const element of main.querySelectorAll(`${NOT_CLAIMS}, ${COUNTED}`)) element.remove();
     const answered = answeredOn(page);
     for (const figure of figuresIn(main.structuredText)) {
       if (!answered.has(figure) && !isAllowed(page.path, figure)) open.push(`${page.path}: ${figure}`);
@@ -131,4 +147,54 @@ it('leads each page’s figures to their lines', () => {
     const links = document.querySelectorAll('aside a').map((link) => link.getAttribute('href'));
     for (const { id } of claimsOf(page.id)) expect(links, page.path).toContain(`/nos-chiffres#${id}`);
   }
+});
+
+const numberPattern = /\d[\d\s]*(?:,\d+)?/g;
+const numbersIn = (text: string) => [...plain(text).matchAll(numberPattern)].map(([found]) => found.replace(/\s/g, ''));
+
+/** Levels that a page tells one by one: the line gives both ends. */
+const toldByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
+
+it('writes on the line of a figure every number that leads there', () => {
+  const register = publicPages.find(({ path }) => path === '/nos-chiffres')?.document;
+  const absent = (Object.keys(claimFigures) as ClaimId[]).flatMap((id) => {
+    const line = register?.getElementById(id);
+    const told = new Set(numbersIn(`${line?.text} | ${line?.nextElementSibling?.text}`));
+    const numbers = claimFigures[id].figures.flatMap(numbersIn);
+    const wanted = toldByItsEnds.has(id) ? numbers.slice(0, 2) : numbers;
+    return wanted.filter((number) => !told.has(number)).map((number) => `${id}: ${number}`);
+  });
+  expect(absent).toEqual([]);
+});
+
+/** A date, a year, a number of the law: not what somebody counted. */
+const NOT_COUNTED =
+  /(?:\d+|1er)\s\p{L}+\s20\d\d|\b20\d\d(?:-20\d\d)?\b|articles?\s[\d.]+|Jours\s\d+\sà\s\d+|au\sjour\s\d+|Lecture de \d+\smin/gu;
+
+/** Numbers of an article that no source can answer for. */
+const ownNumbers: Readonly<Record<string, readonly string[]>> = {
+  // A plan and its length.
+  '/solutions-ia-quebecoises': ['90'],
+  // What would change our mind: a threshold that we set.
+  '/ia-locale-vs-globale': ['20'],
+};
+
+it('answers in its own sources for every number that an article tells', () => {
+  const open: string[] = [];
+  for (const { page, path, document } of publicPages) {
+    if (!('id' in page) || page.kind !== 'article') continue;
+    const main = parse(document.querySelector('main')?.outerHTML ?? '');
+    const list = main.querySelector('#sources ul');
+    for (const item of list?.querySelectorAll('li') ?? []) {
+      expect(item.querySelector('a')?.getAttribute('href'), path).toMatch(/^https?:/);
+      expect(item.text, path).toMatch(/, .*20\d\d/);
+    }
+    const answered = new Set(numbersIn((list?.text ?? '').replace(NOT_COUNTED, '')));
+    for (const element of main.querySelectorAll('#sources, nav, aside, svg')) element.remove();
+    for (const label of main.querySelectorAll('figure li > span')) label.insertAdjacentHTML('beforeend', '; ');
+    for (const number of numbersIn(main.structuredText.replace(NOT_COUNTED, ''))) {
+      if (!answered.has(number) && !ownNumbers[path]?.includes(number)) open.push(`${path}: ${number}`);
+    }
+  }
+  expect(open).toEqual([]);
 });

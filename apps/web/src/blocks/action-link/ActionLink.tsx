@@ -4,6 +4,7 @@ import { fill } from '../../lib/fill.ts';
 import { agency } from '../../site/agency.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
+import { keepPhone } from '../phone/keep-phone.tsx';
 import styles from './ActionLink.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
       aria-label={plain && said ? `${label}${said}` : undefined}
     >
-      {action.short ? <span className={styles.long}>{label}</span> : label}
+      {action.short ? <span className={styles.long}>{label}</span> : keepPhone(label)}
       {action.short && <span className={styles.short}>{action.short}</span>}
       {said && !plain && <span className="visually-hidden">{said}</span>}
     </a>

@@ -52,7 +52,7 @@ export default {
             },
             {
               bars: {
-                caption: 'Énergie d’une réponse courte, en wattheures (mesures publiées de 2024 à 2026)',
+                caption: 'Énergie d’une réponse courte, en wattheures (sources et dates au bas de l’article)',
                 items: [
                   {
                     label: 'Recherche dans une FAQ, dans le navigateur',
@@ -172,16 +172,42 @@ export default {
                   name: 'Epoch AI, énergie d’une question à un assistant',
                   date: 'février 2025',
                   url: 'https://epoch.ai/gradient-updates/how-much-energy-does-chatgpt-use',
+                  figures: ['2,5 Wh avec 10 000 jetons', '40 Wh avec 100 000'],
                 },
                 {
                   name: 'Google, énergie d’une requête médiane, relevé par The Decoder',
                   date: 'août 2025',
                   url: 'https://the-decoder.com/google-downplays-ais-environmental-impact-in-new-study',
+                  figures: ['0,24 Wh'],
                 },
                 {
-                  name: 'UNESCO et University College London, petits modèles spécialisés (jusqu’à 90 % d’énergie en moins), relevé par Broadcast',
+                  name: 'UNESCO et University College London, petits modèles spécialisés, relevé par Broadcast',
                   date: 'juillet 2025',
                   url: 'https://www.broadcastnow.co.uk/tech-innovation/small-changes-can-reduce-genai-energy-use-by-90/5206958.article',
+                  figures: ['jusqu’à 90 % d’énergie en moins'],
+                },
+                {
+                  name: 'OpenAI, énergie d’une question moyenne, relevé par Followin',
+                  date: 'juin 2025',
+                  url: 'https://stg3.followin.io/en/feed/18359303',
+                  figures: ['0,34 Wh'],
+                },
+                {
+                  name: 'Modèles qui extraient sans rédiger, article de Milenio relevé par Sipoch',
+                  date: 'consulté en novembre 2026',
+                  url: 'https://www.sipoch.com/en/articles/300330021380305',
+                  figures: ['0,06 Wh pour mille réponses'],
+                },
+                {
+                  name: 'Un petit modèle sur un portable, essai d’un étudiant',
+                  date: 'mai 2025',
+                  url: 'https://github.com/qerty2006/qerty2006.github.io/blob/main/_posts/2025-06-26-local.md',
+                  figures: ['environ 900 jetons en 48 s à 40 W, soit 0,5 Wh'],
+                },
+                {
+                  name: 'Évaluation avant de communiquer hors du Québec (article 17), expliquée par conforme.ca',
+                  date: 'consulté en novembre 2026',
+                  url: 'https://conforme.ca/fr/conformite-loi-25/efvp',
                 },
                 {
                   name: 'Commission d’accès à l’information, traitement automatisé (article 12.1)',

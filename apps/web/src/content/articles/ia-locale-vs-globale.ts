@@ -141,26 +141,42 @@ export default {
                   name: 'Google Cloud, données carbone par région',
                   date: 'relevés de 2024 et 2025',
                   url: 'https://github.com/GoogleCloudPlatform/region-carbon-info',
+                  figures: ['11 g', '16 g', '276 g', '343 g', '432 g'],
+                },
+                {
+                  name: 'Electricity Maps, cycle de vie du réseau québécois',
+                  date: 'moyenne de 2023',
+                  url: 'https://github.com/electricitymaps/electricitymaps-contrib/blob/master/config/zones/CA-QC.yaml',
+                  figures: ['30,5 g'],
                 },
                 {
                   name: 'Hydro-Québec, tarifs pour les centres de données',
                   date: '19 février 2026',
                   url: 'https://www.newswire.ca/fr/news-releases/des-tarifs-pour-les-centres-de-donnees-et-les-chaines-de-blocs-qui-refleteront-la-valeur-de-notre-electricite-renouvelable-896738915.html',
+                  figures: ['1 000 MW', '13 cents', '5 MW'],
                 },
                 {
                   name: 'Agence internationale de l’énergie, relevé par Data Centre Magazine',
                   date: 'avril 2025',
                   url: 'https://datacentremagazine.com/technology-and-ai/iea-asks-how-is-ai-reshaping-global-energy-demand',
+                  figures: ['415 TWh', '945 TWh'],
                 },
                 {
                   name: 'Mistral AI, ADEME et Carbone 4, analyse de cycle de vie, relevé par Archimag',
                   date: '24 juillet 2025',
                   url: 'https://www.archimag.com/numerique-responsable/2025/07/24/empreinte-carbone-premiere-analyse-environnementale-ia-europeenne',
+                  figures: ['1,14 g et 45 ml pour 400 jetons'],
                 },
                 {
                   name: 'UNESCO et University College London, petits modèles, relevé par Broadcast',
                   date: 'juillet 2025',
                   url: 'https://www.broadcastnow.co.uk/tech-innovation/small-changes-can-reduce-genai-energy-use-by-90/5206958.article',
+                  figures: ['jusqu’à 90 %'],
+                },
+                {
+                  name: 'Évaluation avant de communiquer hors du Québec, expliquée par conforme.ca',
+                  date: 'consulté en novembre 2026',
+                  url: 'https://conforme.ca/fr/conformite-loi-25/efvp',
                 },
                 {
                   name: 'Autorité des marchés financiers, ligne directrice sur les tiers',
@@ -171,7 +187,7 @@ export default {
             },
             {
               paragraph:
-                'Le cycle de vie du réseau québécois est celui que publie Electricity Maps (2023). La portée des lois étrangères sur un centre de Montréal est une question ouverte : posez-la à votre conseiller juridique. Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
+                'La portée des lois étrangères sur un centre de Montréal est une question ouverte : posez-la à votre conseiller juridique. Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
             },
           ],
         },

@@ -4,7 +4,8 @@ import type { PageId } from '../../site/pages.ts';
 interface ClaimFigures {
   /** As printed, ordinary or no-break spaces alike. */
   readonly figures: readonly string[];
-  readonly pages: readonly PageId[];
+  /** The first is the one that tells most about it: the register puts the claim under its name. */
+  readonly pages: readonly [PageId, ...PageId[]];
 }
 
 /**
@@ -12,34 +13,32 @@ interface ClaimFigures {
  * an id without words does not compile. A test fails when a page prints a figure that no line answers for.
  */
 export const claimFigures = {
-  projets: { figures: ['41+', '41', '41 projets'], pages: ['home', 'about', 'approach', 'portfolio'] },
-  satisfaction: { figures: ['98 %'], pages: ['home', 'about', 'approach', 'uxDesign', 'portfolio'] },
+  projets: { figures: ['41+', '41', '41 projets'], pages: ['about', 'home', 'approach', 'portfolio'] },
+  satisfaction: { figures: ['98 %'], pages: ['about', 'home', 'approach', 'uxDesign', 'portfolio'] },
   experience: { figures: ['10+'], pages: ['about', 'approach'] },
   specialistes: {
     figures: ['45+', '45', '45 spécialistes', '12 domaines'],
-    pages: ['home', 'about', 'approach', 'sectors'],
+    pages: ['about', 'home', 'approach', 'sectors'],
   },
   'equipe-24h': { figures: ['24 h'], pages: ['about', 'approach', 'sitePlan'] },
   'coordination-quebec': { figures: ['100 %'], pages: ['about', 'approach'] },
   'note-portfolio': { figures: ['5,0'], pages: ['portfolio'] },
-  'reponse-24h': { figures: ['24 h', 'Sous 24h ouvrables'], pages: ['portfolio', 'contact'] },
+  'reponse-24h': { figures: ['24 h', 'Sous 24h ouvrables'], pages: ['contact', 'portfolio'] },
   'audit-48h': { figures: ['48 h'], pages: ['contact'] },
   'devis-1-jour': { figures: ['1 jour'], pages: ['home', 'about', 'mobileApps'] },
   'performance-98': { figures: ['98/100'], pages: ['home', 'about', 'services'] },
   'performance-95': { figures: ['95+'], pages: ['webDevelopment'] },
   'chargement-2s': { figures: ['2 s'], pages: ['home', 'about', 'services'] },
   'chargement-3s': { figures: ['3 s'], pages: ['webDevelopment'] },
-  'mobile-100': { figures: ['100 %'], pages: ['services', 'webDevelopment'] },
-  'automatisation-85': { figures: ['85 %', '+85 %'], pages: ['home', 'services', 'automation'] },
-  'automatisation-90': { figures: ['90 %', '−90 %'], pages: ['home', 'services', 'automation'] },
+  'mobile-100': { figures: ['100 %'], pages: ['webDevelopment', 'services'] },
+  'automatisation-85': { figures: ['85 %', '+85 %'], pages: ['automation', 'home', 'services'] },
+  'automatisation-90': { figures: ['90 %', '−90 %'], pages: ['automation', 'home', 'services'] },
   'automatisation-60': { figures: ['60 %'], pages: ['automation'] },
-  'automatisation-300': { figures: ['300 %'], pages: ['home', 'services', 'automation'] },
+  'automatisation-300': { figures: ['300 %'], pages: ['automation', 'home', 'services'] },
   'automatisations-50': { figures: ['Plus de 50', '50 automatisations'], pages: ['automation', 'home'] },
   'jour-et-nuit': { figures: ['24/7'], pages: ['automation', 'webDevelopment'] },
-  'ecoweb-87': { figures: ['−87 %', '87 %'], pages: ['home'] },
   'ecoweb-65': { figures: ['65 %'], pages: ['home'] },
   'ecoweb-3x': { figures: ['3×'], pages: ['home'] },
-  'robot-kwh': { figures: ['0,31 kWh', '2,4 kWh'], pages: ['home', 'ecoChatbots'] },
   'calcul-co2': { figures: ['4,6 g', '0,5 kg', '12 g', '0,15 $'], pages: ['home'] },
   'exemple-co2': {
     figures: ['91,6 kg', '91,6', '27,6 kg', '40,0 kg', '24,0 kg', '13,74 $', '485,5 km', '4,2'],
@@ -47,8 +46,8 @@ export const claimFigures = {
   },
   'empreinte-mesuree': { figures: ['0,005 à 0,05 g'], pages: ['home'] },
   'aucun-tiers': { figures: ['0 témoin', '0 question', '0'], pages: ['about', 'ecoChatbots'] },
-  'mobile-note': { figures: ['4,8 sur 5', '4,8'], pages: ['home', 'services', 'mobileApps'] },
-  'mobile-500k': { figures: ['500 000+'], pages: ['services', 'mobileApps'] },
+  'mobile-note': { figures: ['4,8 sur 5', '4,8'], pages: ['mobileApps', 'home', 'services'] },
+  'mobile-500k': { figures: ['500 000+'], pages: ['mobileApps', 'services'] },
   'niveaux-maitrise': {
     figures: [
       '86 à 98/100',
@@ -66,15 +65,15 @@ export const claimFigures = {
     ],
     pages: ['webDevelopment', 'mobileApps'],
   },
-  '3d-precision': { figures: ['0,1 mm'], pages: ['services', 'modelling3d'] },
+  '3d-precision': { figures: ['0,1 mm'], pages: ['modelling3d', 'services'] },
   '3d-delai': {
     figures: ['5 à 10', '5 à 10 jours', '3 révisions', '4K et 8K'],
-    pages: ['home', 'services', 'modelling3d'],
+    pages: ['modelling3d', 'home', 'services'],
   },
-  'marketing-250': { figures: ['+250 %'], pages: ['home', 'services', 'marketing'] },
-  'marketing-roas': { figures: ['5:1'], pages: ['services', 'marketing'] },
-  'marketing-180': { figures: ['+180 %'], pages: ['services', 'marketing'] },
-  'marketing-48h': { figures: ['48 h'], pages: ['services', 'marketing'] },
+  'marketing-250': { figures: ['+250 %'], pages: ['marketing', 'home', 'services'] },
+  'marketing-roas': { figures: ['5:1'], pages: ['marketing', 'services'] },
+  'marketing-180': { figures: ['+180 %'], pages: ['marketing', 'services'] },
+  'marketing-48h': { figures: ['48 h'], pages: ['marketing', 'services'] },
   'finance-500h': { figures: ['500 h', '504 h'], pages: ['financeAutomation', 'sectors'] },
   'finance-300': { figures: ['300 %', '303 %'], pages: ['financeAutomation', 'sectors'] },
   'finance-hypotheses': {
@@ -89,11 +88,14 @@ export const claimFigures = {
   'ecoweb-75': { figures: ['75 %', '76 %'], pages: ['ecoWeb', 'sectors'] },
   'page-mediane': {
     figures: ['+7,3 %', '0,38 g', '11 kg', '2 559 ko', '2 862 ko', '2,9 Mo', '0,379 g'],
-    pages: ['ecoWeb'],
+    pages: ['ecoWeb', 'ecodesign'],
   },
   'page-pesee': { figures: ['39 fois', '0,010 g'], pages: ['ecoWeb'] },
   'hebergement-vert': { figures: ['14 %'], pages: ['ecoWeb'] },
-  'reseau-quebec': { figures: ['100 %', '95 %', '11,4 g', '11 g', '343 g'], pages: ['ecoWeb', 'ecoChatbots'] },
+  'reseau-quebec': {
+    figures: ['100 %', '95 %', '11,4 g', '11 g', '343 g'],
+    pages: ['ecoWeb', 'ecoChatbots', 'ecodesign'],
+  },
   'ia-370': { figures: ['3,70 $', '370 %', '270 %', '1 $'], pages: ['businessAi', 'sectors'] },
   'ia-adoption': { figures: ['12,7 %', '26,1 %'], pages: ['businessAi'] },
   'ia-freins': { figures: ['73 %'], pages: ['businessAi'] },
@@ -112,9 +114,11 @@ export const claimFigures = {
   'aide-essor': { figures: ['50, 40 puis 30 %', '30 %'], pages: ['industry40'] },
   'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %', '37,5 %'], pages: ['industry40'] },
   'aide-approbation': { figures: ['87 %', '0 $', '6 sem.'], pages: ['industry40', 'sectors'] },
-  'robot-87': { figures: ['87 %', '−87 %'], pages: ['ecoChatbots'] },
+  'robot-87': { figures: ['87 %', '−87 %'], pages: ['ecoChatbots', 'home'] },
   'robot-jour': {
     figures: [
+      '0,31 kWh',
+      '2,4 kWh',
       '0,31 kWh par jour',
       '0,023 kg par jour',
       '0,047 $ par jour',
@@ -124,7 +128,7 @@ export const claimFigures = {
       '2,4 Wh par échange',
       '0,31 Wh par échange',
     ],
-    pages: ['ecoChatbots'],
+    pages: ['ecoChatbots', 'home'],
   },
   'robot-ecart': { figures: ['4,6 kg'], pages: ['ecoChatbots'] },
   'robot-annee': {

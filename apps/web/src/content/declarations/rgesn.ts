@@ -259,7 +259,7 @@ export const themes: readonly Theme[] = [
       'R',
       'Électricité renouvelable et documentée',
       '+',
-      'Région d’hébergement : le Québec, près de 100 % renouvelable selon Hydro-Québec.',
+      'Région d’hébergement : le Québec, près de 100 % renouvelable selon Hydro-Québec (page relue en novembre 2026).',
     ],
     ['8.6', 'R', 'Localisation cohérente', '+', 'Hébergé là où vivent ses visiteurs.'],
     ['8.7', 'R', 'Chaleur des serveurs', '-', 'À documenter avec l’hébergeur choisi.'],

@@ -1,4 +1,5 @@
 import { isDemonstration } from '../../site/agency.ts';
+import { reviewed } from '../claims/basis.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -11,16 +12,17 @@ export default {
       kind: 'hero',
       eyebrow: 'Nos chiffres',
       title: 'Un chiffre sans base est une opinion',
-      lead: 'Chaque affirmation chiffrée du site a sa ligne ici : comment elle a été obtenue, quand, et ce qu’elle ne dit pas.',
+      lead: 'Chaque affirmation chiffrée du site a sa ligne ici, sous la page qui l’explique : d’où elle vient, de quand elle date, et ce qu’elle ne dit pas.',
       actions: [{ label: 'Contester un chiffre', target: { page: 'contact' } }],
       drawing: 'nos-chiffres',
     },
     {
       kind: 'claims-register',
+      legend: 'Quatre natures',
       kinds: {
         measured: {
           title: 'Mesuré ici',
-          text: 'Relevé sur ce site, par ses propres outils, au jour indiqué. Vous pouvez refaire la mesure.',
+          text: 'Relevé sur ce site, par ses propres outils. Vous pouvez refaire la mesure.',
         },
         public: {
           title: 'Source publique',
@@ -28,19 +30,19 @@ export default {
         },
         estimate: {
           title: 'Estimation de l’agence',
-          text: 'Un objectif, un scénario ou un exemple dont le calcul est donné. Utile pour comparer, pas pour prouver.',
+          text: `Un objectif, un scénario ou un exemple dont le calcul est donné. Utile pour comparer, pas pour prouver. Sans autre date, revue en ${reviewed}.`,
         },
         own: isDemonstration
           ? {
               title: 'Donnée de démonstration',
-              text: 'L’agence est fictive : ces résultats le sont aussi. L’exploitant les remplace par les siens, un à un.',
+              text: 'L’agence est fictive, et ce chiffre aussi : il tient la place de celui que l’exploitant mesurera.',
             }
           : {
-              title: 'Résultats de l’agence',
-              text: 'Comptés par nous, sur nos propres mandats, à la date indiquée.',
+              title: 'Résultat de l’agence',
+              text: `Compté par nous, sur nos propres mandats, à la date indiquée ou en ${reviewed}. Les vôtres peuvent différer.`,
             },
       },
-      words: { basis: 'Base :', limits: 'Limites :', date: 'Date :', pages: 'Pages :' },
+      words: { limits: 'Limites :', source: 'Source :', sources: 'Sources :' },
     },
   ],
 } satisfies PageContent;

@@ -4,7 +4,7 @@ export default {
   id: 39,
   slug: 'excavation-terre-franche',
   category: 'construction',
-  title: 'Combien reste-t-il de gravier?',
+  title: 'Combien de gravier en réserve?',
   description:
     'Plan de carrière relevé au drone chaque vendredi : les courbes, les déblais et les camions chargés s’accordent enfin.',
   alt: 'Courbes de niveau d’une gravière en ocre et argile, zones de déblai rosées, traces de camions et volume de 12 400 m³.',

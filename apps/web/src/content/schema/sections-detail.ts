@@ -39,13 +39,14 @@ const claimKind = z.strictObject({ title: text, text });
 /** Every figure of the site with its basis. The claims are in `content/claims/`. */
 export const claimsRegister = z.strictObject({
   kind: z.literal('claims-register'),
+  legend: title,
   kinds: z.strictObject({
     measured: claimKind,
     public: claimKind,
     estimate: claimKind,
     own: claimKind,
   }),
-  words: z.strictObject({ basis: text, limits: text, date: text, pages: text }),
+  words: z.strictObject({ limits: text, source: text, sources: text }),
 });
 
 /** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.ts`; places between braces are filled in. */

@@ -152,8 +152,12 @@ const block = z.union([
       items: z.array(z.strictObject({ label: text, value: z.number().min(0), display: text })).min(2),
     }),
   }),
-  /** What outside figures rest on: who published it, when, and where to read it. */
-  z.strictObject({ sources: z.array(z.strictObject({ name: text, date: text, url: z.url() })).min(1) }),
+  /** What outside figures rest on: who published it, when, where to read it, and the figures that it answers for. */
+  z.strictObject({
+    sources: z
+      .array(z.strictObject({ name: text, date: text, url: z.url(), figures: z.array(text).min(1).optional() }))
+      .min(1),
+  }),
 ]);
 export type Block = z.infer<typeof block>;
 

@@ -252,7 +252,7 @@ export default {
       items: [
         {
           title: '95 % d’électricité renouvelable',
-          text: 'Et même plus : près de 100 % selon Hydro-Québec. C’est ce qui rend un calcul d’ici plus léger.',
+          text: 'Et même plus : près de 100 % selon Hydro-Québec (page relue en novembre 2026). C’est ce qui rend un calcul d’ici plus léger.',
         },
         {
           title: '47 minutes par semaine',

@@ -1,64 +1,73 @@
 import { Fragment } from 'react';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { type ClaimKind, claimBasis } from '../../content/claims/basis.ts';
+import { type ClaimKind, claimBasis, reviewed } from '../../content/claims/basis.ts';
 import { type ClaimId, claimFigures } from '../../content/claims/figures.ts';
-import { href, isPublished, pageOf } from '../../site/pages.ts';
+import { href, isPublished, type PageId, pageOf } from '../../site/pages.ts';
 import styles from './ClaimsRegister.module.css';
 
-const ids = Object.keys(claimFigures) as ClaimId[];
+/** The claims under the page that tells most about each; the pages in the order in which the register names them. */
+function claimsByPage(): ReadonlyMap<PageId, readonly ClaimId[]> {
+  const groups = new Map<PageId, ClaimId[]>();
+  for (const id of Object.keys(claimFigures) as ClaimId[]) {
+    const page = claimFigures[id].pages.find((one) => isPublished(one));
+    if (page) groups.set(page, [...(groups.get(page) ?? []), id]);
+  }
+  return groups;
+}
 
-/** Every claim of the site, by kind: its figure, its basis, its limits, and the pages that print it. */
-export function ClaimsRegister({ section: { kinds, words } }: SectionProps<'claims-register'>) {
+/** Every claim of the site, page by page: what it says, its nature and date, its basis and its limits. */
+export function ClaimsRegister({ section: { legend, kinds, words } }: SectionProps<'claims-register'>) {
   return (
     <div className={styles.register}>
-      {(Object.keys(kinds) as ClaimKind[]).map((kind) => (
-        <section key={kind} aria-labelledby={`chiffres-${kind}`}>
-          <h2 id={`chiffres-${kind}`}>{kinds[kind].title}</h2>
-          <p>{kinds[kind].text}</p>
-          <ul>
-            {ids
-              .filter((id) => claimBasis[id].kind === kind)
-              .map((id) => (
-                <Claim key={id} id={id} words={words} />
-              ))}
-          </ul>
-        </section>
+      <section aria-labelledby="natures">
+        <h2 id="natures">{legend}</h2>
+        <ul>
+          {(Object.keys(kinds) as ClaimKind[]).map((kind) => (
+            <li key={kind}>
+              <strong>{kinds[kind].title}</strong> {kinds[kind].text}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {[...claimsByPage()].map(([page, ids]) => (
+        <Fragment key={page}>
+          <h2>
+            <a href={href(page)}>{pageOf(page).label}</a>
+          </h2>
+          <dl>
+            {ids.map((id) => (
+              <Claim key={id} id={id} kinds={kinds} words={words} />
+            ))}
+          </dl>
+        </Fragment>
       ))}
     </div>
   );
 }
 
-interface ClaimProps {
-  readonly id: ClaimId;
-  readonly words: SectionProps<'claims-register'>['section']['words'];
-}
+type ClaimProps = Pick<SectionProps<'claims-register'>['section'], 'kinds' | 'words'> & { readonly id: ClaimId };
 
-function Claim({ id, words }: ClaimProps) {
-  const { statement, basis, limits, date, source } = claimBasis[id];
-  const { figures, pages } = claimFigures[id];
+function Claim({ id, kinds, words }: ClaimProps) {
+  const { statement, kind, date, basis, limits, sources = [] } = claimBasis[id];
+  const limited = limits ? ` ${words.limits} ${limits}` : '';
+  const cited = sources.length > 0 ? ` ${sources.length > 1 ? words.sources : words.source} ` : '';
+  const nature = date === reviewed ? kinds[kind].title : `${kinds[kind].title}, ${date}`;
+  // One string: React would part several by comments, which weigh as much as a word in each of eighty lines.
+  const text = `${nature}. ${basis}${limited}${cited}`;
   return (
-    <li id={id} className={styles.claim}>
-      <strong>{figures.join(' · ')}</strong> {statement}
-      <p>
-        {words.basis} {markEnglish(basis)} {words.limits} {markEnglish(limits)} {words.date} {date}
-        {[source ?? []].flat().map(({ name, url }) => (
+    <>
+      <dt id={id}>{statement}</dt>
+      <dd>
+        {markEnglish(text)}
+        {sources.map(({ name, url }, index) => (
           <Fragment key={url}>
-            {', '}
+            {index > 0 && ', '}
             <a href={url}>{markEnglish(name)}</a>
           </Fragment>
         ))}
-        {'. '}
-        {words.pages}
-        {pages
-          .filter((page) => isPublished(page))
-          .map((page, index) => (
-            <Fragment key={page}>
-              {index > 0 ? ', ' : ' '}
-              <a href={href(page)}>{pageOf(page).label}</a>
-            </Fragment>
-          ))}
-      </p>
-    </li>
+        {sources.length > 0 && '.'}
+      </dd>
+    </>
   );
 }

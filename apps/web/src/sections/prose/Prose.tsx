@@ -1,5 +1,6 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
+import { keepPhone } from '../../blocks/phone/keep-phone.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { Block } from '../../content/schema/sections.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
@@ -46,7 +47,7 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
 }
 
 function BlockView({ block }: { readonly block: Block }) {
-  if ('paragraph' in block) return <p>{markEnglish(block.paragraph)}</p>;
+  if ('paragraph' in block) return <p>{keepPhone(block.paragraph, markEnglish)}</p>;
   if ('list' in block) {
     return (
       <ul>
@@ -62,12 +63,12 @@ function BlockView({ block }: { readonly block: Block }) {
   if ('sources' in block) {
     return (
       <ul>
-        {block.sources.map(({ name, date, url }) => (
+        {block.sources.map(({ name, date, url, figures }) => (
           <li key={url}>
             <a href={url} rel="noreferrer">
               {name}
             </a>
-            , {date}
+            {`, ${date}${figures ? ` : ${figures.join('; ')}` : ''}`}
           </li>
         ))}
       </ul>
@@ -84,7 +85,7 @@ function BlockView({ block }: { readonly block: Block }) {
             <tr key={index}>
               <th scope="row">{codes ? <code>{first}</code> : first}</th>
               {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
+                <td key={column}>{keepPhone(cell)}</td>
               ))}
             </tr>
           ))}
