@@ -1,7 +1,7 @@
 /** Moving between pages: addresses, titles, focus, announcements, scroll, and failures of the network. */
 import type { Locator, Page } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
-import { scriptsOf } from './support/scripts.ts';
+import { scriptsLoaded, scriptsOf } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -183,8 +183,11 @@ test.describe('a page reached by a move is the page that its address loads, to t
   test.use({ viewport: desk, reducedMotion: 'reduce' });
 
   for (const { id, path } of pages) {
-    test(path, async ({ page }) => {
+    test(path, async ({ page, request }) => {
       await visit(page, path);
+      // The document names all that the first act takes: what comes besides is waited for after it.
+      const named = await scriptsOf(request, path);
+      expect((await scriptsLoaded(page)).filter((script) => !named.includes(script))).toEqual([]);
       const loaded = await outline(page);
       await mark(page);
       const other = id === 'home' ? away.path : href('home');

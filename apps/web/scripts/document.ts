@@ -38,7 +38,7 @@ function assetTags({ styles }: PageAssets): HeadTag[] {
 }
 
 /**
- * The application, in a template: nothing of it is loaded until `app/early/intent.ts` copies it into the document. What one
+ * The application, in a template: nothing of it is loaded until `app/early/intent.ts` moves it into the document, the first script first. What one
  * feature adds when it is touched carries the feature's kind; the last element is shown if the application does not come.
  */
 function applicationTemplate({ entry, modules, later }: PageAssets): string {

@@ -6,14 +6,12 @@ let sections: readonly Element[] | undefined;
  * @param root holds the page, each section of which is one element
  */
 export function keepPrinted(root: Element): void {
-  sections = [...root.querySelectorAll('main > [data-kind] > :not(nav)')];
+  sections = [...root.querySelectorAll('main > :not(nav)')];
 }
 
 export function forgetPrinted(): void {
   sections = undefined;
 }
-
-export const isPrinted = () => sections !== undefined;
 
 /** The element that was printed for the section at this place of the page being taken over. */
 export const printedSection = (index: number): Element | undefined => sections?.[index];

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useState } from 'react';
 import type { SectionProps } from '../blocks/section-props.ts';
 import type { Section, SectionKind } from '../content/schema/page.ts';
-import { isPrinted, printedSection } from '../lib/printed.ts';
+import { printedSection } from '../lib/printed.ts';
 import { type Resource, resource } from '../lib/resource.ts';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 
@@ -70,7 +70,8 @@ const features = {
  */
 const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Kind>> } = { ...sections, ...features };
 
-const staysPrinted = (kind: SectionKind) => isPrinted() && kind in sections;
+/** The element of a section that stays as it was printed. */
+const printedOf = (kind: SectionKind, index: number) => (kind in sections ? printedSection(index) : undefined);
 
 /** Drawings that a section shows: its own, and the core sample that every process is laid along. */
 function drawingsOf(section: Section): (string | undefined)[] {
@@ -79,8 +80,8 @@ function drawingsOf(section: Section): (string | undefined)[] {
 }
 
 /** Loads the components and drawings of these sections, so that rendering them never waits. */
-export async function loadSections(sections: readonly Section[]): Promise<void> {
-  const drawn = sections.filter(({ kind }) => !staysPrinted(kind));
+export async function loadSections(shown: readonly Section[]): Promise<void> {
+  const drawn = shown.filter(({ kind }, index) => !printedOf(kind, index));
   await Promise.all([
     ...drawn.map(({ kind }) => components[kind].load()),
     ...drawn.flatMap(drawingsOf).map((name) => name && loadDrawing(name)),
@@ -94,7 +95,7 @@ interface ViewProps {
 }
 
 export function SectionView({ section, index }: ViewProps) {
-  const [printed] = useState(() => (staysPrinted(section.kind) ? printedSection(index) : undefined));
+  const [printed] = useState(() => printedOf(section.kind, index));
   return printed ? <Printed element={printed} /> : <Drawn section={section} />;
 }
 

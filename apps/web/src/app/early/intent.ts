@@ -22,6 +22,8 @@ const entered = new Map<Field, string | boolean>();
 const kept = new Map<HTMLElement, () => void>();
 
 const template = document.querySelector<HTMLTemplateElement>('#application')?.content;
+/** The first of the preloads is that of the application's own script. */
+const entry = template?.querySelector('link');
 const isPending = () => template && state !== 'running' && state !== 'failed';
 const controlAt = (target: EventTarget | null, selector = controls) =>
   isPending() && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -30,21 +32,18 @@ const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)
 /** Starts to download the application, and what the touched feature adds to it. */
 function warm(control?: Element): void {
   const feature = control?.closest<HTMLElement>('[data-feature]')?.dataset.feature;
-  const isFirst = state === 'idle';
-  if (isFirst) {
+  if (state === 'idle') {
     state = 'warm';
     // The page's own weight, which its footer tells, ends before the first script is asked for.
     performance.mark('act');
   }
   for (const link of template?.querySelectorAll('link') ?? []) {
-    const { feature: owner } = link.dataset;
-    if (owner ? owner === feature : isFirst) document.head.append(link.cloneNode());
+    if ((link.dataset.feature ?? feature) === feature) document.head.append(link);
   }
 }
 
 function start(control?: Element): void {
   warm(control);
-  const entry = template?.querySelector('link');
   if (state === 'loading' || !entry) return;
   state = 'loading';
   const { href: src, integrity } = entry;
@@ -90,8 +89,7 @@ function run(): void {
 /** Tells that the application did not come; a form that the browser can post by itself is posted. */
 function fail(): void {
   state = 'failed';
-  const message = template?.querySelector('section');
-  if (message) document.body.append(document.importNode(message, true));
+  document.body.append(...(template?.querySelectorAll('section') ?? []));
   for (const control of kept.keys()) {
     if (control.closest('form[method=post]')) continue;
     control.ariaBusy = null;
