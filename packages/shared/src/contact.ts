@@ -3,9 +3,6 @@ import { formatNumber } from './format.ts';
 import type { Option } from './options.ts';
 import { CONTACT_ROUTE } from './routes.ts';
 
-/** The field no visitor sees: whoever fills it in is a robot, and the request goes to quarantine. Not one of the 13. */
-export const HONEYPOT_FIELD = 'fax';
-
 /**
  * Names the page that a form stands on, in the address that the form is posted to. It is not a field: the request keeps its 13,
  * and a form posted without JavaScript names its page too.

@@ -1,13 +1,16 @@
 /** Everything the site and the API share but the schema, which brings zod and is imported from `@agency/shared/schema`. */
+export * from './ai-roi.ts';
 export * from './co2.ts';
 export * from './compliance.ts';
 export * from './contact.ts';
 export * from './contact-options.ts';
 export * from './eco-index.ts';
 export * from './energy.ts';
+export * from './finance-roi.ts';
 export * from './forecast.ts';
 export * from './format.ts';
 export * from './industry.ts';
+export * from './industry-form.ts';
 export { invoiceToContact } from './invoice/contact.ts';
 export { extractInvoice } from './invoice/extract.ts';
 export { taxRates } from './invoice/totals.ts';

@@ -1,7 +1,3 @@
-import { type ContactRequest, contactFieldProblem, contactMessages, emptyContactRequest } from './contact.ts';
-import { NBSP } from './format.ts';
-import { labelOf, productionTypes } from './options.ts';
-
 /** The 13 questions by category; their French wording is the site's content. */
 export const quizCategories = [
   {
@@ -107,71 +103,4 @@ export function quizFocus({ byCategory }: Pick<QuizResult, 'byCategory'>): QuizC
     if (!focus || category.score * focus.total < focus.score * category.total) focus = category;
   }
   return focus?.id ?? null;
-}
-
-/** The contact form of the Industry 4.0 page. */
-export interface IndustryForm {
-  readonly company: string;
-  readonly email: string;
-  readonly phone: string;
-  /** A code of `productionTypes`, or `''`. */
-  readonly productionType: string;
-}
-
-export interface IndustryRequest extends IndustryForm {
-  /** The diagnosis, or `null` when the visitor did not take it. */
-  readonly quiz: QuizResult | null;
-}
-
-export type IndustryErrors = { -readonly [Field in keyof IndustryForm]?: string };
-
-export const industryMessages = { companyRequired: 'Le nom de l’entreprise est requis' } as const;
-
-/** Checks the page's form: company and e-mail are required (without them nobody can be answered), the rest is optional. */
-export function validateIndustryForm(form: IndustryForm): IndustryErrors {
-  const errors: IndustryErrors = {};
-  for (const field of ['company', 'email', 'phone'] as const) {
-    const problem = contactFieldProblem(field, form[field]);
-    if (problem) errors[field] = problem;
-  }
-  if (form.company.trim() === '') errors.company = industryMessages.companyRequired;
-  const production = form.productionType.trim();
-  if (production !== '' && !productionTypes.some((option) => option.code === production)) {
-    errors.productionType = contactMessages.unknownOption;
-  }
-  return errors;
-}
-
-/**
- * The form and the diagnosis as a contact request. The form asks for no person's name, so the company stands for it;
- * the service is automation of processes, and everything that has no field of its own is told in the message.
- */
-export function industryToContactRequest(request: IndustryRequest): ContactRequest {
-  const company = request.company.trim();
-  const lines = ['Demande envoyée depuis la page Industrie 4.0.'];
-  const production = request.productionType.trim();
-  if (production) lines.push(`Type de production${NBSP}: ${labelOf(productionTypes, production)}`);
-  const { quiz } = request;
-  if (quiz) {
-    lines.push(
-      `Diagnostic${NBSP}: ${quiz.name} (niveau ${quiz.level} sur 3)`,
-      `Résultat${NBSP}: ${quiz.score} oui sur ${quiz.total}, ${quiz.answered} réponses données`,
-      ...quizCategories.map(({ id, label }) => {
-        const part = quiz.byCategory.find((category) => category.id === id);
-        return `${label}${NBSP}: ${part?.score ?? 0} sur ${part?.total ?? 0}`;
-      }),
-    );
-  } else {
-    lines.push('Diagnostic non rempli.');
-  }
-  return {
-    ...emptyContactRequest(),
-    name: company,
-    company,
-    email: request.email.trim(),
-    phone: request.phone.trim(),
-    serviceType: 'automatisation',
-    projectType: 'automatisation-processus',
-    message: lines.join('\n'),
-  };
 }

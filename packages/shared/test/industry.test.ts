@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactMessages } from '../src/contact.ts';
 import {
-  type IndustryForm,
-  industryToContactRequest,
   type QuizAnswers,
   quizCategories,
   quizFocus,
   quizLevel,
   quizNextSteps,
   quizQuestionIds,
-  validateIndustryForm,
 } from '../src/industry.ts';
+import { type IndustryForm, industryToContactRequest, validateIndustryForm } from '../src/industry-form.ts';
 import { contactRequestSchema } from '../src/schema.ts';
 
 const yes = (count: number): QuizAnswers => Object.fromEntries(quizQuestionIds.map((id, index) => [id, index < count]));

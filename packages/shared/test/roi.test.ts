@@ -1,21 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  aiDefaults,
-  aiRanges,
-  aiRoi,
-  aiSectorRoi,
-  aiSeries,
-  aiToContact,
-  clampToRange,
-  financeDefaults,
-  financeParts,
-  financeRanges,
-  financeRoi,
-  financeSeries,
-  parseRoiInput,
-  roiSeries,
-} from '../src/roi.ts';
+import { aiDefaults, aiRanges, aiRoi, aiSectorRoi, aiSeries, aiToContact } from '../src/ai-roi.ts';
+import { financeDefaults, financeParts, financeRanges, financeRoi, financeSeries } from '../src/finance-roi.ts';
+import { clampToRange, parseRoiInput, roiSeries } from '../src/roi.ts';
 import { contactRequestSchema } from '../src/schema.ts';
 
 const anyNumber = fc.oneof(

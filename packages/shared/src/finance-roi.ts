@@ -1,0 +1,76 @@
+import { toAmount } from './numbers.ts';
+import { type Range, ROI_MAX_INPUT, type RoiPoint, roiSeries } from './roi.ts';
+
+/** Sliders of the financial calculator. Source: specification part 2, sections 3 (defaults) and 5 (ranges). */
+export const financeRanges = {
+  /** Invoices a month. */
+  monthlyInvoices: { min: 50, max: 1000, default: 100 },
+  /** Minutes for each invoice. */
+  timePerInvoice: { min: 5, max: 30, default: 15 },
+  /** Canadian dollars an hour. */
+  hourlyRate: { min: 25, max: 75, default: 50 },
+  /** Errors a month. */
+  monthlyErrors: { min: 0, max: 20, default: 5 },
+} as const satisfies Record<string, Range>;
+
+export type FinanceInputs = { readonly [Name in keyof typeof financeRanges]: number };
+
+/** Constants of the financial formula. Source: specification part 2, section 9, business constants. */
+export const financeConstants = {
+  /** Percent of the hours that automation saves. */
+  hoursSavedPercent: 80,
+  /** Percent of the errors that automation avoids. */
+  errorsAvoidedPercent: 95,
+  /** Canadian dollars that one error costs. */
+  dollarsPerError: 150,
+  /** Canadian dollars that the return is measured against. */
+  investment: 10_000,
+} as const;
+
+export interface FinanceResult {
+  /** Canadian dollars a year, rounded. */
+  readonly annualSavings: number;
+  /** Hours a year, rounded. */
+  readonly timeSaved: number;
+  /** Percent of the 10,000 $ reference, rounded. */
+  readonly roi: number;
+}
+
+/** The inputs that the sliders start at. */
+export function financeDefaults(): FinanceInputs {
+  return {
+    monthlyInvoices: financeRanges.monthlyInvoices.default,
+    timePerInvoice: financeRanges.timePerInvoice.default,
+    hourlyRate: financeRanges.hourlyRate.default,
+    monthlyErrors: financeRanges.monthlyErrors.default,
+  };
+}
+
+/**
+ * Yearly hours = invoices × minutes × 12 / 60; 80 % of them are saved, at the hourly rate, with 95 % of the cost of errors.
+ * Products are taken before quotients so that halves round as on paper (205.5 % is 206 %). Finite for any input.
+ */
+export function financeRoi(inputs: FinanceInputs): FinanceResult {
+  const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
+  const read = (name: keyof FinanceInputs): number => toAmount(inputs[name], ROI_MAX_INPUT);
+  const yearlyHours = (read('monthlyInvoices') * read('timePerInvoice') * 12) / 60;
+  const savedOnHours = (yearlyHours * read('hourlyRate') * hoursSavedPercent) / 100;
+  const savedOnErrors = (12 * read('monthlyErrors') * dollarsPerError * errorsAvoidedPercent) / 100;
+  const savings = savedOnHours + savedOnErrors;
+  return {
+    annualSavings: Math.round(savings),
+    timeSaved: Math.round((yearlyHours * hoursSavedPercent) / 100),
+    roi: Math.round((savings * 100) / investment),
+  };
+}
+
+/** Where a year's savings come from, in Canadian dollars: whole numbers that add up to `annualSavings`. Finite for any input. */
+export function financeParts(inputs: FinanceInputs): { readonly hours: number; readonly errors: number } {
+  const errors = financeRoi({ ...inputs, monthlyInvoices: 0 }).annualSavings;
+  return { hours: financeRoi(inputs).annualSavings - errors, errors };
+}
+
+/** Three years of the financial calculator, for a chart. */
+export function financeSeries(inputs: FinanceInputs): RoiPoint[] {
+  return roiSeries(financeRoi(inputs).annualSavings, financeConstants.investment);
+}
