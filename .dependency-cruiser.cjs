@@ -135,7 +135,7 @@ module.exports = {
         path: '^apps/',
         pathNot: [
           folders('content', 'site'),
-          `${web}/ui/gauge/rings\\.ts$`,
+          `${web}/ui/gauge/(?:large|small)-rings\\.ts$`,
           `${web}/features/co2-calculator/example-inputs\\.ts$`,
         ],
       },
@@ -185,6 +185,8 @@ module.exports = {
           '^apps/web/src/content/',
           '\\.css$',
           '^apps/api/bin/',
+          // The bundler puts it around each import().
+          '^apps/web/src/lib/preload\\.ts$',
         ],
       },
       to: {},

@@ -8,16 +8,16 @@ import { gaugeRings } from './gauge-rings.ts';
 
 const folder = new URL('../../../apps/web/src/drawings/', import.meta.url);
 const barkSheet = new URL('../../../apps/web/src/styles/bark-edge.css', import.meta.url);
-const gaugeModule = new URL('../../../apps/web/src/ui/gauge/rings.ts', import.meta.url);
+const gauges = new URL('../../../apps/web/src/ui/gauge/', import.meta.url);
 
+/** One module a size: no page has both. */
 async function writeGaugeRings(): Promise<void> {
-  const { large, small } = gaugeRings();
-  const lines = [
-    '/** Written by packages/media/drawings (npm run media:drawings): the rings of every gauge, in a box of 200 units. */',
-    `export const largeRings =\n  '${large}';\n`,
-    `export const smallRings =\n  '${small}';\n`,
-  ];
-  await writeFile(gaugeModule, lines.join('\n'));
+  for (const [size, { middle, width, path }] of Object.entries(gaugeRings())) {
+    const note =
+      '/** Written by packages/media/drawings (npm run media:drawings): rings of a gauge, in a box of 200 units. */';
+    const rings = `{\n  middle: ${middle},\n  width: ${width},\n  path: '${path}',\n}`;
+    await writeFile(new URL(`${size}-rings.ts`, gauges), `${note}\nexport const ${size}Rings = ${rings} as const;\n`);
+  }
 }
 
 async function writeBarkEdge(): Promise<void> {

@@ -34,7 +34,7 @@ export function exampleGauge(): string {
     { cut: 'detail', viewBox: '-22 -18 244 236' },
     '<mask id="cernes-exemple" maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">',
     `<circle cx="100" cy="100" r="${MIDDLE}" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="42"/>`,
-    `<path fill="#fff" fill-rule="evenodd" d="${gaugeRings().large}"/></mask>`,
+    `<path fill="#fff" fill-rule="evenodd" d="${gaugeRings().large.path}"/></mask>`,
     '<g mask="url(#cernes-exemple)" transform="rotate(-90 100 100)" fill="none" stroke-width="60">',
     `<circle cx="100" cy="100" r="${MIDDLE}"/>${arcs.join('')}</g>`,
     [0, moderateAbove, highAbove].map(tick).join(''),

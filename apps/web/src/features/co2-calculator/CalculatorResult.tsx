@@ -17,6 +17,7 @@ import { calculatorWords } from '../../content/tools/co2-calculator.ts';
 import { fill } from '../../lib/fill.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
+import { largeRings } from '../../ui/gauge/large-rings.ts';
 import styles from './CalculatorResult.module.css';
 import { Comparisons } from './Comparisons.tsx';
 import { hues } from './hues.ts';
@@ -51,7 +52,13 @@ export function CalculatorResult({ form, result, onRestart }: Props) {
       {result && (
         <>
           <div className={styles.drawing}>
-            <Gauge max={fullTurn(result)} arcs={arcsOf(result)} ticks={ticksOf(result)} centre={mainSourceOf(result)} />
+            <Gauge
+              rings={largeRings}
+              max={fullTurn(result)}
+              arcs={arcsOf(result)}
+              ticks={ticksOf(result)}
+              centre={mainSourceOf(result)}
+            />
           </div>
           <Scale result={result} />
           <Details form={form} result={result} />

@@ -3,6 +3,7 @@ import { Figure } from '../../blocks/claims/Figure.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
+import { smallRings } from '../../ui/gauge/small-rings.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './SectorTabs.module.css';
 
@@ -21,7 +22,7 @@ export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
           label: tabs[code].title,
           panel: (
             <div className={styles.sector}>
-              <Gauge className={styles.gauge} value={aiSectorRoi[code]} max={FULL_TURN} size="small" />
+              <Gauge rings={smallRings} className={styles.gauge} value={aiSectorRoi[code]} max={FULL_TURN} />
               <p>
                 <Figure value={formatPercent(aiSectorRoi[code])} /> {roiLabel}
               </p>

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
 import styles from './Gauge.module.css';
-import { largeRings, smallRings } from './rings.ts';
 
 export interface GaugeArc {
   readonly value: number;
@@ -15,7 +14,16 @@ export interface GaugeTick {
   readonly label: string;
 }
 
+/** What a gauge is cut from, in a box of 200 units: `large-rings.ts`, or `small-rings.ts` up to about 8 rem. */
+export interface Rings {
+  /** Radius of the middle of the wood, and how wide the wood is. */
+  readonly middle: number;
+  readonly width: number;
+  readonly path: string;
+}
+
 interface Props {
+  readonly rings: Rings;
   /** The whole of what the drawing tells, in words: its text alternative. Leave out when the words stand beside it: it is then decoration. */
   readonly label?: string | undefined;
   /** One value in the page's accent. `arcs` says more and replaces it. */
@@ -28,19 +36,16 @@ interface Props {
   readonly ticks?: readonly GaugeTick[] | undefined;
   /** What stands in the middle: a formatted figure and what it counts. */
   readonly centre?: { readonly value: string; readonly unit?: string | undefined } | undefined;
-  /** `small` is drawn with fewer rings: up to about 8 rem. */
-  readonly size?: 'small' | 'large' | undefined;
   readonly className?: string | undefined;
 }
 
 const share = (value: number, max: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
 
 /** A growth ring as a gauge: how much of a whole has grown. It fills the width it is given. */
-export function Gauge({ label, value = 0, max, arcs, ticks, centre, size = 'large', className = '' }: Props) {
+export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, className = '' }: Props) {
   const id = useId();
   const parts = arcs ?? [{ value, tone: 'accent' as const }];
-  const small = size === 'small';
-  const middle = small ? 73 : 79;
+  const { middle, width, path } = rings;
   // A circle as a path: HTML checkers know a length of 100 on paths alone.
   const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
   let start = 0;
@@ -57,8 +62,8 @@ export function Gauge({ label, value = 0, max, arcs, ticks, centre, size = 'larg
     >
       {/* In the drawing's own units: the group's box leaves its strokes out, and would cut the ring square. */}
       <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
-        <circle className={styles.ground} cx="100" cy="100" r={middle} strokeWidth={small ? 54 : 42} />
-        <path fill="#fff" fillRule="evenodd" d={small ? smallRings : largeRings} />
+        <circle className={styles.ground} cx="100" cy="100" r={middle} strokeWidth={width} />
+        <path fill="#fff" fillRule="evenodd" d={path} />
       </mask>
       <g mask={`url(#${id})`} transform="rotate(-90 100 100)" fill="none" strokeWidth="60">
         <circle className={styles.track} cx="100" cy="100" r={middle} />

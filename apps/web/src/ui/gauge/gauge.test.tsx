@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Gauge } from './Gauge.tsx';
+import { largeRings } from './large-rings.ts';
 import { StepRings } from './StepRings.tsx';
 
 const lengths = (markup: string) =>
@@ -10,12 +11,14 @@ const starts = (markup: string) =>
 
 describe('a gauge', () => {
   it('is one image, named by all that it tells', () => {
-    const markup = renderToStaticMarkup(<Gauge label="91,6 kg sur 300" value={91.6} max={300} />);
+    const markup = renderToStaticMarkup(<Gauge rings={largeRings} label="91,6 kg sur 300" value={91.6} max={300} />);
     expect(markup).toMatch(/^<svg[^>]* role="img" aria-label="91,6 kg sur 300"/);
   });
 
   it('is decoration when its words stand beside it', () => {
-    expect(renderToStaticMarkup(<Gauge value={1} max={2} />)).toMatch(/^<svg[^>]* aria-hidden="true"/);
+    expect(renderToStaticMarkup(<Gauge rings={largeRings} value={1} max={2} />)).toMatch(
+      /^<svg[^>]* aria-hidden="true"/,
+    );
   });
 
   it('draws its parts one after the other, each at its share of the whole', () => {
@@ -23,7 +26,7 @@ describe('a gauge', () => {
       { value: 75, tone: 'river' },
       { value: 150, tone: 'larch' },
     ] as const;
-    const markup = renderToStaticMarkup(<Gauge arcs={arcs} max={300} />);
+    const markup = renderToStaticMarkup(<Gauge rings={largeRings} arcs={arcs} max={300} />);
     expect(starts(markup)).toEqual([0, 25]);
     expect(lengths(markup)).toEqual([24.5, 49.5]);
   });
@@ -31,6 +34,7 @@ describe('a gauge', () => {
   it('never turns more than once, nor backwards', () => {
     const markup = renderToStaticMarkup(
       <Gauge
+        rings={largeRings}
         arcs={[
           { value: -4, tone: 'river' },
           { value: 250, tone: 'larch' },
@@ -44,7 +48,7 @@ describe('a gauge', () => {
   });
 
   it('shows nothing of a whole of zero', () => {
-    expect(lengths(renderToStaticMarkup(<Gauge value={5} max={0} />))).toEqual([0]);
+    expect(lengths(renderToStaticMarkup(<Gauge rings={largeRings} value={5} max={0} />))).toEqual([0]);
   });
 });
 
