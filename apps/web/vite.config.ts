@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './scripts/class-names.ts';
 import { devHead } from './scripts/dev-head.ts';
 import { faqAddress } from './scripts/faq-address.ts';
+import { leanPreload } from './scripts/lean-preload.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { leanModelViewer } from './scripts/model-viewer/lean.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     faqAddress(),
     pageClaims,
     projectCards,
+    leanPreload,
     leanRouter,
     leanModelViewer(),
     modelViewerAddress(),

@@ -40,6 +40,8 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-result="quizScore"]')).toHaveText('13 oui sur 13');
   await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Leader Industrie 4.0');
+  // The questions are gone: who pressed the button reads on from the title of the result.
+  await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
 });
 
 for (const [yes, level] of [

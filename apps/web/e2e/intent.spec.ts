@@ -1,6 +1,6 @@
 /** React comes at the first act that needs it: what asks for no script, and what is kept until the scripts are there. */
 import type { Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceWords, loadFailureWords } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -224,7 +224,7 @@ test.describe('without HTTPS', () => {
 
 test.describe('when the scripts do not come', () => {
   test.use({ viewport: phone, expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
-  const told = (page: Page) => page.getByRole('alert').getByRole('heading', { name: interfaceWords.loadFailure.title });
+  const told = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureWords.title });
 
   for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
     test(`${missing}: the visitor is told, reads on, and can try again`, async ({ page }) => {
@@ -235,7 +235,7 @@ test.describe('when the scripts do not come', () => {
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
       await expect(h1(page)).toBeVisible();
       await page.unrouteAll();
-      await page.getByRole('button', { name: interfaceWords.loadFailure.retry }).click();
+      await page.getByRole('button', { name: loadFailureWords.retry }).click();
       await expect(told(page)).toBeHidden();
       await button(page, 'Calculer mon impact').click();
       await expect(page.locator('#calculateur form')).toBeVisible();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { type SectionModules, staysPrinted } from './page-sheets.ts';
 
@@ -14,8 +15,11 @@ export interface PageAssets {
   readonly entry: Asset;
   /** Scripts that the entry would ask for one after the other: preloading them saves the round trips. */
   readonly modules: readonly Asset[];
-  /** What a feature of the page loads once it is used: scripts, then sheets. */
-  readonly later: readonly (Asset & { readonly kind: string })[];
+  /**
+   * What is loaded once a part of the page is used: all that a kind of section opens, under its name, and each module that it
+   * opens, under the module's.
+   */
+  readonly later: readonly (Asset & { readonly feature: string })[];
 }
 
 /** Finds, in the client build, the files that a page needs. */
@@ -47,13 +51,17 @@ export class ChunkGraph {
     const active = [...sections.values()].map(({ module }) => module).filter((module) => !staysPrinted(module));
     const modules = [...words, ...active];
     for (const chunk of [this.#entry, ...modules.map((id) => this.#chunkOf(id))]) this.#collect(chunk, chunks);
-    const later = [...sections].flatMap(([kind, { opened }]) => {
+    const added = (feature: string, opened: readonly string[]) => {
       const all = new Set(chunks);
       for (const id of opened) this.#collect(this.#chunkOf(id), all);
-      const added = [...all].filter((chunk) => !chunks.has(chunk));
-      const styles = added.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-      return [...added.map(({ fileName }) => fileName), ...styles].map((name) => ({ kind, ...this.#asset(name) }));
-    });
+      const scripts = [...all].filter((chunk) => !chunks.has(chunk));
+      const styles = scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      return [...scripts.map(({ fileName }) => fileName), ...styles].map((name) => ({ feature, ...this.#asset(name) }));
+    };
+    const later = [...sections].flatMap(([kind, { opened }]) => [
+      ...added(kind, opened),
+      ...opened.flatMap((id) => added(basename(id).replace(/\.\w+$/, ''), [id])),
+    ]);
     chunks.delete(this.#entry);
     return {
       styles: sheets.map((file) => this.#asset(file)),

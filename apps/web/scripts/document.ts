@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
-import { interfaceWords } from '../src/content/interface.ts';
+import { loadFailureWords } from '../src/content/interface.ts';
 import type { HeadTag } from '../src/site/head.ts';
 import type { PageAssets } from './chunks.ts';
 import type { EarlyScripts } from './early-scripts.ts';
@@ -38,19 +38,22 @@ function assetTags({ styles }: PageAssets): HeadTag[] {
 }
 
 /**
- * The application, in a template: nothing of it is loaded until `app/early/intent.ts` moves it into the document, the first script first. What one
- * feature adds when it is touched carries the feature's kind; the last element is shown if the application does not come.
+ * The application, in a template: nothing of it is loaded until `app/early/intent.ts` moves it into the document, the first script
+ * first. What a part of the page adds when it is touched carries the name that the part has in `data-feature`; the last element is
+ * shown if the application does not come.
  */
-function applicationTemplate({ entry, modules, later }: PageAssets): string {
+function applicationTemplate({ entry, modules, later }: PageAssets, markup: string): string {
   const tags: HeadTag[] = [
     ...[entry, ...modules].map(({ href, integrity }) => link('modulepreload', href, { integrity })),
-    ...later.map(({ kind, href, integrity }) =>
-      href.endsWith('.css')
-        ? link('preload', href, { as: 'style', crossorigin: '', integrity, 'data-feature': kind })
-        : link('modulepreload', href, { integrity, 'data-feature': kind }),
-    ),
+    ...later
+      .filter(({ feature }) => markup.includes(` data-feature="${feature}"`))
+      .map(({ feature, href, integrity }) =>
+        href.endsWith('.css')
+          ? link('preload', href, { as: 'style', crossorigin: '', integrity, 'data-feature': feature })
+          : link('modulepreload', href, { integrity, 'data-feature': feature }),
+      ),
   ];
-  const { title, text, retry } = interfaceWords.loadFailure;
+  const { title, text, retry } = loadFailureWords;
   const failure =
     '<section class="load-failure" role="alert">' +
     `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
@@ -76,7 +79,10 @@ export function documentOf(shell: string, page: PrerenderedPage, assets: PageAss
     .replace('<!--head-->', () => head)
     .replace('<!--early-->', () => inlineScript(early.first))
     .replace('<!--app-->', () => page.markup)
-    .replace('<!--end-->', () => applicationTemplate(assets) + early.endOf(page.markup).map(inlineScript).join(''));
+    .replace(
+      '<!--end-->',
+      () => applicationTemplate(assets, page.markup) + early.endOf(page.markup).map(inlineScript).join(''),
+    );
 }
 
 /** The shell without what the client build put in it: `documentOf` prints the assets itself, with their integrity. */

@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy, staysPrinted } from './page-sheets.ts';
 
-/** The bundler's own helpers, and those that Vite puts around `import()`. */
-const helpers = /^\0(?:rolldown\/runtime|vite\/preload-helper)/;
+/** The bundler's own helpers, and what stands around `import()`. */
+const helpers = /^\0rolldown\/runtime|\/src\/lib\/preload\.ts$/;
 
 /** The package of formulas hands out all its modules through one: a page owns those whose names it takes. */
 const barrel = /packages\/shared\/src\/index\.ts$/;
@@ -14,9 +14,16 @@ const projectPages = ['pages/portfolio', 'project'];
 /** What as many pages as this show is in the first script: a request less for each. */
 const COMMON_PAGES = 5;
 
-/** What calculators and quizzes share: sliders, gauges, results. */
-const isTool = (kind: string) => /-(?:roi|test|quiz)$/.test(kind);
+const isCalculator = (kind: string) => kind.endsWith('-roi');
+const isTool = (kind: string) => isCalculator(kind) || /-(?:test|quiz)$/.test(kind);
 const isForm = (kind: string) => kind.endsWith('-form');
+
+/**
+ * Scripts of what several pages of one sort share. Every form shows its messages; the long ones, on pages of their own, have the
+ * lists and the rules of a request too. Calculators and quizzes keep their inputs in the address; calculators have sliders,
+ * gauges and charts too.
+ */
+const sorts = ['forms', 'long-forms', 'sections', 'tools', 'calculators'];
 
 /**
  * Which script a module goes into, so that the first act asks for three or four: the application, the page, and what the page
@@ -60,17 +67,23 @@ export function scriptGroups(
     made ??= owners(withoutBarrel(info));
     if (helpers.test(id) || made.first.has(id)) return 'index';
     const showing = made.shown.get(id);
-    if (!showing) return id.endsWith('/load-project.ts') ? 'projects' : null;
+    if (!showing) return /\/(?:load-project|project-content)\.ts$/.test(id) ? 'projects' : null;
     // What stays as it was printed is drawn by a navigation only: a script for all pages, and one for each kind of a single page.
     if (!made.live.has(id)) return showing.size > 1 ? 'sections' : null;
     const pages = [...new Set([...showing, ...(made.opened.get(id) ?? [])])];
     if (pages.length === 1) return basename(pages[0] as string);
     if (pages.length >= COMMON_PAGES) return 'index';
     if (pages.every((page) => projectPages.includes(page))) return 'projects';
-    if ([...showing].every((page) => kinds.get(page)?.some(isForm))) return 'forms';
-    const [kind = 'index', ...others] = [...(made.reached.get(id) ?? [])].sort();
-    if ([kind, ...others].some(isTool)) return 'tools';
-    return others.length === 0 || showing.size === 2 ? kind : 'index';
+    const areAll = (some: Iterable<string>, isOne: (kind: string) => boolean) =>
+      [...some].every((page) => kinds.get(page)?.some(isOne) === true);
+    if (areAll(showing, isForm)) {
+      const isLong = areAll(pages, isForm) && ![...showing].some((page) => kinds.get(page)?.some(isTool));
+      return isLong ? 'long-forms' : 'forms';
+    }
+    if (areAll(showing, isCalculator)) return 'calculators';
+    if (areAll(showing, isTool)) return 'tools';
+    const reached = [...(made.reached.get(id) ?? [])].sort();
+    return reached.length === 1 || showing.size === 2 ? reached.join('-') : 'index';
   }
   const named =
     (wanted: (name: string) => boolean): Rolldown.CodeSplittingNameFunction =>
@@ -79,14 +92,12 @@ export function scriptGroups(
       return name && wanted(name) ? name : null;
     };
 
-  const shared = new Set([...kinds.values()].flat());
+  const last = new Set(['projects', ...[...kinds.keys()].map((page) => basename(page))]);
   // A group takes what its modules import along: what many need comes first.
   return [
     { debugName: 'first script', name: named((name) => name === 'index') },
-    { debugName: 'forms', name: named((name) => name === 'forms') },
-    { debugName: 'sections', name: named((name) => name === 'sections') },
-    { debugName: 'tools', name: named((name) => name === 'tools') },
-    { debugName: 'kinds', name: named((name) => shared.has(name)) },
+    ...sorts.map((sort) => ({ debugName: sort, name: named((name) => name === sort) })),
+    { debugName: 'kinds', name: named((name) => !last.has(name)) },
     { debugName: 'projects', name: named((name) => name === 'projects') },
     { debugName: 'pages', name: named(() => true) },
   ];

@@ -5,7 +5,6 @@ import { loadSections } from '../sections/section-map.tsx';
 import { type AnyPage, type Page, pageAt, pages } from '../site/pages.ts';
 import { pageOfProject, projectSlugAt } from '../site/projects.ts';
 import { withBoundTitles } from './bound-titles.ts';
-import { contentOfProject } from './project-content.ts';
 
 /** A page's words, and the claims that the build wrote beside them (`scripts/page-claims.ts`). */
 interface ContentModule {
@@ -53,7 +52,10 @@ function projectOf(slug: string): Resource<Shown> {
   const known = projects.get(slug);
   if (known) return known;
   const made = resource<Shown>(async () => {
-    const { loadProject } = await import('../features/portfolio-grid/load-project.ts');
+    const [{ loadProject }, { contentOfProject }] = await Promise.all([
+      import('../features/portfolio-grid/load-project.ts'),
+      import('./project-content.ts'),
+    ]);
     const project = await loadProject(slug);
     if (!project) return notFoundContent.load();
     return { page: pageOfProject(project), content: withBoundTitles(contentOfProject(project)), claims: [] };

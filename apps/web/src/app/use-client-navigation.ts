@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useContext, useEffect } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { withTransition } from '../lib/view-transition.ts';
 import { pageAt } from '../site/pages.ts';
 import { loadRoute } from './load-route.ts';
@@ -19,7 +19,8 @@ const samePage = (url: URL) => url.pathname === window.location.pathname && url.
  * as a link is pointed at or focused, and awaited before the address changes: the old page stays until the new one is ready.
  */
 export function useClientNavigation(): void {
-  const navigate = useNavigate();
+  // `useNavigate` resolves relative addresses, for a kilobyte of every first act; those of the registry are absolute.
+  const { navigator } = useContext(NavigationContext);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -53,7 +54,7 @@ export function useClientNavigation(): void {
       // A second click while the first page was loading wins.
       if (mine !== latest) return;
       if (failure === undefined) {
-        return withTransition(() => void navigate(url.pathname + url.search + url.hash));
+        return withTransition(() => navigator.push(url.pathname + url.search + url.hash));
       }
       console.error(failure);
       // The document is complete without the script that did not come.
@@ -65,5 +66,5 @@ export function useClientNavigation(): void {
       document.addEventListener(type, prefetch, { signal, passive: true });
     }
     return () => controller.abort();
-  }, [navigate]);
+  }, [navigator]);
 }

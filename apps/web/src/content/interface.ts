@@ -28,10 +28,8 @@ export const interfaceWords = {
     hint: 'Glissez pour voir la suite',
   },
   footer: {
-    label: 'Pied de page',
     contact: 'Nous joindre',
     pages: 'Le site',
-    legal: 'Mentions',
     social: 'Nous suivre',
     /** Keys of the outside addresses of `site/agency.ts`, and their names. */
     networks: { linkedin: 'LinkedIn', github: 'GitHub', behance: 'Behance', instagram: 'Instagram' },
@@ -48,15 +46,17 @@ export const interfaceWords = {
     result: '{weight} · {co2} de CO₂ pour cette vue (modèle Sustainable Web Design 4, moyenne mondiale)',
     failure: 'La mesure n’est pas arrivée jusqu’à vous. Rechargez la page pour réessayer.',
   },
-  loadFailure: {
-    title: 'La page n’a pas fini de se charger',
-    text: 'Le texte se lit et les liens fonctionnent, mais ce que vous venez de demander n’est pas arrivé. Nos coordonnées sont au bas de la page.',
-    retry: 'Réessayer',
-  },
   errorPage: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Un fichier n’est pas arrivé jusqu’à vous, ou il contenait une erreur de notre part. Rien de ce que vous avez envoyé n’est perdu.',
     retry: 'Réessayer',
     home: 'Retourner à l’accueil',
   },
+} as const;
+
+/** Printed in each page, and shown when the application does not come: no script carries them. */
+export const loadFailureWords = {
+  title: 'La page n’a pas fini de se charger',
+  text: 'Le texte se lit et les liens fonctionnent, mais ce que vous venez de demander n’est pas arrivé. Nos coordonnées sont au bas de la page.',
+  retry: 'Réessayer',
 } as const;

@@ -71,6 +71,18 @@ describe('scripts and styles carry their integrity', () => {
   });
 });
 
+describe('what a part of a page loads once it is touched is named for a part that is there, and once', () => {
+  it.each(each)('%s', (_, { document }) => {
+    const links = document.querySelectorAll('template [data-feature]');
+    const parts = new Set(
+      document.querySelectorAll('#root [data-feature]').map((part) => part.getAttribute('data-feature')),
+    );
+    expect(new Set(links.map((link) => link.getAttribute('data-feature')))).toEqual(parts);
+    const named = links.map((link) => `${link.getAttribute('data-feature')} ${link.getAttribute('href')}`);
+    expect(named).toHaveLength(new Set(named).size);
+  });
+});
+
 describe('images', () => {
   it.each(each)('%s: each has its size and an alternative text', (_, { document }) => {
     for (const image of document.querySelectorAll('img')) {

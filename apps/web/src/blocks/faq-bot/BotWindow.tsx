@@ -3,11 +3,10 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { faqWindowWords as words } from '../../content/tools/faq-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { BotReply } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
-import { kilobytesOf } from './cost.ts';
-import type { BotAnswer } from './engine/bot.ts';
-import type { Conversation, Exchange } from './use-conversation.ts';
+import { kilobytesOf } from './kilobytes.ts';
+import { Questions } from './Questions.tsx';
+import { answering, type Conversation, type Exchange } from './use-conversation.ts';
 
 /** Pixels that stay free above the question. */
 const LOG_PADDING = 16;
@@ -45,7 +44,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
   }
 
   return (
-    <div className={`${styles.window} ${className}`}>
+    <div className={`${styles.window} ${className}`} data-feature="answering">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <div className={styles.log} role="log" aria-label={words.conversation} tabIndex={0} ref={log}>
         <div className={styles.bot}>
@@ -86,13 +85,15 @@ interface ExchangeProps {
 }
 
 function ExchangeView({ exchange: { id, question, outcome }, isLast, onAsk, onRetry }: ExchangeProps) {
+  const answered = typeof outcome === 'object' ? outcome : undefined;
+  const Reply = answered && answering.read().BotReply;
   return (
     <>
       <p className={styles.you} data-exchange={id}>
         <span className="visually-hidden">{`${words.you}\u00a0: `}</span>
         {question}
       </p>
-      <div className={styles.bot} data-answer={typeof outcome === 'object' ? outcome.answer.kind : undefined}>
+      <div className={styles.bot} data-answer={answered?.answer.kind}>
         <span className="visually-hidden">{`${words.bot}\u00a0: `}</span>
         {outcome === 'loading' && <p>{fill(words.loading, { weight: kilobytesOf(weight) })}</p>}
         {outcome === 'failed' && (
@@ -105,42 +106,8 @@ function ExchangeView({ exchange: { id, question, outcome }, isLast, onAsk, onRe
             </p>
           </>
         )}
-        {typeof outcome === 'object' && <BotReply question={question} {...outcome} />}
-        {typeof outcome === 'object' && isLast && (
-          <Questions
-            title={titleOf(outcome.answer)}
-            questions={outcome.answer.kind === 'known' ? outcome.answer.followUps : outcome.answer.suggestions}
-            onAsk={onAsk}
-          />
-        )}
+        {Reply && <Reply {...answered} question={question} isLast={isLast} onAsk={onAsk} />}
       </div>
     </>
-  );
-}
-
-/** What the questions under an answer are. */
-function titleOf(answer: BotAnswer): string {
-  if (answer.kind === 'unknown') return words.near;
-  return answer.sure ? words.followUps : words.instead;
-}
-
-interface QuestionsProps {
-  readonly title: string;
-  readonly questions: readonly string[];
-  readonly onAsk: (question: string) => void;
-}
-
-/** Questions that have an answer, each a button. */
-function Questions({ title, questions, onAsk }: QuestionsProps) {
-  if (questions.length === 0) return null;
-  return (
-    <div className={`${styles.questions} needs-script`}>
-      <p>{title}</p>
-      {questions.map((question) => (
-        <button key={question} type="button" className={styles.question} onClick={() => onAsk(question)}>
-          {question}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -1,10 +1,13 @@
-import { exchangeEnergy, formatNumber, NBSP } from '@agency/shared';
-import { faqWindowWords as words } from '../../content/tools/faq-window.ts';
+import { exchangeEnergy, formatNumber } from '@agency/shared';
+import { faqAnswerWords as words } from '../../content/tools/faq-answer.ts';
 import { fill } from '../../lib/fill.ts';
-import type { Cost } from './use-conversation.ts';
+import { kilobytesOf } from './kilobytes.ts';
 
-/** `12 ko`; thousands of bytes, as the rest of the site counts them. */
-export const kilobytesOf = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1000))}${NBSP}ko`;
+/** What an exchange took: bytes over the network, milliseconds of computing in the device. */
+export interface Cost {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
 
 /** Thousandths of a watt-hour below which a figure would be a precision that the estimate does not have. */
 const LEAST = 0.1;

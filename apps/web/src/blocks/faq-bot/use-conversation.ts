@@ -3,13 +3,8 @@ import { useRef, useState } from 'react';
 import { resource } from '../../lib/resource.ts';
 import { transferred } from '../../lib/transferred.ts';
 import type { FaqCorpus } from '../../site/faq-corpus.ts';
-import type { Bot, BotAnswer } from './engine/bot.ts';
-
-/** What an exchange took: bytes over the network, milliseconds of computing in the device. */
-export interface Cost {
-  readonly bytes: number;
-  readonly milliseconds: number;
-}
+import type { Cost } from './cost.ts';
+import type { BotAnswer } from './engine/bot.ts';
 
 export interface Exchange {
   readonly id: number;
@@ -30,19 +25,19 @@ async function fetchCorpus(): Promise<FaqCorpus> {
   return (await response.json()) as FaqCorpus;
 }
 
-/** The engine and what it knows come at the first question, once for all windows. */
-const bot = resource<Bot>(async () => {
-  const [{ createBot }, corpus] = await Promise.all([import('./engine/bot.ts'), fetchCorpus()]);
-  return createBot(corpus);
+/** The engine, what it knows and how its answers are shown come at the first question, once for all windows. */
+export const answering = resource(async () => {
+  const [{ createBot, BotReply }, corpus] = await Promise.all([import('./answering.ts'), fetchCorpus()]);
+  return { bot: createBot(corpus), BotReply };
 });
 
 async function answerTo(question: string): Promise<Exchange['outcome']> {
   const since = performance.now();
   try {
-    const { answer } = await bot.load();
+    const { bot } = await answering.load();
     const bytes = transferred({ since, until: performance.now() });
     const started = performance.now();
-    const found = answer(question);
+    const found = bot.answer(question);
     return { answer: found, cost: { bytes, milliseconds: performance.now() - started } };
   } catch (error) {
     console.error(error);

@@ -1,19 +1,20 @@
-import { lazy, Suspense, useId, useState } from 'react';
-import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { type ComponentType, useState } from 'react';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { useLate } from '../../hooks/use-late.ts';
 import { inputsIn } from '../../lib/address.ts';
+import { type Resource, resource } from '../../lib/resource.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
 import { monthNames, sampleNames } from './input-names.ts';
 
-/** The two tools that a tab opens bring their script and their sheet with them: the page does not carry them. */
-const InvoiceReader = lazy(async () => ({ default: (await import('./InvoiceReader.tsx')).InvoiceReader }));
-const SalesForecast = lazy(async () => ({ default: (await import('./SalesForecast.tsx')).SalesForecast }));
+/** The dialog and the two tools that a tab opens bring their script and their sheet with them: the page does not carry them. */
+const dialog = resource(async () => (await import('./BotDialog.tsx')).BotDialog);
+const invoiceReader = resource(async () => (await import('./InvoiceReader.tsx')).InvoiceReader);
+const salesForecast = resource(async () => (await import('./SalesForecast.tsx')).SalesForecast);
 
 /** An address that holds sales, or the number of an example, is a result that someone shared: its tab. */
 function sharedTab(): 'analytics' | 'ocr' | undefined {
@@ -28,8 +29,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   const conversation = useConversation();
   /** Undefined until the dialog is asked for: before, the page does without it. */
   const [open, setOpen] = useState<boolean>();
-  const dialogTitle = useId();
-  const close = () => setOpen(false);
+  const BotDialog = useLate(dialog, open !== undefined);
 
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
@@ -61,44 +61,37 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
             id: 'ocr',
             label: tabs.ocr,
             panel: <Opening title={ocr.title} text={ocr.text} method={ocr.method} />,
-            tool: (
-              <Suspense>
-                <InvoiceReader anchor={id} />
-              </Suspense>
-            ),
+            tool: <Tool of={invoiceReader} anchor={id} />,
           },
           {
             id: 'analytics',
             label: tabs.analytics,
             panel: <Opening title={analytics.title} text={analytics.text} method={analytics.method} />,
-            tool: (
-              <Suspense>
-                <SalesForecast anchor={id} />
-              </Suspense>
-            ),
+            tool: <Tool of={salesForecast} anchor={id} />,
           },
         ]}
       />
-      {open !== undefined && (
-        <Dialog open={open} onClose={close} labelledBy={dialogTitle} className={styles.dialog}>
-          <div className={styles.bar}>
-            {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens is read from its title on. */}
-            <h2 id={dialogTitle} tabIndex={-1} autoFocus>
-              {chatbot.modalTitle}
-            </h2>
-            <button type="button" className={buttonClass('quiet')} onClick={close}>
-              {chatbot.close}
-            </button>
-          </div>
-          <BotWindow conversation={conversation} className={styles.modal} />
-          <p>{chatbot.modalText}</p>
-          <p className={styles.more}>
-            <ActionLink action={more} />
-          </p>
-        </Dialog>
+      {BotDialog && (
+        <BotDialog
+          open={open === true}
+          onClose={() => setOpen(false)}
+          words={{ ...chatbot, more }}
+          conversation={conversation}
+        />
       )}
     </SectionFrame>
   );
+}
+
+interface ToolProps {
+  readonly of: Resource<ComponentType<{ anchor: string | undefined }>>;
+  /** Id of the section: a shared address leads to it. */
+  readonly anchor: string | undefined;
+}
+
+function Tool({ of, anchor }: ToolProps) {
+  const Opened = useLate(of, true);
+  return Opened && <Opened anchor={anchor} />;
 }
 
 interface OpeningProps {

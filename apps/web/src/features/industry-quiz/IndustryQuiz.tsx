@@ -1,15 +1,19 @@
 import { quizCategories, quizLevel, quizQuestionIds } from '@agency/shared';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
 import { useAddressState } from '../../hooks/use-address-state.ts';
+import { useLate } from '../../hooks/use-late.ts';
 import { addressWith } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
+import { resource } from '../../lib/resource.ts';
 import { answersIn, YES } from '../../lib/yes-no.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './IndustryQuiz.module.css';
-import { QuizOutcome } from './QuizOutcome.tsx';
+
+/** The result comes with its own script, when it is asked for; who enters the questions has it fetched. */
+const outcome = resource(async () => (await import('./QuizOutcome.tsx')).QuizOutcome);
 
 /** In the address, beside the answers: whether the result is shown. */
 const SHOWN = 'resultat';
@@ -19,15 +23,15 @@ const names = [...quizQuestionIds, SHOWN] as const;
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   const { id, tone, eyebrow, title, lead, yes, no, questions, progress, show } = section;
   const [inputs, change] = useAddressState('industry-quiz', names);
-  const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));
-  const shown = inputs[SHOWN] === YES;
+  const Outcome = useLate(outcome, inputs[SHOWN] === YES);
+  /** Whether the visitor pressed the button: a result that someone shared leaves the focus where it is. */
+  const [pressed, setPressed] = useState(false);
 
   function showResult() {
     change({ [SHOWN]: YES });
-    // The result takes the place of the questions: whoever reads by ear or by keyboard goes with it.
-    requestAnimationFrame(() => heading.current?.focus());
+    setPressed(true);
   }
 
   function answerAgain() {
@@ -37,11 +41,11 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
 
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-      {shown ? (
-        <QuizOutcome
+      {Outcome ? (
+        <Outcome
           section={section}
           result={result}
-          heading={heading}
+          focused={pressed}
           answers={inputs}
           onAgain={answerAgain}
           address={() => addressWith(window.location.href, names, inputs, id)}
@@ -49,8 +53,10 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
       ) : (
         <form
           className={styles.quiz}
+          data-feature="industry-quiz"
           data-wake="query industry-quiz"
           ref={first}
+          onFocus={() => void outcome.load().catch(() => undefined)}
           onSubmit={(event) => {
             event.preventDefault();
             showResult();

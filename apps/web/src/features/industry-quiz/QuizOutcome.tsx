@@ -6,7 +6,7 @@ import {
   quizNextSteps,
   quizQuestionIds,
 } from '@agency/shared';
-import { type Ref, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
@@ -15,20 +15,26 @@ import { fill } from '../../lib/fill.ts';
 import { YES } from '../../lib/yes-no.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
+import { largeRings } from '../../ui/gauge/large-rings.ts';
 import styles from './IndustryQuiz.module.css';
 
 interface Props {
   readonly section: SectionOf<'industry-quiz'>;
   readonly result: QuizResult;
-  readonly heading: Ref<HTMLHeadingElement>;
+  /** It takes the place of the questions: whoever reads by ear or by keyboard, and pressed the button, goes with it. */
+  readonly focused: boolean;
   readonly answers: { readonly [Id in QuizQuestionId]?: string | undefined };
   readonly onAgain: () => void;
   readonly address: () => string;
 }
 
 /** The level, the tally by category, and the next three steps; printed with the questions and their answers. */
-export function QuizOutcome({ section, result, heading, answers, onAgain, address }: Props) {
+export function QuizOutcome({ section, result, focused, answers, onAgain, address }: Props) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
   const { result: words, yes, no, questions, again, caveat } = section;
   const focus = quizCategories.find(({ id }) => id === quizFocus(result));
   const score = fill(words.score, { score: String(result.score), total: String(result.total) });
@@ -37,6 +43,7 @@ export function QuizOutcome({ section, result, heading, answers, onAgain, addres
     <ResultSheet labelledBy={titleId} own level={String(result.level)}>
       <div className={styles.level}>
         <Gauge
+          rings={largeRings}
           value={result.score}
           max={result.total}
           centre={{ value: String(result.score), unit: `/ ${result.total}` }}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
+import type { Conversation } from '../../blocks/faq-bot/use-conversation.ts';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import styles from './BotDialog.module.css';
+
+type Words = SectionOf<'ai-demos'>;
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly words: Pick<Words['chatbot'], 'modalTitle' | 'modalText' | 'close'> & Pick<Words, 'more'>;
+  readonly conversation: Conversation;
+}
+
+/** The bot in a dialog, where the conversation of the page goes on. */
+export function BotDialog({ open, onClose, words, conversation }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
+      <div className={styles.bar}>
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens is read from its title on. */}
+        <h2 id={titleId} tabIndex={-1} autoFocus>
+          {words.modalTitle}
+        </h2>
+        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+          {words.close}
+        </button>
+      </div>
+      <BotWindow conversation={conversation} className={styles.modal} />
+      <p>{words.modalText}</p>
+      <p className={styles.more}>
+        <ActionLink action={words.more} />
+      </p>
+    </Dialog>
+  );
+}
