@@ -13,13 +13,16 @@ export interface ActCost {
   readonly result: number;
 }
 
+/** An act whose result is that the figures of the calculator change. What is announced of them follows half a second later. */
+const changed = 'figures';
+
 interface Act {
   readonly path: string;
   readonly name: string;
   /** What is pressed or typed in. */
   readonly control: string;
   readonly key?: string;
-  /** Matches once the act is done. */
+  /** Matches once the act is done; or `changed`. */
   readonly done: string;
 }
 
@@ -42,7 +45,7 @@ export const acts: readonly Act[] = [
     name: 'first key on a slider',
     control: 'input[type=range]',
     key: 'ArrowRight',
-    done: '[data-act-done]',
+    done: changed,
   },
 ];
 
@@ -56,13 +59,21 @@ interface Observed {
 function observe(done: string): void {
   const times: Observed = { start: 0, feedback: 0, result: 0 };
   Object.assign(window, { times });
-  let output = '';
+  let before = '';
+  let pressed: HTMLElement | undefined;
+  const sheet = () => [...document.querySelectorAll('main :has(> output) > :not(output)')];
+  const figures = () =>
+    sheet()
+      .map((part) => part.textContent)
+      .join();
+  const value = () => (pressed instanceof HTMLInputElement ? pressed.value : '');
+  let valueBefore = '';
   const painted = (note: (now: number) => void) =>
     requestAnimationFrame(() => setTimeout(() => note(performance.now())));
   function look() {
-    const changed = document.querySelector('main output')?.textContent ?? '';
-    const found = done === '[data-act-done]' ? changed !== output : document.querySelector(done)?.checkVisibility();
-    if (!times.feedback && (found || document.querySelector('[aria-busy=true]'))) {
+    const found = done === 'figures' ? figures() !== before : document.querySelector(done)?.checkVisibility();
+    // A slider is heard when its thumb moves, which the browser does by itself.
+    if (!times.feedback && (found || document.querySelector('[aria-busy=true]') || value() !== valueBefore)) {
       times.feedback = -1;
       painted((now) => {
         times.feedback = now;
@@ -76,10 +87,12 @@ function observe(done: string): void {
   for (const type of ['click', 'keydown']) {
     document.addEventListener(
       type,
-      ({ timeStamp }) => {
+      ({ timeStamp, target }) => {
         if (times.start) return;
         times.start = timeStamp;
-        output = document.querySelector('main output')?.textContent ?? '';
+        pressed = target as HTMLElement;
+        before = figures();
+        valueBefore = value();
         look();
       },
       true,

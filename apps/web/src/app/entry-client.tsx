@@ -1,4 +1,3 @@
-import { keepStacks } from './without-stacks.ts';
 import '../styles/index.css';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -40,6 +39,5 @@ async function start() {
   tellApplication('running');
 }
 
-keepStacks();
 if (import.meta.env.DEV) warnSlowEntries();
 void start();

@@ -41,3 +41,10 @@ describe('html-validate', () => {
     expect(messages).toEqual([]);
   });
 });
+
+it.each(builtPages.map((built) => [built.file, built] as const))(
+  '%s draws with no more digits than show',
+  (_file, { html }) => {
+    expect(html.match(/="[^"<>]*\d\.\d{4,}[^"<>]*"/g) ?? []).toEqual([]);
+  },
+);

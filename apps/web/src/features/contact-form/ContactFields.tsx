@@ -6,6 +6,7 @@ import type { SectionOf } from '../../content/schema/page.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
+import { rounded } from '../../ui/rounded.ts';
 import styles from './ContactForm.module.css';
 
 type Words = SectionOf<'contact-form'>;
@@ -83,7 +84,7 @@ function Group({ rings, legend, children }: GroupProps) {
             <ellipse
               key={radius}
               rx={radius}
-              ry={radius * 0.93}
+              ry={rounded(radius * 0.93)}
               transform={`rotate(${index * 40 - 20})`}
               data-grown={index < rings || undefined}
             />

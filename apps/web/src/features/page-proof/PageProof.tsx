@@ -6,6 +6,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { filesReceived, presentView, transferred } from '../../lib/transferred.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { rounded } from '../../ui/rounded.ts';
 import styles from './PageProof.module.css';
 
 type Measure = { readonly bytes: number; readonly files: number } | 'failed';
@@ -25,7 +26,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
   const limit = ours.limit * BYTES_PER_KILOBYTE;
   const medianBytes = median.kilobytes * BYTES_PER_KILOBYTE;
   const bytes = found?.bytes ?? limit;
-  const side = squareSide(bytes, { weight: medianBytes, side: SIDE });
+  const side = rounded(squareSide(bytes, { weight: medianBytes, side: SIDE }));
   const kilobytes = (value: number, decimals = 0) => `${formatNumber(value / BYTES_PER_KILOBYTE, decimals)}${NBSP}ko`;
   const grams = (value: number) => fill(section.grams, { co2: formatGrams(transferGrams(value)) });
 
@@ -42,8 +43,8 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
         <figure>
           <svg viewBox={`0 0 ${SIDE + GAP + Math.max(side, LEAST_ROOM)} ${SIDE}`} aria-hidden="true" focusable="false">
             <rect className={styles.median} width={SIDE} height={SIDE} />
-            <rect className={styles.outline} y={SIDE - side} width={side} height={side} />
-            <rect className={styles.ours} x={SIDE + GAP} y={SIDE - side} width={side} height={side} />
+            <rect className={styles.outline} y={rounded(SIDE - side)} width={side} height={side} />
+            <rect className={styles.ours} x={SIDE + GAP} y={rounded(SIDE - side)} width={side} height={side} />
           </svg>
           <figcaption>{caption}</figcaption>
         </figure>

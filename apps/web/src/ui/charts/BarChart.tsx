@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Hue } from '../hue.ts';
+import { rounded } from '../rounded.ts';
 import styles from './BarChart.module.css';
 import common from './Charts.module.css';
 
@@ -23,7 +24,7 @@ interface Props {
 /** Horizontal planks, with their label and value in words: the list is the text equivalent. */
 export function BarChart({ caption, bars, max = Math.max(...bars.map(({ value }) => value)), className = '' }: Props) {
   const id = useId();
-  const length = (value: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
+  const length = (value: number) => (max > 0 ? rounded(Math.min(100, Math.max(0, (value / max) * 100))) : 0);
   return (
     <figure className={className}>
       {caption && <figcaption className={common.caption}>{caption}</figcaption>}

@@ -1,3 +1,4 @@
+import { rounded } from '../rounded.ts';
 import styles from './Gauge.module.css';
 
 interface Props {
@@ -9,8 +10,8 @@ interface Props {
 
 /** A slightly oval ring around (32, 32); each one is turned a little further, as no two years grow alike. */
 export function wobblyRing(radius: number, index: number): string {
-  const flat = radius * (0.94 + 0.03 * (index % 3));
-  return `M${32 - radius} 32a${radius} ${flat} ${index * 40} 1 1 ${2 * radius} 0a${radius} ${flat} ${index * 40} 1 1 ${-2 * radius} 0z`;
+  const flat = rounded(radius * (0.94 + 0.03 * (index % 3)));
+  return `M${rounded(32 - radius)} 32a${radius} ${flat} ${index * 40} 1 1 ${2 * radius} 0a${radius} ${flat} ${index * 40} 1 1 ${-2 * radius} 0z`;
 }
 
 /** Steps of a form as years of growth. Decoration: « Étape 2 sur 4 » stands beside it in words. */
@@ -22,7 +23,7 @@ export function StepRings({ current, total, className = '' }: Props) {
         <path
           key={index}
           d={wobblyRing(Math.round((index + 0.75) * gap * 10) / 10, index)}
-          strokeWidth={gap * 0.55}
+          strokeWidth={rounded(gap * 0.55)}
           data-done={index < current - 1 ? '' : undefined}
           data-current={index === current - 1 ? '' : undefined}
         />
