@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { agencyFacts } from './scripts/agency-facts.ts';
 import { shortClassNames } from './scripts/class-names.ts';
 import { devHead } from './scripts/dev-head.ts';
 import { faqAddress } from './scripts/faq-address.ts';
@@ -43,6 +44,7 @@ const earlyModules: Plugin = {
 export default defineConfig(({ command }) => ({
   envDir: '../..',
   plugins: [
+    agencyFacts,
     devHead,
     earlyModules,
     faqAddress(),

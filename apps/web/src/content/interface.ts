@@ -1,3 +1,5 @@
+import { isDemonstration } from '../site/agency.ts';
+
 /** Words of the frame that every page shares: navigation, footer, announcements, failures. */
 export const interfaceWords = {
   skip: 'Aller au contenu',
@@ -36,11 +38,6 @@ export const interfaceWords = {
     copyright: (name: string, year: number) => `© ${year} ${name}. Tous droits réservés.`,
     promise: 'Aucun témoin, aucun traceur, aucune ressource d’un tiers.',
   },
-  /** Shown while `VITE_DEMONSTRATION` is « oui ». */
-  demonstration: {
-    site: 'Site de démonstration : l’agence, ses clients et ses résultats sont fictifs.',
-    projects: 'Ces projets et leurs clients sont fictifs : ils montrent notre façon de faire.',
-  },
   footprint: {
     measure: 'Mesurer cette page',
     result: '{weight} · {co2} de CO₂ pour cette vue (modèle Sustainable Web Design 4, moyenne mondiale)',
@@ -60,3 +57,11 @@ export const loadFailureWords = {
   text: 'Le texte se lit et les liens fonctionnent, mais ce que vous venez de demander n’est pas arrivé. Nos coordonnées sont au bas de la page.',
   retry: 'Réessayer',
 } as const;
+
+/** Shown while `VITE_DEMONSTRATION` is « oui »; without it no script carries them. */
+export const demonstrationWords = isDemonstration
+  ? {
+      site: 'Site de démonstration : l’agence, ses clients et ses résultats sont fictifs.',
+      projects: 'Ces projets et leurs clients sont fictifs : ils montrent notre façon de faire.',
+    }
+  : undefined;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { interfaceWords } from '../../content/interface.ts';
+import { demonstrationWords, interfaceWords } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
-import { agency, copyrightYear, externalUrls, isDemonstration, networks } from '../../site/agency.ts';
+import { agency, copyrightYear, externalUrls, networks } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
 import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
@@ -19,7 +19,7 @@ export function Footer() {
   const smallPrint = [
     words.copyright(agency.name, current?.copyrightYear ?? copyrightYear),
     words.promise,
-    ...(isDemonstration ? [interfaceWords.demonstration.site] : []),
+    ...(demonstrationWords ? [demonstrationWords.site] : []),
   ];
   return (
     <footer className={styles.footer} data-tone="night">

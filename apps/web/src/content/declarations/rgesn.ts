@@ -65,7 +65,7 @@ export const themes: readonly Theme[] = [
       'R',
       'Collecte de données raisonnée',
       '+',
-      'Aucun témoin, aucune mesure d’audience, trois champs obligatoires.',
+      'Aucun témoin, aucune mesure d’audience; trois champs obligatoires pour nous écrire.',
     ],
     ['1.7', 'M', 'Chiffrement adapté', '+', 'HTTPS partout, rien de plus que ce que la sécurité demande.'],
     [
@@ -192,7 +192,13 @@ export const themes: readonly Theme[] = [
     ],
     ['4.7', 'M', 'Le média le plus sobre', '+', 'Texte d’abord, dessin vectoriel ensuite, image en dernier.'],
     ['4.8', 'M', 'Peu de polices', '+', 'Deux fichiers, réduits aux caractères du français.'],
-    ['4.9', 'M', 'Peu de requêtes pendant la saisie', '+', 'Aucune : calculs et recherches se font sur place.'],
+    [
+      '4.9',
+      'M',
+      'Peu de requêtes pendant la saisie',
+      '+',
+      'Calculs et recherches se font sur place; le robot charge ses réponses une fois, à la première question.',
+    ],
     ['4.10', 'M', 'Format de saisie annoncé', '+', 'Indications près des champs et vérification avant l’envoi.'],
     ['4.11', 'M', 'Poids annoncé avant le transfert', '+', 'Modèles et vidéos affichent leur poids sur le bouton.'],
     [

@@ -12,7 +12,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Dernière mise à jour : 26 juillet 2025',
       title: 'Mentions légales',
-      lead: 'Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères.',
+      lead: 'Qui parle ici, d’où, et à quelles conditions. Rien n’est en petits caractères. Les renseignements juridiques ont été revus en novembre 2026.',
       actions: [{ label: 'Nous joindre', target: { page: 'contact' } }],
     },
     {
@@ -51,7 +51,7 @@ export default {
               paragraph: `Responsable du contenu : ${agency.publicationTitle}. Cette personne répond des textes, des chiffres et de leur mise à jour; un courriel à ${agency.email} lui parvient.`,
             },
             {
-              paragraph: `Protection des renseignements personnels : ${agency.dataOfficerTitle}, à l’adresse ${agency.dataOfficerEmail}.`,
+              paragraph: `Pour ce qui touche vos renseignements personnels : ${agency.dataOfficerTitle}, ${agency.dataOfficerEmail}.`,
             },
           ],
         },
@@ -95,7 +95,7 @@ export default {
                 'Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SIL Open Font.',
                 'Dessins, images et modèles : produits par des programmes de l’éditeur.',
                 'Logiciels : React, Vite, Express et d’autres bibliothèques libres, employées selon leurs licences.',
-                'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux.',
+                'Faits et chiffres extérieurs : leurs auteurs et leurs dates sont nommés à côté d’eux, ou à la page « Nos chiffres ».',
               ],
             },
           ],

@@ -118,7 +118,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Seules les personnes de l’agence qui traitent votre demande la lisent. Deux fournisseurs la manipulent pour nous, sans droit de s’en servir\u00a0: notre hébergeur et notre service de courriel.',
+                'Seules les personnes de l’agence qui traitent votre demande la lisent. Notre service de courriel la transmet, et un hébergeur la garde quand les mentions légales en nomment un\u00a0: ils agissent pour nous, sans droit de s’en servir.',
             },
             {
               paragraph:

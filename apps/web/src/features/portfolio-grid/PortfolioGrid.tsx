@@ -1,10 +1,9 @@
 import { projectCards } from 'virtual:project-cards';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { demonstrationWords } from '../../content/interface.ts';
 import { filterCodes, projectFilters, showsCategory } from '../../content/realisations/filters.ts';
 import { portfolioWords as words } from '../../content/tools/portfolio.ts';
-import { isDemonstration } from '../../site/agency.ts';
 import { Card } from './Card.tsx';
 import { Overlay } from './Overlay.tsx';
 import styles from './PortfolioGrid.module.css';
@@ -49,7 +48,7 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
           />
         ))}
       </ul>
-      {isDemonstration && <p className={styles.status}>{interfaceWords.demonstration.projects}</p>}
+      {demonstrationWords && <p className={styles.status}>{demonstrationWords.projects}</p>}
       {overlay.project && (
         <Overlay
           project={overlay.project}

@@ -1,10 +1,9 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { demonstrationWords, interfaceWords } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
-import { isDemonstration } from '../../site/agency.ts';
 import { cardPicture, hrefOfProject, pictureOfProject } from '../../site/projects.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import styles from './PortfolioTeaser.module.css';
@@ -20,7 +19,7 @@ export function PortfolioTeaser({
           <ProjectCard key={project.slug} project={project} />
         ))}
       </Carousel>
-      {isDemonstration && <p className={styles.note}>{interfaceWords.demonstration.projects}</p>}
+      {demonstrationWords && <p className={styles.note}>{demonstrationWords.projects}</p>}
       <ActionList className={styles.more} actions={[action]} />
     </SectionFrame>
   );

@@ -2,11 +2,10 @@ import { projectCards } from 'virtual:project-cards';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { demonstrationWords } from '../../content/interface.ts';
 import { filterOfCategory, showsCategory } from '../../content/realisations/filters.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 import { portfolioWords as words } from '../../content/tools/portfolio.ts';
-import { isDemonstration } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import styles from './Project.module.css';
@@ -33,7 +32,7 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
   return (
     <div className={styles.page}>
       <ProjectDetails project={project} level="h1" />
-      {isDemonstration && <p className={styles.note}>{interfaceWords.demonstration.projects}</p>}
+      {demonstrationWords && <p className={styles.note}>{demonstrationWords.projects}</p>}
       <nav className={styles.neighbours} aria-label={words.neighbours}>
         {previous && <Neighbour rel="prev" label={words.previous} card={previous} />}
         <a href={href('portfolio')}>{words.all}</a>
