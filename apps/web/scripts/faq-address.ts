@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, ViteDevServer } from 'vite';
-import { faqCorpus } from './faq-corpus.ts';
+import { packedCorpus } from './faq-corpus.ts';
 
 const name = 'virtual:faq-corpus';
 const devAddress = '/faq.json';
@@ -21,7 +21,7 @@ export function faqAddress(): Plugin {
       development.middlewares.use(devAddress, async (_request, response, next) => {
         try {
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(await faqCorpus(undefined, load)));
+          response.end(JSON.stringify(await packedCorpus(undefined, load)));
         } catch (error) {
           next(error);
         }
@@ -32,7 +32,7 @@ export function faqAddress(): Plugin {
       if (id !== `\0${name}`) return null;
       // The prerender answers no question.
       if (server || options?.ssr) return `export const address = '${devAddress}'; export const weight = 0;`;
-      const source = JSON.stringify(await faqCorpus());
+      const source = JSON.stringify(await packedCorpus());
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const fileName = `assets/faq-${hash}.json`;
       this.emitFile({ type: 'asset', fileName, source });

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type PackedCorpus, pack } from '../src/blocks/faq-bot/engine/pack.ts';
 import { faqBotWords } from '../src/content/faq-bot.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { buildCorpus, type FaqCorpus } from '../src/site/faq-corpus.ts';
@@ -25,3 +26,7 @@ export async function faqCorpus(of: readonly Page[] = pages, load?: Loader): Pro
   );
   return buildCorpus(given, faqBotWords);
 }
+
+/** The same as it travels. */
+export const packedCorpus = async (...of: Parameters<typeof faqCorpus>): Promise<PackedCorpus> =>
+  pack(await faqCorpus(...of));

@@ -13,6 +13,8 @@ export interface FaqEntry {
   readonly fragment?: string;
   /** The same question in other words. */
   readonly phrasings?: readonly string[];
+  /** What brings a visitor to it: kept where no other entry's words say the same. */
+  readonly intents?: readonly string[];
   /** Tells what a page is for: it gives way to an answer that is as near. */
   readonly overview?: true;
 }
@@ -22,6 +24,10 @@ export interface FaqCorpus {
   readonly entries: readonly FaqEntry[];
   /** Words that say nothing of what is asked, separated by spaces. */
   readonly ignored: string;
+  /** Words that would become another if their ending were dropped, separated by spaces. */
+  readonly whole: string;
+  /** Greetings and thanks: nothing, beside anything else. Separated by commas. */
+  readonly courtesy: string;
   /** Words that tell little: they help to choose, and are missed without much harm. Separated by commas. */
   readonly soft: string;
   /** Words that only someone who asks about our trade uses: what comes with one of them is likely to be for us. Separated by commas. */
@@ -30,6 +36,8 @@ export interface FaqCorpus {
   readonly aims: string;
   /** Groups of words or expressions that mean the same, separated by commas; the first stands for the others. */
   readonly synonyms: readonly string[];
+  /** The same for everyday words: what they mean here is a guess. */
+  readonly hints: readonly string[];
   /** Questions proposed when nothing near is known. */
   readonly starters: readonly string[];
 }
@@ -53,11 +61,16 @@ export interface FaqWords {
   readonly pagePhrasings: Readonly<{ [Id in PageId]?: readonly string[] }>;
   /** Other words for the questions of the pages, by question; any space stands for a no-break one. */
   readonly questionPhrasings: Readonly<Record<string, readonly string[]>>;
+  /** What brings a visitor to an answer, by the question of any entry. */
+  readonly intents: Readonly<Record<string, readonly string[]>>;
   readonly ignored: string;
+  readonly whole: string;
+  readonly courtesy: string;
   readonly soft: string;
   readonly ours: string;
   readonly aims: string;
   readonly synonyms: readonly string[];
+  readonly hints: readonly string[];
   readonly starters: readonly string[];
 }
 
@@ -86,22 +99,22 @@ function withPhrasings(entry: FaqEntry, phrasings: readonly string[]): FaqEntry 
 
 const plainSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
-/** Other words for a question, whichever spaces it is written with. */
-function phrasingsOf(question: string, words: FaqWords): readonly string[] {
+/** What a list holds for a question, whichever spaces it is written with. */
+function listed(list: Readonly<Record<string, readonly string[]>>, question: string): readonly string[] {
   const asked = plainSpaces(question);
-  return Object.entries(words.questionPhrasings).find(([known]) => plainSpaces(known) === asked)?.[1] ?? [];
+  return Object.entries(list).find(([known]) => plainSpaces(known) === asked)?.[1] ?? [];
 }
 
 /** The questions that a page answers, each with its section's anchor. */
-function pageFaqs({ page, content }: PageWords, words: FaqWords): FaqEntry[] {
+function pageFaqs({ content, page }: PageWords): FaqEntry[] {
   return content.sections.flatMap((section) =>
     section.kind === 'faq'
-      ? section.items.map(({ question, answer }) =>
-          withPhrasings(
-            { question, answer, page: page.id, ...(section.id ? { fragment: section.id } : {}) },
-            phrasingsOf(question, words),
-          ),
-        )
+      ? section.items.map(({ question, answer }) => ({
+          question,
+          answer,
+          page: page.id,
+          ...(section.id ? { fragment: section.id } : {}),
+        }))
       : [],
   );
 }
@@ -109,11 +122,11 @@ function pageFaqs({ page, content }: PageWords, words: FaqWords): FaqEntry[] {
 /** What a page is for, in the words that search engines show of it. */
 function pagePurpose({ page, content }: PageWords, words: FaqWords): FaqEntry {
   const question = fill(words.pageQuestions[page.kind], { label: page.label });
-  return withPhrasings({ question, answer: content.description, page: page.id, overview: true }, [
+  // A page that presents others would take their questions.
+  const intents: readonly string[] = [];
+  return withPhrasings({ question, answer: content.description, page: page.id, overview: true, intents }, [
     page.label,
     ...(content.service ? [content.service.name, content.service.type] : []),
-    // A page that presents others would take their questions.
-    ...(page.kind === 'page' ? [] : (content.keywords ?? [])),
     ...(words.pagePhrasings[page.id] ?? []),
   ]);
 }
@@ -138,10 +151,21 @@ function factEntry({ question, answer, pages, fragment, phrasings = [] }: Agency
 export function buildCorpus(pages: readonly PageWords[], words: FaqWords): FaqCorpus {
   const all = [
     ...words.facts.map(factEntry),
-    ...pages.flatMap((page) => pageFaqs(page, words)),
-    ...pages.map((page) => pagePurpose(page, words)),
+    ...pages.flatMap(pageFaqs),
+    ...pages
+      .filter(({ page }) => page.kind !== 'page' || words.pagePhrasings[page.id])
+      .map((page) => pagePurpose(page, words)),
   ];
-  const entries = [...new Map([...all].reverse().map((entry) => [entry.question, entry])).values()].reverse();
-  const { ignored, soft, ours, aims, synonyms, starters } = words;
-  return { entries, ignored, soft, ours, aims, synonyms, starters };
+  const entries = [...new Map([...all].reverse().map((entry) => [entry.question, entry])).values()]
+    .reverse()
+    .map((entry) => {
+      const intents = [...listed(words.intents, entry.question), ...(entry.intents ?? [])];
+      const phrased = withPhrasings(entry, [
+        ...(entry.phrasings ?? []),
+        ...listed(words.questionPhrasings, entry.question),
+      ]);
+      return intents.length > 0 ? { ...phrased, intents } : phrased;
+    });
+  const { ignored, whole, courtesy, soft, ours, aims, synonyms, hints, starters } = words;
+  return { entries, ignored, whole, courtesy, soft, ours, aims, synonyms, hints, starters };
 }

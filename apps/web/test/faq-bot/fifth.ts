@@ -42,7 +42,10 @@ export const fifth: FreshSet = {
         'Pouvez-vous refaire mon site actuel?',
       ],
     },
-    { question: 'ça se fait tu en 1 mois un site', right: ['Combien de temps prend la création d’un site Web?'] },
+    {
+      question: 'ça se fait tu en 1 mois un site',
+      right: ['Pouvez-vous livrer en urgence?', 'Combien de temps prend la création d’un site Web?'],
+    },
     {
       question: 'la boutique serait prête pour le temps des fêtes?',
       right: ['Combien de temps prend la création d’un site Web?'],
@@ -115,17 +118,28 @@ export const fifth: FreshSet = {
     { question: "j'ai un site fait sur wix pis j'suis tanné", right: ['Pouvez-vous refaire mon site actuel?'] },
     {
       question: 'faites vous des boutiques shopify',
-      right: ['Que comprend le service « Développement Web »?', 'Quels services offrez-vous?'],
+      right: [
+        'Faites-vous des boutiques en ligne?',
+        'Que comprend le service « Développement Web »?',
+        'Quels services offrez-vous?',
+      ],
     },
     { question: 'une app pour commander des repas', right: ['Que comprend le service « Applications mobiles »?'] },
     { question: 'des rendus 3d pour mon projet de condos', right: ['Que comprend le service « Modélisation 3D »?'] },
     { question: "visite 3d d'un chalet", right: ['Que comprend le service « Modélisation 3D »?'] },
     { question: 'plus de monde sur mon site', right: ['Que comprend le service « Marketing numérique »?'] },
-    { question: 'gérer mon instagram', right: ['Que comprend le service « Marketing numérique »?'] },
-    { question: 'pub google pour mon garage', right: ['Que comprend le service « Marketing numérique »?'] },
+    {
+      question: 'gérer mon instagram',
+      right: ['Gérez-vous les réseaux sociaux?', 'Que comprend le service « Marketing numérique »?'],
+    },
+    {
+      question: 'pub google pour mon garage',
+      right: ['Gérez-vous la publicité Google?', 'Que comprend le service « Marketing numérique »?'],
+    },
     {
       question: "j'entre les mêmes données trois fois dans trois logiciels",
       right: [
+        'Quelles tâches peut-on automatiser?',
         'Que comprend le service « Automatisation intelligente »?',
         'Qu’offrez-vous pour « Automatisation financière »?',
       ],

@@ -33,9 +33,12 @@ export const fourth: FreshSet = {
     },
     {
       question: 'combien de semaines pour une application',
-      right: ['Combien de temps prend la création d’un site Web?'],
+      right: ['Combien de temps prend une application mobile?', 'Combien de temps prend la création d’un site Web?'],
     },
-    { question: 'pouvez-vous livrer avant noel', right: ['Combien de temps prend la création d’un site Web?'] },
+    {
+      question: 'pouvez-vous livrer avant noel',
+      right: ['Pouvez-vous livrer en urgence?', 'Combien de temps prend la création d’un site Web?'],
+    },
     { question: 'je veux parler à un humain', right: ['Comment parler à une personne?'] },
     {
       question: 'prendre un appel avec vous',
@@ -88,7 +91,10 @@ export const fourth: FreshSet = {
     },
     { question: 'mon site wordpress date de 2012', right: ['Pouvez-vous refaire mon site actuel?'] },
     { question: 'qui paye le nom de domaine', right: ['Peut-on garder notre nom de domaine et nos courriels?'] },
-    { question: "former mes employés à s'en servir", right: ['Pourrons-nous modifier le site nous-mêmes?'] },
+    {
+      question: "former mes employés à s'en servir",
+      right: ['Offrez-vous de la formation?', 'Pourrons-nous modifier le site nous-mêmes?'],
+    },
     {
       question: "ça plante le dimanche, y'a tu quelqu'un?",
       right: [
@@ -108,11 +114,11 @@ export const fourth: FreshSet = {
     },
     {
       question: 'je veux monter dans les résultats google',
-      right: ['Que comprend le service « Marketing numérique »?'],
+      right: ['Quand voit-on les effets du marketing?', 'Que comprend le service « Marketing numérique »?'],
     },
     {
       question: 'des annonces facebook ça vaut tu la peine',
-      right: ['Que comprend le service « Marketing numérique »?'],
+      right: ['Gérez-vous les réseaux sociaux?', 'Que comprend le service « Marketing numérique »?'],
     },
     {
       question: 'envoyer des infolettres à mes clients',
@@ -138,11 +144,16 @@ export const fourth: FreshSet = {
     { question: 'tester le site avec du vrai monde', right: ['Que comprend le service « Design UX/UI »?'] },
     {
       question: 'connecter mon CRM à mon site',
-      right: ['Que comprend le service « Automatisation intelligente »?', 'Faudra-t-il changer de logiciels?'],
+      right: [
+        'Quels logiciels pouvez-vous relier?',
+        'Que comprend le service « Automatisation intelligente »?',
+        'Faudra-t-il changer de logiciels?',
+      ],
     },
     {
       question: 'on perd du temps sur excel',
       right: [
+        'Quelles tâches peut-on automatiser?',
         'Que comprend le service « Automatisation intelligente »?',
         'Qu’offrez-vous pour « Automatisation financière »?',
       ],
@@ -197,7 +208,10 @@ export const fourth: FreshSet = {
       question: 'où vont les données que mes clients écrivent au bot',
       right: ['Respecte-t-il la Loi 25 et le RGPD?', 'Êtes-vous un robot?'],
     },
-    { question: 'prédire mes ventes du mois prochain', right: ['Qu’offrez-vous pour « IA pour entreprises »?'] },
+    {
+      question: 'prédire mes ventes du mois prochain',
+      right: ['Puis-je essayer vos outils d’IA?', 'Qu’offrez-vous pour « IA pour entreprises »?'],
+    },
     {
       question: 'lire des pdf de fournisseurs tout seul',
       right: [
@@ -219,7 +233,10 @@ export const fourth: FreshSet = {
         'Qu’offrez-vous pour « Conformité à la Loi 96 »?',
       ],
     },
-    { question: 'vérifier si mon site respecte la loi 96', right: ['Qu’offrez-vous pour « Conformité à la Loi 96 »?'] },
+    {
+      question: 'vérifier si mon site respecte la loi 96',
+      right: ['Comment savoir si nous respectons la Loi 96?', 'Qu’offrez-vous pour « Conformité à la Loi 96 »?'],
+    },
     {
       question: 'mon menu est en anglais seulement',
       right: [
@@ -272,6 +289,7 @@ export const fourth: FreshSet = {
     {
       question: 'mesurez-vous le poids de vos pages',
       right: [
+        'Combien pèse ce site?',
         'Comment calculez-vous l’empreinte d’une page?',
         'Que contient la page « Écoconception »?',
         'Combien pollue mon site Web?',

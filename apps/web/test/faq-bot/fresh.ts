@@ -33,8 +33,14 @@ export const first: FreshSet = {
         'Qu’offrez-vous pour « Sites Web écologiques »?',
       ],
     },
-    { question: 'jveux vendre mes affaires en ligne', right: ['Que comprend le service « Développement Web »?'] },
-    { question: 'faites vous des boutiques shopify', right: ['Que comprend le service « Développement Web »?'] },
+    {
+      question: 'jveux vendre mes affaires en ligne',
+      right: ['Faites-vous des boutiques en ligne?', 'Que comprend le service « Développement Web »?'],
+    },
+    {
+      question: 'faites vous des boutiques shopify',
+      right: ['Faites-vous des boutiques en ligne?', 'Que comprend le service « Développement Web »?'],
+    },
     { question: 'êtes-vous à Québec ou à Montréal', right: ['Où êtes-vous situés?'] },
     { question: 'vous êtes ouvert la fin de semaine?', right: ['Quelles sont vos heures d’ouverture?'] },
     { question: 'c quoi votre numéro de téléphone', right: ['Quel est votre numéro de téléphone?'] },
@@ -113,6 +119,7 @@ export const first: FreshSet = {
     {
       question: 'vous branchez-vous sur sage ou acomba',
       right: [
+        'Quels logiciels pouvez-vous relier?',
         'Devons-nous quitter notre logiciel comptable?',
         'Faudra-t-il changer de logiciels?',
         'Qu’offrez-vous pour « Automatisation financière »?',
@@ -146,7 +153,7 @@ export const first: FreshSet = {
     },
     {
       question: 'faut tu payer apple pour mettre une app',
-      right: [null, 'Que comprend le service « Applications mobiles »?'],
+      right: ['Quels types d’applications faites-vous?', null, 'Que comprend le service « Applications mobiles »?'],
     },
     {
       question: 'faites-vous des logos',
@@ -164,10 +171,20 @@ export const first: FreshSet = {
     },
     {
       question: 'google me trouve pas',
-      right: ['Que comprend le service « Marketing numérique »?', 'Que contient l’audit gratuit?'],
+      right: [
+        'Comment améliorez-vous le référencement?',
+        'Que comprend le service « Marketing numérique »?',
+        'Que contient l’audit gratuit?',
+      ],
     },
-    { question: 'pouvez vous gérer mon facebook', right: ['Que comprend le service « Marketing numérique »?'] },
-    { question: 'combien mettre par mois en pub google', right: ['Que comprend le service « Marketing numérique »?'] },
+    {
+      question: 'pouvez vous gérer mon facebook',
+      right: ['Gérez-vous les réseaux sociaux?', 'Que comprend le service « Marketing numérique »?'],
+    },
+    {
+      question: 'combien mettre par mois en pub google',
+      right: ['Gérez-vous la publicité Google?', 'Que comprend le service « Marketing numérique »?'],
+    },
     {
       question: 'c’est quoi un site écologique',
       right: [
@@ -221,7 +238,7 @@ export const first: FreshSet = {
     { question: 'la première rencontre est tu gratuite', right: ['Qu’est-ce que la consultation gratuite?'] },
     {
       question: 'le site est tu accessible pour les personnes aveugles',
-      right: ['Que contient la page « Accessibilité »?'],
+      right: ['Vos sites sont-ils accessibles aux personnes handicapées?', 'Que contient la page « Accessibilité »?'],
     },
     {
       question: 'pis si je suis pas satisfait',
@@ -287,7 +304,10 @@ export const second: FreshSet = {
       question: 'combien de semaines avant que mon site soit en ligne',
       right: ['Combien de temps prend la création d’un site Web?'],
     },
-    { question: 'pouvez-vous livrer avant noel', right: ['Combien de temps prend la création d’un site Web?', null] },
+    {
+      question: 'pouvez-vous livrer avant noel',
+      right: ['Pouvez-vous livrer en urgence?', 'Combien de temps prend la création d’un site Web?', null],
+    },
     {
       question: 'je veux un rendez vous',
       right: ['Comment parler à une personne?', 'Qu’est-ce que la consultation gratuite?'],
@@ -348,6 +368,7 @@ export const second: FreshSet = {
     {
       question: 'hacker mon site c’est possible?',
       right: [
+        'Que contient l’audit de sécurité?',
         'Que contient l’audit gratuit?',
         'Que faites-vous en cas de fuite de données?',
         'Qu’offrez-vous pour « Santé et fintech »?',
@@ -364,11 +385,21 @@ export const second: FreshSet = {
     },
     {
       question: 'mon site sort à la page 3 de google',
-      right: ['Que comprend le service « Marketing numérique »?', 'Que contient l’audit gratuit?'],
+      right: [
+        'Comment améliorez-vous le référencement?',
+        'Que comprend le service « Marketing numérique »?',
+        'Que contient l’audit gratuit?',
+      ],
     },
     { question: 'faire des infolettres', right: ['Que comprend le service « Marketing numérique »?', null] },
-    { question: 'tik tok et instagram vous faites tu ça', right: ['Que comprend le service « Marketing numérique »?'] },
-    { question: 'comment je sais que ma pub rapporte', right: ['Que comprend le service « Marketing numérique »?'] },
+    {
+      question: 'tik tok et instagram vous faites tu ça',
+      right: ['Gérez-vous les réseaux sociaux?', 'Que comprend le service « Marketing numérique »?'],
+    },
+    {
+      question: 'comment je sais que ma pub rapporte',
+      right: ['Gérez-vous la publicité Google?', 'Que comprend le service « Marketing numérique »?'],
+    },
     {
       question: 'je veux changer le look de ma marque',
       right: ['Que comprend le service « Design UX/UI »?', 'Que contient la page « Portfolio »?', null],
@@ -380,7 +411,7 @@ export const second: FreshSet = {
     },
     {
       question: 'app sans internet dans le bois, possible?',
-      right: ['Que comprend le service « Applications mobiles »?'],
+      right: ['Quels types d’applications faites-vous?', 'Que comprend le service « Applications mobiles »?'],
     },
     {
       question: 'mettre a jour l’app après',
@@ -391,13 +422,14 @@ export const second: FreshSet = {
     {
       question: 'réduire la paperasse au bureau',
       right: [
+        'Quelles tâches peut-on automatiser?',
         'Que comprend le service « Automatisation intelligente »?',
         'Qu’offrez-vous pour « Automatisation financière »?',
       ],
     },
     {
       question: 'mes employés font des doubles saisies partout',
-      right: ['Que comprend le service « Automatisation intelligente »?'],
+      right: ['Quelles tâches peut-on automatiser?', 'Que comprend le service « Automatisation intelligente »?'],
     },
     {
       question: 'automatiser la paye',
@@ -460,6 +492,7 @@ export const second: FreshSet = {
     {
       question: 'mon site respecte tu la loi 25',
       right: [
+        'Aidez-vous à respecter la Loi 25?',
         'La Loi 25 s’applique-t-elle à ma clinique?',
         'Respecte-t-il la Loi 25 et le RGPD?',
         'Où passent nos renseignements personnels?',
@@ -477,6 +510,7 @@ export const second: FreshSet = {
     {
       question: 'faut-il s’inscrire à l’oqlf',
       right: [
+        'Quelle était l’échéance de la Loi 96?',
         'Mon entreprise a moins de 25 employés : la Loi 96 me concerne-t-elle?',
         'Qu’offrez-vous pour « Conformité à la Loi 96 »?',
       ],
@@ -487,7 +521,11 @@ export const second: FreshSet = {
     },
     {
       question: 'quelle est la date limite pour la loi 96',
-      right: ['Qu’offrez-vous pour « Conformité à la Loi 96 »?', 'Combien de temps prend la mise en conformité?'],
+      right: [
+        'Quelle était l’échéance de la Loi 96?',
+        'Qu’offrez-vous pour « Conformité à la Loi 96 »?',
+        'Combien de temps prend la mise en conformité?',
+      ],
     },
     { question: 'usine 4.0 ça veut dire quoi', right: ['Qu’offrez-vous pour « Industrie 4.0 »?'] },
     {
@@ -529,7 +567,11 @@ export const second: FreshSet = {
     },
     {
       question: 'est-ce que ça ralentit le site d’être accessible',
-      right: [null, 'Que contient la page « Accessibilité »?'],
+      right: [
+        'Vos sites sont-ils accessibles aux personnes handicapées?',
+        null,
+        'Que contient la page « Accessibilité »?',
+      ],
     },
     {
       question: 'que faites-vous de mes infos quand je remplis le formulaire',

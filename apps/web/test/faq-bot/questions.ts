@@ -48,6 +48,8 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'où vous trouvez-vous?',
   ],
   'Quels modes de paiement acceptez-vous?': [
+    'Puis-je payer en bitcoins?',
+    'Acceptez-vous l’argent comptant?',
     'est-ce que je peux payer par carte de crédit?',
     'comment on paye',
     'acceptez-vous les chèques',
@@ -61,20 +63,17 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
   'Combien coûte un projet?': [
     'je veux savoir le prix d’un site e-commerce',
     'Combien coûte un site web?',
-    'c’est quoi vos tarifs',
+
     'quel est le prix d’une application',
     'Combien ça coûte faire faire une boutique en ligne?',
-    'êtes-vous chers?',
-    'vos couts svp',
-    'quel est votre taux horaire?',
+
     'Quel budget prévoir pour un site?',
     'ça coute combien un site wordpress',
     'quel est le cout d’un logo?',
     'prix d’une app mobile',
-    'je veux connaitre vos prix',
-    'combien chargez-vous?',
+
     'avez-vous une liste de prix',
-    'quels sont vos honoraires',
+
     'combien vaut un site de cinq pages?',
     'est-ce que ça coûte cher un site?',
     'vos prix pour une app',
@@ -187,7 +186,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
   'Que faites-vous de mes renseignements personnels?': [
     'que faites-vous avec mes données personnelles',
     'Combien d’années gardez-vous mes informations?',
-    'politique sur la vie privée',
+
     'est-ce que vous vendez mes données?',
     'respectez-vous la loi 25',
     'comment protégez-vous mes renseignements personnels',
@@ -270,11 +269,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'l’automatisation va-t-elle remplacer des employés',
     'allez-vous remplacer mon personnel?',
   ],
-  'Devons-nous quitter notre logiciel comptable?': [
-    'est-ce compatible avec QuickBooks?',
-    'peut-on garder notre logiciel comptable',
-    'on utilise Sage, est-ce compatible?',
-  ],
+  'Devons-nous quitter notre logiciel comptable?': ['peut-on garder notre logiciel comptable'],
   'La machine peut-elle payer un fournisseur toute seule?': [
     'est-ce que le système paye les fournisseurs tout seul?',
     'qui approuve les paiements?',
@@ -290,20 +285,14 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   'Que comprend le service « Automatisation intelligente »?': [
     'pouvez-vous automatiser mes courriels?',
-    'pouvez-vous relier nos logiciels ensemble?',
-    'on veut éliminer la double saisie',
+
     'automatiser mes processus',
-    'connecter mon CRM à ma boutique',
   ],
   'Que comprend le service « Développement Web »?': [
-    'faites-vous des boutiques en ligne?',
     'je veux un site vitrine',
     'pouvez-vous créer un site pour ma boulangerie?',
-    'faites-vous des portails clients',
   ],
   'Que comprend le service « Applications mobiles »?': [
-    'faites-vous des applications pour tablettes?',
-    'faites-vous des applications Android?',
     'développez-vous des applis iPhone',
     'je veux une application pour mon entreprise',
     'app iOS',
@@ -321,16 +310,7 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'visite virtuelle en 3D',
     'faites-vous des animations 3D?',
   ],
-  'Que comprend le service « Marketing numérique »?': [
-    'pouvez-vous m’aider avec mon SEO?',
-    'faites-vous de la pub Facebook?',
-    'gérez-vous les réseaux sociaux',
-    'Google Ads',
-    'je veux être premier sur Google',
-    'référencement SEO',
-    'pouvez-vous gérer notre page Facebook?',
-    'campagnes de publicité sur Google',
-  ],
+  'Que comprend le service « Marketing numérique »?': [],
   'Qu’offrez-vous pour « Automatisation financière »?': [
     'pouvez-vous automatiser nos factures fournisseurs?',
     'rapprochement bancaire automatique',
@@ -372,7 +352,11 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
     'les données de santé doivent-elles être hébergées au Québec',
   ],
   'La Loi 25 s’applique-t-elle à ma clinique?': ['ma clinique est-elle visée par la loi 25'],
-  'Êtes-vous certifiés ISO 27001 ou SOC 2?': ['avez-vous la certification SOC 2?', 'êtes-vous ISO 27001'],
+  'Êtes-vous certifiés ISO 27001 ou SOC 2?': [
+    'Votre agence a-t-elle un certificat ISO 9001?',
+    'avez-vous la certification SOC 2?',
+    'êtes-vous ISO 27001',
+  ],
   'Que faites-vous en cas de fuite de données?': [
     'que se passe-t-il s’il y a une fuite de données',
     'et si on se fait pirater?',
@@ -390,11 +374,45 @@ export const knownQuestions: Readonly<Record<string, readonly string[]>> = {
   ],
   'Combien de temps pour mettre un mini-robot en ligne?': ['délai pour un robot conversationnel'],
   'Travaillez-vous avec mon secteur s’il n’est pas dans la liste?': ['mon secteur n’est pas dans votre liste'],
-  'Pourrons-nous modifier le site nous-mêmes?': [
-    'est-ce que je peux modifier mon site moi-même?',
-    'donnez-vous une formation à notre équipe',
-  ],
+  'Pourrons-nous modifier le site nous-mêmes?': ['est-ce que je peux modifier mon site moi-même?'],
   'Que contient la page « Accessibilité »?': ['vos sites sont-ils accessibles aux personnes aveugles?'],
+  'Faites-vous des boutiques en ligne?': ['faites-vous des boutiques en ligne?', 'Travaillez-vous avec Shopify?'],
+  'Que dit l’article « Robots locaux »?': ['Que pensez-vous de ChatGPT?'],
+  'Que contient la page « Mentions légales »?': ['Quel est votre NEQ?'],
+  'Combien ça coûte?': [
+    'quels sont vos honoraires',
+    'combien chargez-vous?',
+    'je veux connaitre vos prix',
+    'quel est votre taux horaire?',
+    'vos couts svp',
+    'êtes-vous chers?',
+    'c’est quoi vos tarifs',
+  ],
+  'Que contient la page « Politique de confidentialité »?': ['politique sur la vie privée'],
+  'Quels logiciels pouvez-vous relier?': [
+    'connecter mon CRM à ma boutique',
+    'pouvez-vous relier nos logiciels ensemble?',
+    'on utilise Sage, est-ce compatible?',
+    'est-ce compatible avec QuickBooks?',
+  ],
+  'Quelles tâches peut-on automatiser?': ['on veut éliminer la double saisie'],
+  'Quelles fonctionnalités peut avoir un site?': ['faites-vous des portails clients'],
+  'Quels types d’applications faites-vous?': [
+    'faites-vous des applications Android?',
+    'faites-vous des applications pour tablettes?',
+  ],
+  'Comment améliorez-vous le référencement?': [
+    'référencement SEO',
+    'je veux être premier sur Google',
+    'pouvez-vous m’aider avec mon SEO?',
+  ],
+  'Gérez-vous les réseaux sociaux?': [
+    'pouvez-vous gérer notre page Facebook?',
+    'gérez-vous les réseaux sociaux',
+    'faites-vous de la pub Facebook?',
+  ],
+  'Gérez-vous la publicité Google?': ['campagnes de publicité sur Google', 'Google Ads'],
+  'Offrez-vous de la formation?': ['donnez-vous une formation à notre équipe'],
 };
 
 /** Questions that nothing on the site answers: the bot must say that it does not know. */
@@ -406,7 +424,6 @@ export const outsideQuestions: readonly string[] = [
   'Quelle heure est-il à Tokyo?',
   'Vendez-vous des imprimantes?',
   'Pouvez-vous réparer mon ordinateur portable?',
-  'Puis-je payer en bitcoins?',
   'Avez-vous un stage pour un étudiant en informatique?',
   'Offrez-vous un service de traduction en espagnol?',
   'Quel est le salaire de vos programmeurs?',
@@ -427,7 +444,6 @@ export const outsideQuestions: readonly string[] = [
   'Pouvez-vous pirater le compte de mon concurrent?',
   'Combien de calories dans une poutine?',
   'Où acheter des billets pour le Carnaval?',
-  'Votre agence a-t-elle un certificat ISO 9001?',
   'Quelle est la recette du sucre à la crème?',
   'Avez-vous un stationnement?',
   'Qui est le premier ministre du Québec?',
@@ -435,7 +451,6 @@ export const outsideQuestions: readonly string[] = [
   'Offrez-vous des formations en photographie?',
   'Quel forfait cellulaire choisir?',
   'Embauchez-vous?',
-  'Acceptez-vous l’argent comptant?',
   'Imprimez-vous des cartes d’affaires?',
   'Combien gagne un développeur web?',
   'Traduisez mon site en anglais',
@@ -459,12 +474,9 @@ export const outsideQuestions: readonly string[] = [
   'Offrez-vous des assurances?',
   'Pouvez-vous me prêter de l’argent?',
   'Comment devenir astronaute?',
-  'Que pensez-vous de ChatGPT?',
   'Avez-vous un bureau à Paris?',
   'Quelle est la météo?',
   'Raconte-moi une blague',
   'Combien mesure la tour Eiffel?',
-  'Quel est votre NEQ?',
-  'Travaillez-vous avec Shopify?',
   'Comment annuler un rendez-vous?',
 ];

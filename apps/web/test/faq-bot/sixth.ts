@@ -34,7 +34,7 @@ export const sixth: FreshSet = {
     },
     {
       question: "chu pas pressé mais c'est quoi les délais habituels",
-      right: ['Combien de temps prend la création d’un site Web?'],
+      right: ['Pouvez-vous livrer en urgence?', 'Combien de temps prend la création d’un site Web?'],
     },
     { question: "y'a combien d'étapes dans un projet", right: ['Comment se déroule un projet?'] },
     {
@@ -77,7 +77,7 @@ export const sixth: FreshSet = {
     },
     {
       question: 'notre site apparait pas quand on cherche sur google',
-      right: ['Que comprend le service « Marketing numérique »?'],
+      right: ['Comment améliorez-vous le référencement?', 'Que comprend le service « Marketing numérique »?'],
     },
     {
       question: 'faut-tu payer facebook pour avoir des clients',
@@ -89,7 +89,7 @@ export const sixth: FreshSet = {
     },
     {
       question: 'mon app doit marcher même dans le bois sans réseau',
-      right: ['Que comprend le service « Applications mobiles »?'],
+      right: ['Quels types d’applications faites-vous?', 'Que comprend le service « Applications mobiles »?'],
     },
     { question: 'les gens abandonnent leur panier, pourquoi', right: ['Que comprend le service « Design UX/UI »?'] },
     { question: 'mes formulaires sont trop longs', right: ['Que comprend le service « Design UX/UI »?'] },
@@ -109,13 +109,19 @@ export const sixth: FreshSet = {
     {
       question: 'nos factures doivent tu être en français',
       right: [
+        'Nos factures et nos contrats doivent-ils être en français?',
         'Mon entreprise a moins de 25 employés : la Loi 96 me concerne-t-elle?',
         'Qu’offrez-vous pour « Conformité à la Loi 96 »?',
       ],
     },
     {
       question: 'ça coûte combien se mettre conforme loi 96',
-      right: ['Combien coûte un projet?', 'Qu’offrez-vous pour « Conformité à la Loi 96 »?', 'Combien ça coûte?'],
+      right: [
+        'Quels sont vos forfaits pour la Loi 96?',
+        'Combien coûte un projet?',
+        'Qu’offrez-vous pour « Conformité à la Loi 96 »?',
+        'Combien ça coûte?',
+      ],
     },
     {
       question: 'un site léger ça change quoi pour la planète',

@@ -81,18 +81,24 @@ export const third: FreshSet = {
     { question: "vous avez combien d'années d'expérience", right: ['Qui êtes-vous?'] },
     {
       question: "j'voudrais vendre mes confitures en ligne",
-      right: ['Que comprend le service « Développement Web »?'],
+      right: ['Faites-vous des boutiques en ligne?', 'Que comprend le service « Développement Web »?'],
     },
     {
       question: 'faites vous des logos',
       right: ['Quels services offrez-vous?', 'Que comprend le service « Design UX/UI »?', null],
     },
-    { question: 'être premier sur google svp', right: ['Que comprend le service « Marketing numérique »?'] },
-    { question: 'pouvez vous gérer ma page facebook', right: ['Que comprend le service « Marketing numérique »?'] },
+    {
+      question: 'être premier sur google svp',
+      right: ['Comment améliorez-vous le référencement?', 'Que comprend le service « Marketing numérique »?'],
+    },
+    {
+      question: 'pouvez vous gérer ma page facebook',
+      right: ['Gérez-vous les réseaux sociaux?', 'Que comprend le service « Marketing numérique »?'],
+    },
     { question: 'pouvez-vous montrer mes meubles en 3d', right: ['Que comprend le service « Modélisation 3D »?'] },
     {
       question: 'mon app marcherait tu sur android aussi',
-      right: ['Que comprend le service « Applications mobiles »?'],
+      right: ['Quels types d’applications faites-vous?', 'Que comprend le service « Applications mobiles »?'],
     },
     {
       question: "mes clients trouvent rien sur mon site, c'est mélangeant",
@@ -238,6 +244,7 @@ export const third: FreshSet = {
     {
       question: 'combien ça coute mettre des capteurs sur mes machines',
       right: [
+        'Combien investir dans l’Industrie 4.0?',
         'Qu’offrez-vous pour « Industrie 4.0 »?',
         'Combien coûte un projet?',
         'Mes machines sont vieilles, est-ce que ça vaut la peine?',
@@ -250,7 +257,10 @@ export const third: FreshSet = {
         'Que contient la page « Politique de confidentialité »?',
       ],
     },
-    { question: 'le site est tu correct pour les aveugles', right: ['Que contient la page « Accessibilité »?'] },
+    {
+      question: 'le site est tu correct pour les aveugles',
+      right: ['Vos sites sont-ils accessibles aux personnes handicapées?', 'Que contient la page « Accessibilité »?'],
+    },
     { question: 'le prix inclus tu les taxes', right: [null, 'Combien coûte un projet?', 'Combien ça coûte?'] },
   ],
   outside: [

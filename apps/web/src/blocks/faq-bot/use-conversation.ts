@@ -2,9 +2,9 @@ import { address } from 'virtual:faq-corpus';
 import { useRef, useState } from 'react';
 import { resource } from '../../lib/resource.ts';
 import { transferred } from '../../lib/transferred.ts';
-import type { FaqCorpus } from '../../site/faq-corpus.ts';
 import type { Cost } from './cost.ts';
 import type { BotAnswer } from './engine/bot.ts';
+import type { PackedCorpus } from './engine/pack.ts';
 
 export interface Exchange {
   readonly id: number;
@@ -19,10 +19,10 @@ export interface Conversation {
   retry(): void;
 }
 
-async function fetchCorpus(): Promise<FaqCorpus> {
+async function fetchCorpus(): Promise<PackedCorpus> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as FaqCorpus;
+  return (await response.json()) as PackedCorpus;
 }
 
 /** The engine, what it knows and how its answers are shown come at the first question, once for all windows. */

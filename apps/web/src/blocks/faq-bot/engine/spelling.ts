@@ -1,6 +1,6 @@
 /** Letters from which a word may be mistyped, and from which twice. */
-const ONE_ERROR = 5;
-const TWO_ERRORS = 9;
+const ONE_ERROR = 6;
+const TWO_ERRORS = 10;
 
 /** Errors between two words: a letter too many, missing, wrong, or two turned around. Stops counting past `most`. */
 function errorsBetween(a: string, b: string, most: number): number {
@@ -27,14 +27,21 @@ function errorsBetween(a: string, b: string, most: number): number {
 /**
  * Corrects words that a vocabulary does not hold: to its nearest, if it begins alike and one letter is wrong (two in long words).
  * Without this a mistyped synonym would mean nothing, since only the first of its group is in the index.
+ * @param written words that are left as they are, and become no other's correction
  */
-export function createSpeller(vocabulary: ReadonlySet<string>): (word: string) => string {
+export function createSpeller(vocabulary: ReadonlySet<string>, written: ReadonlySet<string>): (word: string) => string {
   return (word) => {
-    if (word.length < ONE_ERROR || vocabulary.has(word)) return word;
+    if (word.length < ONE_ERROR || vocabulary.has(word) || written.has(word)) return word;
     const most = word.length < TWO_ERRORS ? 1 : 2;
     let best = { word, errors: most + 1 };
     for (const known of vocabulary) {
-      if (known[0] !== word[0] || known.length < ONE_ERROR - 1 || Math.abs(known.length - word.length) > most) continue;
+      if (
+        written.has(known) ||
+        known[0] !== word[0] ||
+        known.length < ONE_ERROR - 1 ||
+        Math.abs(known.length - word.length) > most
+      )
+        continue;
       const errors = errorsBetween(word, known, most);
       if (errors < best.errors) best = { word: known, errors };
     }
