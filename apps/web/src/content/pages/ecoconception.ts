@@ -69,7 +69,7 @@ export default {
                   ['Autres pages, poids transféré', '52 ko'],
                   ['Page d’une réalisation, poids transféré', '54 ko'],
                   ['Portfolio, poids transféré', '128 ko'],
-                  ['Éléments de la page', '600; portfolio, 650'],
+                  ['Éléments de la page', '570; portfolio, 565'],
                   ['CO₂ par page vue, hors portfolio (modèle SWD 4, moyenne mondiale)', '0,010 g'],
                 ],
               },

@@ -56,7 +56,7 @@ export default {
             'Relevé des logiciels à basculer en français',
           ],
           benefit: 'Un écart corrigé avant l’avis ne coûte que la correction.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'bill96' } },
+          action: { label: 'En savoir plus', target: { page: 'bill96' } },
           featured: true,
         },
         {
@@ -77,7 +77,7 @@ export default {
             'Déclaration d’écoconception rédigée',
           ],
           benefit: 'Moins d’octets à transporter, donc moins à payer.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'ecoWeb' } },
+          action: { label: 'En savoir plus', target: { page: 'ecoWeb' } },
         },
         {
           badge: 'Calculateur',
@@ -97,7 +97,7 @@ export default {
             'Rappels aux comptes en retard',
           ],
           benefit: 'Votre contrôleuse vérifie au lieu de taper.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'financeAutomation' } },
+          action: { label: 'En savoir plus', target: { page: 'financeAutomation' } },
         },
         {
           badge: 'À essayer',
@@ -117,7 +117,7 @@ export default {
             'Tri des demandes entrantes',
           ],
           benefit: 'La tâche la plus ennuyante de la semaine part en premier.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'businessAi' } },
+          action: { label: 'En savoir plus', target: { page: 'businessAi' } },
         },
         {
           badge: 'Confidentiel',
@@ -137,7 +137,7 @@ export default {
             'Dossier remis à votre vérificateur',
           ],
           benefit: 'La question « où vont mes données? » a une réponse écrite.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'healthFintech' } },
+          action: { label: 'En savoir plus', target: { page: 'healthFintech' } },
         },
         {
           badge: 'Diagnostic',
@@ -157,7 +157,7 @@ export default {
             'Dossier d’aide financière monté',
           ],
           benefit: 'L’arrêt de ligne s’annonce au lieu de surprendre.',
-          action: { label: 'En savoir plus', short: 'Voir', target: { page: 'industry40' } },
+          action: { label: 'En savoir plus', target: { page: 'industry40' } },
         },
       ],
     },

@@ -21,8 +21,8 @@ export function Counters({ section: { id, tone, items, ...heading } }: SectionPr
               <p className={styles.figure}>
                 <strong className={styles.value} data-counter={stat} data-suffix={suffix} suppressHydrationWarning>
                   {`${formatNumber(final)}${suffix}`}
-                </strong>{' '}
-                <span className={styles.label}>{label}</span>
+                </strong>
+                {` ${label}`}
               </p>
               <Sample length={final} scale={longest} />
               {detail && <p className={styles.detail}>{detail}</p>}

@@ -23,6 +23,7 @@ const wantsLink = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
 /** A project in the grid: a link to its page, and beside it the button of its film. */
 export function Card({ card, hidden, film, onFilm, onOpen }: Props) {
   const { slug, category, title, description, alt, tags, client, loop } = card;
+  const act = (kilobytes: number) => (film === 'playing' ? words.pause : words.play(kilobytes));
   return (
     <li className={styles.card} hidden={hidden}>
       {film ? (
@@ -50,10 +51,10 @@ export function Card({ card, hidden, film, onFilm, onOpen }: Props) {
           type="button"
           className={styles.play}
           data-state={film ?? 'still'}
+          aria-label={`${act(loop.kilobytes)} ${words.film(client)}`}
           onClick={() => onFilm(film === 'playing' ? 'paused' : 'playing')}
         >
-          {film === 'playing' ? words.pause : words.play(loop.kilobytes)}{' '}
-          <span className="visually-hidden">{words.film(client)}</span>
+          {act(loop.kilobytes)}
         </button>
       )}
     </li>

@@ -17,11 +17,12 @@ export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Tabs
         label={heading.title}
+        panelClass={styles.sector}
         tabs={aiSectors.map(({ code }) => ({
           id: code,
           label: tabs[code].title,
           panel: (
-            <div className={styles.sector}>
+            <>
               <Gauge rings={smallRings} className={styles.gauge} value={aiSectorRoi[code]} max={FULL_TURN} />
               <p>
                 <Figure value={formatPercent(aiSectorRoi[code])} /> {roiLabel}
@@ -32,7 +33,7 @@ export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
                   <li key={solution}>{solution}</li>
                 ))}
               </ul>
-            </div>
+            </>
           ),
         }))}
       />

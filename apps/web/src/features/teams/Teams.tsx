@@ -10,11 +10,12 @@ export function Teams({ section }: SectionProps<'teams'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Tabs
         label={heading.title}
+        panelClass={styles.team}
         tabs={tabs.map((team) => ({
           id: team.id,
           label: team.type,
           panel: (
-            <div className={styles.team}>
+            <>
               <div>
                 <h3 className={styles.name}>{team.type}</h3>
                 <p className={styles.description}>{team.description}</p>
@@ -24,7 +25,7 @@ export function Teams({ section }: SectionProps<'teams'>) {
               </div>
               <PointList title={specialistsTitle} items={team.specialists} />
               <PointList title={technologiesTitle} items={team.technologies} />
-            </div>
+            </>
           ),
         }))}
       />

@@ -13,14 +13,12 @@ export function Hero({
 }: SectionProps<'hero'>) {
   return (
     <header className={styles.hero} data-cut={drawingCut(drawing)} data-compact={compact}>
-      <div className={styles.text}>
-        <h1 className={styles.title} tabIndex={-1}>
-          <span className={styles.eyebrow}>{eyebrow}</span>
-          {` ${title}`}
-        </h1>
-        <p className={styles.lead}>{lead}</p>
-        <ActionList actions={actions} />
-      </div>
+      <h1 className={styles.title} tabIndex={-1}>
+        <span className={styles.eyebrow}>{eyebrow}</span>
+        {` ${title}`}
+      </h1>
+      <p className={styles.lead}>{lead}</p>
+      <ActionList actions={actions} />
       {facts && <Facts className={styles.facts} facts={facts.map(withBasis)} />}
       {drawing && (
         <div className={styles.scene}>

@@ -13,6 +13,8 @@ export interface Tab {
 interface Props {
   readonly label: string;
   readonly tabs: readonly Tab[];
+  /** How a panel lays out what it holds. */
+  readonly panelClass?: string | undefined;
   /** Which tab the page's address asks for, if it does: read once, where there is an address. */
   readonly askedFor?: () => string | undefined;
 }
@@ -21,7 +23,7 @@ interface Props {
  * Tabs with roving focus: ← → Home End move and select. The words of every panel are in the static HTML; without JavaScript they are all
  * shown, one after the other.
  */
-export function Tabs({ label, tabs, askedFor }: Props) {
+export function Tabs({ label, tabs, panelClass = '', askedFor }: Props) {
   const [selected, setSelected] = useState(0);
   const [opened, setOpened] = useState<readonly number[]>([0]);
   const set = useId();
@@ -81,7 +83,7 @@ export function Tabs({ label, tabs, askedFor }: Props) {
         <div
           key={tab.id}
           role="tabpanel"
-          className={styles.panel}
+          className={`${styles.panel} ${panelClass}`}
           id={`${set}-${tab.id}-panel`}
           aria-labelledby={`${set}-${tab.id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reached by Tab after its tab.
