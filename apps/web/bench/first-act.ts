@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { NetworkWatch } from '../e2e/support/network.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { conditions, phone, throttle } from './speed.ts';
@@ -100,15 +100,6 @@ function observe(done: string): void {
   }
 }
 
-async function perform(page: Page, { control, key }: Act): Promise<void> {
-  const target = page.locator(control).last();
-  await target.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
-  // A key comes after the focus that leads to the field: pressed at once, as a visitor who tabs through would.
-  if (key) await target.press(key);
-  else await target.tap();
-}
-
 /** One cold visit and its first act. */
 export async function timeAct(browser: Browser, origin: string, act: Act, throttled: boolean): Promise<ActCost> {
   const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
@@ -120,8 +111,14 @@ export async function timeAct(browser: Browser, origin: string, act: Act, thrott
     const network = await NetworkWatch.on(page);
     if (throttled) await throttle(page, conditions);
     await page.goto(origin + act.path, { waitUntil: 'networkidle' });
+    const target = page.locator(act.control).last();
+    await target.scrollIntoViewIfNeeded();
+    // Who has come here has seen the pictures on the way.
+    await network.quiet();
     const before = network.weight();
-    await perform(page, act);
+    // A key comes after the focus that leads to the field: pressed at once, as a visitor who tabs through would.
+    if (act.key) await target.press(act.key);
+    else await target.tap();
     await page.waitForFunction(() => (window as unknown as { times: Observed }).times.result > 0);
     const { start, feedback, result } = await page.evaluate(() => (window as unknown as { times: Observed }).times);
     await network.quiet();

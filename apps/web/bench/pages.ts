@@ -1,7 +1,7 @@
 /**
  * `npm run bench -w apps/web`: Lighthouse's four scores on a phone and the speed of a cold visit, for each page of the built
- * site, then the first act of a visit on four of them, behind its real server and the built API. Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores
- * follow the processor.
+ * site; then the first act of a visit on four of them, and two links followed; behind its real server and the built API.
+ * Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores follow the processor.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,6 +13,7 @@ import { chromiumFlags, chromiumPath } from '../e2e/support/chromium.ts';
 import startServers from '../e2e/support/global-setup.ts';
 import { pages } from '../src/site/pages.ts';
 import { type ActCost, acts, timeAct } from './first-act.ts';
+import { followed, timeLink } from './followed-link.ts';
 import { type Speed, timeVisit } from './speed.ts';
 
 const { values: options } = parseArgs({
@@ -154,6 +155,7 @@ const browser = await chromium.launch({
 });
 const rows: Row[] = [];
 const actRows: ActRow[] = [];
+const linkRows: { readonly from: string; readonly to: string; readonly painted: number }[] = [];
 try {
   console.log(`Medians of ${runs}. Speed: processor 4 times slower, 1.6 Mbit/s, 150 ms a request.\n`);
   console.log(
@@ -173,10 +175,21 @@ try {
       console.log(actLineOf(row));
     }
   }
+  console.log('\nA link that is followed before any act, slow: until the first paint of its page.\n');
+  for (const link of followed.filter(({ from }) => paths.includes(from))) {
+    const times: number[] = [];
+    while (times.length < runs) times.push(await timeLink(browser, origin, link));
+    const painted = median(times);
+    linkRows.push({ ...link, painted });
+    console.log(`${`${link.from} to ${link.to}`.padEnd(64)} ${`${painted.toFixed(0)} ms`.padStart(35)}`);
+  }
 } finally {
   await browser.close();
   await stopServers();
 }
 const folder = new URL('../test-results/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL('bench.json', folder), `${JSON.stringify({ runs, rows, acts: actRows }, null, 2)}\n`);
+writeFileSync(
+  new URL('bench.json', folder),
+  `${JSON.stringify({ runs, rows, acts: actRows, links: linkRows }, null, 2)}\n`,
+);

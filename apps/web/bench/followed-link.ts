@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test';
+import { pageOf } from '../src/site/pages.ts';
+import { conditions, phone, throttle } from './speed.ts';
+
+/** Links that a visit that only reads follows: documents, in a browser that holds the fonts and the common rules. */
+export const followed = [
+  { from: pageOf('home').path, to: pageOf('services').path },
+  { from: pageOf('services').path, to: pageOf('contact').path },
+] as const;
+
+/** Between two documents of one tab. */
+const PRESSED = 'pressed';
+
+/** Runs inside each page, before anything of its own. */
+function observe(key: string): void {
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)),
+    true,
+  );
+}
+
+/** Milliseconds from the press of a link to the first paint of what it leads to, on a slow phone. */
+export async function timeLink(
+  browser: Browser,
+  origin: string,
+  { from, to }: (typeof followed)[number],
+): Promise<number> {
+  const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
+  try {
+    const page = await context.newPage();
+    // tsx names functions with a helper of its own, which the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(observe, PRESSED);
+    await throttle(page, conditions);
+    await page.goto(origin + from, { waitUntil: 'networkidle' });
+    const link = page.locator(`footer a[href="${to}"]`);
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await link.tap();
+    await page.waitForURL(origin + to);
+    const painted = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    );
+    const at = (await painted.jsonValue()) ?? Number.NaN;
+    return await page.evaluate(([key, time]) => performance.timeOrigin + time - Number(sessionStorage.getItem(key)), [
+      PRESSED,
+      at,
+    ] as const);
+  } finally {
+    await context.close();
+  }
+}
