@@ -20,6 +20,8 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
   const link = resolveTarget(action.target);
   if (!link) return null;
   const label = fill(action.label, { phone: agency.phone });
+  // A button lays its parts out side by side: a label with a number in it stays one of them.
+  const kept = keepPhone(label);
   const said = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceWords.newTab}` : ''}`;
   // One text and nothing else in the link: an attribute completes its name without one more element.
   const plain = !action.short;
@@ -32,7 +34,7 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
       aria-label={plain && said ? `${label}${said}` : undefined}
     >
-      {action.short ? <span className={styles.long}>{label}</span> : keepPhone(label)}
+      {action.short ? <span className={styles.long}>{label}</span> : kept === label ? label : <span>{kept}</span>}
       {action.short && <span className={styles.short}>{action.short}</span>}
       {said && !plain && <span className="visually-hidden">{said}</span>}
     </a>

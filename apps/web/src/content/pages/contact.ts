@@ -14,7 +14,7 @@ export default {
       lead: 'Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Votre devis personnalisé et nos premières recommandations arrivent en un jour ouvrable.',
       actions: [
         { label: 'Écrire ma demande', target: { anchor: 'demande' } },
-        { label: 'Appeler\u00a0le\u00a0{phone}', target: { external: 'phone' } },
+        { label: 'Appeler le {phone}', target: { external: 'phone' } },
         { label: 'Réserver ma consultation', target: { external: 'booking' } },
       ],
       compact: true,
