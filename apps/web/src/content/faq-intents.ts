@@ -168,7 +168,6 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'années d’expérience dans le domaine',
     'dirigeant',
     'vos prix et récompenses',
-    'une vraie agence',
     'avez-vous bonne réputation',
   ],
   'Combien êtes-vous dans l’équipe?': [
@@ -281,7 +280,6 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'portail citoyen',
     'organisme communautaire',
     'entrepreneurs en construction',
-    'mon type de commerce',
     'domaine particulier',
     'déjà fait pour une entreprise comme la mienne',
     'éducation',
@@ -576,7 +574,6 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
   ],
   'Mon entreprise a moins de 25 employés : la Loi 96 me concerne-t-elle?': [
     'vendre ailleurs qu’au Québec',
-    'entreprise hors Québec',
     'exemptions de la loi 96',
     'menu de restaurant en français',
     'entreprise de 4 employés et loi 96',
@@ -790,7 +787,6 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'treize questions',
   ],
   'Qu’offrez-vous pour « Sites Web écologiques »?': [
-    'site vert plus cher',
     'organismes et sites écologiques',
     'réduire le poids de mon site',
     'site durable',
@@ -798,8 +794,6 @@ export const intents: Readonly<Record<string, readonly string[]>> = {
     'un site écologique',
     'un site vert',
     'site à faible empreinte',
-    'planter des arbres',
-    'compensation carbone',
   ],
   'Un site Web pollue-t-il vraiment?': [
     'pourquoi un site léger',

@@ -147,10 +147,16 @@ export const pageKnowledge: readonly AgencyFact[] = [
   {
     question: 'Quels sont vos forfaits pour un site écologique?',
     answer:
-      'Trois\u00a0: ESSENTIEL allège vos pages sans toucher au dessin, PREMIUM refait le site, ENTREPRISE couvre plusieurs sites et un rapport à remettre. Le prix suit le nombre de gabarits.',
+      'Trois\u00a0: ESSENTIEL allège vos pages sans toucher au dessin, PREMIUM refait le site, ENTREPRISE couvre plusieurs sites et un rapport à remettre. Le prix suit le nombre de gabarits, et nous ne vendons pas de compensation.',
     pages: ['ecoWeb'],
     fragment: 'forfaits',
-    phrasings: ['forfaits écologiques', 'prix d’un site écologique'],
+    phrasings: [
+      'forfaits écologiques',
+      'planter des arbres',
+      'compensation carbone',
+      'site vert plus cher',
+      'prix d’un site écologique',
+    ],
   },
   {
     question: 'Quels sont vos forfaits d’automatisation financière?',
