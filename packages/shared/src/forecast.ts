@@ -188,11 +188,12 @@ export const salesDecimals = (sales: readonly number[]): number => (Math.max(...
  * Draft contact request after a forecast: the months that were typed, the trend, and the months to come with their range, each
  * in the unit that the visitor typed.
  * @param sales twelve months, as {@link forecastSales} takes them
+ * @param result what it made of them
  */
 export function forecastToContact(
   sales: readonly number[],
+  { trend, direction, forecast }: Pick<SalesForecast, 'trend' | 'direction' | 'forecast'>,
 ): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> {
-  const { trend, direction, forecast } = forecastSales(sales);
   const decimals = salesDecimals(sales);
   const shown = (value: number) => formatNumber(value, decimals);
   const slope = `${shown(Math.abs(trend))} par mois`;

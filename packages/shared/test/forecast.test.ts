@@ -134,7 +134,7 @@ describe('any input', () => {
   it('makes a message that the contact form takes', () => {
     fc.assert(
       fc.property(anySales, (sales) => {
-        const request = forecastToContact(sales);
+        const request = forecastToContact(sales, forecastSales(sales));
         expect(validateContactForm({ name: 'Camille', email: 'camille@exemple.ca', ...request })).toEqual({});
         expect(request.message.split('\n')).toHaveLength(4);
       }),
@@ -155,7 +155,8 @@ describe('any input', () => {
 });
 
 it('tells the contact form the months, the trend and what is to come', () => {
-  const plain = (sales: readonly number[]) => forecastToContact(sales).message.replaceAll('\u00a0', ' ').split('\n');
+  const plain = (sales: readonly number[]) =>
+    forecastToContact(sales, forecastSales(sales)).message.replaceAll('\u00a0', ' ').split('\n');
   expect(plain(months((month) => 100 + 10 * month)).slice(2)).toEqual([
     'Tendance : hausse de 10,0 par mois',
     'Trois mois à venir : 220,0 (entre 220,0 et 220,0); 230,0 (entre 230,0 et 230,0); 240,0 (entre 240,0 et 240,0)',

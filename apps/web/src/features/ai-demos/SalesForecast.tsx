@@ -1,4 +1,3 @@
-import { forecastToContact } from '@agency/shared';
 import { useEffect, useId, useRef } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
@@ -58,7 +57,7 @@ export function SalesForecast({ anchor }: Props) {
         <p>{view.season}</p>
         <output className="visually-hidden">{announced}</output>
         <ResultActions>
-          <DraftLink action={words.talk} draft={forecastToContact(view.past)} />
+          <DraftLink action={words.talk} draft={view.draft} />
         </ResultActions>
         <ShareResult address={() => addressWith(window.location.href, monthNames, inputs, anchor)} />
       </div>

@@ -1,11 +1,12 @@
-import { forecastSales, formatNumber, parseSales, salesDecimals } from '@agency/shared';
+import { forecastSales, forecastToContact, formatNumber, parseSales, salesDecimals } from '@agency/shared';
 import { forecastWords as words } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 
 /** Everything that the forecast shows of twelve months as they were typed, in the French of Quebec. */
 export function forecastView(typed: readonly string[]) {
   const past = typed.map(parseSales);
-  const { trend, direction, seasonality, fitted, forecast } = forecastSales(past);
+  const result = forecastSales(past);
+  const { trend, direction, seasonality, fitted, forecast } = result;
   const decimals = salesDecimals(past);
   const shown = (value: number) => formatNumber(value, decimals);
   const ahead = forecast.map(({ value, low, high }, index) => ({
@@ -23,6 +24,7 @@ export function forecastView(typed: readonly string[]) {
     season: seasonality ? fill(words.season, { months: String(seasonality.period) }) : words.noSeason,
     fittedTexts: fitted.map(shown),
     ahead,
+    draft: forecastToContact(past, result),
     summary: [tendency, ...ahead.map(({ month, value, range }) => `${month} ${value}, ${range}`)].join('; '),
   };
 }
