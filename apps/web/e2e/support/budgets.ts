@@ -1,4 +1,4 @@
-import type { AnyPage, PageId } from '../../src/site/pages.ts';
+import type { AnyPage } from '../../src/site/pages.ts';
 
 /** A limit, and why it stands where it stands. */
 interface Limit {
@@ -59,19 +59,12 @@ export const innerLimits: PageLimits = {
   requests: { max: 9, because: 'each request costs a slow phone a round trip, and EcoIndex a point and a half' },
 };
 
-/** What single pages need beyond the limits of their kind. */
-const exceptions: Readonly<Partial<Record<PageId, Partial<PageLimits>>>> = {
-  businessAi: {
-    html: { max: 16.2, because: 'three demonstrations and a calculator are printed for who reads without a script' },
-  },
-};
-
 /** The limits of a page of the site. */
 export function limitsOf(page: AnyPage): PageLimits {
   if (page.kind === 'project') return projectLimits;
   if (page.id === 'home') return homeLimits;
   if (page.id === 'portfolio') return portfolioLimits;
-  return { ...innerLimits, ...exceptions[page.id] };
+  return innerLimits;
 }
 
 /** Thousands of bytes at load of the half of our pages that are lightest. */

@@ -121,8 +121,8 @@ export default {
       id: 'solutions',
       eyebrow: 'Six solutions',
       title: 'Six tâches, six outils, six limites',
-      lead: 'Chaque carte dit ce que l’outil rend et ce qu’il ne sait pas faire. La limite vaut autant que la promesse.',
-      swipeHint: true,
+      lead: 'Chaque ligne dit ce que l’outil rend et ce qu’il ne sait pas faire. La limite vaut autant que la promesse.',
+      layout: 'ledger',
       items: [
         {
           badge: 'Documents',
