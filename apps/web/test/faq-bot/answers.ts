@@ -133,4 +133,5 @@ export const answers: Readonly<Record<string, string>> = {
   'vient-300-rendement': 'D’où vient le 300 % de rendement?',
   'vient-75-co-moins': 'D’où vient le 75 % de CO₂ en moins?',
   'vient-87-moins': 'D’où vient le 87 % de moins?',
+  'que-contient-la-page-secteurs': 'Que contient la page « Secteurs »?',
 };

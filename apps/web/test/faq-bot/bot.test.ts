@@ -19,6 +19,7 @@ import { seventh } from './seventh.ts';
 import { sixth } from './sixth.ts';
 import { tenth } from './tenth.ts';
 import { third } from './third.ts';
+import { thirteenth } from './thirteenth.ts';
 import { twelfth } from './twelfth.ts';
 
 const corpus = await faqCorpus();
@@ -58,7 +59,7 @@ describe('the questions of visitors', () => {
 });
 
 describe('questions that were written before the words', () => {
-  // Each at what it has reached. All but the last were read while the bot was tuned: the last is what visitors may expect.
+  // Each at what it has reached. All but the last two were read while the bot was tuned: those two are what visitors may expect.
   it.each([
     ['first', first, 0.93, 1],
     ['second', second, 0.83, 1],
@@ -72,6 +73,7 @@ describe('questions that were written before the words', () => {
     ['tenth', tenth, 0.84, 2],
     ['eleventh', eleventh, 0.8, 2],
     ['twelfth', twelfth, 0.7, 2],
+    ['thirteenth', thirteenth, 0.7, 2],
   ] as const)('%s set: the share understood and the false certainties stay as reached', (name, set, share, most) => {
     const wrong = set.asked.filter(({ question, right }) => {
       const got = wholeBot.answer(question);
@@ -237,8 +239,8 @@ it('sends no wording twice, and leads two entries by the same words to the first
   expect(sent.length).toBe(new Set(sent).size);
 });
 
-it('answers in a few milliseconds', () => {
-  // Counted in work, not in time: what a question is compared with.
+it('has few enough entries and words to be compared with at once', () => {
+  // About a millisecond a question on a desktop computer; what is counted here cannot depend on the machine.
   expect(packed.entries.length).toBeLessThan(200);
   expect(packed.synonyms.join().split(',').length).toBeLessThan(2500);
 });
