@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EMAIL_PATTERN } from '@agency/shared';
+import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
 import { decode, type Env, fail, integer, list, number, oneOf, port, read, url } from './env.ts';
 
 /** A mailbox as nodemailer takes it; never a header string, so that no value can add a recipient. */
@@ -65,9 +66,6 @@ export interface Config {
   readonly storeWaitMs: number;
 }
 
-const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Requests caught by the honeypot are kept this long, and can be released meanwhile. */
 const QUARANTINE_DAYS = 30;
 /** A batch of 128 requests with 12 values a delivery must stay below SQLite's 32,766 values a statement. */

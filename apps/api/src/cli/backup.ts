@@ -5,12 +5,9 @@ import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { errorCode } from '../error-code.ts';
-import { whileBusy } from '../outbox/patience.ts';
+import { PATIENCE_MS, whileBusy } from '../outbox/patience.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { CommandError } from './command-error.ts';
-
-/** How long the server may hold a lock that the copy waits for. */
-const PATIENCE_MS = 10_000;
 
 /**
  * Writes a consistent copy while the server runs: SQLite's own `VACUUM INTO`, or `pg_dump`.

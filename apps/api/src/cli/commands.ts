@@ -15,7 +15,7 @@ import {
   retryDeliveries,
 } from '../outbox/archive.ts';
 import type { OpenDatabase } from '../outbox/open-database.ts';
-import { whileBusy } from '../outbox/patience.ts';
+import { PATIENCE_MS, whileBusy } from '../outbox/patience.ts';
 import { purgeInSteps } from '../outbox/purge.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { backUp } from './backup.ts';
@@ -23,9 +23,6 @@ import { CommandError, EXIT } from './command-error.ts';
 import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
 import { csvHeader, csvLine, fullText, listLine, toJson } from './output.ts';
-
-/** How long the server may hold a lock that a command waits for. */
-const PATIENCE_MS = 10_000;
 
 /** What every command works with. */
 export interface CommandContext {

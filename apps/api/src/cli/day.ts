@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toStoreError } from './errors.ts';
 
+/** How long another process may hold the file while this one waits: a command for the server, the server for a copy. */
+export const PATIENCE_MS = 10_000;
+
 /** First and longest wait for a lock that another process holds. */
 const WAIT_MS = { first: 5, longest: 60 };
 

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { DAY_MS } from '../durations.ts';
 import { codeOf } from '../error-code.ts';
 import type { Store } from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** A purge that could not be done is tried again after this. */
 const RETRY_MS = 600_000;
 

@@ -4,13 +4,11 @@ import type { SqliteConfig } from '../config.ts';
 import { StoreError } from './errors.ts';
 import { KyselyStore, QUICK_REWRITE_BYTES } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
-import { whileBusy } from './patience.ts';
+import { PATIENCE_MS, whileBusy } from './patience.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** How long another process may hold the file while this one opens or scrubs it. */
-const PATIENCE_MS = 10_000;
 /** In `user_version`: the file is to be rewritten before the next start. */
 const POSTPONED = 1;
 
