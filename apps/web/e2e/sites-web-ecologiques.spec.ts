@@ -18,7 +18,7 @@ test.describe('before any script', () => {
     await expect(scale(page)).toContainText(/2.559.ko/);
     await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
     await expect(scale(page)).toContainText('Au moins 39 fois plus légère');
-    expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(65 / 2559, 5);
+    expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(65 / 2559, 4);
   });
 });
 

@@ -17,7 +17,7 @@ export default {
     },
     {
       kind: 'prose',
-      byline: 'Lecture de 4 min, publié le 21 novembre 2026',
+      byline: 'Lecture de 5 min, publié le 21 novembre 2026',
       contents: 'Dans cet article',
       parts: [
         {
