@@ -31,8 +31,3 @@ export function resource<T>(importer: () => Promise<T>): Resource<T> {
   // A rendering component keeps the rejected promise: a new one at each render would make React retry for ever.
   return { load, read: () => value ?? use(pending ?? load()) };
 }
-
-/** Something that needs no loading, where a resource is expected. */
-export function ready<T>(value: T): Resource<T> {
-  return { load: async () => value, read: () => value };
-}
