@@ -12,6 +12,7 @@ import { leanRouter } from './scripts/lean-router.ts';
 import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { leanModelViewer } from './scripts/model-viewer/lean.ts';
 import { pageClaims } from './scripts/page-claims.ts';
+import { pageSummaries } from './scripts/page-summaries.ts';
 import { projectCards } from './scripts/project-cards.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     earlyModules,
     faqAddress(),
     pageClaims,
+    pageSummaries(),
     projectCards,
     leanPreload,
     leanRouter,

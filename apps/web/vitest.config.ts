@@ -2,12 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { faqAddress } from './scripts/faq-address.ts';
 import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { pageClaims } from './scripts/page-claims.ts';
+import { pageSummaries } from './scripts/page-summaries.ts';
 import { projectCards } from './scripts/project-cards.ts';
 
 /** `unit` needs nothing but the sources; `built` reads the site in `dist/`, so it runs after the build. */
 export default defineConfig({
   // What the build makes up: pages that need it are drawn in tests as they are printed.
-  plugins: [faqAddress(), pageClaims, projectCards, modelViewerAddress()],
+  plugins: [faqAddress(), pageClaims, pageSummaries(), projectCards, modelViewerAddress()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {

@@ -8,7 +8,6 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages } from '../server/answers.ts';
 import { pageFile } from '../server/routes.ts';
 import { projects } from '../src/content/realisations/projets.ts';
-import type { PageContent } from '../src/content/schema/page.ts';
 import { summaryWords } from '../src/content/tools/sending.ts';
 import { isDemonstration } from '../src/site/agency.ts';
 import { isPublished, pages } from '../src/site/pages.ts';
@@ -19,7 +18,7 @@ import { compressAll, compressOne } from './compress.ts';
 import { silenceDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
 import { earlyScripts } from './early-scripts.ts';
-import { modifiedDays } from './modified.ts';
+import { type PageContents, readPageContents } from './page-contents.ts';
 import { pageSheets } from './page-sheets.ts';
 import { printWeighing } from './print-weighing.ts';
 import { scriptGroups } from './script-groups.ts';
@@ -31,15 +30,12 @@ const src = join(web, 'src');
 const dist = join(web, 'dist');
 const ssr = join(web, '.prerender');
 
-const modified = modifiedDays(web);
-
 type Prerender = typeof import('../src/app/entry-prerender.tsx');
 
 async function outputOf(options: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
   const result = (await build({
     root: web,
     logLevel: 'warn',
-    define: { __MODIFIED__: JSON.stringify(modified) },
     ...options,
   })) as Rolldown.RolldownOutput[] | Rolldown.RolldownOutput;
   const [built] = Array.isArray(result) ? result : [result];
@@ -57,19 +53,18 @@ async function writePage(path: string, html: string): Promise<void> {
 const projectPage = 'project';
 
 /** The kinds of sections that each content module shows, by its name. */
-async function kindsShown(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const names = [...pages.map(({ content }) => content), 'not-found'];
-  const read = async (name: string) => {
-    const module = (await import(pathToFileURL(join(src, 'content', `${name}.ts`)).href)) as { default: PageContent };
-    return [name, [...new Set(module.default.sections.map(({ kind }) => kind))]] as const;
-  };
+function kindsShown(contents: PageContents): ReadonlyMap<string, readonly string[]> {
+  const kinds = [...contents].map(
+    ([name, { sections }]) => [name, [...new Set(sections.map(({ kind }) => kind))]] as const,
+  );
   // Projects are one kind of page: one entry, so that they do not outvote the others on what is common.
-  return new Map([...(await Promise.all(names.map(read))), [projectPage, ['project']] as const]);
+  return new Map([...kinds, [projectPage, ['project']] as const]);
 }
 
 async function main(): Promise<void> {
   const entry = join(src, 'app/entry-client.tsx');
-  const kinds = await kindsShown();
+  const contents = await readPageContents();
+  const kinds = kindsShown(contents);
   const sheets = pageSheets(src, kinds);
   const client = await outputOf({
     plugins: [sheets.plugin, compileAhead(entry)],
@@ -120,7 +115,7 @@ async function main(): Promise<void> {
 
   if (!isDemonstration && existsSync(join(dist, 'demos'))) await silenceDemos(join(dist, 'demos'));
   await cp(join(src, 'drawings'), join(dist, 'drawings'), { recursive: true });
-  for (const [name, text] of siteFiles(modified)) {
+  for (const [name, text] of siteFiles(contents)) {
     const file = join(dist, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

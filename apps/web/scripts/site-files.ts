@@ -5,14 +5,19 @@ import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl } from '../src/site/urls.ts';
 import { lightGround } from './document.ts';
 import { escapeHtml } from './html.ts';
+import type { PageContents } from './page-contents.ts';
 
 /** RFC 9116 recommends less than a year: a build that is older than that deserves a look. */
 const SECURITY_CONTACT_DAYS = 360;
 
-function sitemap(modified: Readonly<Record<string, string>>): string {
-  const addresses = isPublished('portfolio') ? [...pages, ...projects.map(pageOfProject)] : pages;
-  const urls = addresses.map(
-    (page) => `  <url><loc>${escapeHtml(absoluteUrl(page))}</loc><lastmod>${modified[page.path]}</lastmod></url>\n`,
+function sitemap(contents: PageContents): string {
+  const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
+  const urls = [
+    ...pages.map((page) => ({ page, modified: contents.get(page.content)?.modified })),
+    ...projectPages.map((page) => ({ page, modified: undefined })),
+  ].map(
+    ({ page, modified }) =>
+      `  <url><loc>${escapeHtml(absoluteUrl(page))}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
@@ -88,13 +93,10 @@ function carbonTxt(): string {
   return `version = "0.5"\n\n[org]\ndisclosures = [\n${disclosures.join('')}]\n`;
 }
 
-/**
- * Files that crawlers, browsers and curious people look for, by their name in the built site.
- * @param modified the day on which each page last changed, by its path
- */
-export function siteFiles(modified: Readonly<Record<string, string>>, now = new Date()): ReadonlyMap<string, string> {
+/** Files that crawlers, browsers and curious people look for, by their name in the built site. */
+export function siteFiles(contents: PageContents, now = new Date()): ReadonlyMap<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap(modified)],
+    ['sitemap.xml', sitemap(contents)],
     ['robots.txt', robots()],
     ['manifest.webmanifest', manifest()],
     ['.well-known/security.txt', securityTxt(now)],

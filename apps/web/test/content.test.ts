@@ -99,6 +99,19 @@ describe('what a writer is told', () => {
     }
   });
 
+  it('asks for the line of the site plan of a page in the registry, and refuses a date to come', () => {
+    const told = (changes: object) =>
+      contentProblems(
+        [{ file: 'essai.ts', page: 'about', content: { ...page, ...changes } }],
+        new Set(['bouleau']),
+        undefined,
+        new Date('2026-11-22'),
+      );
+    expect(told({})).toEqual([expect.stringContaining('il manque « summary »')]);
+    expect(told({ summary: 'Une ligne.', modified: '2026-11-22' })).toEqual([]);
+    expect(told({ summary: 'Une ligne.', modified: '2027-01-01' })).toEqual([expect.stringContaining('dans l’avenir')]);
+  });
+
   it('lets two pages show words that are written for several', () => {
     const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
     const told = (common?: unknown) =>

@@ -106,7 +106,7 @@ describe('what is derived from it', () => {
   });
 
   it('the sitemap holds every page, and nothing else', () => {
-    const sitemap = siteFiles({}).get('sitemap.xml') ?? '';
+    const sitemap = siteFiles(new Map()).get('sitemap.xml') ?? '';
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
     expect(listed).toEqual([...pages, ...projectPages].map(absoluteUrl));

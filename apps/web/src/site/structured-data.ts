@@ -1,7 +1,6 @@
 import type { Article, CreativeWork, FAQPage, Graph, ProfessionalService, Service, Thing, WebPage } from 'schema-dts';
 import type { PageContent } from '../content/schema/page.ts';
 import { agency, externalUrls, networks, siteUrl } from './agency.ts';
-import { modifiedAt } from './modified.ts';
 import { trailOf } from './navigation.ts';
 import type { AnyPage } from './pages.ts';
 import { pictureOfProject, projectPicture } from './projects.ts';
@@ -112,7 +111,6 @@ function projectNode(page: AnyPage, content: PageContent): CreativeWork[] {
 export function structuredData(page: AnyPage, content: PageContent): Graph {
   const url = absoluteUrl(page);
   const trail = trailOf(page);
-  const modified = modifiedAt(page.path);
   const webPage: WebPage = {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -120,7 +118,7 @@ export function structuredData(page: AnyPage, content: PageContent): Graph {
     name: content.title,
     description: content.description,
     inLanguage: 'fr-CA',
-    ...(modified ? { dateModified: modified } : {}),
+    ...(content.modified ? { dateModified: content.modified } : {}),
     isPartOf: { '@id': siteId },
     about: { '@id': content.service ? `${url}#service` : agencyId },
     ...(trail.length > 1 ? { breadcrumb: { '@id': `${url}#fil` } } : {}),

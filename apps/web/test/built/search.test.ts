@@ -81,21 +81,24 @@ describe('the title and the first heading name the same topic', () => {
 });
 
 describe('dates', () => {
-  const day = /^20\d\d-[01]\d-[0-3]\d$/;
   const listed = new Map(
     [
       ...contentOf('/sitemap.xml')
         .toString()
-        .matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g),
-    ].map(([, address = '', modified = '']) => [address, modified]),
+        .matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g),
+    ].map(([, address, modified]) => [address, modified]),
   );
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-  it.each(each)('%s: the sitemap and the structured data know when its words last changed', (_, built) => {
-    const modified = listed.get(absoluteUrl(built.page)) ?? '';
-    expect(modified).toMatch(day);
-    expect(modified < tomorrow).toBe(true);
-    expect(nodeOf(built, 'WebPage')?.dateModified).toBe(modified);
+  it.each(each)(
+    '%s: the sitemap and the structured data give the same day, that of its record, or none',
+    (_, built) => {
+      expect(listed.has(absoluteUrl(built.page))).toBe(true);
+      expect(nodeOf(built, 'WebPage')?.dateModified).toBe(listed.get(absoluteUrl(built.page)));
+    },
+  );
+
+  it('some page gives one', () => {
+    expect([...listed.values()].filter(Boolean).length).toBeGreaterThan(0);
   });
 });
 

@@ -26,6 +26,7 @@ export function contentProblems(
   modules: readonly ContentModule[],
   drawings: ReadonlySet<string>,
   commonWords?: unknown,
+  now = new Date(),
 ): string[] {
   const problems: string[] = [];
   const checked: Checked[] = [];
@@ -46,6 +47,8 @@ export function contentProblems(
     ...checked.flatMap((module) => deadAnchors(module, checked)),
     ...checked.flatMap(unevenComparisons),
     ...checked.flatMap(wrongBylines),
+    ...checked.flatMap(missingSummaries),
+    ...checked.flatMap((module) => futureDates(module, now)),
   ];
 }
 
@@ -155,6 +158,19 @@ function unevenComparisons({ file, content }: Checked): string[] {
           )
       : [],
   );
+}
+
+/** The site plan shows one line for each page of the registry. */
+function missingSummaries({ file, page, content }: Checked): string[] {
+  return page && !content.summary
+    ? [`${file} : il manque « summary », la ligne qui présente la page au plan du site`]
+    : [];
+}
+
+/** Tomorrow's date is accepted: the writer may be ahead of the machine's time zone. */
+function futureDates({ file, content: { modified } }: Checked, now: Date): string[] {
+  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  return modified && modified > tomorrow ? [`${file} : « modified » (${modified}) est dans l’avenir`] : [];
 }
 
 /** The reading time and the date that an article prints must be its own. */

@@ -4,6 +4,8 @@ export default {
   title: 'Robots de clavardage : trois formes plus légères',
   description:
     'Recherche dans une FAQ, réponses tirées de vos documents, petit modèle chez vous : ce que chacun fait, ce qu’il consomme et quand il suffit à une PME.',
+  summary: 'Trois robots plus légers qu’un assistant généraliste.',
+  modified: '2026-11-22',
   accent: 'river',
   article: { published: '2026-11-21' },
   sections: [

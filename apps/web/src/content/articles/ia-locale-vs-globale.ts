@@ -4,6 +4,8 @@ export default {
   title: 'IA locale ou mondiale : où calculer, où garder',
   description:
     'Le même calcul émet trente fois moins à Montréal qu’en Virginie. Ce que le lieu change à l’électricité, à vos données et aux questions à poser.',
+  summary: 'Où dorment vos données, où se fait le courant.',
+  modified: '2026-11-22',
   accent: 'forest',
   article: { published: '2026-11-21' },
   sections: [

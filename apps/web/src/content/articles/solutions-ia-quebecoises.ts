@@ -4,6 +4,8 @@ export default {
   title: 'IA au Québec : trois portes pour une PME',
   description:
     'Recherche, industrie, conseil : qui fait quoi en intelligence artificielle au Québec, comment vérifier « québécois », et un premier projet de 90 jours.',
+  summary: 'Recherche, industrie, conseil : trois portes pour une PME.',
+  modified: '2026-11-22',
   accent: 'berry',
   article: { published: '2026-11-21' },
   sections: [

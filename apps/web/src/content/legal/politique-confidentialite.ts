@@ -5,6 +5,8 @@ export default {
   title: 'Politique de confidentialité | Loi 25',
   description:
     'Ce que ce site sait de vous, pourquoi, pendant combien de temps, et comment le consulter, le corriger ou le faire effacer. Aucun témoin, aucun traceur.',
+  summary: 'Ce que nous savons de vous, et comment l’effacer.',
+  modified: '2026-11-22',
   accent: 'forest',
   sections: [
     {

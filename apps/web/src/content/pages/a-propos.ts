@@ -5,6 +5,8 @@ export default {
   title: 'À propos : une agence numérique sobre à Québec',
   description:
     'Une équipe réunie pour chaque projet et coordonnée à Québec. Comment nous travaillons, ce que nous mesurons et ce que nous refusons de faire.',
+  summary: 'Qui nous sommes, ce que nous mesurons, ce que nous refusons.',
+  modified: '2026-11-22',
   accent: 'forest',
   sections: [
     {

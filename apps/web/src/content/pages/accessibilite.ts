@@ -5,6 +5,8 @@ export default {
   title: 'Déclaration d’accessibilité de ce site',
   description:
     'Niveau visé, état réel, outils et dates des vérifications, limites connues et leur solution de rechange, et comment nous signaler un obstacle.',
+  summary: 'Niveau visé, vérifications, limites connues.',
+  modified: '2026-11-22',
   accent: 'river',
   sections: [
     {

@@ -8,6 +8,8 @@ export default {
   title: 'Agence numérique à Québec : Web et automatisation',
   description:
     'Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en un jour ouvrable.',
+  summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
+  modified: '2026-11-22',
   keywords: [
     'agence numérique Québec',
     'site Web écoresponsable',

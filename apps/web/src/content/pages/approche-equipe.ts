@@ -5,6 +5,8 @@ export default {
   title: 'Approche d’équipe : les bons spécialistes en 24 h',
   description:
     'Plus de 45 spécialistes de 12 domaines, une équipe assemblée en 24 h selon votre projet et une coordination à 100 % québécoise, depuis Québec.',
+  summary: 'Comment une équipe se forme en 24 h autour d’un projet.',
+  modified: '2026-11-22',
   keywords: [
     'équipe sur mesure',
     'spécialistes numériques Québec',

@@ -5,6 +5,8 @@ export default {
   title: 'Contact | Devis Gratuit 24h',
   description:
     'Décrivez ce qui bloque et recevez en un jour ouvrable un devis gratuit et nos premières recommandations. Consultation gratuite de 30\u00a0minutes, audit offert.',
+  summary: 'Écrire, appeler, réserver un appel ou un audit.',
+  modified: '2026-11-22',
   accent: 'berry',
   sections: [
     {

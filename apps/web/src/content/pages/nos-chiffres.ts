@@ -6,6 +6,8 @@ export default {
   title: 'Nos chiffres : d’où ils viennent, ce qu’ils valent',
   description:
     'Chaque chiffre affiché sur le site, sa nature, son calcul, sa date et ses limites. Mesuré ici, source publique, estimation ou résultat de l’agence.',
+  summary: 'D’où vient chaque chiffre du site, et ce qu’il vaut.',
+  modified: '2026-11-22',
   accent: 'larch',
   sections: [
     {

@@ -4,6 +4,8 @@ export default {
   title: 'Plan du site : toutes les pages en un regard',
   description:
     'Chaque page du site, rangée avec ses semblables et résumée en une ligne : services, secteurs, articles, agence, outils et pages légales.',
+  summary: 'Chaque page, rangée et résumée en une ligne.',
+  modified: '2026-11-22',
   accent: 'larch',
   sections: [
     {

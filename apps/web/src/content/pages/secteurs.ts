@@ -5,6 +5,8 @@ export default {
   title: 'Agence Web par secteur d’activité au Québec',
   description:
     'Loi 96, écoconception, finances, IA, santé et fintech, Industrie 4.0 : six pages, six lecteurs, et un chiffre daté pour cinq autres secteurs du Québec.',
+  summary: 'Ce que votre métier demande de particulier au numérique.',
+  modified: '2026-11-22',
   keywords: [
     'agence Web par secteur',
     'site Web Loi 96',

@@ -4,6 +4,8 @@ export default {
   title: 'Services numériques pour les PME du Québec | Six métiers',
   description:
     'Automatisation, Web, mobile, design, 3D et marketing : six métiers qui se parlent, une équipe formée pour votre projet et un seul interlocuteur à Québec.',
+  summary: 'Six métiers, ce que chacun livre et en combien de temps.',
+  modified: '2026-11-22',
   keywords: [
     'services numériques Québec',
     'agence Web PME',

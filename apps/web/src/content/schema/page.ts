@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { quoted } from '../quoted.ts';
+import { text } from './base.ts';
 import { aiDemos } from './features/ai-demos.ts';
 import { aiRoi } from './features/ai-roi.ts';
 import { co2Calculator } from './features/co2-calculator.ts';
@@ -83,6 +84,10 @@ export const pageContent = z.strictObject({
   description: z
     .string()
     .refine(({ length }) => length >= 110 && length <= 160, 'la description compte de 110 à 160 caractères'),
+  /** What a visitor finds on the page, in one line of the site plan. Required of every page in the registry. */
+  summary: text.max(80, 'le résumé d’une page dépasse 80 caractères').optional(),
+  /** The day its text last changed in substance, for the sitemap and the structured data. Omitted, nothing is published. */
+  modified: z.iso.date().optional(),
   keywords: z.array(z.string()).optional(),
   accent: z.enum(['forest', 'larch', 'river', 'berry']),
   /** The service that the page sells: makes its structured data, with the free consultation as an offer at 0 CAD. */

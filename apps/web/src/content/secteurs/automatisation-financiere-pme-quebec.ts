@@ -4,6 +4,8 @@ export default {
   title: 'Automatisation financière pour les PME du Québec',
   description:
     'Factures lues, approuvées et rapprochées sans ressaisie. Calculez vos économies avec vos volumes, puis réservez une consultation gratuite.',
+  summary: 'Factures, relances et rapports : calculez ce que vous y gagnez.',
+  modified: '2026-11-22',
   keywords: [
     'automatisation financière',
     'automatisation comptable PME',

@@ -6,6 +6,8 @@ export default {
   title: 'Robots de clavardage écologiques au Québec : −87 %',
   description:
     'Des mini-robots ciblés, alimentés à l’hydroélectricité : 0,31 kWh par jour contre 2,4 selon notre scénario. Essayez le nôtre, lisez les hypothèses.',
+  summary: 'Un petit robot qui répond, et l’énergie qu’il demande.',
+  modified: '2026-11-22',
   keywords: [
     'robot de clavardage écologique',
     'robot conversationnel Québec',

@@ -5,6 +5,8 @@ export default {
   title: 'IA pour entreprises au Québec : essayer avant d’acheter',
   description:
     'Lire une facture, prévoir trois mois de ventes, répondre aux clients : essayez trois outils d’IA, calculez le rendement, lancez un pilote en 6 à 12 semaines.',
+  summary: 'Trois démonstrations à essayer et un calcul de rendement.',
+  modified: '2026-11-22',
   keywords: [
     'IA pour entreprises Québec',
     'intelligence artificielle PME',

@@ -5,6 +5,8 @@ export default {
   title: 'Sites Web écologiques au Québec : moins d’octets, mesurés',
   description:
     'Refontes légères, hébergées à l’hydroélectricité, pesées avant et après selon Sustainable Web Design 4. Trois forfaits et un audit gratuit de 45 minutes.',
+  summary: 'Un site plus léger, mesuré avant et après.',
+  modified: '2026-11-22',
   keywords: [
     'site Web écologique Québec',
     'écoconception Web',

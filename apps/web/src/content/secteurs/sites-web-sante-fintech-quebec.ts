@@ -5,6 +5,8 @@ export default {
   title: 'Sites Web en santé et fintech : la sécurité qui se vérifie',
   description:
     'Portails de patients, prise de rendez-vous, paiement, pièces d’identité : des sites qui voient le moins de données possible. Audit de sécurité de 45 minutes.',
+  summary: 'Dossiers de santé et paiements : ce que la sécurité demande.',
+  modified: '2026-11-22',
   keywords: [
     'site Web santé Québec',
     'portail patient',

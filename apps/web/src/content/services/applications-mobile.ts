@@ -7,6 +7,8 @@ export default {
   title: 'Applications mobiles au Québec : iOS, Android et PWA',
   description:
     'Natif, multiplateforme ou Web installable : des applications évaluées à 4,8 sur 5, téléchargées plus de 500 000 fois, qui tiennent aussi sans réseau.',
+  summary: 'iOS, Android ou application Web : que choisir et pourquoi.',
+  modified: '2026-11-22',
   keywords: [
     'application mobile Québec',
     'application iOS',

@@ -8,6 +8,8 @@ export default {
   title: 'Automatisation intelligente pour les PME du Québec',
   description:
     'Commandes, rendez-vous, factures : nous relions vos logiciels pour que rien ne soit saisi deux fois. 85 % d’efficacité, 90 % d’erreurs en moins.',
+  summary: 'Les tâches répétées qui se font seules, et celles qu’on garde.',
+  modified: '2026-11-22',
   keywords: [
     'automatisation intelligente',
     'automatisation PME Québec',

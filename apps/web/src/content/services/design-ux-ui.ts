@@ -7,6 +7,8 @@ export default {
   title: 'Design UX/UI au Québec : recherche, interface, essais',
   description:
     'Recherche, design d’interface, système de design et tests d’utilisabilité : nous observons avant de dessiner. Audit UX gratuit pour les PME du Québec.',
+  summary: 'Recherche, interfaces et essais avec de vraies personnes.',
+  modified: '2026-11-22',
   keywords: [
     'design UX Québec',
     'design UI',

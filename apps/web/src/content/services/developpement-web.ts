@@ -8,6 +8,8 @@ export default {
   title: 'Développement Web au Québec : sites rapides et sobres',
   description:
     'Sites vitrines, boutiques, applications et portails : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en un jour ouvrable.',
+  summary: 'Sites, boutiques et applications qui s’affichent vite.',
+  modified: '2026-11-22',
   keywords: [
     'développement Web Québec',
     'site vitrine PME',

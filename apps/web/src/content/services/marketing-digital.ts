@@ -7,6 +7,8 @@ export default {
   title: 'Marketing numérique au Québec : être trouvé, être choisi',
   description:
     'Référencement, Google Ads, réseaux sociaux et contenu : trafic +250 %, rendement publicitaire de 5:1, demandes +180 %. Audit gratuit et sans engagement.',
+  summary: 'Être trouvé par les bonnes personnes, et le prouver.',
+  modified: '2026-11-22',
   keywords: [
     'marketing numérique Québec',
     'référencement SEO Québec',

@@ -11,6 +11,8 @@ export default {
   title: 'Modélisation 3D au Québec : produits, pièces, bâtiments',
   description:
     'Produits, bâtiments, pièces et personnages en 3D : précision de 0,1 mm, rendus 4K et 8K, objets simples livrés en 5 à 10 jours, trois révisions.',
+  summary: 'Produits, bâtiments et personnages vus sous tous les angles.',
+  modified: '2026-11-22',
   keywords: [
     'modélisation 3D Québec',
     'rendu 3D',

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { datesLeftBehind } from './support/dates-left-behind.ts';
+
+/** Text changed since the last commit; nothing outside a repository. */
+function uncommitted(): string {
+  try {
+    const command = ['diff', 'HEAD', '--unified=0', '--relative', '--', 'src/content'];
+    return execFileSync('git', command, { encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return '';
+  }
+}
+
+it('finds the files whose text changed without their date', () => {
+  const change = (file: string, line: string) =>
+    `diff --git a/${file} b/${file}\n--- a/${file}\n+++ b/${file}\n@@ -9 +9 @@\n-${line}\n+${line} bis\n`;
+  const diff = [
+    change('src/content/pages/contact.ts', "  title: 'Écrivez-nous',"),
+    change('src/content/pages/devis.ts', "  modified: '2026-11-22',"),
+  ].join('');
+  expect(datesLeftBehind(diff)).toEqual(['src/content/pages/contact.ts']);
+  expect(datesLeftBehind('')).toEqual([]);
+});
+
+it('reminds the writer of a date left behind, without failing', () => {
+  const dated = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes("  modified: '");
+  for (const file of datesLeftBehind(uncommitted()).filter(dated)) {
+    console.warn(`${file} : le texte a changé; « modified » donne encore l’ancienne date.`);
+  }
+});
