@@ -66,7 +66,7 @@ const steps: readonly Step[] = [
     cores: 1,
   },
   { name: 'tests of packages/shared', ...vitest('packages/shared'), cores: 1 },
-  { name: 'tests of packages/media', ...vitest('packages/media'), cores: 1 },
+  { name: 'tests of apps/web/media', ...vitest('apps/web/media'), cores: 1 },
   { name: 'tests of apps/web', ...vitest('apps/web'), cores: 1 },
   { name: 'checks of the built site', ...vitest('apps/web', 'check:dist'), after: ['build'], cores: 1 },
 ];

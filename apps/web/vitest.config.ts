@@ -17,8 +17,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{test,src,server,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['test/built/**', '**/node_modules/**'],
+          include: ['{test,src,server,scripts,media}/**/*.test.{ts,tsx}'],
+          // The kerning test reads the source fonts, which only `npm run media` installs.
+          exclude: ['test/built/**', 'media/fonts/kerning.test.ts', '**/node_modules/**'],
           testTimeout: 20_000,
         },
       },

@@ -2,7 +2,7 @@ import { calculateCo2, co2Constants, formatGrams, formatKg, formatNumber, hostin
 import { expect, test } from 'vitest';
 import accueil from '../../content/pages/accueil.ts';
 import { calculatorWords } from '../../content/tools/co2-calculator.ts';
-import { exampleInputs } from './example-inputs.ts';
+import { exampleInputs } from '../../content/tools/co2-example.ts';
 import { comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
 
 const section = accueil.sections.find(({ kind }) => kind === 'co2-calculator');

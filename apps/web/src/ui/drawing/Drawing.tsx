@@ -32,7 +32,7 @@ export async function loadDrawing(name: string): Promise<void> {
   await drawing(name).load();
 }
 
-/** How a drawing shows itself: words that its generator wrote on it (`packages/media/drawings/svg.ts`), and that composition follows. */
+/** How a drawing shows itself: words that its generator wrote on it (`apps/web/media/drawings/svg.ts`), and that composition follows. */
 export function drawingCut(name: string | undefined): string {
   return (name && /data-cut="([a-z ]+)"/.exec(drawing(name).read())?.[1]) || 'none';
 }

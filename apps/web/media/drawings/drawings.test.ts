@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { agencyStats } from '../../src/site/agency.ts';
+import { budget } from './budget.ts';
+import { catalogue } from './catalogue.ts';
+import { gaugeModules } from './gauge-rings.ts';
+import { growTrunk } from './trunk.ts';
+
+const folder = new URL('../../src/drawings/', import.meta.url);
+const gauges = new URL('../../src/ui/gauge/', import.meta.url);
+const names = Object.keys(catalogue);
+
+describe('the drawings of the site', () => {
+  it('are exactly those of the catalogue, to the byte', () => {
+    expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.svg`).sort());
+    for (const name of names) expect(readFileSync(new URL(`${name}.svg`, folder), 'utf8')).toBe(catalogue[name]);
+    for (const [file, source] of gaugeModules()) expect(readFileSync(new URL(file, gauges), 'utf8')).toBe(source);
+  });
+
+  it.each(names)('%s keeps to its weight', (name) => {
+    expect(brotliCompressSync(catalogue[name] ?? '').length).toBeLessThanOrEqual(budget(name));
+  });
+
+  it.each(names)('%s holds no colour, no broken number and no half-written path', (name) => {
+    expect(catalogue[name]).not.toMatch(/NaN|Infinity|undefined|#[0-9a-f]{6}|style=/);
+    for (const [, data] of (catalogue[name] ?? '').matchAll(/ d="([^"]*)"/g)) expect(data).toMatch(/^M[-\d]/);
+  });
+
+  it('has no two alike', () => {
+    const shapes = names.map((name) => (catalogue[name] ?? '').replace(/data-cut="[^"]*"/, ''));
+    expect(new Set(shapes).size).toBe(names.length);
+  });
+
+  it('gives the home page one ring for each project', () => {
+    const rings = /fill="url\(#coeur\)"[^>]* d="([^"]*)"/.exec(catalogue.accueil ?? '')?.[1] ?? '';
+    // A ring is two closed curves, led by quadratic arcs; the bark adds one such curve and a polygon.
+    const curves = rings.match(/M[-\d. ]+q/g)?.length ?? 0;
+    expect(curves).toBe(2 * agencyStats.projects + 1);
+  });
+});
+
+describe('a trunk', () => {
+  it('is the same each time it is grown, and another from another seed', () => {
+    const grown = (seed: number) => growTrunk({ seed, years: 12, size: 400 });
+    expect(grown(4).rings).toEqual(grown(4).rings);
+    expect(grown(4).rings).not.toEqual(grown(5).rings);
+  });
+
+  it('has a ring for each of its years, inside its box', () => {
+    const { rings, place } = growTrunk({ seed: 8, years: 23, size: 500 });
+    expect(rings).toHaveLength(23);
+    for (let turn = 0; turn < 2 * Math.PI; turn += 0.1) {
+      const [x, y] = place(1, turn);
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+      expect(Math.max(x, y)).toBeLessThan(500);
+    }
+  });
+});

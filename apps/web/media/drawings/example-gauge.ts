@@ -1,0 +1,42 @@
+import { calculateCo2, co2Constants } from '@agency/shared';
+import { exampleInputs } from '../../src/content/tools/co2-example.ts';
+import { gaugeRings } from './gauge-rings.ts';
+import { drawing } from './svg.ts';
+
+const hues = { site: 'river', chatbot: 'larch', ai: 'berry' } as const;
+const MIDDLE = 79;
+const rounded = (value: number) => Math.round(value * 100) / 100;
+const percent = (kg: number) => rounded((kg / co2Constants.fullScale) * 100);
+
+function tick(kg: number): string {
+  const angle = (kg / co2Constants.fullScale - 0.25) * 2 * Math.PI;
+  const at = (radius: number) => [rounded(100 + Math.cos(angle) * radius), rounded(100 + Math.sin(angle) * radius)];
+  const [x, y] = at(112);
+  return `<path d="M${at(99)}L${at(105)}"/><text x="${x}" y="${y}">${kg}</text>`;
+}
+
+/** The middle ring as a path: HTML checkers know a length of 100 on paths alone. */
+const turn = `M${100 + MIDDLE} 100a${MIDDLE} ${MIDDLE} 0 1 1 ${-2 * MIDDLE} 0a${MIDDLE} ${MIDDLE} 0 1 1 ${2 * MIDDLE} 0`;
+
+/**
+ * The result of the home page's example as the calculator draws it (`ui/gauge`), ready made: the page shows it before, and
+ * mostly without, the calculator's script.
+ */
+export function exampleGauge(): string {
+  let from = 0;
+  const arcs = calculateCo2(exampleInputs).details.map(({ id, kg }) => {
+    const start = from;
+    from += percent(kg);
+    return `<path data-hue="${hues[id]}" stroke="currentColor" d="${turn}" pathLength="100" stroke-dasharray="${rounded(percent(kg) - 0.5)} 100" stroke-dashoffset="${rounded(-start)}"/>`;
+  });
+  const { moderateAbove, highAbove } = co2Constants;
+  return drawing(
+    { cut: 'detail', viewBox: '-22 -18 244 236' },
+    '<mask id="cernes-exemple" maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">',
+    `<circle cx="100" cy="100" r="${MIDDLE}" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="42"/>`,
+    `<path fill="#fff" fill-rule="evenodd" d="${gaugeRings().large.path}"/></mask>`,
+    '<g mask="url(#cernes-exemple)" transform="rotate(-90 100 100)" fill="none" stroke-width="60">',
+    `<circle cx="100" cy="100" r="${MIDDLE}"/>${arcs.join('')}</g>`,
+    [0, moderateAbove, highAbove].map(tick).join(''),
+  );
+}

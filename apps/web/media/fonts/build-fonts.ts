@@ -1,0 +1,62 @@
+/**
+ * Cuts the two open fonts down to the site's characters and axes, and writes `public/fonts` and `src/styles/fonts.css` of apps/web.
+ * Run with `npm run media -- fonts`; the output is committed, so that no build depends on it.
+ */
+import { copyFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { composed } from './charset.ts';
+import { composeGlyphs } from './compose-glyphs.ts';
+import { fallbackMetrics } from './fallback-metrics.ts';
+import { fontsCss } from './fonts-css.ts';
+import { simplifyKerning } from './kerning.ts';
+import { keepNames, type Tables, writeTables } from './sfnt.ts';
+import { cut, display, text } from './sources.ts';
+import { isWritten } from './written-pairs.ts';
+
+const require = createRequire(import.meta.url);
+const output = (path: string) => new URL(`../../${path}`, import.meta.url);
+
+/** 20.8 kB for both files: the share of a cold page's weight that type may take. */
+const byteBudget = 20_800;
+
+/** Family, style, and what the weight axis is called (its first name of its own, as the specification counts). */
+const names = [1, 2, 256];
+
+async function pack(tables: Tables): Promise<Buffer> {
+  return subsetFont(writeTables(tables), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
+}
+
+const displayFont = await cut(display.source, display.characters, display.axes);
+const textFont = await cut(text.source, text.characters, text.axes);
+const textRegular = await cut(text.source, text.characters, { wght: 400 });
+const textBold = await cut(text.source, text.characters, { wght: 700 });
+const textBetween = await cut(text.source, text.characters, { wght: 550 });
+simplifyKerning(displayFont, isWritten);
+// The weights kern alike to 1.4 % of an em at most, a quarter of a pixel in the text.
+for (const font of [textFont, textRegular, textBold]) simplifyKerning(font, isWritten, textBetween);
+composeGlyphs(displayFont, composed);
+for (const font of [textFont, textRegular, textBold]) composeGlyphs(font, composed);
+keepNames(displayFont, names);
+keepNames(textFont, names);
+
+let total = 0;
+for (const [{ file, license }, font] of [
+  [display, displayFont],
+  [text, textFont],
+] as const) {
+  const packed = await pack(font);
+  total += packed.length;
+  console.log(`${file}.woff2  ${packed.length} bytes`);
+  await writeFile(output(`public/fonts/${file}.woff2`), packed);
+  await copyFile(require.resolve(license), output(`public/fonts/${file}-OFL.txt`));
+}
+if (total > byteBudget) throw new Error(`the fonts weigh ${total} bytes, over the budget of ${byteBudget}`);
+
+const css = fontsCss({
+  title: fallbackMetrics(displayFont, 'title'),
+  lead: fallbackMetrics(textRegular, 'lead'),
+  label: fallbackMetrics(textBold, 'label'),
+});
+await writeFile(output('src/styles/fonts.css'), css);
+console.log(`together  ${total} bytes; fallback metrics written to src/styles/fonts.css`);

@@ -1,0 +1,112 @@
+/**
+ * Finds the corrections of `local-fonts/`, for those of the fonts that this machine has. On a built and served site it tries
+ * scales around the present ones, and counts on how many screens the opening of a page takes another height than with the
+ * web fonts: `npx tsx apps/web/media/fonts/fit-fallbacks.ts http://localhost:8080`, then `npm run media -- fonts` with what it tells.
+ */
+import type { Page } from '@playwright/test';
+import { pages } from '../../src/site/pages.ts';
+import { launchBrowser } from '../lib/browser.ts';
+import { localFonts } from './local-fonts/index.ts';
+
+const [address = 'http://localhost:8080'] = process.argv.slice(2);
+
+/** Widths of the phones, tablets and desks that are most in use. */
+const phones = [320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440];
+const wider = [768, 810, 820, 834, 1024, 1280, 1350, 1366, 1440, 1512, 1536, 1680, 1920];
+
+const factors = Array.from({ length: 31 }, (_, index) => 1 + (index - 15) / 1000);
+
+const openings = {
+  title: { selector: 'h1', family: 'Bricolage' },
+  lead: { selector: 'header h1 + p', family: 'Atkinson' },
+} as const;
+type Opening = (typeof openings)[keyof typeof openings];
+
+/** Declares the fallback at every scale; false when the machine lacks the font. */
+async function declareScales(page: Page, family: string): Promise<boolean> {
+  return page.evaluate(
+    async ([name, scales]) => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const face = rules.find((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes(`"${name}"`));
+      if (!face) throw new Error(`${name} is not declared`);
+      const sheet = new CSSStyleSheet();
+      scales.forEach((scale, index) => {
+        const scaled = face.cssText
+          .replace(`"${name}"`, `"${name} ${index}"`)
+          .replace(/(size-adjust: )([\d.]+)/, (_, start, value) => start + value * scale)
+          .replace(/((?:ascent|descent)-override: )([\d.]+)/g, (_, start, value) => start + value / scale);
+        sheet.insertRule(scaled);
+      });
+      document.adoptedStyleSheets.push(sheet);
+      const loads = scales.map((_, index) => document.fonts.load(`700 16px "${name} ${index}", "${name} ${index}"`));
+      return (await Promise.allSettled(loads)).every(({ status }) => status === 'fulfilled');
+    },
+    [family, factors] as const,
+  );
+}
+
+/** By scale, whether the text takes another height than in the web font. */
+async function differences(page: Page, { selector }: Opening, family: string): Promise<boolean[]> {
+  return page.evaluate(
+    ([query, name, count]) => {
+      const text = document.querySelector<HTMLElement>(query);
+      if (!text) throw new Error(`the page has no ${query}`);
+      // On the element itself: the build gives custom properties other names.
+      const { style } = text;
+      // The last round, without a name, is in the web font.
+      const heights = [...Array(count).keys(), undefined].map((index) => {
+        if (index === undefined) style.removeProperty('font-family');
+        else style.fontFamily = `"${name} ${index}"`;
+        return text.getBoundingClientRect().height;
+      });
+      const wanted = heights.pop() ?? 0;
+      return heights.map((found) => Math.abs(found - wanted) > 2);
+    },
+    [selector, family, factors.length] as const,
+  );
+}
+
+/** The middle of the longest run of scales with the fewest differences. */
+function best(counts: readonly number[]): number {
+  const least = Math.min(...counts);
+  let [start, length] = [0, 0];
+  for (let from = 0; from < counts.length; from += 1) {
+    let to = from;
+    while (counts[to] === least) to += 1;
+    if (to - from > length) [start, length] = [from, to - from];
+  }
+  return factors[start + Math.floor((length - 1) / 2)] ?? 1;
+}
+
+const browser = await launchBrowser('flat');
+try {
+  const context = await browser.newContext({ deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  for (const font of localFonts) {
+    for (const [use, opening] of Object.entries(openings)) {
+      const family = `${opening.family} ${font.name}`;
+      const counts = factors.map(() => 0);
+      let present = true;
+      for (const { path } of pages) {
+        await page.goto(address + path);
+        await page.evaluate(() => document.fonts.ready);
+        present = await declareScales(page, family);
+        if (!present) break;
+        for (const width of [...phones, ...wider]) {
+          await page.setViewportSize({ width, height: 900 });
+          const found = await differences(page, opening, family);
+          found.forEach((differs, index) => {
+            counts[index] = (counts[index] ?? 0) + (differs ? 1 : 0);
+          });
+        }
+      }
+      console.log(
+        present
+          ? `${font.name}, ${use}: multiply by ${best(counts)}; differences by scale: ${counts.join(' ')}`
+          : `${font.name}, ${use}: this machine lacks the font`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+}

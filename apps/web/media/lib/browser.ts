@@ -1,0 +1,104 @@
+/** The one Chromium that every picture generator draws with, and the fonts its pages may use. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+const debian = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+
+const commonArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];
+
+/**
+ * Starts a headless Chromium: Debian's, or the one at `CHROME_PATH`.
+ * @param surface `flat` draws pages on the processor alone, to the same pixels every time; `webgl` draws 3D on SwiftShader,
+ *   so that no graphics card is needed.
+ */
+export async function launchBrowser(surface: 'flat' | 'webgl'): Promise<Browser> {
+  const graphics = surface === 'flat' ? ['--disable-gpu'] : ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? debian.find((file) => existsSync(file)) ?? 'chromium',
+    args: [...commonArguments, ...graphics],
+  });
+}
+
+/** Origin under which pages are served from memory; the name is reserved, so nothing can leave the machine. */
+export const studioOrigin = 'https://studio.invalid';
+
+const require = createRequire(import.meta.url);
+const packages = '/packages/';
+
+/** Answers the page's requests from memory, from npm packages (`/packages/…`) or from `public/`, and refuses everything else. */
+export async function serveFromMemory(page: Page, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  const types: Readonly<Record<string, string>> = {
+    html: 'text/html; charset=utf-8',
+    js: 'text/javascript',
+    woff2: 'font/woff2',
+    glb: 'model/gltf-binary',
+    svg: 'image/svg+xml',
+    avif: 'image/avif',
+  };
+  await page.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url());
+    if (origin !== studioOrigin) return route.abort();
+    const contentType = types[pathname.slice(pathname.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    const file = pathname.startsWith(packages)
+      ? require.resolve(pathname.slice(packages.length))
+      : new URL(`../../public${pathname}`, import.meta.url);
+    const body = files[pathname] ?? (await readFile(file));
+    return route.fulfill({ contentType, body });
+  });
+}
+
+/** `@font-face` rules of the site's own subsets, for pages served by {@link serveFromMemory}. */
+export const siteFontFaces = `
+@font-face { font-family: "Bricolage Grotesque"; font-weight: 700; src: url("${studioOrigin}/fonts/bricolage-grotesque.woff2"); }
+@font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("${studioOrigin}/fonts/atkinson-hyperlegible-next.woff2"); }
+`;
+
+/** Opens an HTML document, and the extra files it asks for, at a given size (CSS pixels) and scale, with its fonts loaded. */
+export async function openHtml(
+  browser: Browser,
+  html: string,
+  size: { readonly width: number; readonly height: number; readonly scale?: number },
+  files: Readonly<Record<string, Buffer>> = {},
+): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: size.scale ?? 1,
+  });
+  await serveFromMemory(page, { ...files, '/page.html': html });
+  await page.goto(`${studioOrigin}/page.html`, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  return page;
+}
+
+/** Draws an HTML document as {@link openHtml} opens it; returns a PNG. */
+export async function drawHtml(...parameters: Parameters<typeof openHtml>): Promise<Buffer> {
+  const page = await openHtml(...parameters);
+  try {
+    return await page.screenshot({ omitBackground: true });
+  } finally {
+    await page.close();
+  }
+}
+
+/** Sets every animation of a page to one instant, in seconds from their start. */
+export async function setInstant(page: Page, seconds: number): Promise<void> {
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, seconds * 1000);
+}

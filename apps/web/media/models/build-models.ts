@@ -1,0 +1,80 @@
+/**
+ * Models the site's three objects and writes `public/models/*.glb` with their posters (AVIF and WebP).
+ * Run with `npm run media -- models`; the output is committed. `--only=<name>` builds one, and
+ * `--preview=<folder>` also writes the uncompressed pictures there.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { drawHtml, launchBrowser } from '../lib/browser.ts';
+import { avifUnder, webpUnder } from '../lib/encode.ts';
+import { encodeModel } from './lib/glb.ts';
+import { renderPoster, type Shot } from './lib/poster.ts';
+import { avatar } from './scenes/avatar.ts';
+import { echantillon } from './scenes/echantillon.ts';
+import { canLabel, labelPixels } from './scenes/echantillon-label.ts';
+import { telephone } from './scenes/telephone.ts';
+import { screenPixels, telephoneScreen } from './scenes/telephone-screen.ts';
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } });
+const output = (path: string) => new URL(`../../public/models/${path}`, import.meta.url);
+
+/** Bytes a visitor agrees to by the button, and bytes every visitor gets. */
+const modelBudget = 100_000;
+const posterBudgets = { avif: 6000, webp: 12_000 };
+
+/** The AVIF as wide as it is shown: beyond that a drawing this smooth gains weight, not sharpness. WebP is for the 3 % without AVIF. */
+const widths = { avif: 480, webp: 400 };
+
+const [drawingBrowser, browser] = await Promise.all([launchBrowser('flat'), launchBrowser('webgl')]);
+
+async function texture(html: string, size: { width: number; height: number }, width: number): Promise<Buffer> {
+  const png = await drawHtml(drawingBrowser, html, { ...size, scale: width / size.width });
+  return sharp(png).webp({ quality: 72, effort: 6, smartSubsample: true }).toBuffer();
+}
+
+interface Scene extends Shot {
+  readonly encode: () => Promise<Uint8Array>;
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
+  telephone: {
+    encode: async () => encodeModel(telephone(await texture(telephoneScreen, screenPixels, 480))),
+    orbit: '-24deg 80deg 105%',
+    target: 'auto auto auto',
+    exposure: 1.05,
+  },
+  avatar: {
+    encode: async () => encodeModel(avatar()),
+    orbit: '-14deg 82deg 100%',
+    target: 'auto auto auto',
+    exposure: 1.05,
+  },
+  echantillon: {
+    encode: async () => encodeModel(echantillon(await texture(canLabel, labelPixels, 1024))),
+    orbit: '-16deg 68deg 105%',
+    target: 'auto auto auto',
+    exposure: 0.95,
+  },
+};
+
+try {
+  await mkdir(output(''), { recursive: true });
+  for (const [name, scene] of Object.entries(scenes)) {
+    if (options.only && options.only !== name) continue;
+    const glb = Buffer.from(await scene.encode());
+    await writeFile(output(`${name}.glb`), glb);
+    const png = await renderPoster(browser, glb, scene);
+    if (options.preview) await writeFile(`${options.preview}/${name}.png`, png);
+    const avif = await avifUnder(png, widths.avif, posterBudgets.avif, `${name}.avif`);
+    const webp = await webpUnder(png, widths.webp, posterBudgets.webp, `${name}.webp`);
+    await writeFile(output(`${name}.avif`), avif.data);
+    await writeFile(output(`${name}.webp`), webp.data);
+    console.log(
+      `${name}: glb ${glb.length}, avif ${avif.data.length} (q${avif.quality}), webp ${webp.data.length} (q${webp.quality}) bytes`,
+    );
+    if (glb.length > modelBudget) throw new Error(`${name}.glb is over ${modelBudget} bytes`);
+  }
+} finally {
+  await Promise.all([drawingBrowser.close(), browser.close()]);
+}

@@ -1,0 +1,89 @@
+/**
+ * Makes the pages that « Visiter le site » opens, for the projects with a `website`: the scene itself, as large as the window,
+ * with one line that says what it is. Writes `apps/web/public/demos/<slug>.html`, its style sheet and its fonts, cut to the
+ * scene's characters. Run with `npm run media -- demos`; the output is committed.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { projects } from '../../src/content/realisations/projets.ts';
+import { hrefOfProject } from '../../src/site/projects.ts';
+import { canvas, fontFaces, isDrawn, type Scene, sceneOf } from './lib/scene.ts';
+
+const require = createRequire(import.meta.url);
+const folder = new URL('../../public/demos/', import.meta.url);
+
+/** The scene keeps its own pixels and is scaled as a whole: a length divided by a length, by way of an angle. */
+const frame = `@property --room { syntax: "<length>"; inherits: true; initial-value: 0px; }
+@font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("/fonts/atkinson-hyperlegible-next.woff2"); }
+* { box-sizing: border-box; margin: 0; padding: 0; }
+html { background: #10261f; }
+body { min-height: 100vh; display: grid; align-content: center; }
+.stage { width: min(100vw, (100vh - 56px) * ${canvas.width} / ${canvas.height}); aspect-ratio: ${canvas.width} / ${canvas.height}; margin: 0 auto; overflow: hidden; container-type: inline-size; }
+.scene { --room: 100cqw; width: ${canvas.width}px; height: ${canvas.height}px; overflow: hidden; position: relative; transform-origin: 0 0; scale: tan(atan2(var(--room), ${canvas.width}px)); }
+.scene svg { display: block; }
+.notice { min-height: 56px; padding: 14px 20px; color: #fff; font: 400 16px/1.5 "Atkinson Hyperlegible Next", sans-serif; text-align: center; }
+.notice a { color: #b4e34b; }
+`;
+
+/** Characters of a scene: those of its words, and of what its style sheet writes. */
+const charactersOf = ({ body, css }: Scene) =>
+  [...new Set(`${body.replace(/&nbsp;/g, '\u00a0')}${css}0123456789`)].join('');
+
+/** The site's policy refuses style attributes: each becomes a rule. */
+function withoutStyles(body: string): { readonly body: string; readonly rules: string } {
+  const rules: string[] = [];
+  const bare = body.replace(/\sstyle="([^"]*)"/g, (_, declarations: string) => {
+    rules.push(`.scene [data-rule="${rules.length}"] { ${declarations} }`);
+    return ` data-rule="${rules.length - 1}"`;
+  });
+  return { body: bare, rules: rules.join('\n') };
+}
+
+async function writeDemo(slug: string, title: string, client: string): Promise<number> {
+  const scene = await sceneOf(slug);
+  const files = scene.faces.map((face, index) => ({ face, name: `${slug}-${index + 1}.woff2` }));
+  let bytes = 0;
+  for (const { face, name } of files) {
+    const font = await subsetFont(await readFile(require.resolve(face.file)), charactersOf(scene), {
+      targetFormat: 'woff2',
+    });
+    bytes += font.length;
+    await writeFile(new URL(name, folder), font);
+  }
+  const address = (face: (typeof files)[number]['face']) =>
+    `/demos/${files.find((file) => file.face === face)?.name ?? ''}`;
+  const still = `@media (prefers-reduced-motion: reduce) { .scene * { animation-play-state: paused !important; animation-delay: ${-(scene.still ?? 0)}s !important; } }`;
+  const { body, rules } = withoutStyles(scene.body);
+  const css = scene.css.replace(/(^|\n)\s*body\b/g, '$1.scene');
+  await writeFile(
+    new URL(`${slug}.css`, folder),
+    `${fontFaces(scene.faces, address)}\n${frame}${css}\n${rules}\n${still}\n`,
+  );
+  const html = `<!doctype html>
+<html lang="fr-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${client}, démonstration</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/demos/${slug}.css">
+</head>
+<body>
+<div class="stage"><main class="scene">
+${body}
+</main></div>
+<footer class="notice">Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. <a href="${hrefOfProject(slug)}">Revenir au projet</a></footer>
+</body>
+</html>
+`;
+  await writeFile(new URL(`${slug}.html`, folder), html);
+  return bytes + css.length + html.length;
+}
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+for (const { slug, title, client, website } of projects) {
+  if (website && isDrawn(slug)) console.log(`${slug}  ${await writeDemo(slug, title, client)} bytes`);
+}

@@ -1,0 +1,67 @@
+/** What the scenes of the portfolio are made of: a canvas, the typefaces of their own, and the time when they move. */
+import { existsSync } from 'node:fs';
+import { siteFontFaces, studioOrigin } from '../../lib/browser.ts';
+
+export const canvas = { width: 720, height: 540 } as const;
+
+export interface Face {
+  readonly family: string;
+  /** The file in its Fontsource package. */
+  readonly file: string;
+  /** Weight or range of weights, with other descriptors when the file has more axes. */
+  readonly weight: string;
+}
+
+interface Loop {
+  /** Length, from 3 to 6 s: every animation of the scene lasts it, or a whole part of it, and repeats without end. */
+  readonly seconds: number;
+}
+
+export interface Scene {
+  readonly faces: readonly Face[];
+  /** Style sheet; `body` is the canvas. Movement is CSS animation alone, so that every instant can be drawn again. */
+  readonly css: string;
+  readonly body: string;
+  /** Instant of the still picture, in seconds, when something moves. */
+  readonly still?: number;
+  readonly loop?: Loop;
+}
+
+/**
+ * A typeface for one scene, from a Fontsource package of `media/package.json`.
+ * @param file path inside `node_modules`, such as `@fontsource/anton/files/anton-latin-400-normal.woff2`
+ */
+export function face(family: string, file: string, weight = '400'): Face {
+  return { family, file, weight };
+}
+
+export const fontFaces = (faces: readonly Face[], address: (face: Face) => string) =>
+  faces
+    .map(
+      (one) =>
+        `@font-face { font-family: "${one.family}"; src: url("${address(one)}"); font-weight: ${one.weight};${one.file.includes('italic') ? ' font-style: italic;' : ''} }`,
+    )
+    .join('\n');
+
+/** The rules that every scene starts from. */
+const ground = `* { box-sizing: border-box; margin: 0; padding: 0; }
+body { width: ${canvas.width}px; height: ${canvas.height}px; overflow: hidden; position: relative; }
+svg { display: block; }
+`;
+
+/** The scene as a document for the generator's browser. */
+export function sceneDocument({ faces, css, body }: Scene): string {
+  const own = fontFaces(faces, ({ file }) => `${studioOrigin}/packages/${file}`);
+  return `<!doctype html><html lang="fr-CA"><meta charset="utf-8"><style>${siteFontFaces}${own}
+${ground}${css}</style><body>${body}</body></html>`;
+}
+
+const sceneFile = (slug: string) => new URL(`../scenes/${slug}.ts`, import.meta.url);
+
+/** Whether a project has its scene. */
+export const isDrawn = (slug: string) => existsSync(sceneFile(slug));
+
+/** The scene of a project: the default export of `scenes/<slug>.ts`. */
+export async function sceneOf(slug: string): Promise<Scene> {
+  return ((await import(sceneFile(slug).href)) as { default: Scene }).default;
+}

@@ -1,0 +1,138 @@
+/**
+ * Draws the share image of every page of the registry into `public/share/<id>.png`, and of every project into `<slug>.jpg`.
+ * Run with `npm run media -- share` after a title or a drawing changed; the output is committed.
+ * `--only=<id or slug>` draws one.
+ */
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { categoryLabels } from '../../src/content/realisations/categories.ts';
+import { projects } from '../../src/content/realisations/projets.ts';
+import type { PageContent } from '../../src/content/schema/page.ts';
+import { agency } from '../../src/site/agency.ts';
+import { type Page, type PageId, pageIds, pageOf } from '../../src/site/pages.ts';
+import { pictureOfProject, projectPicture } from '../../src/site/projects.ts';
+import { drawHtml, launchBrowser } from '../lib/browser.ts';
+import { type Card, cardSize, shareCard } from './card.ts';
+import { projectShareCard } from './project-card.ts';
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const source = (path: string) => new URL(`../../src/${path}`, import.meta.url);
+const folder = new URL('../../public/share/', import.meta.url);
+
+/**
+ * Networks fetch it once a share, visitors never; PNG, because some networks refuse newer formats. Slices with a ring for
+ * each year are made of thin lines, which no encoder makes light: they may pass the aim, not the limit.
+ */
+const byteAim = 60_000;
+const byteLimit = 80_000;
+
+const exists = async (url: URL) =>
+  access(url).then(
+    () => true,
+    () => false,
+  );
+
+/** The words of a page, or undefined while it is a draft without content. */
+async function contentOf(page: Page): Promise<PageContent | undefined> {
+  const module = source(`content/${page.content}.ts`);
+  if (!(await exists(module))) return undefined;
+  const { default: content } = (await import(module.href)) as { default: PageContent };
+  return content;
+}
+
+/** The page's own drawing; one of the page's name while it is a draft; a core of wood for pages without any. */
+async function drawingOf(page: Page, content: PageContent | undefined): Promise<string> {
+  const hero = content?.sections.find((section) => section.kind === 'hero');
+  const named = hero && 'drawing' in hero ? hero.drawing : undefined;
+  const slug = page.path.split('/').at(-1) || 'accueil';
+  for (const name of [named, slug, 'a-propos']) {
+    const file = source(`drawings/${name}.svg`);
+    const markup = name && (await exists(file)) ? await readFile(file, 'utf8') : '';
+    if (markup.includes('<svg')) return markup;
+  }
+  throw new Error(`no drawing for ${page.path}`);
+}
+
+async function markOf(): Promise<string> {
+  const sheet = await readFile(source('styles/brand-mark.css'), 'utf8');
+  const path = /path d='([^']+)'/.exec(sheet)?.[1];
+  if (!path) throw new Error('the brand mark holds no path');
+  return path;
+}
+
+async function stylesOf(): Promise<string> {
+  const sheets = await Promise.all(
+    ['tokens', 'drawings'].map((name) => readFile(source(`styles/${name}.css`), 'utf8')),
+  );
+  return sheets.join('\n');
+}
+
+const [styles, mark] = await Promise.all([stylesOf(), markOf()]);
+
+async function cardOf(page: Page): Promise<Card> {
+  const content = await contentOf(page);
+  const hero = content?.sections.find((section) => section.kind === 'hero');
+  return {
+    brand: agency.name,
+    tagline: agency.tagline,
+    label: page.path === '/' ? agency.tagline : page.label,
+    title: hero?.title ?? page.label,
+    accent: content?.accent ?? 'forest',
+    drawing: await drawingOf(page, content),
+    styles,
+    mark,
+  };
+}
+
+/** As many colours as the aim allows: the drawings are flat, so that most go to the smoothing of edges. */
+async function compressed(drawn: Buffer, id: PageId): Promise<Buffer> {
+  let png = drawn;
+  for (const colours of [64, 32, 16, 8]) {
+    png = await sharp(drawn).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
+    if (png.length <= byteAim) return png;
+  }
+  if (png.length > byteLimit) throw new Error(`share/${id}.png does not fit ${byteLimit} bytes`);
+  return png;
+}
+
+/** Scenes hold too many colours for a palette: JPEG, which every network takes. */
+async function photograph(drawn: Buffer): Promise<Buffer> {
+  return sharp(drawn).jpeg({ quality: 62, mozjpeg: true }).toBuffer();
+}
+
+const wanted = new Set([...pageIds.map((id) => `${id}.png`), ...projects.map(({ slug }) => `${slug}.jpg`)]);
+
+const browser = await launchBrowser('flat');
+try {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (!wanted.has(name)) await rm(new URL(name, folder));
+  }
+  for (const id of pageIds) {
+    if (options.only && options.only !== id) continue;
+    const drawn = await drawHtml(browser, shareCard(await cardOf(pageOf(id))), cardSize);
+    const png = await compressed(drawn, id);
+    await writeFile(new URL(`${id}.png`, folder), png);
+    console.log(`share/${id}.png  ${png.length} bytes`);
+  }
+  for (const { slug, category, title, client } of projects) {
+    if (options.only && options.only !== slug) continue;
+    const picture = `${pictureOfProject(slug, projectPicture)}.avif`;
+    const card = projectShareCard({
+      brand: agency.name,
+      category: categoryLabels[category],
+      title,
+      client,
+      picture,
+      styles,
+      mark,
+    });
+    const jpeg = await photograph(await drawHtml(browser, card, cardSize));
+    if (jpeg.length > byteLimit) throw new Error(`share/${slug}.jpg does not fit ${byteLimit} bytes`);
+    await writeFile(new URL(`${slug}.jpg`, folder), jpeg);
+    console.log(`share/${slug}.jpg  ${jpeg.length} bytes`);
+  }
+} finally {
+  await browser.close();
+}
