@@ -65,6 +65,7 @@ const steps: readonly Step[] = [
     report: 'test-results/scripts.json',
     cores: 1,
   },
+  { name: 'tests of packages/http-guard', ...vitest('packages/http-guard'), cores: 1 },
   { name: 'tests of packages/shared', ...vitest('packages/shared'), cores: 1 },
   { name: 'tests of apps/web/media', ...vitest('apps/web/media'), cores: 1 },
   { name: 'tests of apps/web', ...vitest('apps/web'), cores: 1 },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { oneRequestAtATime } from '@agency/http-guard';
 import send from 'send';
 import { codings } from './codings.ts';
 import type { SiteHeaders } from './headers.ts';
@@ -97,7 +98,7 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
       .pipe(response);
   }
 
-  const server = createServer({ requireHostHeader: false }, (request, response) => {
+  const listener = oneRequestAtATime((request, response) => {
     for (const [name, value] of Object.entries(headers.every)) response.setHeader(name, value);
     const hosts = request.headersDistinct.host ?? [];
     if (hosts.length > 1 || (request.httpVersion === '1.1' && !hosts[0])) return refuse(request, response, 400);
@@ -112,6 +113,7 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
     response.statusCode = 308;
     response.end();
   });
+  const server = createServer({ requireHostHeader: false }, listener);
 
   /** What Node's parser refuses never becomes a request: the answer is written by hand. */
   function refuseRaw(socket: Duplex, status: 400 | 405 | 417 | 431): void {
@@ -128,7 +130,10 @@ export function createSiteServer({ directory, headers }: BuiltSite): Server {
   }
   // A tunnel to elsewhere: Node would cut the connection without a word.
   server.on('connect', (_request, socket) => refuseRaw(socket, 405));
-  server.on('checkExpectation', (request: IncomingMessage) => refuseRaw(request.socket, 417));
+  server.on(
+    'checkExpectation',
+    oneRequestAtATime((request) => refuseRaw(request.socket, 417)),
+  );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
     else refuseRaw(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);

@@ -1,8 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { rm, truncate, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSiteServer } from '../server/site-server.ts';
 import { findCaddy, startCaddy } from './support/caddy.ts';
 import { type FixtureSite, makeFixtureSite } from './support/fixture-site.ts';
@@ -279,6 +282,33 @@ async function askRaw(port: number, bytes: string): Promise<string> {
   for await (const chunk of socket) text += String(chunk);
   return text;
 }
+
+describe.skipIf(process.platform !== 'linux')('a client that leaves in the middle of a large file', () => {
+  it('has it closed', async () => {
+    const file = join(fixture.directory, 'media/large.mp4');
+    await writeFile(file, '');
+    await truncate(file, 50_000_000);
+    const { port, stop } = await node.start();
+    const openFiles = () =>
+      readdirSync('/proc/self/fd').filter((descriptor) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${descriptor}`) === file;
+        } catch {
+          return false;
+        }
+      }).length;
+    const clients = Array.from({ length: 10 }, () => connect(port, '127.0.0.1'));
+    for (const client of clients) {
+      client.write('GET /media/large.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await once(client, 'data');
+      client.pause();
+    }
+    expect(openFiles()).toBe(clients.length);
+    for (const client of clients) client.destroy();
+    await vi.waitUntil(() => openFiles() === 0);
+    await stop();
+  });
+});
 
 describe('a built site that changes under the Node server', () => {
   it('answers 404 for files that are gone, the not-found page included, and goes on', async () => {

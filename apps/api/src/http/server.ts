@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { oneRequestAtATime } from '@agency/http-guard';
 import { securityHeaders } from './headers.ts';
 import { Problem, type ProblemStatus, problemBody } from './problem.ts';
 
@@ -27,10 +28,13 @@ export function createHttpServer(listener: RequestListener): Server {
       // Node's own refusal has neither our headers nor our shape: the app refuses instead.
       requireHostHeader: false,
     },
-    listener,
+    oneRequestAtATime(listener),
   );
   // An expectation that nobody knows: Node would answer 417 without headers.
-  server.on('checkExpectation', (_request, response) => response.socket?.end(rawProblem(417)));
+  server.on(
+    'checkExpectation',
+    oneRequestAtATime((request) => request.socket.end(rawProblem(417))),
+  );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const api = fileURLToPath(new URL('../..', import.meta.url));
-const shared = fileURLToPath(new URL('../../../../packages/shared', import.meta.url));
+const packageOf = (name: string) => fileURLToPath(new URL(`../../../../packages/${name}`, import.meta.url));
 
 function newest(folder: string): number {
   return Math.max(
@@ -24,7 +24,8 @@ function isBuilt(workspace: string, product: string): boolean {
 export default function setup(): void {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   for (const [workspace, product] of [
-    [shared, 'schema.js'],
+    [packageOf('shared'), 'schema.js'],
+    [packageOf('http-guard'), 'index.js'],
     [api, 'main.js'],
   ] as const) {
     if (isBuilt(workspace, product)) continue;

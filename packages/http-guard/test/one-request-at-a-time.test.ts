@@ -1,0 +1,153 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MAX_WAITING, oneRequestAtATime } from '../src/index.ts';
+
+const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+async function serve(listener: RequestListener): Promise<number> {
+  const server = createServer(oneRequestAtATime(listener));
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A connection, with all that it received so far. */
+function open(port: number): { readonly socket: Socket; received(): string } {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  let text = '';
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1');
+  });
+  socket.on('error', () => undefined);
+  return { socket, received: () => text };
+}
+
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
+
+describe('a connection that pipelines requests', () => {
+  it('gets its responses in order, and has one request handled at a time', async () => {
+    let inProgress = 0;
+    let most = 0;
+    const port = await serve((request, response) => {
+      most = Math.max(most, ++inProgress);
+      response.once('close', () => inProgress--);
+      setTimeout(() => response.end(request.url), 5);
+    });
+    const { socket, received } = open(port);
+    socket.write(['/a', '/b', '/c'].map((path) => get(path)).join('') + get('/d', 'Connection: close\r\n'));
+    await once(socket, 'close');
+    expect(received().match(/\/[a-d](?=HTTP|$)/g)).toEqual(['/a', '/b', '/c', '/d']);
+    expect(most).toBe(1);
+  });
+
+  it('may send the body of a request behind another', async () => {
+    const port = await serve((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => {
+        body += String(chunk);
+      });
+      request.on('end', () => response.end(`<${body.length}>`));
+    });
+    const { socket, received } = open(port);
+    const body = 'x'.repeat(300_000);
+    socket.write(`${GET}POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    socket.write(get('/', 'Connection: close\r\n'));
+    await once(socket, 'close');
+    expect(received().match(/<\d+>/g)).toEqual(['<0>', '<300000>', '<0>']);
+  });
+
+  it('has no request handled after the response that ends the connection', async () => {
+    const handled: (string | undefined)[] = [];
+    const port = await serve((request, response) => {
+      handled.push(request.url);
+      response.setHeader('Connection', 'close').end('done');
+    });
+    const { socket } = open(port);
+    socket.write(get('/a') + get('/b') + get('/c'));
+    await once(socket, 'close');
+    expect(handled).toEqual(['/a']);
+  });
+
+  it('may send as many as may wait, again and again', async () => {
+    const port = await serve((_request, response) => void response.end('ok'));
+    const { socket, received } = open(port);
+    for (let round = 1; round <= 5; round++) {
+      socket.write(GET.repeat(1 + MAX_WAITING));
+      await vi.waitUntil(() => received().split('HTTP/1.1 200').length - 1 === round * (1 + MAX_WAITING));
+    }
+    expect(socket.destroyed).toBe(false);
+  });
+});
+
+describe('a client that leaves', () => {
+  it('has the request in progress closed and no waiting request handled', async () => {
+    let handled = 0;
+    let closed = 0;
+    const requests: IncomingMessage[] = [];
+    const responses: ServerResponse[] = [];
+    const port = await serve((request, response) => {
+      handled++;
+      requests.push(request);
+      responses.push(response);
+      response.once('close', () => closed++);
+    });
+    const { socket } = open(port);
+    socket.write(GET.repeat(1 + MAX_WAITING));
+    await vi.waitUntil(() => handled > 0);
+    socket.destroy();
+    await vi.waitUntil(() => closed === 1);
+    expect(handled).toBe(1);
+    expect(requests[0]?.destroyed).toBe(true);
+    expect(responses[0]?.closed).toBe(true);
+  });
+});
+
+describe('a flood', () => {
+  /** Counts the requests that Node parsed, the ignored ones included. */
+  function countParsed(): { stop(): number } {
+    let parsed = 0;
+    const count = () => {
+      parsed++;
+    };
+    subscribe('http.server.request.start', count);
+    return {
+      stop: () => {
+        unsubscribe('http.server.request.start', count);
+        return parsed;
+      },
+    };
+  }
+
+  it.each([1, 20])('of 60 kB on %i connections is cut off, and the rest of it is not parsed', async (connections) => {
+    let handled = 0;
+    const port = await serve((_request, response) => {
+      handled++;
+      response.end('ok');
+    });
+    const parsed = countParsed();
+    const clients = Array.from({ length: connections }, () => open(port).socket);
+    await Promise.all(clients.map((socket) => once(socket, 'connect')));
+    const gone = clients.map((socket) => once(socket, 'close'));
+    for (const socket of clients) socket.write(GET.repeat(Math.floor(60_000 / GET.length)));
+    await Promise.all(gone);
+    expect(parsed.stop()).toBeLessThanOrEqual(connections * (2 + MAX_WAITING));
+    expect(handled).toBeLessThanOrEqual(connections * (1 + MAX_WAITING));
+    const visitor = await fetch(`http://127.0.0.1:${port}`);
+    expect(await visitor.text()).toBe('ok');
+  });
+});
