@@ -41,7 +41,7 @@ module.exports = {
     },
     {
       name: 'sections-hold-no-state',
-      comment: 'A section stays as it was printed when React takes its page over: what has a state is a feature.',
+      comment: 'A section draws content; what has state is a feature.',
       severity: 'error',
       from: { path: folders('sections'), pathNot: `${web}/sections/section-map\\.tsx$` },
       to: { path: folders('hooks', 'ui/tabs', 'ui/dialog', 'ui/field', 'ui/slider', 'ui/message') },

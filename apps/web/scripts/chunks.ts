@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
-import { type SectionModules, staysPrinted } from './page-sheets.ts';
+import type { SectionModules } from './page-sheets.ts';
 
 export interface Asset {
   /** Address on the site. */
@@ -48,8 +48,7 @@ export class ChunkGraph {
     sheets: readonly string[],
   ): PageAssets {
     const chunks = new Set<Rolldown.OutputChunk>();
-    const active = [...sections.values()].map(({ module }) => module).filter((module) => !staysPrinted(module));
-    const modules = [...words, ...active];
+    const modules = [...words, ...[...sections.values()].map(({ module }) => module)];
     for (const chunk of [this.#entry, ...modules.map((id) => this.#chunkOf(id))]) this.#collect(chunk, chunks);
     const added = (feature: string, opened: readonly string[]) => {
       const all = new Set(chunks);

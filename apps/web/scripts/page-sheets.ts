@@ -31,9 +31,6 @@ export function moduleOfKind(src: string, info: ModuleInfo, kind: string): strin
   return found;
 }
 
-/** Whether the section of this module is left as it was printed when React takes a page over (`sections/section-map.tsx`). */
-export const staysPrinted = (module: string) => basename(dirname(dirname(module))) === 'sections';
-
 /** What a section loads once it is used; the words of a project, one of thirty-eight, are not known before. */
 export const openedBy = (info: ModuleInfo, module: string) =>
   [...modulesFrom([module], info)]

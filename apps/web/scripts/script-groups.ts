@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy, staysPrinted } from './page-sheets.ts';
+import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy } from './page-sheets.ts';
 
 /** The bundler's own helpers, and what stands around `import()`. */
 const helpers = /^\0rolldown\/runtime|\/src\/lib\/preload\.ts$/;
@@ -23,7 +23,7 @@ const isForm = (kind: string) => kind.endsWith('-form');
  * lists and the rules of a request too. Calculators and quizzes keep their inputs in the address; calculators have sliders,
  * gauges and charts too.
  */
-const sorts = ['forms', 'long-forms', 'sections', 'tools', 'calculators'];
+const sorts = ['forms', 'long-forms', 'tools', 'calculators'];
 
 /**
  * Which script a module goes into, so that the first act asks for three or four: the application, the page, and what the page
@@ -44,7 +44,6 @@ export function scriptGroups(
     const shown = new Map<string, Set<string>>();
     const opened = new Map<string, Set<string>>();
     const reached = new Map<string, Set<string>>();
-    const live = new Set<string>();
     const note = (map: Map<string, Set<string>>, ids: Iterable<string>, page: string) => {
       for (const id of ids) map.set(id, (map.get(id) ?? new Set()).add(page));
     };
@@ -55,12 +54,10 @@ export function scriptGroups(
       for (const [index, kind] of kindsOfPage.entries()) {
         note(reached, modulesFrom(sections.slice(index, index + 1), info, first), kind);
       }
-      const active = sections.filter((section) => !staysPrinted(section));
-      for (const id of modulesFrom([...(info(words) ? [words] : []), ...active], info, first)) live.add(id);
       const islands = sections.flatMap((section) => openedBy(info, section));
       note(opened, modulesFrom(islands, info, first), content);
     }
-    return { first, shown, opened, reached, live };
+    return { first, shown, opened, reached };
   }
 
   function scriptOf(id: string, info: ModuleInfo): string | null {
@@ -68,8 +65,6 @@ export function scriptGroups(
     if (helpers.test(id) || made.first.has(id)) return 'index';
     const showing = made.shown.get(id);
     if (!showing) return /\/(?:load-project|project-content)\.ts$/.test(id) ? 'projects' : null;
-    // What stays as it was printed is drawn by a navigation only: a script for all pages, and one for each kind of a single page.
-    if (!made.live.has(id)) return showing.size > 1 ? 'sections' : null;
     const pages = [...new Set([...showing, ...(made.opened.get(id) ?? [])])];
     if (pages.length === 1) return basename(pages[0] as string);
     if (pages.length >= COMMON_PAGES) return 'index';

@@ -17,8 +17,8 @@ const fonts: Limit = {
     'two fonts, cut to French, to the weights that are used, to what titles say and to the pairs that words hold',
 };
 const act: Limit = {
-  max: 92,
-  because: 'React alone is 58 kB, the application 75: a page and what it shares have 17',
+  max: 100,
+  because: 'React is 58 kB of the 91 that the heaviest page loads; to shrink it, import() what opens later',
 };
 const html = (max: number): Limit => ({
   max,

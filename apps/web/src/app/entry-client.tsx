@@ -2,7 +2,6 @@ import '../styles/index.css';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { forgetPrinted, keepPrinted } from '../lib/printed.ts';
 import { App } from './App.tsx';
 import { tellApplication } from './application-event.ts';
 import { loadRoute } from './load-route.ts';
@@ -13,7 +12,6 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) return;
   const isPrinted = root.childElementCount > 0;
-  if (isPrinted) keepPrinted(root);
   try {
     await loadRoute(window.location.pathname);
   } catch (error) {
@@ -35,7 +33,6 @@ async function start() {
     if (isPrinted) hydrateRoot(root, application, options);
     else createRoot(root, options).render(application);
   });
-  forgetPrinted();
   tellApplication('running');
 }
 

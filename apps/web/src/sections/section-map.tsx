@@ -1,16 +1,12 @@
-import { type ComponentType, createElement, useState } from 'react';
+import type { ComponentType } from 'react';
 import type { SectionProps } from '../blocks/section-props.ts';
 import type { Section, SectionKind } from '../content/schema/page.ts';
-import { printedSection } from '../lib/printed.ts';
 import { type Resource, resource } from '../lib/resource.ts';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
 
 type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>;
 
-/**
- * Kinds that show words and pictures, and do nothing that React would have to know of: the early scripts do what they do. They
- * stay as they were printed until a navigation draws a page.
- */
+/** Kinds that draw content. */
 const sections = {
   'call-to-action': resource(async () => (await import('./call-to-action/CallToAction.tsx')).CallToAction),
   cards: resource(async () => (await import('./cards/Cards.tsx')).Cards),
@@ -35,7 +31,7 @@ const sections = {
   'site-plan': resource(async () => (await import('./site-plan/SitePlan.tsx')).SitePlan),
 };
 
-/** Kinds that hold a state, or answer to what a visitor does. */
+/** Kinds that hold state, or respond to the visitor. */
 const features = {
   'ai-demos': resource(async () => (await import('../features/ai-demos/AiDemos.tsx')).AiDemos),
   'ai-roi': resource(async () => (await import('../features/ai-roi/AiRoi.tsx')).AiRoi),
@@ -64,14 +60,9 @@ const features = {
 
 /**
  * Every kind of section and its component: a kind without a line here, or with a component that does not take its content,
- * does not compile. What only sections need is one script, which the first navigation loads; a feature has a script of its own,
- * which the pages that name it load.
- * A component is in a folder named after its kind: the build finds a page's style sheets through it.
+ * does not compile. A component is in a folder named after its kind: the build finds a page's style sheets through it.
  */
 const components: { readonly [Kind in SectionKind]: Resource<SectionComponent<Kind>> } = { ...sections, ...features };
-
-/** The element of a section that stays as it was printed. */
-const printedOf = (kind: SectionKind, index: number) => (kind in sections ? printedSection(index) : undefined);
 
 /** Drawings that a section shows: its own, and the core sample that every process is laid along. */
 function drawingsOf(section: Section): (string | undefined)[] {
@@ -81,35 +72,13 @@ function drawingsOf(section: Section): (string | undefined)[] {
 
 /** Loads the components and drawings of these sections, so that rendering them never waits. */
 export async function loadSections(shown: readonly Section[]): Promise<void> {
-  const drawn = shown.filter(({ kind }, index) => !printedOf(kind, index));
   await Promise.all([
-    ...drawn.map(({ kind }) => components[kind].load()),
-    ...drawn.flatMap(drawingsOf).map((name) => name && loadDrawing(name)),
+    ...shown.map(({ kind }) => components[kind].load()),
+    ...shown.flatMap(drawingsOf).map((name) => name && loadDrawing(name)),
   ]);
 }
 
-interface ViewProps {
-  readonly section: Section;
-  /** Its place on the page. */
-  readonly index: number;
-}
-
-export function SectionView({ section, index }: ViewProps) {
-  const [printed] = useState(() => printedOf(section.kind, index));
-  return printed ? <Printed element={printed} /> : <Drawn section={section} />;
-}
-
-/** A section as it was printed. React reads it back, as it reads a drawing. */
-function Printed({ element }: { readonly element: Element }) {
-  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-  return createElement(element.localName, {
-    ...attributes,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: element.innerHTML },
-  });
-}
-
-function Drawn({ section }: { readonly section: Section }) {
+export function SectionView({ section }: { readonly section: Section }) {
   // The type of the map pairs each kind with its component; TypeScript cannot follow that through a union.
   const Component = components[section.kind].read() as ComponentType<{ section: Section }>;
   return <Component section={section} />;

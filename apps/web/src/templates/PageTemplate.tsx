@@ -36,7 +36,7 @@ export function PageTemplate({ page, content, claims }: Props) {
       {page && <Breadcrumbs page={page} />}
       <ClaimsContext value={claims}>
         {content.sections.map((section, index) => (
-          <SectionView key={index} section={section} index={index} />
+          <SectionView key={index} section={section} />
         ))}
         <ClaimsNote />
       </ClaimsContext>

@@ -13,16 +13,17 @@ interface Props {
   readonly id?: string | undefined;
   /** `dawn` closes a page; content does not choose it. */
   readonly tone?: Tone | 'dawn' | undefined;
-  /** `aside`: the heading stands in a column beside the content on wide screens. */
+  /** `aside`: on wide screens the heading is in a column beside the content. */
   readonly layout?: 'stack' | 'aside';
-  /** 1 where the section takes the place of the hero. */
+  /** 1 on a page without a hero. */
   readonly level?: 1 | 2;
   readonly children?: ReactNode;
 }
 
 /**
- * The frame of a section: a landmark named by its heading, on one of the tones, on the page's grid. What it holds are its own
- * children; only several things that share a column have an element around them.
+ * The frame of a section: a landmark named by its heading, on one of the tones, on the page's grid. Only several children that
+ * share a column get an element around them. A conditional child counts even when it draws nothing (`Children.count` counts
+ * null): the element must not come and go with it, because React would remount everything inside.
  */
 export function SectionFrame({ heading, id, tone = 'paper', layout = 'stack', level = 2, children }: Props) {
   const titleId = useId();
@@ -35,12 +36,12 @@ export function SectionFrame({ heading, id, tone = 'paper', layout = 'stack', le
       ) : (
         <SectionHeading {...heading} id={titleId} level={level} />
       )}
-      {layout === 'aside' && Children.toArray(children).length > 1 ? <div>{children}</div> : children}
+      {layout === 'aside' && Children.count(children) > 1 ? <div>{children}</div> : children}
     </section>
   );
 }
 
-/** The eyebrow names the topic, so it stands inside the heading: a list of the page's headings tells what each section is about. */
+/** The eyebrow names the topic, so it is part of the heading: a list of the page's headings then says what each section is about. */
 export function SectionHeading({
   eyebrow,
   title,

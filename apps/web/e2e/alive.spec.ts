@@ -1,0 +1,181 @@
+/** Carousels, disclosures and counters work before React, and go on after each thing that could rebuild them. */
+import type { Locator, Page } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
+import { href } from '../src/site/pages.ts';
+import { pagesWith } from './support/contents.ts';
+import { expect, test } from './support/test.ts';
+import { hydrated, settled, visit, wake } from './support/visit.ts';
+
+const words = interfaceWords.carousel;
+const phone = { width: 390, height: 844 };
+
+test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+/** The carousel's root is the group that holds its status. */
+const carousels = (page: Page) => page.getByRole('group').filter({ has: page.getByRole('status') });
+const slides = (carousel: Locator) => carousel.locator('> ul > li');
+
+/** Whether the slide is the one across the middle of the screen, wherever the page is scrolled to. */
+const coversMiddle = (slide: Locator) =>
+  slide.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left < innerWidth / 2 && right > innerWidth / 2;
+  });
+
+/** One slide is shown, and the keyboard reaches the links of that slide only. */
+async function expectAt(carousel: Locator, index: number): Promise<void> {
+  await expect(carousel.getByRole('status')).toHaveText(new RegExp(`^${index + 1} `));
+  for (const [place, slide] of (await slides(carousel).all()).entries()) {
+    await expect.poll(() => coversMiddle(slide)).toBe(place === index);
+    for (const control of await slide.locator('a, button').all()) {
+      await expect(control).toHaveJSProperty('tabIndex', place === index ? 0 : -1);
+    }
+  }
+}
+
+async function turn(carousel: Locator, to: number): Promise<void> {
+  await carousel.getByRole('button', { name: words.next }).click();
+  await expectAt(carousel, to);
+}
+
+/** A cut list opens and closes. */
+async function expectDisclosure(more: Locator): Promise<void> {
+  const rest = more.locator('xpath=following-sibling::ul[1]').locator('> [data-more]').first();
+  for (const open of [true, false]) {
+    await more.click();
+    await expect(more).toHaveAttribute('aria-expanded', String(open));
+    await expect(rest).toBeVisible({ visible: open });
+  }
+}
+
+const cutList = (carousel: Locator, slide: number) =>
+  slides(carousel).nth(slide).locator('button[aria-expanded]').first();
+
+for (const { path, anchor } of [
+  { path: href('sectors'), anchor: '#secteurs' },
+  { path: href('financeAutomation'), anchor: '#roi-calculator' },
+]) {
+  test(`${path}: after an in-page link on a hydrated page, carousels and cut lists go on where they were`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    const carousel = carousels(page).first();
+    await turn(carousel, 1);
+    await page.locator(`main a[href="${anchor}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${anchor}$`));
+    await settled(page);
+    await expectAt(carousel, 1);
+    await carousel.getByRole('button', { name: words.previous }).click();
+    await expectAt(carousel, 0);
+    await expectDisclosure(cutList(carousel, 0));
+  });
+}
+
+test('after a navigation inside the site, a page’s carousels and cut lists work', async ({ page }) => {
+  await visit(page, href('contact'));
+  await page
+    .locator(`footer a[href="${href('sectors')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(href('sectors'));
+  const carousel = carousels(page).first();
+  await expectAt(carousel, 0);
+  await turn(carousel, 1);
+  await turn(carousel, 2);
+  await expectDisclosure(cutList(carousel, 2));
+
+  // The page that was left, and is shown again.
+  await page
+    .locator(`footer a[href="${href('contact')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(href('contact'));
+  await page.goBack();
+  await expect(page).toHaveURL(href('sectors'));
+  await expectAt(carousel, 0);
+  await turn(carousel, 1);
+});
+
+test('hydration leaves slide 2, an open list and an open menu as the visitor left them', async ({ page }) => {
+  await page.goto(href('sectors'));
+  const carousel = carousels(page).first();
+  await turn(carousel, 1);
+  const more = cutList(carousel, 1);
+  await more.click();
+  const menu = page.getByRole('button', { name: interfaceWords.navigation.menu });
+  await menu.click();
+  await wake(page);
+  await hydrated(page);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expectAt(carousel, 1);
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await carousel.getByRole('button', { name: words.previous }).click();
+  await expectAt(carousel, 0);
+});
+
+test.describe('counters', () => {
+  test.use({ reducedMotion: 'no-preference' });
+  const [found] = pagesWith('counters', ({ id }) => id !== undefined);
+  if (!found) throw new Error('No page has counters: these tests look at nothing.');
+  const { path } = found.page;
+
+  const figure = (page: Page) => page.locator('[data-counter]').first();
+  const isCounting = (page: Page) =>
+    figure(page).evaluate((element) => element.getAnimations({ subtree: true }).length > 0);
+  const expectCount = (page: Page) => expect.poll(() => isCounting(page)).toBe(true);
+
+  async function followSkipLink(page: Page): Promise<void> {
+    await page.locator('.skip-link').press('Enter');
+    await expect(page).toHaveURL(/#/);
+  }
+
+  test('a count goes on to its end through hydration and an in-page link, and starts once', async ({ page }) => {
+    await page.goto(path);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expectCount(page);
+    await figure(page).evaluate((element) => {
+      const [animation] = element.getAnimations({ subtree: true });
+      const counts = {
+        starts: 1,
+        reachedEnd: animation?.finished.then(
+          () => true,
+          () => false,
+        ),
+      };
+      element.addEventListener('animationstart', () => {
+        counts.starts += 1;
+      });
+      Object.assign(window, { counts });
+    });
+    await wake(page);
+    await hydrated(page);
+    await followSkipLink(page);
+    const counts = await page.evaluate(async () => {
+      const { starts, reachedEnd } = (window as unknown as { counts: { starts: number; reachedEnd: Promise<boolean> } })
+        .counts;
+      return { reachedEnd: await reachedEnd, starts };
+    });
+    expect(counts).toEqual({ reachedEnd: true, starts: 1 });
+    await expect.poll(() => isCounting(page)).toBe(false);
+  });
+
+  test('they count on a page that a navigation shows, and after an in-page link', async ({ page }) => {
+    await visit(page, href('contact'));
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await followSkipLink(page);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expectCount(page);
+  });
+
+  test('they count on a hydrated page after an in-page link', async ({ page }) => {
+    await visit(page, path);
+    await followSkipLink(page);
+    await figure(page).scrollIntoViewIfNeeded();
+    await expectCount(page);
+  });
+});
