@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { agencyStats } from '../src/site/agency.ts';
+import { expect, test } from './support/test.ts';
 
 const finals = {
   projects: `${agencyStats.projects}+`,

@@ -1,6 +1,7 @@
 /** The home page, but for its calculator and its models. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/answer.ts';
+import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
 const notice = (page: Page) => page.getByRole('button', { name: 'Continuer' });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { externalUrls } from '../src/site/agency.ts';
 import { printedPages } from './support/paper.ts';
 import { holdScripts } from './support/scripts.ts';
+import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
 const path = '/automatisation-financiere-pme-quebec';

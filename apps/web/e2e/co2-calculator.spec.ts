@@ -1,6 +1,7 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and what it hands to the contact form. */
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
+import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
 const NBSP = '\u00a0';
@@ -235,15 +236,19 @@ test.describe('CO2 calculator', () => {
     expect(asked.some((url) => url.includes('CalculatorPanel'))).toBe(true);
   });
 
-  test('a script that does not come is told, and asked for again by the next press', async ({ page }) => {
-    await page.route(/CalculatorPanel/, (route) => route.abort());
-    await visit(page, '/');
-    await opener(page).click();
-    await expect(calculator(page).getByRole('alert')).toHaveText(/n’est pas arrivé jusqu’à vous/);
-    await page.unrouteAll();
-    await opener(page).click();
-    await expect(field(page, 'visitorsPerMonth')).toBeVisible();
-    await expect(calculator(page).getByRole('alert')).toHaveCount(0);
+  test.describe('without its script', () => {
+    test.use({ expectedMessages: /net::ERR_FAILED|cannot be loaded/ });
+
+    test('the visitor reads why, and the next press asks for it again', async ({ page }) => {
+      await page.route(/CalculatorPanel/, (route) => route.abort());
+      await visit(page, '/');
+      await opener(page).click();
+      await expect(calculator(page).getByRole('alert')).toHaveText(/n’est pas arrivé jusqu’à vous/);
+      await page.unrouteAll();
+      await opener(page).click();
+      await expect(field(page, 'visitorsPerMonth')).toBeVisible();
+      await expect(calculator(page).getByRole('alert')).toHaveCount(0);
+    });
   });
 
   test('works by keyboard alone', async ({ page }) => {

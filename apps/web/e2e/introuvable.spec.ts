@@ -1,6 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { href, pages } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
+
+// The page itself is the 404.
+test.use({ expectedMessages: /status of 404/ });
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Nom de la page' });
 const results = (page: Page) => page.locator('#recherche ul a');

@@ -1,6 +1,6 @@
 /** The page of clinics and finance: what the server answers is read again before the visitor. */
-import { expect, test } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 test.describe('live headers', () => {
