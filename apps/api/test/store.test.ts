@@ -62,7 +62,7 @@ function asStore(db: Kysely<Tables>) {
   const scrub = async () => true;
   return {
     db,
-    store: new KyselyStore(db, { skipLocked: false, assertInPlace: () => undefined, scrub }),
+    store: new KyselyStore(db, { skipLocked: false, scrub }),
   };
 }
 

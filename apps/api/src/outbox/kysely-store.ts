@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { acceptAll } from './accept.ts';
 import { claimDue } from './claim.ts';
-import { toStoreError } from './errors.ts';
+import { StoreError, toStoreError } from './errors.ts';
 import { whileBusy } from './patience.ts';
 import { purgeInSteps } from './purge.ts';
 import { readdressDeliveries } from './readdress.ts';
@@ -30,9 +30,13 @@ export const QUICK_REWRITE_BYTES = 64 * 1024 * 1024;
 export interface DatabaseTraits {
   /** Rows locked by another process are passed over instead of waited for. */
   readonly skipLocked: boolean;
-  /** Throws when what was written is no longer where a restart would look for it. */
-  readonly assertInPlace: () => void;
   readonly scrub: Scrub;
+  /** Throws when a restart would not find what was written. Runs inside each writing transaction. */
+  readonly assertInPlace?: () => void;
+  /** Moves what only a removed log holds to where a restart finds it. */
+  readonly saveRemovedLog?: () => Promise<void>;
+  /** Runs once the connections are closed. */
+  readonly release?: () => void;
 }
 
 /** How long housekeeping waits for a lock; it comes back anyway. */
@@ -48,10 +52,8 @@ export class KyselyStore implements Store {
     this.#traits = traits;
   }
 
-  async accept(requests: readonly NewRequest[], waitMs: number): Promise<AcceptOutcome[]> {
-    const outcomes = await this.#write(waitMs, (trx) => acceptAll(trx, requests));
-    this.#traits.assertInPlace();
-    return outcomes;
+  accept(requests: readonly NewRequest[], waitMs: number): Promise<AcceptOutcome[]> {
+    return this.#write(waitMs, (trx) => acceptAll(trx, requests));
   }
 
   counts(): Promise<QueueCounts> {
@@ -69,15 +71,14 @@ export class KyselyStore implements Store {
 
   probe(now: number, bytes: number): Promise<void> {
     const row = { at: now, filler: 'x'.repeat(bytes) };
-    return this.#attempt(async () => {
-      this.#traits.assertInPlace();
-      await this.#db
+    return this.#write(0, async (trx) => {
+      await trx
         .insertInto('probes')
         .values({ id: 1, ...row })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .execute();
       // What a request needs beside that row: a table that is gone is no place to write to.
-      await this.#db
+      await trx
         .selectFrom(['contact_requests', 'deliveries', 'idempotency_keys'])
         .select('contact_requests.id')
         .limit(0)
@@ -132,6 +133,7 @@ export class KyselyStore implements Store {
 
   async close(): Promise<void> {
     await this.#db.destroy();
+    this.#traits.release?.();
   }
 
   async #attempt<T>(work: () => Promise<T>): Promise<T> {
@@ -142,8 +144,19 @@ export class KyselyStore implements Store {
     }
   }
 
-  #write<T>(waitMs: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
-    return whileBusy(waitMs, () => this.#db.transaction().execute(work));
+  async #write<T>(waitMs: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    const { assertInPlace, saveRemovedLog } = this.#traits;
+    try {
+      return await whileBusy(waitMs, () =>
+        this.#db.transaction().execute((trx) => {
+          assertInPlace?.();
+          return work(trx);
+        }),
+      );
+    } catch (error) {
+      if (error instanceof StoreError && error.code === 'WAL_REPLACED') await saveRemovedLog?.();
+      throw error;
+    }
   }
 }
 

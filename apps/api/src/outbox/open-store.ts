@@ -27,6 +27,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'le fichier ou son dossier n’existe pas (un volume manque-t-il?)',
   EACCES: 'le dossier n’est pas accessible en écriture',
   ENOTDIR: 'le chemin passe par un fichier',
+  NOT_A_FILE: 'ce n’est pas un fichier ordinaire',
+  IN_USE: 'une autre API s’en sert déjà',
   SQLITE_CANTOPEN: 'le fichier ne peut pas être ouvert (droits, dossier, chemin)',
   SQLITE_NOTADB: 'le fichier n’est pas une base SQLite ou il est abîmé',
   SQLITE_CORRUPT: 'la base est abîmée; restaurez une sauvegarde',

@@ -100,7 +100,6 @@ export async function openPostgresStore(url: string): Promise<Store> {
   const db = await openPostgresDatabase(url);
   return new KyselyStore(db, {
     skipLocked: true,
-    assertInPlace: () => undefined,
     scrub: () => scrubPostgres(url),
   });
 }

@@ -2,10 +2,11 @@ import { statSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
 import type { SqliteConfig } from '../config.ts';
 import { StoreError } from './errors.ts';
+import { inPlaceCheck } from './in-place.ts';
 import { KyselyStore, QUICK_REWRITE_BYTES } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import { PATIENCE_MS, whileBusy } from './patience.ts';
-import { openSqlite } from './sqlite.ts';
+import { lockForServer, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -66,27 +67,18 @@ export async function openSqliteDatabase(
   }
 }
 
-/** Which file a path leads to; undefined for none. */
-function identityOf(file: string): string | undefined {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stats && `${stats.dev}:${stats.ino}`;
-}
-
-/** SQLite goes on writing to a file that was removed or replaced, and a restart would find none of it. */
-function inPlaceCheck(file: string): () => void {
-  const opened = identityOf(file);
-  return () => {
-    if (identityOf(file) !== opened) throw new StoreError('unavailable', 'FILE_REPLACED');
-  };
-}
-
 /** The outbox in SQLite, in the calling thread. @throws StoreError */
 export async function openSqliteStore(config: SqliteConfig): Promise<Store> {
   const db = await openSqliteDatabase(config);
+  const lock = lockForServer(config);
   await rewriteIfPostponed(db);
+  const { rows } = await sql<{ page_size: number }>`pragma page_size`.execute(db);
   return new KyselyStore(db, {
     skipLocked: false,
-    assertInPlace: inPlaceCheck(config.file),
+    assertInPlace: inPlaceCheck(config.file, rows[0]?.page_size ?? 0),
+    // SQLite still has the log that was removed: its requests go to the database file, which is in its place.
+    saveRemovedLog: async () => void (await sql`pragma wal_checkpoint`.execute(db)),
     scrub: () => scrubSqlite(db, config.file),
+    release: () => lock.close(),
   });
 }

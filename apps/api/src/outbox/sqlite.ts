@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   CompiledQuery,
@@ -117,6 +117,22 @@ function prepareFolder(config: SqliteConfig): void {
   mkdirSync(config.directory, { mode: 0o700 });
 }
 
+/**
+ * Keeps a second server off the file: it would take this one's leases for those of a dead process and mail everything twice.
+ * The kernel releases the lock however the process ends.
+ * @throws StoreError when another server holds it
+ */
+export function lockForServer(config: SqliteConfig): { readonly close: () => void } {
+  const lock = connect(`${config.file}-lock`);
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw toStoreError(error).failure === 'busy' ? new StoreError('unavailable', 'IN_USE') : toStoreError(error);
+  }
+}
+
 /** libsql gives no code when the file itself cannot be opened (a folder, no right, no such path). */
 function connect(file: string): Database.Database {
   try {
@@ -127,12 +143,13 @@ function connect(file: string): Database.Database {
 }
 
 function open(config: SqliteConfig, mustExist: boolean): Database.Database {
-  if (mustExist && !existsSync(config.file)) throw new StoreError('unavailable', 'ENOENT');
+  const stats = statSync(config.file, { throwIfNoEntry: false });
+  if (mustExist && !stats) throw new StoreError('unavailable', 'ENOENT');
+  // SQLite would write to a device, and wait forever for a pipe.
+  if (stats && !stats.isFile()) throw new StoreError('unavailable', 'NOT_A_FILE');
   prepareFolder(config);
-  const isNew = !existsSync(config.file) || statSync(config.file).size === 0;
   const database = connect(config.file);
   try {
-    if (isNew) chmodSync(config.file, 0o600);
     insist(database, 'journal_mode', 'wal', 'wal');
     // 2 is FULL: a commit returns after the log reached the disk.
     insist(database, 'synchronous', 'full', 2);
