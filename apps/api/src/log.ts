@@ -1,54 +1,67 @@
-import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Logger, pino, stdTimeFunctions } from 'pino';
 import { errorCode } from './error-code.ts';
 
 /** Lines are written together: a write for each would cost more than the line. */
 const BUFFER_BYTES = 16_000;
 /** How old a line may get in memory. */
 const FLUSH_MS = 200;
-
-const options: LoggerOptions = {
-  base: null,
-  timestamp: stdTimeFunctions.isoTime,
-  formatters: { level: (label) => ({ level: label }) },
-};
-
-/** Lines kept while they cannot be written; past it, new ones are dropped. */
+/** Lines kept while standard output takes none; further ones are dropped. */
 const BACKLOG_BYTES = 1_048_576;
+/** How long the end of the process waits for a reader of the last lines. */
+const CLOSE_MS = 1_000;
 
-export interface Logs {
-  /** What happens: events and codes, never a visitor's words. */
-  readonly app: Logger;
-  /** Where requests are delivered when no SMTP server is set: not filtered by LOG_LEVEL. */
-  readonly delivery: Logger;
-  /** Writes what is still in memory, before the process ends. */
-  readonly flush: () => void;
+/** Lines on standard output, written in order and without blocking the event loop. */
+export class LineWriter {
+  readonly #output = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS });
+  /** Bytes of all lines so far, and how many of them were written. */
+  #queued = 0;
+  #written = 0;
+  readonly #waiting: { readonly until: number; readonly resolve: () => void }[] = [];
+
+  constructor() {
+    this.#output.on('write', (bytes: number) => {
+      this.#written += bytes;
+      while (this.#waiting[0] && this.#waiting[0].until <= this.#written) this.#waiting.shift()?.resolve();
+    });
+    // A full device: the lines stay in memory, and each flush tries again.
+    this.#output.on('error', () => undefined);
+  }
+
+  /** @returns false when the line was dropped */
+  write(line: string): boolean {
+    const bytes = Buffer.byteLength(line);
+    if (this.#queued + bytes - this.#written > BACKLOG_BYTES) return false;
+    this.#queued += bytes;
+    this.#output.write(line);
+    return true;
+  }
+
+  /** Resolves once every line so far has left the process. */
+  written(): Promise<void> {
+    this.#output.flush();
+    if (this.#written === this.#queued) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ until: this.#queued, resolve }));
+  }
+
+  /** Before the process ends: writes the last lines, unless nobody reads them. */
+  async close(): Promise<void> {
+    await Promise.race([this.written(), sleep(CLOSE_MS)]);
+    this.#output.destroy();
+  }
 }
 
-/** JSON lines on standard output, written without ever blocking the event loop. */
-export function createLogs(level: string): Logs {
-  const destination = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: BUFFER_BYTES,
-    periodicFlush: FLUSH_MS,
-    maxLength: BACKLOG_BYTES,
-  });
-  // A log that cannot be written (full device) stops no request. What is delivered to the log waits in the queue.
-  let isWritable = true;
-  destination.on('error', () => {
-    isWritable = false;
-  });
-  destination.on('write', () => {
-    isWritable = true;
-  });
-  // flushSync tries for ever; so does pino's own flush at exit, unless the destination is destroyed.
-  const flush = (): void => (isWritable ? destination.flushSync() : destination.destroy());
-  return { ...logsTo(destination, level), flush };
-}
-
-/** The same two loggers over any destination. */
-export function logsTo(destination: DestinationStream, level: string): Pick<Logs, 'app' | 'delivery'> {
-  return { app: pino({ ...options, level }, destination), delivery: pino({ ...options, level: 'info' }, destination) };
+/** What happens, as JSON lines: events and codes, never a visitor's words. */
+export function createLogger(level: string, lines: LineWriter): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    lines,
+  );
 }
 
 /** A stack tells where, a message may quote what: only the former is logged. */

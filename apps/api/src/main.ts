@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
 import { ConfigError } from './env.ts';
 import { codeOf } from './error-code.ts';
 import { closeGracefully, createHttpServer } from './http/server.ts';
-import { createLogs, describeError, type Logs } from './log.ts';
+import { createLogger, describeError, LineWriter } from './log.ts';
 import { LogMailer } from './mail/log-mailer.ts';
 import { recipientsOf } from './mail/recipients.ts';
 import { SmtpMailer } from './mail/smtp-mailer.ts';
@@ -19,7 +20,7 @@ import { StoreHealth } from './outbox/store-health.ts';
 /** A stop takes at most 10 s in all; what is left after the connections goes to the mails under way. */
 const HTTP_GRACE_MS = 8_000;
 const MAIL_GRACE_MS = 4_000;
-const FORCED_EXIT_MS = 9_500;
+const FORCED_EXIT_MS = 9_000;
 const GROUP = { maxBatch: 128, maxWaiting: 5_000 };
 
 function exitWith(message: string): never {
@@ -36,13 +37,21 @@ function readConfig(): Config {
   }
 }
 
+interface Logs {
+  readonly logger: Logger;
+  readonly lines: LineWriter;
+}
+
+/** Logs what ended the process; the process manager starts a new one. */
+async function crash({ logger, lines }: Logs, event: string, cause: unknown): Promise<never> {
+  logger.fatal({ event, ...describeError(cause) });
+  await lines.close();
+  process.exit(1);
+}
+
 async function open(config: Config, logs: Logs): Promise<Store> {
   try {
-    return await openStore(config.database, (cause) => {
-      logs.app.fatal({ event: 'store.thread_ended', ...describeError(cause) });
-      logs.flush();
-      process.exit(1);
-    });
+    return await openStore(config.database, (cause) => void crash(logs, 'store.thread_ended', cause));
   } catch (error) {
     exitWith(explainOpening(config.database, codeOf(error)));
   }
@@ -50,13 +59,13 @@ async function open(config: Config, logs: Logs): Promise<Store> {
 
 /** What the process runs beside the HTTP server, made of a configuration and an open store. */
 function wire(config: Config, logs: Logs, store: Store) {
-  const logger = logs.app;
+  const { logger, lines } = logs;
   const { mail } = config;
   const load = { current: 0 };
   const health = new StoreHealth(store, logger);
   const dispatcher = new Dispatcher({
     store,
-    mailer: mail.smtp ? new SmtpMailer(mail.smtp) : new LogMailer(logs.delivery),
+    mailer: mail.smtp ? new SmtpMailer(mail.smtp) : new LogMailer(lines),
     addresses: mail,
     policy: { delaysMs: mail.retryDelaysMs, giveUpAfterMs: mail.giveUpAfterMs },
     leaseMs: mail.leaseMs,
@@ -91,23 +100,23 @@ function wire(config: Config, logs: Logs, store: Store) {
 type Parts = ReturnType<typeof wire>;
 
 /** Answers what is started, gives back what is under way, and ends the process; a second signal ends it at once. */
-function stopOnSignals({ health, dispatcher, retention, server }: Parts, logs: Logs, store: Store): void {
+function stopOnSignals({ health, dispatcher, retention, server }: Parts, { logger, lines }: Logs, store: Store): void {
   let isStopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    logs.app.info({ event: 'server.stopping', signal });
-    setTimeout(() => {
-      logs.app.error({ event: 'server.forced' });
-      logs.flush();
+    logger.info({ event: 'server.stopping', signal });
+    setTimeout(async () => {
+      logger.error({ event: 'server.forced' });
+      await lines.close();
       process.exit(1);
     }, FORCED_EXIT_MS).unref();
     retention.stop();
     await Promise.all([closeGracefully(server, HTTP_GRACE_MS), dispatcher.stop(MAIL_GRACE_MS)]);
     health.stop();
     await store.close().catch(() => undefined);
-    logs.app.info({ event: 'server.stopped' });
-    logs.flush();
+    logger.info({ event: 'server.stopped' });
+    await lines.close();
     process.exit(0);
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
@@ -118,14 +127,10 @@ async function main(): Promise<void> {
   // What this process creates (database, backups) is for its own account only.
   process.umask(0o077);
   const config = readConfig();
-  const logs = createLogs(config.logLevel);
-  const logger = logs.app;
-  // Never expected; if it happens, where but not what is logged, and the process manager starts a new one.
-  process.on('uncaughtException', (error) => {
-    logger.fatal({ event: 'server.crashed', ...describeError(error) });
-    logs.flush();
-    process.exit(1);
-  });
+  const lines = new LineWriter();
+  const logger = createLogger(config.logLevel, lines);
+  const logs = { logger, lines };
+  process.on('uncaughtException', (error) => void crash(logs, 'server.crashed', error));
   const store = await open(config, logs);
   await store.readdress(recipientsOf(config.mail));
   // SQLite has one server process: whatever is leased belongs to one that died.
@@ -143,7 +148,7 @@ async function main(): Promise<void> {
     if (config.mail.smtp && !config.mail.toIsConfigured) {
       logger.warn({ event: 'mail.placeholder_recipient', variable: 'MAIL_TO' });
     }
-    logger.flush();
+    lines.written();
     await health.start();
     dispatcher.start();
     retention.start();

@@ -43,6 +43,15 @@ export interface DeliveryControl {
   readonly signal: AbortSignal;
 }
 
+/** Rejects when the signal ends the attempt. */
+export function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const onAbort = (): void => reject(new MailFailure('temporary', 'EABORTED'));
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+  });
+}
+
 export interface Mailer {
   readonly kind: 'smtp' | 'log';
   /**

@@ -4,6 +4,7 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
 import {
+  aborted,
   type DeliveryControl,
   type Mailer,
   MailFailure,
@@ -98,9 +99,7 @@ async function converse(
   const broken = new Promise<never>((_, reject) => {
     connection.once('error', reject);
     connection.once('end', () => reject(new MailFailure('temporary', 'ECONNECTION')));
-    const onAbort = (): void => reject(new MailFailure('temporary', 'EABORTED'));
-    if (control.signal.aborted) onAbort();
-    else control.signal.addEventListener('abort', onAbort, { once: true });
+    aborted(control.signal).catch(reject);
   });
   // A late error of a connection that has done its work is nobody's concern.
   broken.catch(() => undefined);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { logsTo } from '../../src/log.ts';
+import { temporaryFolder } from '../support/folder.ts';
 import { freePort } from '../support/ports.ts';
 import { validRequest } from '../support/requests.ts';
-import { until } from '../support/server-process.ts';
+import { querySqlite } from '../support/rows.ts';
+import { type LogLine, until } from '../support/server-process.ts';
 import { spawnServer, startServer } from '../support/start.ts';
 
 describe('what the log keeps', () => {
@@ -51,11 +52,34 @@ describe('what the log keeps', () => {
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 
-  it('delivers whatever LOG_LEVEL keeps quiet', () => {
-    const lines: string[] = [];
-    const { app, delivery } = logsTo({ write: (line) => lines.push(line) }, 'silent');
-    app.fatal({ event: 'server.crashed' });
-    delivery.info({ event: 'contact.request' });
-    expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(['contact.request']);
+  it('blocked, with more to write than it keeps: a delivery is sent only once its line was written', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const server = await startServer({
+      DATABASE_URL: `file:${file}`,
+      MAIL_CONCURRENCY: '32',
+      MAIL_RETRY_SECONDS: '0.2',
+    });
+    server.child.stdout?.pause();
+    const text = '€'.repeat(9_900);
+    const long = { ...validRequest, projectGoals: text, specificNeeds: text, currentChallenges: text };
+    const posts = Array.from({ length: 20 }, (_, number) => server.post({ ...long, message: `${number} ${text}` }));
+    expect((await Promise.all(posts)).map((answer) => answer.status)).toEqual(Array(20).fill(201));
+    const begun = 'select count(*) as total from deliveries where attempts > 0';
+    await until(() => querySqlite(file, begun)[0]?.total === 20, 'an attempt of each');
+    server.child.stdout?.resume();
+    await server.healthWith({ queued: 0, dead: 0 });
+    const isDelivery = ({ event }: LogLine) => event === 'contact.request';
+    await until(() => server.logs.filter(isDelivery).length === 20, 'the line of each', 5_000);
+  });
+
+  it('delivers whatever LOG_LEVEL keeps quiet', async () => {
+    const port = await freePort();
+    const server = spawnServer({ PORT: String(port), LOG_LEVEL: 'silent' });
+    server.port = port;
+    await until(() => server.health().catch(() => undefined), 'health to answer');
+    await server.post(validRequest);
+    await server.event('contact.request');
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(server.logs.map((line) => line.event)).toEqual(['contact.request']);
   });
 });

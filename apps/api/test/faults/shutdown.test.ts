@@ -53,7 +53,7 @@ describe('SIGTERM', () => {
     const clients = Array.from({ length: 30 }, client);
     await until(() => outcomes.length > 200, 'load');
     server.child.kill('SIGTERM');
-    // After 9.5 s the process would have forced its end, with another code.
+    // After 9 s the process would have forced its end, with another code.
     const code = await server.ended;
     await Promise.all(clients);
     agent.destroy();
