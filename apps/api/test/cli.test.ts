@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { csvCell } from '../src/cli/csv.ts';
+import { csvCell, csvRecord } from '../src/cli/csv.ts';
 import { startOfDay } from '../src/cli/day.ts';
 import { main } from '../src/cli/requests.ts';
 import { runRequests } from './support/command.ts';
@@ -28,10 +29,57 @@ describe('csvCell', () => {
     ['a;b', '"a;b"'],
     ['une\nligne', '"une\nligne"'],
     ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+    ['x;"=HYPERLINK("http://x")', `"x;""'=HYPERLINK(""http://x"")"`],
+    ['x,""\n"-1', `"x,""""\n""'-1"`],
     ['Jeanne', 'Jeanne'],
     ['', ''],
   ])('%j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
+  });
+});
+
+/**
+ * Reads CSV as Excel and Python's csv module do: a quote opens a cell only at its start, and whatever follows the closing quote
+ * is text. Shares nothing with the code that writes.
+ */
+function readCells(csv: string, separator: string): string[] {
+  const cells = [''];
+  let state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
+  for (const character of csv) {
+    const isEnd = character === separator || /[\r\n]/.test(character);
+    if (state === 'start' && character === '"') state = 'quoted';
+    else if (state === 'quoted' && character === '"') state = 'closing';
+    else if (state !== 'quoted' && isEnd) {
+      cells.push('');
+      state = 'start';
+    } else {
+      state = state === 'quoted' || (state === 'closing' && character === '"') ? 'quoted' : 'plain';
+      cells[cells.length - 1] += character;
+    }
+  }
+  return cells;
+}
+
+describe('csvRecord', () => {
+  const text = fc.string({ unit: fc.constantFrom(...`"',;\t\r\n=+-@＝ x`), maxLength: 30 });
+  const separator = fc.constantFrom(',', ';');
+
+  it('holds no formula, whichever separator it is written and read with', () => {
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), separator, separator, (cells, written, read) => {
+        expect(readCells(csvRecord(cells, written), read).filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('gives back every text, but for the apostrophes', () => {
+    fc.assert(
+      fc.property(text, separator, (cell, written) => {
+        const plain = (value: string) => value.replaceAll("'", '');
+        expect(plain(readCells(csvRecord([cell, 'end'], written), written)[0] ?? '')).toBe(plain(cell));
+      }),
+    );
   });
 });
 

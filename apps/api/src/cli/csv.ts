@@ -1,8 +1,8 @@
 /**
- * Where a spreadsheet would begin a formula: at the start of a text, and inside it after whatever the spreadsheet may take
- * for the end of a cell. One that expects `;` ignores the quotes of a file written with `,`, and the reverse.
+ * Where a spreadsheet may begin a formula: at the start of a text, and after what it may take for the end of a cell. One that
+ * expects the other separator ignores the quotes of the file, and starts a cell inside a quoted text, past any quotes there.
  */
-const FORMULA_START = /(?<=^|[,;\t\r\n])(?=[=+\-@\t\uff1d\uff0b\uff0d\uff20])/g;
+const FORMULA_START = /(?=[=+\-@\t\uff1d\uff0b\uff0d\uff20])(?<=(?:^|[,;\t\r\n])"*)/g;
 
 /** A text that a spreadsheet shows and never runs: neutralised by `'`, then quoted (RFC 4180). */
 export function csvCell(text: string): string {
