@@ -27,7 +27,7 @@ export interface SmtpConfig {
   readonly auth: { readonly user: string; readonly pass: string } | undefined;
   readonly connectionTimeoutMs: number;
   readonly greetingTimeoutMs: number;
-  /** Longest silence in a conversation. */
+  /** Longest wait for a reply, up to the text; what answers the text may take as long as the lease. */
   readonly socketTimeoutMs: number;
 }
 
@@ -246,7 +246,7 @@ export function parseConfig(env: Env, cwd: string = process.cwd()): Config {
       smtp: smtp(env),
       retryDelaysMs,
       giveUpAfterMs: number(env, 'MAIL_GIVE_UP_HOURS', 72, 0.001, 720) * HOUR_MS,
-      leaseMs: number(env, 'MAIL_LEASE_SECONDS', 180, 1, MAX_LEASE_SECONDS) * SECOND_MS,
+      leaseMs: number(env, 'MAIL_LEASE_SECONDS', MAX_LEASE_SECONDS, 1, MAX_LEASE_SECONDS) * SECOND_MS,
       concurrency: integer(env, 'MAIL_CONCURRENCY', 8, 1, 64),
     },
     trustProxy: trustProxy(env),

@@ -29,10 +29,11 @@ describe('nextStep', () => {
     expect(MAX_PERMANENT_FAILURES).toBe(3);
   });
 
-  it('never gives up early on a refused password', () => {
+  it('never gives up while a setting is wrong, and starts to count anew from then', () => {
+    const late = 2 * policy.giveUpAfterMs;
     for (let attempts = 1; attempts < 20; attempts += 1) {
-      const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'configuration', 1, policy, MIDDLE);
-      expect(step).toMatchObject({ kind: 'retry', permanentFailures: 0 });
+      const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'configuration', late, policy, MIDDLE);
+      expect(step).toMatchObject({ kind: 'retry', permanentFailures: 0, queuedAt: late });
     }
   });
 

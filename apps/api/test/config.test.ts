@@ -84,7 +84,8 @@ describe('parseConfig', () => {
     const { mail } = parseConfig({});
     expect(mail.retryDelaysMs.map((delay) => delay / 1_000)).toEqual([5, 15, 60, 300, 900, 3_600, 10_800, 21_600]);
     expect(mail.giveUpAfterMs).toBe(72 * HOUR);
-    expect(mail.leaseMs).toBeLessThanOrEqual(300_000);
+    // As long as a take-over may take, so that a slow answer to the text costs no second copy.
+    expect(mail.leaseMs).toBe(300_000);
   });
 
   it('treats an empty variable as unset', () => {

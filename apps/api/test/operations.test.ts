@@ -9,7 +9,7 @@ import { startServer, startSink } from './support/start.ts';
 
 describe('mails given up or held', () => {
   it('retry sends dead ones again; release lets quarantined ones out', async () => {
-    const sink = await startSink(554);
+    const sink = await startSink('text 554');
     const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db`, SMTP_URL: sink.url };
     const server = await startServer({ ...env, MAIL_RETRY_SECONDS: '0.1' });
     const dead = await server.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });

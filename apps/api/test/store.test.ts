@@ -127,6 +127,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
         owner: 'a',
         kind: 'retry',
         at: NOW,
+        queuedAt: NOW,
         nextAttemptAt: NOW + 5_000,
         permanentFailures: 1,
         error: 'x',

@@ -13,8 +13,8 @@ export interface OutgoingMail {
 }
 
 /**
- * `permanent`: the server refused this mail for good (5xx). `configuration`: it refuses us, for every mail (a password,
- * a certificate): someone must act. `temporary`: anything that may pass by itself.
+ * `permanent`: the server refused this mail for good (5xx). `configuration`: every mail fails until someone changes a setting
+ * (a password, a certificate). `temporary`: anything that may pass by itself.
  */
 export type MailFailureKind = 'temporary' | 'permanent' | 'configuration';
 
@@ -23,11 +23,14 @@ export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   readonly kind: MailFailureKind;
   readonly code: string;
+  /** The variable to correct, for a `configuration` failure. */
+  readonly setting: string | undefined;
 
-  constructor(kind: MailFailureKind, code: string) {
+  constructor(kind: MailFailureKind, code: string, setting?: string) {
     super(`mail failure (${kind}): ${code}`);
     this.kind = kind;
     this.code = code;
+    this.setting = setting;
   }
 }
 

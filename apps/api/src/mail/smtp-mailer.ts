@@ -3,22 +3,16 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
-import {
-  aborted,
-  type DeliveryControl,
-  type Mailer,
-  MailFailure,
-  type MailFailureKind,
-  MailWithdrawn,
-  type OutgoingMail,
-} from './mailer.ts';
+import { aborted, type DeliveryControl, type Mailer, MailFailure, MailWithdrawn, type OutgoingMail } from './mailer.ts';
 
-/** Authentication required, refused, too weak, or only under TLS (RFC 4954, section 6): every mail would meet them. */
+/** Authentication required, refused, too weak, or only under TLS (RFC 4954, section 6), whichever command they answer. */
 const CONFIGURATION_REPLIES = new Set([530, 534, 535, 538]);
-/** nodemailer's own codes for credentials, and for TLS that cannot be agreed on or trusted. */
+/** nodemailer's codes for credentials and STARTTLS that were refused, whatever the reply. */
 const CONFIGURATION_CODES = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'EOAUTH2']);
-/** The message itself is refused before it is sent: larger than the server takes. */
-const PERMANENT_CODES = new Set(['EMESSAGE']);
+/** Node's codes for TLS that cannot be agreed on or trusted: `SELF_SIGNED_CERT_IN_CHAIN`, `ERR_SSL_WRONG_VERSION_NUMBER`… */
+const TLS_CODES = /CERT|^ERR_(?:SSL|TLS)_|^UNABLE_TO_|^INVALID_|MISMATCH|^EPROTO$/;
+/** nodemailer's codes for a refused sender, recipient or message: a 5xx reply is about this mail alone. */
+const MAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE']);
 /** How long the server may take to answer QUIT. */
 const FAREWELL_MS = 1_000;
 
@@ -59,7 +53,8 @@ export class SmtpMailer implements Mailer {
       connectionTimeout: config.connectionTimeoutMs,
       dnsTimeout: config.connectionTimeoutMs,
       greetingTimeout: config.greetingTimeoutMs,
-      socketTimeout: config.socketTimeoutMs,
+      // Replies have limits of their own, in `converse`. What answers the text may take as long as the attempt.
+      socketTimeout: undefined,
       socketCloseTimeout: 0,
     });
   }
@@ -88,7 +83,10 @@ function compose(mail: OutgoingMail): Promise<Buffer> {
   return composer.compile().build();
 }
 
-/** Greeting, log-in, envelope and message; an `error` event at any time, or the signal, ends it. */
+/**
+ * Greeting, log-in, envelope and message. An `error` event, the signal, or a step that takes too long ends it. After the text there
+ * is no limit but the signal: a server may take minutes there (RFC 5321, section 4.5.3.2.6), and giving up costs a second copy.
+ */
 async function converse(
   connection: SMTPConnection,
   config: SmtpConfig,
@@ -96,40 +94,52 @@ async function converse(
   message: Buffer,
   control: DeliveryControl,
 ): Promise<void> {
-  const broken = new Promise<never>((_, reject) => {
-    connection.once('error', reject);
-    connection.once('end', () => reject(new MailFailure('temporary', 'ECONNECTION')));
-    aborted(control.signal).catch(reject);
-  });
-  // A late error of a connection that has done its work is nobody's concern.
-  broken.catch(() => undefined);
-  connection.on('error', () => undefined);
+  let limit: NodeJS.Timeout | undefined;
+  const { promise: broken, reject } = withReject();
+  connection.on('error', reject);
+  connection.once('end', () => reject(new MailFailure('temporary', 'ECONNECTION')));
+  aborted(control.signal).catch(reject);
 
-  const step = (work: (done: (error?: Error | null) => void) => void): Promise<void> =>
-    Promise.race([
-      broken,
-      new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve()))),
-    ]);
+  const step = async (limitMs: number, work: (done: (error?: Error | null) => void) => void): Promise<void> => {
+    limit = setTimeout(() => reject(new MailFailure('temporary', 'ETIMEDOUT')), limitMs);
+    const done = new Promise<void>((resolve, fail) => work((error) => (error ? fail(error) : resolve())));
+    await Promise.race([broken, done]).finally(() => clearTimeout(limit));
+  };
 
-  await step((done) => connection.connect(done));
-  const { auth } = config;
-  if (auth) await step((done) => connection.login({ user: auth.user, pass: auth.pass }, done));
+  const { auth, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs } = config;
+  await step(connectionTimeoutMs + greetingTimeoutMs + socketTimeoutMs, (done) => connection.connect(done));
+  if (auth) await step(socketTimeoutMs, (done) => connection.login({ user: auth.user, pass: auth.pass }, done));
   const withdrawal = { happened: false };
+  const text = lastLook(message, control, withdrawal, () => clearTimeout(limit));
   try {
-    await step((done) => {
-      connection.send(envelope, lastLook(message, control, withdrawal), done);
-    });
+    await step(socketTimeoutMs, (done) => connection.send(envelope, text, done));
   } catch (error) {
     throw withdrawal.happened ? new MailWithdrawn() : error;
   }
+}
+
+/** A promise that only ever rejects; nobody needs to wait for it. */
+function withReject(): { readonly promise: Promise<never>; readonly reject: (error: Error) => void } {
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<never>((_, fail) => {
+    reject = fail;
+  });
+  promise.catch(() => undefined);
+  return { promise, reject };
 }
 
 /**
  * The message as a stream that asks, when the server is ready for the text, whether it is still wanted. If not, the
  * stream breaks, the connection closes before the final dot, and the server delivers nothing.
  */
-function lastLook(message: Buffer, control: DeliveryControl, withdrawal: { happened: boolean }): Readable {
+function lastLook(
+  message: Buffer,
+  control: DeliveryControl,
+  withdrawal: { happened: boolean },
+  onReady: () => void,
+): Readable {
   async function* content(): AsyncGenerator<Buffer> {
+    onReady();
     if (!(await control.isStillWanted())) {
       withdrawal.happened = true;
       throw new MailWithdrawn();
@@ -142,26 +152,15 @@ function lastLook(message: Buffer, control: DeliveryControl, withdrawal: { happe
 /** Sorts what nodemailer threw; keeps the three-digit reply or the error's code, never the server's words. */
 export function toMailFailure(error: unknown): MailFailure {
   if (error instanceof MailFailure) return error;
-  const { code, responseCode } = errorFacts(error);
-  const name = responseCode === undefined ? code : `SMTP ${responseCode}`;
-  return new MailFailure(kindOf(code, responseCode), name);
-}
-
-function kindOf(code: string, responseCode: number | undefined): MailFailureKind {
-  if (responseCode !== undefined) {
-    if (CONFIGURATION_REPLIES.has(responseCode)) return 'configuration';
-    if (responseCode >= 500) return 'permanent';
-    return 'temporary';
+  const { responseCode: reply, originalCode } = error as { responseCode?: number; originalCode?: string };
+  const code = codeOf(error);
+  const tlsCode = originalCode !== undefined && TLS_CODES.test(originalCode) ? originalCode : undefined;
+  const name = reply === undefined ? (tlsCode ?? code) : `SMTP ${reply}`;
+  const isForEveryMail = reply !== undefined && reply >= 500 && !MAIL_CODES.has(code);
+  if (tlsCode || CONFIGURATION_CODES.has(code) || CONFIGURATION_REPLIES.has(reply ?? 0) || isForEveryMail) {
+    return new MailFailure('configuration', name, 'SMTP_URL');
   }
-  if (CONFIGURATION_CODES.has(code)) return 'configuration';
-  return PERMANENT_CODES.has(code) ? 'permanent' : 'temporary';
-}
-
-function errorFacts(error: unknown): { code: string; responseCode: number | undefined } {
-  const isError = error instanceof Error;
-  return {
-    code: codeOf(error),
-    responseCode:
-      isError && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined,
-  };
+  // Without a reply, a message that is larger than the server takes.
+  const isRefused = reply === undefined ? code === 'EMESSAGE' : reply >= 500;
+  return new MailFailure(isRefused ? 'permanent' : 'temporary', name);
 }

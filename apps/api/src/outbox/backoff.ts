@@ -20,7 +20,12 @@ export interface Attempt {
 }
 
 export type NextStep =
-  | { readonly kind: 'retry'; readonly delayMs: number; readonly permanentFailures: number }
+  | {
+      readonly kind: 'retry';
+      readonly delayMs: number;
+      readonly permanentFailures: number;
+      readonly queuedAt: number;
+    }
   | { readonly kind: 'dead'; readonly permanentFailures: number };
 
 /**
@@ -35,10 +40,13 @@ export function nextStep(
   random: number,
 ): NextStep {
   const permanentFailures = attempt.permanentFailures + (failure === 'permanent' ? 1 : 0);
-  if (permanentFailures >= MAX_PERMANENT_FAILURES || now - attempt.queuedAt >= policy.giveUpAfterMs) {
+  // While a setting is wrong no mail is given up, and that time does not count once it is corrected.
+  const queuedAt = failure === 'configuration' ? now : attempt.queuedAt;
+  if (permanentFailures >= MAX_PERMANENT_FAILURES || now - queuedAt >= policy.giveUpAfterMs) {
     return { kind: 'dead', permanentFailures };
   }
   const { delaysMs } = policy;
   const base = delaysMs[Math.min(Math.max(attempt.attempts, 1), delaysMs.length) - 1] ?? 0;
-  return { kind: 'retry', delayMs: Math.round(base * (1 - JITTER + 2 * JITTER * random)), permanentFailures };
+  const delayMs = Math.round(base * (1 - JITTER + 2 * JITTER * random));
+  return { kind: 'retry', delayMs, permanentFailures, queuedAt };
 }

@@ -32,7 +32,7 @@ const BUSY_PACE_MS = 100;
  */
 const GATHER_MS = 20;
 /** An attempt ends this long before its lease does, so that nobody takes it over meanwhile. */
-const LEASE_SHARE = 0.8;
+const LEASE_SHARE = 0.9;
 const SETTLE_WAIT_MS = 3_000;
 const SETTLE_RETRY_MS = 500;
 
@@ -170,10 +170,12 @@ export class Dispatcher {
       await this.#settle({ ...base, kind: 'dead' });
       return;
     }
+    const { delayMs, queuedAt } = step;
     // A refusal that every mail will meet is for someone to read now.
     const level = failure.kind === 'configuration' ? 'error' : 'warn';
-    logger[level]({ event: 'mail.failed', ...facts, nextAttemptInSeconds: Math.round(step.delayMs / 1_000) });
-    await this.#settle({ ...base, kind: 'retry', at: now, nextAttemptAt: now + step.delayMs });
+    const variable = failure.setting === undefined ? {} : { variable: failure.setting };
+    logger[level]({ event: 'mail.failed', ...facts, ...variable, nextAttemptInSeconds: Math.round(delayMs / 1_000) });
+    await this.#settle({ ...base, kind: 'retry', at: now, queuedAt, nextAttemptAt: now + delayMs });
   }
 
   /** The outcome of an attempt must reach the store, or the mail would be sent again: insists until it does. */

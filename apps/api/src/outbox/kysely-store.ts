@@ -172,6 +172,7 @@ async function settleOne(trx: Kysely<Tables>, settlement: Settlement): Promise<v
   if (settlement.kind === 'dead') {
     await mine.set({ ...failed, state: 'dead' }).execute();
   } else {
-    await mine.set({ ...failed, next_attempt_at: settlement.nextAttemptAt, scheduled_at: settlement.at }).execute();
+    const { queuedAt, nextAttemptAt, at } = settlement;
+    await mine.set({ ...failed, queued_at: queuedAt, next_attempt_at: nextAttemptAt, scheduled_at: at }).execute();
   }
 }

@@ -60,6 +60,7 @@ export type Settlement = { readonly id: string; readonly owner: string } & (
   | {
       readonly kind: 'retry';
       readonly at: number;
+      readonly queuedAt: number;
       readonly nextAttemptAt: number;
       readonly permanentFailures: number;
       readonly error: string;

@@ -17,7 +17,7 @@ describe.each([
   it('makes no mail storm and leaves nothing stuck', async () => {
     const clock = `${temporaryFolder()}/shift`;
     writeFileSync(clock, '0');
-    const sink = await startSink(451);
+    const sink = await startSink('text 451');
     const server = await startServer(
       { SMTP_URL: sink.url, MAIL_RETRY_SECONDS: '3600', CLOCK_SHIFT_FILE: clock },
       { nodeArguments: ['--import', PRELOAD] },

@@ -30,7 +30,7 @@ describe('erasing one person', () => {
   it('while mail is pending: nothing is sent later, and the text is in no database file', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const secret = randomUUID();
-    const sink = await startSink(451);
+    const sink = await startSink('text 451');
     const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url };
     const server = await startServer({ ...env, MAIL_RETRY_SECONDS: '1' });
     for (let number = 0; number < 60; number += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validRequest } from '../support/requests.ts';
 import { type ServerProcess, until } from '../support/server-process.ts';
-import type { SmtpSink } from '../support/smtp-sink.ts';
+import { LATE_MS, type SinkMode, SmtpSink } from '../support/smtp-sink.ts';
 import { startServer, startSink } from '../support/start.ts';
 
 /** The schedule's shape at a test's pace; the real one is checked in backoff.test.ts and config.test.ts. */
@@ -55,10 +55,19 @@ describe('a mail server that misbehaves', () => {
     expect(sink.texts).toBe(2);
   });
 
+  it('takes the text and answers long after it: one copy', async () => {
+    const sink = await startSink('late-after-data');
+    const server = await start(sink, { SMTP_SOCKET_TIMEOUT_SECONDS: `${LATE_MS / 3_000}` });
+    await server.post(validRequest);
+    await server.event('mail.sent');
+    await drained(server);
+    expect([sink.texts, failures(server)]).toEqual([1, 0]);
+  });
+
   it('falls silent after the text: 201 at once, and one more copy with the same Message-ID and Date', async () => {
     const sink = await startSink();
     sink.modeOf = (conversation) => (conversation === 1 ? 'silent-after-data' : 'accept');
-    const server = await start(sink);
+    const server = await start(sink, { MAIL_LEASE_SECONDS: '3' });
     await server.post(validRequest);
     await until(() => sink.texts === 1, 'the text that is never answered');
     const other = await server.post({ ...validRequest, message: 'La suivante' });
@@ -87,7 +96,7 @@ describe('a mail server that misbehaves', () => {
 
   it('answers 451, then accepts: one delivery', async () => {
     const sink = await startSink();
-    sink.modeOf = (conversation) => (conversation <= 2 ? 451 : 'accept');
+    sink.modeOf = (conversation) => (conversation <= 2 ? 'text 451' : 'accept');
     const server = await start(sink);
     await server.post(validRequest);
     await until(() => sink.texts === 3, 'the third attempt');
@@ -100,7 +109,7 @@ describe('a mail server that misbehaves', () => {
   });
 
   it('refuses the password (535): reported as an error at once, retried until it is right', async () => {
-    const sink = await startSink(535);
+    const sink = await startSink('auth 535');
     const server = await start(sink, { SMTP_URL: `smtp://agence:faux@127.0.0.1:${sink.port}` });
     await server.post(validRequest);
     expect(await server.event('mail.failed')).toMatchObject({
@@ -117,8 +126,37 @@ describe('a mail server that misbehaves', () => {
     expect(sink.texts).toBe(1);
   });
 
+  it.each<[what: string, mode: SinkMode, sink: SmtpSink, url: (sink: SmtpSink) => string, code: string | RegExp]>([
+    ['an untrusted certificate', 'accept', new SmtpSink('from the start'), ({ url }) => url, /CERT|UNABLE_TO_VERIFY/],
+    [
+      'an untrusted certificate after STARTTLS',
+      'accept',
+      new SmtpSink('offered'),
+      ({ url }) => url,
+      /CERT|UNABLE_TO_VERIFY/,
+    ],
+    ['TLS where the server speaks none', 'accept', new SmtpSink(), ({ port }) => `smtps://127.0.0.1:${port}`, /SSL/],
+    ['STARTTLS required, not offered', 'accept', new SmtpSink(), ({ url }) => `${url}?requireTLS=true`, /SMTP 50\d/],
+    ['AUTH answered 550', 'auth 550', new SmtpSink(), ({ port }) => `smtp://a:b@127.0.0.1:${port}`, 'SMTP 550'],
+    ['AUTH answered 454', 'auth 454', new SmtpSink(), ({ port }) => `smtp://a:b@127.0.0.1:${port}`, 'SMTP 454'],
+    ['554 for a greeting', 'connect 554', new SmtpSink(), ({ url }) => url, 'SMTP 554'],
+  ])('%s: an error at once that names the setting, and no mail ever dies', async (_what, mode, sink, url, code) => {
+    await startSink(mode, sink);
+    const server = await start(sink, { SMTP_URL: url(sink), MAIL_RETRY_SECONDS: '0.1' });
+    await server.post(validRequest);
+    expect(await server.event('mail.failed')).toMatchObject({
+      level: 'error',
+      kind: 'configuration',
+      variable: 'SMTP_URL',
+      code: expect.stringMatching(code),
+      attempt: 1,
+    });
+    await until(() => failures(server) > 3, 'more attempts than a permanent failure gets');
+    await server.healthWith({ queued: 1, dead: 0 });
+  });
+
   it('refuses for good (554): three tries, then dead, kept, counted and reported', async () => {
-    const sink = await startSink(554);
+    const sink = await startSink('text 554');
     const server = await start(sink);
     const { body } = await server.post(validRequest);
     expect(await server.event('mail.dead')).toMatchObject({
@@ -132,7 +170,7 @@ describe('a mail server that misbehaves', () => {
   });
 
   it('gives a mail up when it still fails after the allowed time', async () => {
-    const sink = await startSink(451);
+    const sink = await startSink('text 451');
     const server = await start(sink, { MAIL_GIVE_UP_HOURS: '0.001' });
     await server.post(validRequest);
     expect(await server.event('mail.dead')).toMatchObject({ code: 'SMTP 451' });

@@ -13,10 +13,25 @@ export interface ReceivedMail {
 }
 
 /**
- * How the sink treats a conversation: take the mail; say nothing at all; take the text and never answer; take it and
- * cut the connection; or answer with a reply code to the text, or to the log-in (535).
+ * How the sink treats a conversation: take the mail; say nothing at all; take the text and never answer, answer late, or cut the
+ * connection; refuse the text, the log-in or the connection with a reply code.
  */
-export type SinkMode = 'accept' | 'hang-before-banner' | 'silent-after-data' | 'cut-after-data' | 451 | 535 | 554;
+export type SinkMode =
+  | 'accept'
+  | 'hang-before-banner'
+  | 'silent-after-data'
+  | 'late-after-data'
+  | 'cut-after-data'
+  | `${'text' | 'auth' | 'connect'} ${number}`;
+
+/** How long a late answer takes: longer than the tests let any other answer take. */
+export const LATE_MS = 1_500;
+
+/** The reply code by which a mode refuses this step. */
+function refusalOf(mode: SinkMode, step: string): Error | undefined {
+  const [refused, code] = mode.split(' ');
+  return refused === step && code !== undefined ? refusal(Number(code)) : undefined;
+}
 
 /** A real SMTP server that can misbehave. */
 export class SmtpSink {
@@ -32,10 +47,16 @@ export class SmtpSink {
   readonly refusals = new Map<string, number>();
   port = 0;
   readonly #held: (() => void)[] = [];
+  readonly #tls: 'none' | 'offered' | 'from the start';
   #server: SMTPServer | undefined;
 
+  /** @param tls with the self-signed certificate that smtp-server comes with */
+  constructor(tls: 'none' | 'offered' | 'from the start' = 'none') {
+    this.#tls = tls;
+  }
+
   get url(): string {
-    return `smtp://127.0.0.1:${this.port}`;
+    return `${this.#tls === 'from the start' ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
   }
 
   /** @param port 0 for a free one, or the one it had before */
@@ -44,7 +65,8 @@ export class SmtpSink {
     const modeFor = (session: SMTPServerSession): SinkMode => modes.get(session.id) ?? 'accept';
     const server = new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS'],
+      secure: this.#tls === 'from the start',
+      disabledCommands: this.#tls === 'offered' ? [] : ['STARTTLS'],
       allowInsecureAuth: true,
       disableReverseLookup: true,
       logger: false,
@@ -53,10 +75,11 @@ export class SmtpSink {
         const mode = this.modeOf?.(this.connections) ?? this.mode;
         modes.set(session.id, mode);
         if (mode === 'hang-before-banner') this.#held.push(() => done());
-        else done();
+        else done(refusalOf(mode, 'connect'));
       },
       onAuth: (auth, session, done) => {
-        if (modeFor(session) === 535) done(refusal(535));
+        const refused = refusalOf(modeFor(session), 'auth');
+        if (refused) done(refused);
         else done(null, { user: auth.username ?? 'user' });
       },
       onRcptTo: ({ address }, _session, done) => {
@@ -67,9 +90,9 @@ export class SmtpSink {
         const answer = (): void => {
           const mode = modeFor(session);
           if (mode === 'silent-after-data') this.#held.push(() => done());
+          else if (mode === 'late-after-data') setTimeout(done, LATE_MS);
           else if (mode === 'cut-after-data') this.cutConnections();
-          else if (typeof mode === 'number' && mode !== 535) done(refusal(mode));
-          else done();
+          else done(refusalOf(mode, 'text'));
         };
         // A sender that was killed in mid-text has sent no mail.
         this.#receive(stream, session).then(answer, () => undefined);

@@ -22,8 +22,7 @@ export function spawnServer(env: Readonly<Record<string, string>> = {}, options:
 }
 
 /** A sink that closes with the current test. */
-export async function startSink(mode: SinkMode = 'accept'): Promise<SmtpSink> {
-  const sink = new SmtpSink();
+export async function startSink(mode: SinkMode = 'accept', sink = new SmtpSink()): Promise<SmtpSink> {
   sink.mode = mode;
   await sink.listen();
   onTestFinished(() => sink.close());
