@@ -1,3 +1,4 @@
+import './scripts/env.ts';
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,9 +42,9 @@ const earlyModules: Plugin = {
     })),
 };
 
-/** Relative to this folder; variables are read from the repository's own `.env`. */
 export default defineConfig(({ command }) => ({
-  envDir: '../..',
+  // `scripts/env.ts` reads `.env` and `site.env`; sources get the facts by `agencyFacts`.
+  envDir: false,
   plugins: [
     agencyFacts,
     devHead,

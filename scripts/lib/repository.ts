@@ -10,10 +10,11 @@ export const inRepository = (path: string): string => join(root, path);
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables of the repository's `.env`, or none when there is no such file. */
+/** The variables of the repository's `.env` over those of `site.env`; none when there is no such file. */
 export function dotEnv(): Readonly<Record<string, string>> {
-  const file = inRepository('.env');
-  return existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  const read = (name: string) =>
+    existsSync(inRepository(name)) ? parseEnv(readFileSync(inRepository(name), 'utf8')) : {};
+  return { ...read('site.env'), ...read('.env') } as Record<string, string>;
 }
 
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } as const;
@@ -26,7 +27,7 @@ export function environment(): Environment {
 /** The process's variables as on a machine with no `.env`, so that tests see the same site everywhere. */
 export function cleanEnvironment(): Environment {
   const variables: Record<string, string | undefined> = { ...process.env, ...quiet };
-  // Vite reads `.env` by itself; an empty variable hides the line there and counts as unset.
+  // The build reads both files by itself; an empty variable hides the line there and counts as unset.
   for (const name of Object.keys(dotEnv())) if (name.startsWith('VITE_')) variables[name] = '';
   for (const name of Object.keys(variables)) if (name.startsWith('VITE_')) variables[name] = '';
   return variables;

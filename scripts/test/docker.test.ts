@@ -16,14 +16,15 @@ function copied(dockerfile: string): string[] {
 }
 
 it('finds the workspaces', () => {
-  expect(manifests).toContain('apps/web/media/package.json');
+  expect(manifests).toContain('packages/shared/package.json');
 });
 
 describe.each(['apps/api/Dockerfile', 'apps/web/Dockerfile'])('%s', (file) => {
   const dockerfile = read(file);
 
   it('copies files that exist', () => {
-    const paths = copied(dockerfile);
+    // A pattern names what need not be there.
+    const paths = copied(dockerfile).filter((path) => !path.includes('*'));
     expect(paths.length).toBeGreaterThan(6);
     expect(paths.filter((path) => !existsSync(inRepository(path)))).toEqual([]);
   });

@@ -1,25 +1,36 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import '../../apps/web/src/site/agency.ts';
+import { defaults } from '../../apps/web/src/site/variables.ts';
 import { inRepository } from '../lib/repository.ts';
 
 const read = (file: string) => readFileSync(inRepository(file), 'utf8');
 const all = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
-const site = all(read('apps/web/src/site/agency.ts'), /'(VITE_[A-Z_]+)'/g);
 const api = all(read('apps/api/src/config.ts'), /\benv, '([A-Z_]+)'/g);
 const compose = read('docker-compose.yml');
-const example = all(read('.env.example'), /^#([A-Z_]+)=/gm);
+/** The variables of `.env.example`, as if each were uncommented. */
+const examples = parseEnv(read('.env.example').replace(/^#(?=[A-Z_]+=)/gm, ''));
+const example = Object.keys(examples);
 
 it('finds the variables', () => {
-  expect(site).toContain('VITE_AGENCY_NAME');
+  expect(defaults.get('VITE_AGENCY_NAME')).toBe('Épinette');
   expect(api).toContain('DATABASE_URL');
   expect(example.length).toBeGreaterThan(40);
 });
 
 describe('.env.example', () => {
-  it('lists every variable of the site and of the API', () => {
-    expect([...site, ...api].filter((name) => !example.includes(name))).toEqual([]);
+  it('lists every fact of the site with its default, and no other', () => {
+    const spaced = (entries: Iterable<[string, string | undefined]>) =>
+      Object.fromEntries([...entries].map(([name, value]) => [name, value?.replaceAll('\u00a0', ' ')]));
+    const listed = Object.entries(examples).filter(([name]) => name.startsWith('VITE_'));
+    expect(spaced(listed)).toEqual(spaced(defaults));
+  });
+
+  it('lists every variable of the API', () => {
+    expect(api.filter((name) => !example.includes(name))).toEqual([]);
   });
 
   it('lists every variable of the compose file', () => {
@@ -35,21 +46,9 @@ describe('.env.example', () => {
   });
 });
 
-describe('docker-compose.yml and the Dockerfiles', () => {
-  it('pass every variable of the site to its build', () => {
-    const received = all(read('apps/web/Dockerfile'), /^ARG (\w+)$/gm);
-    expect(received).toEqual(site);
-    expect(all(compose, /^ {8}(VITE_[A-Z_]+): /gm)).toEqual(site);
-  });
-
-  it('pass every variable of the API to its container; where it listens is the image’s affair', () => {
+describe('docker-compose.yml', () => {
+  it('passes every variable of the API to its container, except where it listens', () => {
     const passed = all(compose, /^ {6}([A-Z_]+): /gm);
     expect(api.filter((name) => !['HOST', 'PORT'].includes(name) && !passed.includes(name))).toEqual([]);
   });
-});
-
-it('turbo.json lets the API of npm run dev see its variables', () => {
-  const { tasks } = JSON.parse(read('turbo.json')) as { tasks: { dev: { passThroughEnv: readonly string[] } } };
-  const patterns = tasks.dev.passThroughEnv.map((name) => new RegExp(`^${name.replace('*', '.*')}$`));
-  expect(api.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
 });

@@ -1,14 +1,15 @@
 /**
- * Reads the repository's `.env`, as Vite does for the client, so that what the scripts write agrees with what the client says.
- * Import it first: modules read their variables when they are loaded. Variables that are already set win.
- * A wrong one ends the build before it begins.
+ * Reads the repository's `.env`, then `site.env` (the facts that a Docker image is built with). Variables that are already
+ * set win. Import it first: modules read their variables when they are loaded. A wrong one ends the build before it begins.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { wrongSetting } from './settings.ts';
 
-const file = fileURLToPath(new URL('../../../.env', import.meta.url));
-if (existsSync(file)) process.loadEnvFile(file);
+for (const name of ['.env', 'site.env']) {
+  const file = fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+  if (existsSync(file)) process.loadEnvFile(file);
+}
 
 const wrong = wrongSetting(process.env);
 if (wrong) {
