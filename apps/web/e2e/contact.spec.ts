@@ -6,12 +6,14 @@ import {
   answer,
   field,
   fillRequired,
+  json,
   mailFrom,
   sendButton,
   sentRequests,
   successBanner,
   visitor,
 } from './support/contact-form.ts';
+import { cutOff, setTextSize } from './support/inspect.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
@@ -71,6 +73,19 @@ test.describe('a request', () => {
     await expect(page.getByText(answered?.id ?? 'the answer holds no id')).toBeVisible();
     await expect(page).toHaveTitle('Contact | Devis Gratuit 24h');
   });
+
+  for (const percent of [100, 200] as const) {
+    test(`its banner lies within a phone's screen, with text at ${percent} %`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
+      await visit(page, '/contact');
+      await setTextSize(page, percent);
+      await fillRequired(page);
+      await sendButton(page).click();
+      await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
+      expect(await cutOff(page)).toEqual([]);
+    });
+  }
 
   test('can be written and sent with the keyboard alone, past the trap for robots', async ({ page }) => {
     const name = visitor('clavier');

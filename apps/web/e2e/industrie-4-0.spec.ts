@@ -1,5 +1,6 @@
 import { quizQuestionIds } from '@agency/shared';
 import type { Page } from '@playwright/test';
+import { answer, json, successBanner } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
@@ -85,10 +86,40 @@ test('the form refuses blanks, keeps what was typed, and sends the diagnosis', a
   await expect(form.locator('[name="company"]')).toHaveValue(company);
   await expect(form).toContainText('Modernisation partielle');
   await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(page.getByText('Votre demande a été envoyée avec succès !')).toBeVisible();
+  await expect(page.getByText('Votre demande a été envoyée avec succès !')).toBeInViewport();
   const mails = async () => (await receivedMails()).filter(({ text }) => text?.includes(company));
   await expect.poll(async () => (await mails()).length).toBe(1);
   const [mail] = await mails();
   expect(mail?.text).toContain('Modernisation partielle');
   expect(mail?.text).toContain('Production mixte');
 });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`after sending, the confirmation is in view and has the focus at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
+    await visit(page, `${path}?${answers(5)}&resultat=oui`);
+    const form = page.locator('form', { has: page.locator('[name="productionType"]') });
+    await form.locator('[name="company"]').fill('Usine Neuve');
+    await form.locator('[name="email"]').fill('chef@usine.example');
+    await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
+
+    const title = page.getByRole('heading', { name: 'Votre demande est entre nos mains' });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
+    const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
+    // The rings of the diagnosis, the first step of its level, and the category with the fewest yes.
+    await expect(confirmation.locator('svg').first()).toBeInViewport();
+    await expect(confirmation).toContainText('5oui sur 13');
+    await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
+    await expect(confirmation).toContainText(/avant l’appel.*Logistique/);
+    await expect(confirmation).toContainText('reference-of-the-test');
+    // The page keeps its subject.
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}

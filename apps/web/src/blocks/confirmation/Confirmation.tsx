@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Action } from '../../content/schema/base.ts';
+import type { Action, Tone } from '../../content/schema/base.ts';
 import { fill } from '../../lib/fill.ts';
+import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { ActionList } from '../action-link/ActionLink.tsx';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import styles from './Confirmation.module.css';
@@ -16,31 +17,45 @@ interface Props {
   };
   /** The request's reference at the agency; none where the page was loaded to tell the outcome. */
   readonly reference?: string | undefined;
-  /** Whether it answers what was just done: it takes the place of the hero, and the view and the focus go to it. */
-  readonly focus: boolean;
-  /** A message before the steps. */
+  /**
+   * `page`: it replaces the hero of a page that is all about the form. `section`: it replaces the form, further down. Both
+   * scroll into view and take the focus. `loaded`: the page was loaded to show it.
+   */
+  readonly place: 'page' | 'section' | 'loaded';
+  /** Id and tone of the form that it replaces: the page keeps its rhythm, and links to the form lead here. */
+  readonly id?: string | undefined;
+  readonly tone?: Tone | undefined;
+  /** Before the steps. */
   readonly children?: ReactNode;
 }
 
 /** What happens once a form is sent. It stays until the page is left. */
-export function Confirmation({ words, reference, focus, children }: Props) {
+export function Confirmation({ words, reference, place, id, tone, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!focus) return;
-    window.scrollTo(0, 0);
-    // A banner in it takes the focus by itself.
-    if (!ref.current?.contains(document.activeElement)) {
-      ref.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    }
-  }, [focus]);
+    if (place === 'loaded') return;
+    if (place === 'page') window.scrollTo(0, 0);
+    else ref.current?.scrollIntoView();
+    const heading = ref.current?.querySelector<HTMLElement>('h1, h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [place]);
 
   return (
-    <div className={styles.confirmation} ref={ref} data-confirmation={focus || undefined}>
-      <SectionFrame heading={{ title: words.title, lead: words.text }} level={focus ? 1 : 2}>
+    <div className={styles.confirmation} ref={ref} data-confirmation={place}>
+      <SectionFrame
+        heading={{ title: words.title, lead: words.text }}
+        id={id}
+        tone={tone}
+        level={place === 'page' ? 1 : 2}
+      >
         {children}
         <ol className={styles.steps}>
-          {words.steps.map((step) => (
-            <li key={step}>{step}</li>
+          {words.steps.map((step, index) => (
+            <li key={step}>
+              <StepRings current={index + 1} total={words.steps.length} className={styles.rings} />
+              {step}
+            </li>
           ))}
         </ol>
         {reference && <p className={styles.reference}>{fill(words.reference, { reference })}</p>}

@@ -3,6 +3,19 @@ import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { failureWords, summaryWords } from '../tools/sending.ts';
 
+/** In the quiz's result, and in the confirmation once the form is sent. */
+const nextSteps = {
+  'map-the-process': 'Dessiner le parcours d’une commande, avec les gens qui la touchent.',
+  'measure-one-machine': 'Poser un capteur sur la machine qui bloque les autres, pendant un mois.',
+  'request-an-audit': 'Demander l’audit Industrie 4.0 (ESSOR 1B) : trois à six mois, un plan à la clé.',
+  'connect-the-systems': 'Relier la commande, le stock et la production, un lien à la fois.',
+  'share-live-dashboards': 'Afficher au plancher les mêmes chiffres qu’au bureau.',
+  'plan-the-funding': 'Monter le dossier d’aide avant d’engager la dépense.',
+  'predict-failures': 'Passer de l’alerte à la prévision sur un équipement critique.',
+  'optimise-energy': 'Suivre l’énergie par pièce, et déplacer ce qui peut l’être hors pointe.',
+  'extend-to-suppliers': 'Partager prévisions et traçabilité avec deux fournisseurs.',
+};
+
 export default {
   title: 'Industrie 4.0 au Québec : diagnostic et aide financière',
   description:
@@ -101,17 +114,7 @@ export default {
           3: 'L’usine se mesure et se règle. Le gain est dans la prévision, et au-delà de vos murs.',
         },
         stepsTitle: 'Les trois prochains pas',
-        steps: {
-          'map-the-process': 'Dessiner le parcours d’une commande, avec les gens qui la touchent.',
-          'measure-one-machine': 'Poser un capteur sur la machine qui bloque les autres, pendant un mois.',
-          'request-an-audit': 'Demander l’audit Industrie 4.0 (ESSOR 1B) : trois à six mois, un plan à la clé.',
-          'connect-the-systems': 'Relier la commande, le stock et la production, un lien à la fois.',
-          'share-live-dashboards': 'Afficher au plancher les mêmes chiffres qu’au bureau.',
-          'plan-the-funding': 'Monter le dossier d’aide avant d’engager la dépense.',
-          'predict-failures': 'Passer de l’alerte à la prévision sur un équipement critique.',
-          'optimise-energy': 'Suivre l’énergie par pièce, et déplacer ce qui peut l’être hors pointe.',
-          'extend-to-suppliers': 'Partager prévisions et traçabilité avec deux fournisseurs.',
-        },
+        steps: nextSteps,
         talk: { label: 'Joindre à ma demande', target: { anchor: 'demande' } },
       },
       caveat: 'Outil de sensibilisation : il ne remplace pas l’audit Industrie 4.0 du gouvernement du Québec.',
@@ -296,9 +299,19 @@ export default {
         title: 'Votre demande a été envoyée avec succès !',
         text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
       },
+      sentDiagnosis: {
+        title: 'Votre diagnostic est parti avec elle',
+        outOf: 'oui sur {total}',
+        firstStep: 'Votre premier pas',
+        steps: nextSteps,
+        beforeCall: 'Ce que nous regarderons avant l’appel',
+        focus:
+          '{label} : c’est là que vous avez le moins de oui ({score} sur {total}). Et les programmes d’aide qui s’y prêtent.',
+        allYes: 'Vos fournisseurs et vos clients : chez vous, toutes les réponses sont oui.',
+      },
       confirmation: {
         title: 'Votre demande est entre nos mains',
-        text: 'Elle est enregistrée, avec votre diagnostic si vous l’avez fait.',
+        text: 'Elle est enregistrée. Voici la suite.',
         steps: [
           'Une personne qui connaît les usines la lit en un jour ouvrable.',
           'Elle vous téléphone ou vous écrit pour fixer une visite ou un appel.',

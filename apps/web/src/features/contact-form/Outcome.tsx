@@ -30,20 +30,22 @@ export function Success({ words, reference }: SuccessProps) {
   }, []);
 
   return (
-    <Confirmation words={words.next} reference={reference} focus>
+    <>
+      <Confirmation words={words.next} reference={reference} place="page" />
+      {/* After the confirmation: it takes the focus from its heading, and gives it back. */}
       {banner && (
         <Banner tone="success" title={words.title} focus="appears" floating>
           <p>{words.text}</p>
         </Banner>
       )}
-    </Confirmation>
+    </>
   );
 }
 
 /** The form was posted without scripts: the page was loaded to tell its outcome, so the banner stays. */
 export function PostedSuccess({ words }: Pick<SuccessProps, 'words'>) {
   return (
-    <Confirmation words={words.next} focus={false}>
+    <Confirmation words={words.next} place="loaded">
       <div className={styles.posted}>
         <Banner tone="success" title={words.title} focus="loads">
           <p>{words.text}</p>

@@ -23,6 +23,7 @@ import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { diagnosis, QUIZ } from './diagnosis.ts';
 import styles from './IndustryForm.module.css';
+import { SentDiagnosis } from './SentDiagnosis.tsx';
 
 const DRAFT = 'industry-form';
 const names = ['company', 'email', 'phone', 'productionType'] as const satisfies readonly (keyof Fields)[];
@@ -65,10 +66,13 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
   const sending = stage === 'sending';
   if (stage === 'sent') {
     return (
-      <Confirmation words={words.confirmation} reference={reference} focus>
-        <Banner tone="success" title={words.success.title} focus="appears">
-          <p>{words.success.text}</p>
-        </Banner>
+      <Confirmation words={words.confirmation} reference={reference} place="section" id={id} tone={tone}>
+        <div className={styles.sent}>
+          <Banner tone="success" title={words.success.title}>
+            <p>{words.success.text}</p>
+          </Banner>
+          {quiz && <SentDiagnosis words={words.sentDiagnosis} quiz={quiz} />}
+        </div>
       </Confirmation>
     );
   }

@@ -40,7 +40,7 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
   }, [step, attempt, hasProblems]);
 
   // There is no way back to the form: what was sent is with the agency.
-  if (stage === 'sent') return <Confirmation words={words.confirmation} reference={reference} focus />;
+  if (stage === 'sent') return <Confirmation words={words.confirmation} reference={reference} place="page" />;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.withoutScript}>

@@ -8,10 +8,11 @@ interface Props {
   /** At the foot of the window, over the page: for a message that leaves by itself. */
   readonly floating?: boolean | undefined;
   /**
-   * `appears`: the message answers what was just done, it takes the focus when it is shown (give it a new `key` each time).
-   * `loads`: it came with the page, and the browser itself takes the visitor to it, scripts or not.
+   * `appears`: the message answers what was just done and takes the focus when it is shown (give it a new `key` each time).
+   * `loads`: it came with the page, and the browser itself moves to it, with or without scripts. Leave it out where
+   * something else takes the focus.
    */
-  readonly focus: 'appears' | 'loads';
+  readonly focus?: 'appears' | 'loads';
 }
 
 /** The outcome of an action, told at once. */

@@ -79,6 +79,19 @@ export const industryForm = z.strictObject({
   submit: text,
   sending: text,
   success: z.strictObject({ title: text, text }),
+  /** In the confirmation, when the quiz was taken. */
+  sentDiagnosis: z.strictObject({
+    title: text,
+    /** Under the score of the gauge, with `{total}`. */
+    outOf: text,
+    firstStep: text,
+    /** The quiz's own. */
+    steps: z.record(z.enum(steps), text),
+    beforeCall: text,
+    /** With `{label}`, `{score}` and `{total}` of the category with the fewest yes. */
+    focus: text,
+    allYes: text,
+  }),
   /** For a browser without scripts. */
   withoutScript: z.strictObject({ text, actions: z.array(action).min(1) }),
   confirmation,

@@ -1,0 +1,48 @@
+import { type QuizResult, quizCategories, quizFocus, quizNextSteps } from '@agency/shared';
+import { useState } from 'react';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { fill } from '../../lib/fill.ts';
+import { Gauge } from '../../ui/gauge/Gauge.tsx';
+import { largeRings } from '../../ui/gauge/large-rings.ts';
+import styles from './IndustryForm.module.css';
+
+interface Props {
+  readonly words: SectionOf<'industry-form'>['sentDiagnosis'];
+  readonly quiz: QuizResult;
+}
+
+/** The diagnosis that was sent: its score, the first step of its level, and what the agency reads up on before it calls. */
+export function SentDiagnosis({ words, quiz }: Props) {
+  // The quiz further up can still be changed: this is what was sent.
+  const [sent] = useState(quiz);
+  const focus = quizFocus(sent);
+  const category = sent.byCategory.find(({ id }) => id === focus);
+  return (
+    <div className={styles.sentDiagnosis}>
+      <Gauge
+        rings={largeRings}
+        value={sent.score}
+        max={sent.total}
+        centre={{ value: String(sent.score), unit: fill(words.outOf, { total: String(sent.total) }) }}
+      />
+      <div>
+        <h3>{words.title}</h3>
+        <p>{sent.name}</p>
+        <dl>
+          <dt>{words.firstStep}</dt>
+          <dd>{words.steps[quizNextSteps[sent.level][0]]}</dd>
+          <dt>{words.beforeCall}</dt>
+          <dd>
+            {category
+              ? fill(words.focus, {
+                  label: quizCategories.find(({ id }) => id === category.id)?.label ?? category.id,
+                  score: String(category.score),
+                  total: String(category.total),
+                })
+              : words.allYes}
+          </dd>
+        </dl>
+      </div>
+    </div>
+  );
+}
