@@ -114,7 +114,7 @@ for (const viewport of [
     const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
     // The rings of the diagnosis, the first step of its level, and the category with the fewest yes.
     await expect(confirmation.locator('svg').first()).toBeInViewport();
-    await expect(confirmation).toContainText('5oui sur 13');
+    await expect(confirmation).toContainText('5 oui sur 13');
     await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
     await expect(confirmation).toContainText(/avant l’appel.*Logistique/);
     await expect(confirmation).toContainText('reference-of-the-test');

@@ -2,7 +2,7 @@ import type { ContactRequest } from './contact.ts';
 import { formatHours, formatMoney, formatNumber, formatPercent, NBSP } from './format.ts';
 import { toAmount } from './numbers.ts';
 import { type AiSector, aiSectors, labelOf } from './options.ts';
-import { type Range, ROI_MAX_INPUT, type RoiPoint, roiSeries } from './roi.ts';
+import { type Range, ROI_MAX_INPUT } from './roi.ts';
 
 /** Sliders of the AI calculator. Source: specification part 2, sections 3 (defaults) and 5 (ranges). */
 export const aiRanges = {
@@ -48,7 +48,7 @@ export interface AiResult {
   readonly annualSavings: number;
   /** Percent, rounded, shown as « ROI sur 3 ans »; −100 when nothing is saved. */
   readonly roi: number;
-  /** Months, rounded; `null` when nothing is saved, because it never pays back. */
+  /** Months, rounded; `null` when nothing is saved: it never pays back. */
   readonly paybackMonths: number | null;
   /** Hours a year, rounded. */
   readonly hoursFreed: number;
@@ -64,15 +64,19 @@ export function aiDefaults(): AiInputs {
   };
 }
 
+/** Percent over three years; an unknown sector has the fallback. */
+const returnOf = (sector: string): number =>
+  Object.hasOwn(aiSectorRoi, sector) ? aiSectorRoi[sector as AiSector] : aiConstants.fallbackSectorRoi;
+
 /**
- * Yearly hours = 52 × repetitive hours; savings = 70 % of (hours × rate) × sector return / 3; the rest follows from a
- * fixed investment of 35,000 $. Finite for any input, or `null` as told above.
+ * The specification's formula (part 2, section 9). Yearly hours = 52 × repetitive hours; savings = 70 % of (hours × rate) ×
+ * sector return / 3. The sector's return is over three years: a third of it is a year, so that in services an hour that AI
+ * takes over counts for 140 % of its cost. The return that the specification names « sur 3 ans » compares one year of
+ * savings with the fixed investment of 35,000 $. Finite for any input; `paybackMonths` is `null` when nothing is saved.
  */
 export function aiRoi(inputs: AiInputs): AiResult {
-  const { hoursFreedPercent, weeksPerYear, investment, fallbackSectorRoi, years } = aiConstants;
-  const sectorRoi = Object.hasOwn(aiSectorRoi, inputs.sector)
-    ? aiSectorRoi[inputs.sector as AiSector]
-    : fallbackSectorRoi;
+  const { hoursFreedPercent, weeksPerYear, investment, years } = aiConstants;
+  const sectorRoi = returnOf(inputs.sector);
   const yearlyHours = weeksPerYear * toAmount(inputs.repetitiveHours, ROI_MAX_INPUT);
   const yearlyCost = yearlyHours * toAmount(inputs.hourlyRate, ROI_MAX_INPUT);
   const savings = (yearlyCost * hoursFreedPercent * sectorRoi) / (100 * 100 * years);
@@ -85,9 +89,39 @@ export function aiRoi(inputs: AiInputs): AiResult {
   };
 }
 
-/** Three years of the AI calculator, for a chart. */
-export function aiSeries(inputs: AiInputs): RoiPoint[] {
-  return roiSeries(aiRoi(inputs).annualSavings, aiConstants.investment);
+/** What the formula is made of, for the sentence that explains its result. */
+export interface AiSteps {
+  /** Percent over three years. */
+  readonly sectorRoi: number;
+  /** Percent a year: what an hour taken over counts for, of its cost. */
+  readonly yearlyRate: number;
+  /** Canadian dollars that an hour taken over counts for. */
+  readonly hourValue: number;
+  /** Canadian dollars left of a year's savings once the investment is paid; negative when they do not cover it. */
+  readonly net: number;
+}
+
+export function aiSteps(inputs: AiInputs): AiSteps {
+  const sectorRoi = returnOf(inputs.sector);
+  const yearlyRate = sectorRoi / aiConstants.years;
+  return {
+    sectorRoi,
+    yearlyRate,
+    hourValue: (toAmount(inputs.hourlyRate, ROI_MAX_INPUT) * yearlyRate) / 100,
+    net: aiRoi(inputs).annualSavings - aiConstants.investment,
+  };
+}
+
+/** Months of the year that the calculator's chart shows. */
+const CHART_MONTHS = [0, 3, 6, 9, 12] as const;
+
+/**
+ * The year that the return compares with the investment, for a chart: Canadian dollars left after some months. It crosses
+ * zero where the investment is paid back, and its last point divided by the investment is the return.
+ */
+export function aiSeries(inputs: AiInputs): { readonly months: number; readonly net: number }[] {
+  const { annualSavings } = aiRoi(inputs);
+  return CHART_MONTHS.map((months) => ({ months, net: (annualSavings * months) / 12 - aiConstants.investment }));
 }
 
 /** What the AI calculator hands to the contact form: the inputs and the estimate, as the page shows them. */

@@ -58,6 +58,67 @@ const odd: readonly (readonly [string, string, boolean])[] = [
     'Pièces Rondeau\nFacture 5\nSous-total 100,00 $\nLivraison gratuite\nTPS 5,00 $\nTVQ 9,98 $\nTotal 114,98 $\nPaiement reçu 50,00 $\nSolde 64,98 $',
     true,
   ],
+  [
+    'taxes of a bill that is taxable in part are computed on the base that it writes',
+    'Épicerie du Coin\nFacture 1201\nSous-total : 84,20 $\nMontant taxable : 30,00 $\nTPS : 1,50 $\nTVQ : 2,99 $\nTotal : 88,69 $',
+    true,
+  ],
+  [
+    'the base may be written in the line of the tax',
+    'Épicerie du Coin\nFacture 1202\nSous-total : 84,20 $\nTPS 5 % sur 30,00 $ : 1,50 $\nTVQ 9,975 % sur 30,00 $ : 2,99 $\nTotal : 88,69 $',
+    true,
+  ],
+  [
+    'the base may be written beside what is not taxed, in English',
+    'Corner Pharmacy\nInvoice # 1203\nNon-taxable sales 54.20\nTaxable sales 30.00\nSubtotal 84.20\nGST 1.50\nQST 2.99\nTotal 88.69',
+    true,
+  ],
+  [
+    'a base in brackets, and a total of what is taxable, are not the total',
+    'Pharmacie Rondeau\nFacture 1204\nTotal non taxable 54,20\nTotal taxable 30,00\nSous-total 84,20\nTPS (5 % de 30,00 $) 1,50\nTVQ (9,975 % de 30,00 $) 2,99\nTotal 88,69',
+    true,
+  ],
+  [
+    'a tax that fits neither the subtotal nor the written base is wrong',
+    'Épicerie du Coin\nFacture 1205\nSous-total : 84,20 $\nMontant taxable : 30,00 $\nTPS : 2,50 $\nTVQ : 2,99 $\nTotal : 89,69 $',
+    false,
+  ],
+  [
+    'a base that exceeds the subtotal is no base',
+    'Épicerie du Coin\nFacture 1206\nSous-total : 30,00 $\nMontant taxable : 84,20 $\nTPS : 4,21 $\nTVQ : 8,40 $\nTotal : 42,61 $',
+    false,
+  ],
+  [
+    'a subtotal after a discount is the base of the taxes',
+    'Imprimerie du Lac\nFacture no 89\nSous-total : 200,00 $\nRabais (10 %) : 20,00 $\nSous-total après rabais : 180,00 $\nTPS : 9,00 $\nTVQ : 17,96 $\nTotal : 206,96 $',
+    true,
+  ],
+  [
+    'subtotals before and after a discount, in other words',
+    'Northern Parts Ltd.\nInvoice # 7782\nSubtotal before discount $200.00\nDiscount $20.00\nSubtotal after discount $180.00\nGST $9.00\nQST $17.96\nTotal $206.96',
+    true,
+  ],
+  [
+    'a discount between two plain subtotals is counted once',
+    'Imprimerie du Lac\nFacture no 90\nSous-total : 200,00 $\nMoins escompte : 20,00 $\nSous-total : 180,00 $\nTPS : 9,00 $\nTVQ : 17,96 $\nTotal : 206,96 $',
+    true,
+  ],
+  [
+    'a discount written with its sign after the subtotal, then delivery',
+    'Meubles Lanoraie\nFacture 4412\nSous-total 200,00 $\nRabais de 10 % (20,00 $)\nLivraison 15,00 $\nTPS 9,75 $\nTVQ 19,45 $\nTotal 224,20 $',
+    true,
+  ],
+  [
+    'the taxes of a discount that was forgotten are wrong',
+    'Imprimerie du Lac\nFacture no 91\nSous-total : 200,00 $\nRabais : 20,00 $\nSous-total après rabais : 180,00 $\nTPS : 10,00 $\nTVQ : 19,95 $\nTotal : 209,95 $',
+    false,
+  ],
+  [
+    'a discount taken off after the taxes does not change them',
+    'Bistro du Quai\n2026-10-02\nSous-total 60,00\nTPS 3,00\nTVQ 5,99\nRabais carte 10,00\nTotal 58,99',
+    true,
+  ],
+  ['short forms of a till are read', 'DEPANNEUR ROY\nfact no 55-102\ns-tot 20.00\ntps 1.00\ntvq 2.00\ntot 23.00', true],
 ];
 
 it.each(odd)('%s', (_, text, match) => {
@@ -68,7 +129,24 @@ it.each(odd)('%s', (_, text, match) => {
   });
 });
 
+it('reads the short forms of a till', () => {
+  const { documentNumber, subtotal, total } = extractInvoice(odd.at(-1)?.[1] ?? '');
+  expect([documentNumber?.value, subtotal?.value, total?.value]).toEqual(['55-102', 20, 23]);
+  for (const label of ['Fact. no 77', 'FACT # 77', 'No fact. 77', 'Fact 77']) {
+    expect(extractInvoice(`Garage Roy\n${label}\nTot. : 12,00 $`)).toMatchObject({
+      documentNumber: { value: '77' },
+      total: { value: 12 },
+    });
+  }
+});
+
+it('takes the subtotal after the discount, and what the tax should be of the written base', () => {
+  const read = (name: string) => extractInvoice(odd.find(([title]) => title.startsWith(name))?.[1] ?? '');
+  expect(read('a subtotal after a discount').subtotal?.value).toBe(180);
+  expect(read('a tax that fits neither').checks.find(({ ok }) => !ok)).toMatchObject({ expected: 1.5, found: 2.5 });
+});
+
 it('tells what a tax should be of the subtotal and its delivery together', () => {
-  const { checks } = extractInvoice(odd[9]?.[1] ?? '');
+  const { checks } = extractInvoice(odd.find(([title]) => title.startsWith('a tax on a delivery'))?.[1] ?? '');
   expect(checks.find(({ name }) => name === 'qst')).toMatchObject({ expected: 11.47, found: 12.47, difference: 1 });
 });

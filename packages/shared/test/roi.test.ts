@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aiDefaults, aiRanges, aiRoi, aiSectorRoi, aiSeries, aiToContact } from '../src/ai-roi.ts';
+import {
+  aiConstants,
+  aiDefaults,
+  aiRanges,
+  aiRoi,
+  aiSectorRoi,
+  aiSeries,
+  aiSteps,
+  aiToContact,
+} from '../src/ai-roi.ts';
 import { financeDefaults, financeParts, financeRanges, financeRoi, financeSeries } from '../src/finance-roi.ts';
 import { clampToRange, parseRoiInput, roiSeries } from '../src/roi.ts';
 import { contactRequestSchema } from '../src/schema.ts';
@@ -156,14 +165,33 @@ describe('what the AI calculator hands to the contact form', () => {
   });
 });
 
+describe('what explains the AI calculator', () => {
+  it('is the cost of an hour, raised by a third of the sector’s return', () => {
+    expect(aiSteps(aiDefaults())).toEqual({ sectorRoi: 420, yearlyRate: 140, hourValue: 63, net: 56_728 });
+    expect(aiSteps({ ...aiDefaults(), sector: 'commerce' })).toMatchObject({ yearlyRate: 150, hourValue: 67.5 });
+  });
+
+  it('shows one year, which ends at the return and crosses zero where the investment is paid back', () => {
+    const sectors = [...Object.keys(aiSectorRoi), 'unknown'];
+    for (const sector of sectors) {
+      for (const repetitiveHours of [10, 25, 40, 100]) {
+        const inputs = { ...aiDefaults(), sector, repetitiveHours };
+        const { roi, paybackMonths } = aiRoi(inputs);
+        const series = aiSeries(inputs);
+        expect(series.map(({ months }) => months)).toEqual([0, 3, 6, 9, 12]);
+        expect(series[0]?.net).toBe(-aiConstants.investment);
+        expect(Math.round(((series.at(-1)?.net ?? 0) * 100) / aiConstants.investment)).toBe(roi);
+        for (const { months, net } of series) {
+          if (paybackMonths !== null && months < paybackMonths - 0.5) expect(net).toBeLessThan(0);
+          if (paybackMonths !== null && months > paybackMonths + 0.5) expect(net).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+});
+
 describe('series', () => {
   it('adds up savings over three years', () => {
-    expect(aiSeries(aiDefaults())).toEqual([
-      { year: 0, savings: 0, investment: 35_000, net: -35_000 },
-      { year: 1, savings: 91_728, investment: 35_000, net: 56_728 },
-      { year: 2, savings: 183_456, investment: 35_000, net: 148_456 },
-      { year: 3, savings: 275_184, investment: 35_000, net: 240_184 },
-    ]);
     expect(financeSeries(financeDefaults()).map(({ savings, net }) => [savings, net])).toEqual([
       [0, -10_000],
       [20_550, 10_550],

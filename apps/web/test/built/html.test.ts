@@ -59,3 +59,28 @@ it('keeps each telephone number on one line: it stands alone in its link, or in 
   );
   expect(parted).toEqual([]);
 });
+
+it('names each table, by a caption or a label', () => {
+  const unnamed = builtPages.flatMap(({ file, document }) =>
+    document
+      .querySelectorAll('table')
+      .filter((table) => !(table.querySelector('caption') || table.getAttribute('aria-label')))
+      .map(() => file),
+  );
+  expect(unnamed).toEqual([]);
+});
+
+it('keeps a space between inline elements whose texts follow each other: « Pages vues 4,6 g »', () => {
+  const inline = new Set(['SPAN', 'STRONG', 'SMALL', 'B', 'EM']);
+  const glued = builtPages.flatMap(({ file, document }) =>
+    document.querySelectorAll('main *:not(a, a *, svg *)').flatMap(({ childNodes }) =>
+      childNodes.flatMap((node, index) => {
+        const next = childNodes[index + 1];
+        if (!(next && inline.has(node.rawTagName?.toUpperCase()) && inline.has(next.rawTagName?.toUpperCase()))) return [];
+        const [before, after] = [node.textContent, next.textContent];
+        return /[\p{L}\p{N}%$)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after) ? [`${file}: ${before}|${after}`] : [];
+      }),
+    ),
+  );
+  expect(glued).toEqual([]);
+});

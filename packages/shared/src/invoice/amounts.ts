@@ -4,13 +4,15 @@ import { type Amount, findAmounts } from './text.ts';
 
 export type Found = { readonly label: LabelFound['label']; readonly amount: Amount };
 
-/** The amount that a label announces within its stretch: after « = » if there is one, never a base (« sur 100,00 $ »). */
+/** Whether an amount of a tax's line is what the tax is computed on: « sur 100,00 $ », « 5 % de 100,00 $ ». */
+const isBase = (stretch: string, { start }: Amount): boolean =>
+  /(?:(?<![a-z])(?:sur|on)|x|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start));
+
+/** The amount that a label announces within its stretch: after « = » if there is one, never a base. */
 function amountOf(stretch: string): Amount | undefined {
   const from = stretch.indexOf('=') + 1;
   const amounts = findAmounts(stretch).filter(({ start }) => start >= from);
-  const money = amounts.filter(
-    ({ money, start }) => money && !/(?:sur|on|x|×|\*)\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start)),
-  );
+  const money = amounts.filter((amount) => amount.money && !isBase(stretch, amount));
   if (money[0]) return money[0];
   const [only] = amounts;
   // A count without decimals is an amount only when nothing else stands beside the label.
@@ -65,8 +67,11 @@ export function labelledAmounts(lines: readonly Line[]): Found[] {
       const stretch = masked.slice(end, labels[index + 1]?.start ?? masked.length);
       const amount = amountOf(stretch);
       const offset = start + end;
+      const placed = (read: Amount) => ({ ...read, start: offset + read.start, end: offset + read.end });
+      const base = isTax(label) ? findAmounts(stretch).find((one) => one.money && isBase(stretch, one)) : undefined;
+      if (base) found.push({ label: 'base', amount: placed(base) });
       if (amount) {
-        found.push({ label, amount: { ...amount, start: offset + amount.start, end: offset + amount.end } });
+        found.push({ label, amount: placed(amount) });
         waiting = [];
       } else if (labels.length === 1 && !hasWords(masked.slice(0, labels[0]?.start)) && !hasWords(stretch)) {
         waiting.push(label);

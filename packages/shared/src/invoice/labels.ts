@@ -1,12 +1,31 @@
-/** What an invoice of Quebec calls its parts, in French and English; all patterns read folded text (`text.ts`). */
+/** How invoices of Quebec name their parts, in French and English; all patterns read folded text (`text.ts`). */
 
-export type AmountLabel = 'subtotal' | 'gst' | 'hst' | 'qst' | 'total' | 'balance' | 'charge' | 'rebate' | 'other';
+/** `base`: the part of the subtotal that is taxed, where the invoice writes it. */
+export type AmountLabel =
+  | 'subtotal'
+  | 'base'
+  | 'gst'
+  | 'hst'
+  | 'qst'
+  | 'total'
+  | 'balance'
+  | 'charge'
+  | 'rebate'
+  | 'other';
 
 /** Alternatives in the order they are tried: what is longer or more precise comes before the plain « total ». */
 const amountLabels: readonly (readonly [AmountLabel, RegExp])[] = [
   [
+    'other',
+    /(?:(?:sous-)?total |montant |ventes? |articles? )?(?:non[- ]taxables?|exempte?s?(?: de taxes?)?|exonere?e?s?|detaxee?s?)(?![a-z])/,
+  ],
+  [
+    'base',
+    /(?:(?:sous-)?total|montant|base|ventes?|articles?|valeur) (?:nette? )?(?:taxables?|imposables?)(?![a-z])|taxable (?:amount|sales?|total|subtotal|base|items?)(?![a-z])|base (?:de calcul|de taxation|des taxes)(?![a-z])|(?<=^\s{0,12})taxables?(?= {0,3}[:$\d]| {2}|\t)/,
+  ],
+  [
     'subtotal',
-    /sous[- ]?tota(?:l|ux)|s[/.]-?total|sub[- ]?total|total partiel|total net|(?:total|montant|amount) \(?(?:avant|before|hors|excl\.?|excluding|ht(?![a-z])|h\.t\.?)(?: les)?(?: tax(?:es?)?)?/,
+    /(?:(?:sous|sub)[- ]?tot(?:al|aux)?|s[/.-]{1,2}tot(?:al)?)(?![a-z])\.?(?: (?:apres|avant|after|before|net de|less) (?:le |la |les |the )?(?:rabais|escomptes?|remises?|discounts?)(?![a-z]))?|total (?:apres|after) (?:le |la |les |the )?(?:rabais|escomptes?|remises?|discounts?)(?![a-z])|total partiel|total net|(?:total|montant|amount) \(?(?:avant|before|hors|excl\.?|excluding|ht(?![a-z])|h\.t\.?)(?: les)?(?: tax(?:es?)?)?/,
   ],
   [
     'qst',
@@ -29,7 +48,7 @@ const amountLabels: readonly (readonly [AmountLabel, RegExp])[] = [
   ],
   [
     'total',
-    /(?:grand )?total(?: (?:a payer|du|general|global|final|ttc|t\.t\.c\.?|facture|de la facture|de cette facture|avec taxes|taxes incluses|cad|can))?(?![a-z])|montant (?:total|du|facture|a payer|de la facture)(?![a-z])|invoice (?:total|amount)/,
+    /tot(?![a-z])\.?|(?:grand )?total(?: (?:a payer|du|general|global|final|ttc|t\.t\.c\.?|facture|de la facture|de cette facture|avec taxes|taxes incluses|cad|can))?(?![a-z])|montant (?:total|du|facture|a payer|de la facture)(?![a-z])|invoice (?:total|amount)/,
   ],
 ];
 
@@ -62,7 +81,7 @@ export const TAX_PREFIX =
 
 // Number and date of the document
 
-const document = /(?:facture|invoice|note de credit|credit note|recu|receipt|bill|document)/.source;
+const document = /(?:facture|fact(?![a-z])\.?|invoice|note de credit|credit note|recu|receipt|bill|document)/.source;
 const number = /(?:no(?![a-z])|n°|num(?![a-z])|numero|number|nbr|#|id(?![a-z])|ref(?![a-z])|reference)/.source;
 const ofThe = /(?:de |d')?(?:la |cette )?/.source;
 
@@ -102,7 +121,7 @@ export const CUSTOMER_LABEL =
 
 /** Lines at the top of an invoice that name no one. */
 export const NOT_A_NAME =
-  /^[^a-z0-9]*(?:facture|invoice|tax invoice|note de credit|credit note|recu|receipt|bon de|soumission|estimation|devis|releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email|e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer|description|designation|quantite|qte|qty|article|articles|item|items|produit|produits|prix|price|montant|amount|total|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement|payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande|order|ref|reference|periode|period|livraison|taxe|taxes|attention|a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires|services rendus|professional services)(?![a-z])/;
+  /^[^a-z0-9]*(?:facture|fact|invoice|tax invoice|note de credit|credit note|recu|receipt|bon de|soumission|estimation|devis|releve|etat de compte|statement|page|date|no|n°|num|numero|number|tel|telephone|phone|cell|courriel|email|e-mail|fax|telec|telecopieur|site web|www|http|neq|tps|tvq|gst|qst|hst|rbq|client|clients|customer|description|designation|quantite|qte|qty|article|articles|item|items|produit|produits|prix|price|montant|amount|total|sous-total|subtotal|merci|thank|echeance|due|term|terms|termes|conditions|modalites|paiement|payment|adresse|address|copie|copy|duplicata|original|bonjour|hello|objet|subject|re|projet|project|commande|order|ref|reference|periode|period|livraison|taxe|taxes|attention|a l'attention|veuillez|please|ci-joint|details?|heures|taux|rabais|solde|compte|account|honoraires|services rendus|professional services)(?![a-z])/;
 
 const STREET =
   /^\d{1,6}[a-z]?(?:[-,]? ?\d{0,5})[, ]{1,3}(?:(?:\d{1,3}e|\d{1,3}(?:st|nd|rd|th)) )?(?:rue|r\.|av|ave|avenue|boul|boulevard|blvd|ch|chemin|rang|rg|route|rte|place|cote|montee|autoroute|quai|cours|promenade|allee|impasse|terrasse|\w{2,20} (?:street|st|road|rd|ave|avenue|blvd|drive|lane))(?![a-z])/;

@@ -75,9 +75,27 @@ function between({ subtotal, gst, qst, total }: InvoiceFields, found: readonly F
   return { taxed, untaxed };
 }
 
-function checksWith({ subtotal, gst, qst, total }: InvoiceFields, { taxed, untaxed }: Between): InvoiceCheck[] {
+/** What the taxes may be computed on, in cents: the whole, or a part of it that the invoice writes. */
+function basesOf(whole: number, found: readonly Found[]): number[] {
+  const written = found.filter(({ label }) => label === 'base').map(({ amount }) => amount.cents);
+  const isPart = (cents: number) => cents / whole > 0 && cents / whole <= 1;
+  return [whole, ...written.filter(isPart).slice(-MOST)];
+}
+
+/** The tax nearest to what is written, among the possible bases and rates. */
+function nearestTax(written: number, bases: readonly number[], rates: readonly number[]): number {
+  const possible = bases.flatMap((base) => rates.map((rate) => taxOn(base, rate)));
+  return possible.reduce((one, other) => (Math.abs(other - written) < Math.abs(one - written) ? other : one));
+}
+
+function checksWith(
+  { subtotal, gst, qst, total }: InvoiceFields,
+  found: readonly Found[],
+  { taxed, untaxed }: Between,
+): InvoiceCheck[] {
   if (!subtotal) return [];
-  const base = toCents(subtotal.value) + taxed;
+  const whole = toCents(subtotal.value) + taxed;
+  const bases = basesOf(whole, found);
   const check = (name: InvoiceCheck['name'], expected: number, written: number): InvoiceCheck => ({
     name,
     expected: expected / 100,
@@ -88,25 +106,25 @@ function checksWith({ subtotal, gst, qst, total }: InvoiceFields, { taxed, untax
   const checks: InvoiceCheck[] = [];
   if (gst) {
     const written = toCents(gst.value);
-    const possible = (gst.harmonized ? harmonizedRates : [taxRates.gst]).map((rate) => taxOn(base, rate));
-    const nearest = possible.reduce((one, other) =>
-      Math.abs(other - written) < Math.abs(one - written) ? other : one,
-    );
-    checks.push(check('gst', nearest, written));
+    checks.push(check('gst', nearestTax(written, bases, gst.harmonized ? harmonizedRates : [taxRates.gst]), written));
   }
-  if (qst) checks.push(check('qst', taxOn(base, taxRates.qst), toCents(qst.value)));
+  if (qst) {
+    const written = toCents(qst.value);
+    checks.push(check('qst', nearestTax(written, bases, [taxRates.qst]), written));
+  }
   if (total) {
-    const sum = base + toCents(gst?.value ?? 0) + toCents(qst?.value ?? 0) + untaxed;
+    const sum = whole + toCents(gst?.value ?? 0) + toCents(qst?.value ?? 0) + untaxed;
     checks.push(check('total', sum, toCents(total.value)));
   }
   return checks;
 }
 
 /**
- * The sums that the fields allow: each tax against the subtotal, and the total; a tax that is not written counts as 0. What stands
- * between the subtotal and the total is added, unless the sums hold without it.
+ * The sums that the fields allow: each tax against the subtotal, or against the taxable part that the invoice writes, and the
+ * total; a tax that is not written counts as 0. Amounts between the subtotal and the total are added, unless the sums hold
+ * without them.
  */
 export function invoiceChecks(fields: InvoiceFields, found: readonly Found[]): InvoiceCheck[] {
-  const plain = checksWith(fields, NOTHING);
-  return plain.every(({ ok }) => ok) ? plain : checksWith(fields, between(fields, found));
+  const plain = checksWith(fields, found, NOTHING);
+  return plain.every(({ ok }) => ok) ? plain : checksWith(fields, found, between(fields, found));
 }

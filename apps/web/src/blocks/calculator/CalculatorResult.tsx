@@ -1,22 +1,23 @@
 import { type ReactNode, useId } from 'react';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import type { Action } from '../../content/schema/base.ts';
+import { resultWords } from '../../content/tools/results.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { fill } from '../../lib/fill.ts';
-import { LineChart } from '../../ui/charts/LineChart.tsx';
+import { LineChart, type LinePoint } from '../../ui/charts/LineChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import { ActionLink } from '../action-link/ActionLink.tsx';
 import { DraftLink } from '../draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../share-result/ShareResult.tsx';
 import styles from './Calculator.module.css';
-import type { ShownYear } from './years.ts';
 
 interface Props<Name extends string> {
   readonly words: {
     readonly resultsTitle: string;
     readonly results: { readonly [N in Name]: string };
-    readonly chart: { readonly title: string; readonly start: string; readonly year: string };
+    /** With `{investment}`. */
+    readonly chart: { readonly title: string };
     readonly caveat?: string | undefined;
     readonly talk: Action;
     readonly action: Action;
@@ -25,10 +26,10 @@ interface Props<Name extends string> {
   readonly names: readonly Name[];
   /** All as text, the whole result in one sentence included. */
   readonly figures: { readonly [N in Name]: string } & {
-    readonly years: readonly ShownYear[];
+    readonly points: readonly LinePoint[];
     readonly summary: string;
   };
-  /** The amount that the years are measured against. */
+  /** The amount that the savings are measured against. */
   readonly investment: string;
   /** Whether an input differs from the defaults. */
   readonly own: boolean;
@@ -36,11 +37,11 @@ interface Props<Name extends string> {
   readonly draft: ContactDraft;
   /** The address that leads to this result. */
   readonly address: () => string;
-  /** Between the figures and the years. */
+  /** Between the figures and the chart. */
   readonly children?: ReactNode;
 }
 
-/** The result of a calculator of returns: its figures, its years as a line, a sentence that is announced, and where to go from there. */
+/** The result of a calculator of returns: its figures, a line of net savings, a sentence that is announced, and links. */
 export function CalculatorResult<Name extends string>(props: Props<Name>) {
   const { words, names, figures, investment, own, draft, address, children } = props;
   const { resultsTitle, results, chart, caveat, talk, action } = words;
@@ -51,26 +52,20 @@ export function CalculatorResult<Name extends string>(props: Props<Name>) {
       <h3 className={styles.title} id={titleId}>
         {resultsTitle}
       </h3>
+      <p className="without-script">{resultWords.withoutScript}</p>
       <Facts
         className={styles.figures}
         facts={names.map((name) => ({ name, label: results[name], value: figures[name] }))}
       />
       {children}
-      <LineChart
-        caption={fill(chart.title, { investment })}
-        points={figures.years.map(({ year, net, display }) => ({
-          label: year === 0 ? chart.start : fill(chart.year, { year: String(year) }),
-          value: net,
-          display,
-        }))}
-      />
+      <LineChart caption={fill(chart.title, { investment })} points={figures.points} />
       <output className={styles.summary}>{summary}</output>
       {caveat && <p className={styles.caveat}>{caveat}</p>}
       <ResultActions>
         <DraftLink action={talk} draft={draft} />
         <ActionLink action={action} look="secondary" />
       </ResultActions>
-      <ShareResult address={address} />
+      <ShareResult address={address} about={resultsTitle} />
     </ResultSheet>
   );
 }

@@ -26,8 +26,7 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
       </div>
       <div className={styles.text}>
         <p className={styles.badges}>
-          <span>{categoryLabels[category]}</span>
-          {featured && <strong>{words.featured}</strong>}
+          <span>{categoryLabels[category]}</span> {featured && <strong>{words.featured}</strong>}{' '}
           {status && <em>{status}</em>}
         </p>
         <Title className={styles.title} id={titleId} tabIndex={-1}>

@@ -5,11 +5,13 @@ import styles from './ShareResult.module.css';
 interface Props {
   /** The address that leads to this result; without one there is nothing to copy. */
   readonly address: (() => string) | undefined;
-  /** Buttons that stand first. */
+  /** What the result is of: completes the names of the buttons, which a page may show several times. */
+  readonly about: string;
+  /** Buttons that come first. */
   readonly children?: ReactNode;
 }
 
-/** Prints the sheet that the button stands in, and nothing else of the page. */
+/** Prints the sheet that holds the button, and nothing else of the page. */
 function print({ currentTarget }: MouseEvent) {
   const sheet = currentTarget.closest('[data-sheet]');
   sheet?.setAttribute('data-printed', '');
@@ -18,9 +20,10 @@ function print({ currentTarget }: MouseEvent) {
 }
 
 /** Copies the result's address, or shows it where the browser refuses to copy; prints the result. */
-export function ShareResult({ address, children }: Props) {
+export function ShareResult({ address, about, children }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const id = useId();
+  const named = (label: string) => `${label}\u00a0: ${about}`;
 
   async function copy(text: string) {
     try {
@@ -32,14 +35,14 @@ export function ShareResult({ address, children }: Props) {
   }
 
   return (
-    <div className={`${styles.share} no-print`}>
+    <div className={`${styles.share} no-print needs-script`}>
       {children}
       {address && (
-        <button type="button" onClick={() => copy(address())}>
+        <button type="button" aria-label={named(words.share)} onClick={() => copy(address())}>
           {words.share}
         </button>
       )}
-      <button type="button" onClick={print}>
+      <button type="button" aria-label={named(words.print)} onClick={print}>
         {words.print}
       </button>
       <span className={styles.outcome} role="status">

@@ -247,7 +247,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'finance-300': {
     ...estimated,
     statement: 'Un rendement de 300 %.',
-    basis: 'Même exemple : une année d’économies pour 10 000 $ investis, 303 %, arrondis.',
+    basis:
+      'Même exemple, à 50 $ l’heure et 3 erreurs par mois : une année d’économies pour 10 000 $ investis, 303 %, arrondis.',
     limits: 'brut, d’une seule année; ni entretien, ni formation.',
   },
   'finance-hypotheses': {
@@ -432,7 +433,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     ...estimated,
     statement: 'Le modèle du calculateur : 70 % des heures reprises, un investissement de 35 000 $.',
     basis: 'Heures × 52 × 70 % × coût horaire × rendement du secteur ÷ 3.',
-    limits: 'compare une année d’économie brute à la mise; le commerce y atteint 105 % du coût des heures reprises.',
+    limits:
+      'compare une année d’économie brute à la mise; dans le commerce, une heure reprise compte pour 150 % de son coût.',
   },
   'sante-aines': {
     kind: 'public',

@@ -102,7 +102,7 @@ export const claimFigures = {
   'ia-effectif': { figures: ['89 %'], pages: ['businessAi'] },
   'ia-contrepoids': { figures: ['95 %'], pages: ['businessAi'] },
   'ia-secteurs': { figures: ['420 %', '380 %', '340 %', '450 %', '3 ans', '90 jours'], pages: ['businessAi'] },
-  'ia-modele': { figures: ['70 %', '105 %', '35 000 $'], pages: ['businessAi'] },
+  'ia-modele': { figures: ['70 %', '150 %', '35 000 $'], pages: ['businessAi'] },
   'sante-aines': { figures: ['51 %', '18 %'], pages: ['healthFintech'] },
   'sante-services': { figures: ['94 %'], pages: ['healthFintech'] },
   'banque-ecran': { figures: ['9 millions'], pages: ['healthFintech'] },

@@ -31,7 +31,7 @@ export default {
       ],
       facts: [
         { value: '500 h', label: 'économisées par an, pour 210 factures par mois' },
-        { value: '300 %', label: 'de rendement, même exemple' },
+        { value: '300 %', label: 'de rendement, avec 3 erreurs par mois' },
         { value: '30 min', label: 'de consultation gratuite' },
       ],
       drawing: 'automatisation-financiere-pme-quebec',

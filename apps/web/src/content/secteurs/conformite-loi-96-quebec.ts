@@ -177,6 +177,10 @@ export default {
         },
       },
       waiting: 'Le résultat s’affiche à votre première réponse.',
+      withoutScript:
+        'Votre navigateur n’exécute pas JavaScript : concluez à la main. Une seule phrase vraie chez vous signale un écart possible; aucune, une conformité à vérifier page par page. Ce test ne regarde pas votre enseigne.',
+      signs:
+        'Ce test ne regarde pas votre enseigne. Vu de l’extérieur, le français doit y être nettement prédominant : au moins deux fois l’espace de l’autre langue (règlement, article 27.4).',
       caveat: 'Un oui signale un écart possible, pas une infraction constatée; seul l’OQLF ou un tribunal en décide.',
       legal: 'Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
       restart: 'Recommencer',
@@ -186,16 +190,24 @@ export default {
     {
       kind: 'comparison',
       id: 'idees-recues',
-      eyebrow: 'Cinq idées reçues',
+      eyebrow: 'Six idées reçues',
       title: 'Ce que l’on croit, ce que la règle dit',
       lead: 'Entendues dans nos rencontres, vérifiées dans le texte. L’article est au bout de la phrase : vous pouvez aller le lire.',
-      criteria: ['La taille', 'La traduction', 'Le double d’espace', 'Les conditions de vente', 'Le logiciel'],
+      criteria: [
+        'La taille',
+        'La traduction',
+        'Le double d’espace',
+        'L’enseigne',
+        'Les conditions de vente',
+        'Le logiciel',
+      ],
       theirs: {
         name: 'On croit',
         points: [
           'Moins de 25 employés : la Loi 96 ne nous touche pas.',
           'Un bouton de traduction automatique suffit.',
           'Tout le site doit montrer le français deux fois plus gros.',
+          'Notre enseigne est une marque : elle peut rester en anglais seulement.',
           'L’anglais convient, le client l’a choisi dans le menu.',
           'Notre outil vient des États-Unis, nous n’y pouvons rien.',
         ],
@@ -206,6 +218,7 @@ export default {
           'Le seuil vise l’inscription. Le site qui vend ici est en français à toute taille (52).',
           'La version française vaut l’autre : même contenu, même accès, même qualité (89, 91).',
           'Le double vise l’affichage et la publicité (règlement, article 27.4). Un site suit l’équivalence.',
+          'La marque peut rester. Mais vu de la rue, le français prend au moins deux fois plus de place (article 27.4).',
           'La version française se remet d’abord; l’autre vient ensuite, à sa demande (55).',
           'Si l’interface existe en français, c’est elle qu’il faut offrir (article 52.1) et, à 25 employés, installer (141).',
         ],
@@ -283,6 +296,11 @@ export default {
           question: 'Puis-je garder mon site en anglais?',
           answer:
             'Oui, s’il existe une version française au moins équivalente : même contenu, aussi facile à trouver, aussi à jour. Une page d’accueil anglaise peut mener à un site français séparé et complet.',
+        },
+        {
+          question: 'Mon enseigne est en anglais : est-ce permis?',
+          answer:
+            'Une marque reconnue peut y rester. Mais depuis le 1er juin 2025, ce qui se voit de l’extérieur doit montrer le français de façon « nettement prédominante » : dans le même champ visuel, au moins deux fois l’espace de l’autre langue, aussi lisible et aussi permanent (règlement, article 27.4). Notre test ne regarde que le site, les outils et les documents.',
         },
         {
           question: 'Quelle est l’amende pour un site qui n’est pas en français?',

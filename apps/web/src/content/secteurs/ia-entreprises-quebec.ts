@@ -224,20 +224,22 @@ export default {
       },
       months: { one: 'mois', many: 'mois' },
       neverPaysBack: 'jamais',
-      caveat: 'Montant brut, par un modèle indicatif : voyez la méthode à côté des curseurs.',
+      equation:
+        '{hours} × 52 semaines × 70 % × {rate} × {sectorRoi} ÷ 3 = {annualSavings}. Moins la mise de {investment} : {net}, soit {roi} de la mise.',
+      caveat:
+        'Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur trois ans, fait {yearlyRate} par an : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des trois ans, le ROI ne retient qu’une année d’économies : celle du tracé.',
       summary:
         'Secteur : {sector}. Avec {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, ROI sur 3 ans de {roi}, mise remboursée en {payback}.',
       chart: {
-        title: 'Trois ans d’économies brutes, une fois retirée la mise de {investment}',
+        title: 'Une année d’économies brutes, une fois retirée la mise de {investment}',
         start: 'Départ',
-        year: 'An {year}',
       },
       methodTitle: 'Comment nous calculons',
       method: [
         'Heures par an : heures répétitives × 52. L’outil en reprend 70 %.',
         'Économies brutes : ces heures au coût horaire, multipliées par le rendement du secteur ÷ 3.',
-        'Modèle indicatif : il ajoute à 70 % des heures un effet de secteur et compare une année d’économie à 35 000 $; à confirmer lors de l’audit.',
-        'Ni l’entretien de l’outil, ni le temps de formation n’y sont. Le commerce y atteint 105 % du coût des heures reprises : un plafond, pas une promesse.',
+        'ROI sur 3 ans : le taux du secteur porte sur trois ans; une seule année d’économies est comparée à la mise de 35 000 $. Modèle indicatif, à confirmer lors de l’audit.',
+        'Ni l’entretien de l’outil, ni le temps de formation n’y sont. Dans le commerce, une heure reprise compte pour 150 % de son coût : un plafond, pas une promesse.',
       ],
       talk: { label: 'Joindre à ma demande', target: { page: 'contact', query: { service: 'automatisation' } } },
       action: { label: 'CONSULTATION IA GRATUITE', target: { external: 'booking' } },
@@ -295,6 +297,8 @@ export default {
         method:
           'Droite des moindres carrés, et rythme répété s’il y en a un. La fourchette vise huit cas sur dix, si la suite ressemble au passé. Sans un ou deux ans d’historique, une prévision vaut peu.',
       },
+      withoutScript:
+        'Cet outil calcule dans votre navigateur, avec JavaScript, qui n’y est pas exécuté. La méthode ci-dessus reste vraie.',
       more: { label: 'Réserver une démonstration de 30 minutes', target: { external: 'booking' } },
     },
     {

@@ -100,11 +100,16 @@ export default {
         'trained-team': 'Au moins deux personnes savent-elles corriger ou régler ces outils sans aide extérieure?',
       },
       show: 'VOIR MES RÉSULTATS',
+      withoutScript:
+        'Votre navigateur n’exécute pas JavaScript : comptez vos oui à la main. De 0 à {most1}, {level1}; de {least2} à {most2}, {level2}; {least3} et plus, {level3}.',
       again: 'REFAIRE LE DIAGNOSTIC',
       result: {
         title: 'Votre niveau',
         score: '{score} oui sur {total}',
-        unanswered: '{count} questions sans réponse, comptées non',
+        titleWithoutAnswer: 'Sans réponse, tout compte pour non',
+        withoutAnswer: 'Ce niveau n’est pas encore le vôtre. Répondez à quelques questions pour situer votre usine.',
+        unanswered: '{questions} sans réponse, au compte des non',
+        questions: { one: 'question', many: 'questions' },
         categories: 'Oui, par catégorie',
         focus: 'Par où commencer : {label}',
         allYes: 'Aucun non : la suite se joue chez vos fournisseurs.',

@@ -19,7 +19,7 @@ const links = {
   talk: { label: 'En parler', target: { page: 'contact', query: { service: 'consultation' } } },
 } satisfies Record<string, Action>;
 
-/** Words of the open CO2 calculator: they come with its script. `{x}` is a figure's place; formulas are in `@agency/shared`. */
+/** Strings of the open CO2 calculator, loaded with its script. `{x}` is replaced by a figure; the formulas are in `@agency/shared`. */
 export const calculatorWords = {
   sources: { site: 'Pages vues', chatbot: 'Robot de clavardage', ai: 'Requêtes d’IA' },
   comparisons: { carKm: 'en voiture', trees: 'pour l’absorber en un an', costCAD: 'à 0,15 $ le kilo de CO₂' },
@@ -42,10 +42,18 @@ export const calculatorWords = {
     level: 'Niveau',
     messages: {
       excellent: 'Votre site pousse léger. Reste à garder ce pli à chaque page que vous ajoutez.',
-      moyen: 'Rien d’alarmant, mais du bois mort à couper : images, scripts, hébergement.',
-      élevé:
-        'Votre site travaille fort pour peu. L’hébergement et le poids des pages sont les premières branches à tailler.',
+      moyen: 'Rien d’alarmant, mais du bois mort à couper.',
+      élevé: 'Votre site travaille fort pour peu.',
     },
+    /** After the message of the two higher levels: the largest source, with `{share}` of the total. */
+    advice: {
+      site: 'Première branche à tailler : le poids des pages, {share} du total. Images, scripts, polices.',
+      chatbot:
+        'Première branche à tailler : le robot de clavardage, {share} du total. Un plus petit répond aux mêmes questions.',
+      ai: 'Première branche à tailler : les requêtes d’IA, {share} du total. Gardez-les pour ce qu’une recherche ne règle pas.',
+    },
+    /** After the advice, where the hosting multiplies the total. */
+    hosting: 'L’hébergement multiplie le tout par {multiplier}.',
     /** In place of the message when nothing was counted. */
     nothing: 'Avec ces réponses, il n’y a rien à compter : essayez un mois où le site reçoit des visites.',
     details: 'D’où ça vient',

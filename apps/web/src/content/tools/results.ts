@@ -1,4 +1,4 @@
-/** Words that stand around every calculator's fields and result. `{x}` is a figure's place. */
+/** Strings around every calculator's fields and result. `{x}` is replaced by a figure. */
 export const resultWords = {
   /** Name of the number field beside a slider. */
   exact: '{label}, valeur exacte',
@@ -8,4 +8,7 @@ export const resultWords = {
   shared: 'Lien copié : il contient vos réponses.',
   shareManually: 'Le lien de ce résultat',
   print: 'Imprimer',
+  /** Where scripts are off. */
+  withoutScript:
+    'Votre navigateur n’exécute pas JavaScript : les curseurs sont absents, et ces chiffres sont ceux d’un exemple.',
 } as const;

@@ -25,7 +25,7 @@ function sharedTab(): 'analytics' | 'ocr' | undefined {
 
 /** Three tools to try. The bot of the first one also opens in a dialog, where the same conversation goes on. */
 export function AiDemos({ section }: SectionProps<'ai-demos'>) {
-  const { id, tone, eyebrow, title, lead, tabs, chatbot, ocr, analytics, more } = section;
+  const { id, tone, eyebrow, title, lead, tabs, chatbot, ocr, analytics, more, withoutScript } = section;
   const conversation = useConversation();
   /** Undefined until the dialog is asked for: before, the page does without it. */
   const [open, setOpen] = useState<boolean>();
@@ -60,13 +60,13 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
           {
             id: 'ocr',
             label: tabs.ocr,
-            panel: <Opening title={ocr.title} text={ocr.text} method={ocr.method} />,
+            panel: <Opening {...ocr} withoutScript={withoutScript} />,
             tool: <Tool of={invoiceReader} anchor={id} />,
           },
           {
             id: 'analytics',
             label: tabs.analytics,
-            panel: <Opening title={analytics.title} text={analytics.text} method={analytics.method} />,
+            panel: <Opening {...analytics} withoutScript={withoutScript} />,
             tool: <Tool of={salesForecast} anchor={id} />,
           },
         ]}
@@ -98,15 +98,17 @@ interface OpeningProps {
   readonly title: string;
   readonly text: string;
   readonly method: string;
+  readonly withoutScript: string;
 }
 
 /** What a tool does and how, in the page's HTML; the tool itself is drawn when its tab is opened. */
-function Opening({ title, text, method }: OpeningProps) {
+function Opening({ title, text, method, withoutScript }: OpeningProps) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
       <p className={`${styles.text} ${styles.method}`}>{method}</p>
+      <p className="without-script">{withoutScript}</p>
     </>
   );
 }

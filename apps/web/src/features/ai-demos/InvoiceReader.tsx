@@ -122,6 +122,7 @@ export function InvoiceReader({ anchor }: Props) {
           </ResultActions>
         )}
         <ShareResult
+          about={words.outputsTitle}
           address={own === undefined ? () => addressWith(window.location.href, sampleNames, inputs, anchor) : undefined}
         />
       </div>

@@ -59,7 +59,10 @@ export function SalesForecast({ anchor }: Props) {
         <ResultActions>
           <DraftLink action={words.talk} draft={view.draft} />
         </ResultActions>
-        <ShareResult address={() => addressWith(window.location.href, monthNames, inputs, anchor)} />
+        <ShareResult
+          about={chart.caption}
+          address={() => addressWith(window.location.href, monthNames, inputs, anchor)}
+        />
       </div>
       <div>
         <Table className={styles.table} caption={table.caption} head={[table.month, table.sales, table.trend]}>

@@ -21,6 +21,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
   const { sliders, values, inputs } = useSliderValues('ai-roi', fieldNames, aiRanges, form);
   const sector = chosen.sector && isCodeOf(aiSectors, chosen.sector) ? chosen.sector : defaultSector;
   const own = { ...inputs, ...(sector === defaultSector ? {} : { sector }) };
+  const figures = aiFigures(sector, values, section);
 
   return (
     <Calculator
@@ -43,14 +44,16 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
       }
       result={
         <CalculatorResult
-          words={section}
+          words={{ ...section, caveat: figures.caveat }}
           names={resultNames}
-          figures={aiFigures(sector, values, section)}
+          figures={figures}
           investment={investment}
           own={Object.keys(own).length > 0}
           draft={aiToContact({ sector, ...values })}
           address={() => addressWith(window.location.href, [...sectorName, ...fieldNames], own, section.id)}
-        />
+        >
+          <p data-result="equation">{figures.equation}</p>
+        </CalculatorResult>
       }
     />
   );

@@ -4,12 +4,13 @@ import {
   aiRoi,
   aiSectors,
   aiSeries,
+  aiSteps,
   formatHours,
   formatMoney,
   formatPercent,
   labelOf,
 } from '@agency/shared';
-import { yearsOf } from '../../blocks/calculator/years.ts';
+import { pointsOf } from '../../blocks/calculator/points.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
@@ -25,7 +26,7 @@ type Values = { readonly [Name in keyof typeof aiRanges]: number };
 export function aiFigures(
   sector: string,
   values: Values,
-  words: Pick<Words, 'fields' | 'summary' | 'months' | 'neverPaysBack'>,
+  words: Pick<Words, 'fields' | 'summary' | 'months' | 'neverPaysBack' | 'equation' | 'caveat' | 'chart'>,
 ) {
   const inputs = { sector, ...values };
   const result = aiRoi(inputs);
@@ -37,13 +38,39 @@ export function aiFigures(
   };
   return {
     ...shown,
-    years: yearsOf(aiSeries(inputs)),
+    points: pointsOf(
+      aiSeries(inputs).map(({ months, net }) => ({
+        label: months === 0 ? words.chart.start : withNoun(months, words.months),
+        value: net,
+      })),
+    ),
+    ...explained(inputs, shown, words),
     summary: fill(words.summary, {
       sector: labelOf(aiSectors, sector),
       ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(values[name], words.fields[name])])),
       ...shown,
     }),
   };
+}
+
+/** The formula with the visitor's numbers, and why an hour counts for more than its cost. */
+function explained(
+  inputs: Values & { readonly sector: string },
+  shown: { readonly annualSavings: string; readonly roi: string },
+  words: Pick<Words, 'equation' | 'caveat'>,
+) {
+  const { sectorRoi, yearlyRate, hourValue, net } = aiSteps(inputs);
+  const said = {
+    ...shown,
+    hours: formatHours(inputs.repetitiveHours),
+    rate: formatMoney(inputs.hourlyRate),
+    sectorRoi: formatPercent(sectorRoi),
+    yearlyRate: formatPercent(yearlyRate),
+    hourValue: formatMoney(hourValue, Number.isInteger(hourValue) ? 0 : 2),
+    net: formatMoney(net),
+    investment,
+  };
+  return { equation: fill(words.equation, said), caveat: fill(words.caveat, said) };
 }
 
 /** The amount that the return is measured against, as text. */

@@ -21,7 +21,7 @@ import { largeRings } from '../../ui/gauge/large-rings.ts';
 import styles from './CalculatorResult.module.css';
 import { Comparisons } from './Comparisons.tsx';
 import { hues } from './hues.ts';
-import { arcsOf, comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
+import { adviceOf, arcsOf, comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
 
 interface Props {
   readonly form: Co2Form;
@@ -45,7 +45,7 @@ export function CalculatorResult({ form, result, onRestart }: Props) {
             <span className={styles.total}>
               <strong data-result="totalCO2">{formatKg(result.totalCO2)}</strong> {words.total}
             </span>
-            <span className={styles.message}>{result.totalCO2 > 0 ? words.messages[result.level] : words.nothing}</span>
+            <span className={styles.message}>{adviceOf(result)}</span>
           </>
         )}
       </output>
@@ -151,7 +151,7 @@ function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>)
     <div className={`${styles.next} no-print`}>
       {result.showImproveButton && <DraftLink action={improve} draft={draft(improveMessage)} />}
       <DraftLink action={talk} draft={draft(talkMessage)} look={result.showImproveButton ? 'secondary' : 'primary'} />
-      <ShareResult address={() => window.location.href}>
+      <ShareResult address={() => window.location.href} about={words.level}>
         <button type="button" onClick={onRestart}>
           {restart}
         </button>

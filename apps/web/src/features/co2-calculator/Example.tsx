@@ -15,17 +15,15 @@ export function Example({ section: { drawing, example } }: { readonly section: S
       <div className={styles.drawing}>
         <Drawing name={drawing} className={styles.gauge} />
         <p className={styles.centre}>
-          <strong>{example.total.value}</strong>
-          <span>{example.total.unit}</span>
+          <strong>{example.total.value}</strong> <span>{example.total.unit}</span>
         </p>
       </div>
       <ul className={styles.sources}>
         {sources.map((id) => (
           <li key={id} data-hue={hues[id]}>
             <span>
-              {example.sources[id].label}
-              <small>{example.sources[id].factor}</small>
-            </span>
+              {example.sources[id].label} <small>{example.sources[id].factor}</small>
+            </span>{' '}
             <strong>{example.sources[id].kg}</strong>
           </li>
         ))}

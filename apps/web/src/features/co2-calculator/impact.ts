@@ -1,6 +1,7 @@
 import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, formatPercent } from '@agency/shared';
 import { calculatorWords as words } from '../../content/tools/co2-calculator.ts';
 import { withNoun } from '../../lib/count.ts';
+import { fill } from '../../lib/fill.ts';
 import type { GaugeArc, GaugeTick } from '../../ui/gauge/Gauge.tsx';
 import { hues } from './hues.ts';
 
@@ -29,8 +30,25 @@ export function comparisonsOf({ comparisons: { carKm, trees, costCAD } }: Co2Res
   };
 }
 
-/** The source that weighs most and its share, for the middle of the visitor's own drawing; nothing when nothing weighs. */
-export function mainSourceOf({ details }: Co2Result) {
-  const main = details.reduce((most, detail) => (detail.share > most.share ? detail : most));
-  return main.share > 0 ? { value: formatPercent(main.share * 100), unit: words.sources[main.id] } : undefined;
+const largestOf = ({ details }: Co2Result) =>
+  details.reduce((most, detail) => (detail.share > most.share ? detail : most));
+
+/** The largest source and its share, for the middle of the drawing; undefined when the total is 0. */
+export function mainSourceOf(result: Co2Result) {
+  const { id, share } = largestOf(result);
+  return share > 0 ? { value: formatPercent(share * 100), unit: words.sources[id] } : undefined;
+}
+
+/** The sentence of the level; above the lowest level, also the largest source and what the hosting multiplies. */
+export function adviceOf(result: Co2Result): string {
+  if (result.totalCO2 <= 0) return words.result.nothing;
+  const { id, share } = largestOf(result);
+  const { level, multiplier } = result;
+  return [
+    words.result.messages[level],
+    ...(level === 'excellent' ? [] : [fill(words.result.advice[id], { share: formatPercent(share * 100) })]),
+    ...(level === 'excellent' || multiplier === 1
+      ? []
+      : [fill(words.result.hosting, { multiplier: formatNumber(multiplier) })]),
+  ].join(' ');
 }

@@ -43,7 +43,7 @@ describe('the figures', () => {
   });
 
   it('follow the net over three years, from the investment', () => {
-    expect(figuresOf({}).years.map(({ display }) => display)).toEqual([
+    expect(figuresOf({}).points.map(({ display }) => display)).toEqual([
       '−10 000 $',
       '10 550 $',
       '31 100 $',
@@ -54,13 +54,28 @@ describe('the figures', () => {
 
 describe('a chart of large amounts', () => {
   it('counts in thousands, so that its labels stand side by side', () => {
-    const { years } = figuresOf({
+    const { points } = figuresOf({
       monthlyInvoices: 1000,
       timePerInvoice: 30,
       hourlyRate: 75,
       monthlyErrors: 20,
     });
-    expect(years.map(({ display }) => display)).toEqual(['−10 k$', '384 k$', '778 k$', '1 173 k$']);
+    expect(points.map(({ display }) => display)).toEqual(['−10 k$', '384 k$', '778 k$', '1 173 k$']);
+  });
+});
+
+describe('the example of the hero', () => {
+  it('is what the calculator gives for the numbers that its labels tell', () => {
+    const hero = content.sections.find(({ kind }) => kind === 'hero');
+    const facts = hero && 'facts' in hero ? hero.facts : [];
+    const label = facts.map((fact) => fact.label).join(' ');
+    const figures = figuresOf({
+      monthlyInvoices: Number(/(\d+)\s+factures/.exec(label)?.[1]),
+      monthlyErrors: Number(/(\d+)\s+erreurs/.exec(label)?.[1]),
+    });
+    // Rounded to the nearest ten and hundred.
+    expect(figures).toMatchObject({ timeSaved: '504 h', roi: '303 %' });
+    expect(facts.map(({ value }) => value)).toEqual(expect.arrayContaining(['500 h', '300 %']));
   });
 });
 

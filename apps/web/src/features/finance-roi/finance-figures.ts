@@ -9,10 +9,11 @@ import {
   formatMoney,
   formatPercent,
 } from '@agency/shared';
-import { type ShownYear, yearsOf } from '../../blocks/calculator/years.ts';
+import { pointsOf } from '../../blocks/calculator/points.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
+import type { LinePoint } from '../../ui/charts/LineChart.tsx';
 
 type Words = SectionOf<'finance-roi'>;
 
@@ -29,13 +30,17 @@ export interface FinanceFigures {
   readonly roi: string;
   /** Where a year's savings come from, in dollars: they add up to the total. */
   readonly parts: { readonly hours: number; readonly errors: number };
-  readonly years: readonly ShownYear[];
+  /** Net savings, year by year. */
+  readonly points: readonly LinePoint[];
   /** The whole result in one sentence. */
   readonly summary: string;
 }
 
 /** The figures of these inputs, in the words of the page. */
-export function financeFigures(inputs: FinanceInputs, words: Pick<Words, 'fields' | 'summary'>): FinanceFigures {
+export function financeFigures(
+  inputs: FinanceInputs,
+  words: Pick<Words, 'fields' | 'summary' | 'chart'>,
+): FinanceFigures {
   const result = financeRoi(inputs);
   const shown = {
     annualSavings: formatMoney(result.annualSavings),
@@ -49,7 +54,12 @@ export function financeFigures(inputs: FinanceInputs, words: Pick<Words, 'fields
   return {
     ...shown,
     parts: financeParts(inputs),
-    years: yearsOf(financeSeries(inputs)),
+    points: pointsOf(
+      financeSeries(inputs).map(({ year, net }) => ({
+        label: year === 0 ? words.chart.start : fill(words.chart.year, { year: String(year) }),
+        value: net,
+      })),
+    ),
     summary: fill(words.summary, said),
   };
 }

@@ -1,4 +1,4 @@
-import { quizCategories, quizLevel, quizQuestionIds } from '@agency/shared';
+import { quizCategories, quizLevel, quizLevelNames, quizQuestionIds, quizThresholds } from '@agency/shared';
 import { useRef, useState } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -21,7 +21,7 @@ const names = [...quizQuestionIds, SHOWN] as const;
 
 /** Thirteen questions in four categories, then the level they give. The answers stay when the quiz is taken again. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
-  const { id, tone, eyebrow, title, lead, yes, no, questions, progress, show } = section;
+  const { id, tone, eyebrow, title, lead, yes, no, questions, progress, show, withoutScript } = section;
   const [inputs, change] = useAddressState('industry-quiz', names);
   const first = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));
@@ -78,6 +78,17 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
               ))}
             </section>
           ))}
+          <p className="without-script">
+            {fill(withoutScript, {
+              most1: String(quizThresholds.level1),
+              least2: String(quizThresholds.level1 + 1),
+              most2: String(quizThresholds.level2),
+              least3: String(quizThresholds.level2 + 1),
+              level1: quizLevelNames[1],
+              level2: quizLevelNames[2],
+              level3: quizLevelNames[3],
+            })}
+          </p>
           <p className={`${styles.end} needs-script`}>
             <button type="submit" className={buttonClass('primary')}>
               {show}

@@ -11,6 +11,7 @@ import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import { YES } from '../../lib/yes-no.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
@@ -50,14 +51,14 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
         />
         <div>
           <h3 id={titleId} ref={heading} tabIndex={-1}>
-            {`${words.title}\u00a0: `}
+            {`${result.answered > 0 ? words.title : words.titleWithoutAnswer}\u00a0: `}
             <span data-result="quizLevel">{result.name}</span>
           </h3>
           <p>
             <strong data-result="quizScore">{score}</strong>
-            {left > 0 && `, ${fill(words.unanswered, { count: String(left) })}`}
+            {left > 0 && `, ${fill(words.unanswered, { questions: withNoun(left, words.questions) })}`}
           </p>
-          <p>{words.levels[result.level]}</p>
+          <p>{result.answered > 0 ? words.levels[result.level] : words.withoutAnswer}</p>
         </div>
       </div>
       <BarChart
@@ -91,7 +92,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
       <ResultActions>
         <ActionLink action={words.talk} />
       </ResultActions>
-      <ShareResult address={address}>
+      <ShareResult address={address} about={section.eyebrow ?? section.title}>
         <button type="button" onClick={onAgain}>
           {again}
         </button>

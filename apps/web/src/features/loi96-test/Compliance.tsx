@@ -31,14 +31,21 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
   const titleId = useId();
   const { waiting, results, yes, no, flags, caveat, legal, restart, talk, action } = section;
   const draft = loi96ToContact(answers);
+  const gaps = loi96Gaps(answers);
   const outcome = result === 'unanswered' ? undefined : results[result];
   return (
     <ResultSheet labelledBy={titleId} own={draft !== null} level={result}>
+      <p className="without-script">{section.withoutScript}</p>
       <div className={styles.outcome} role="status">
-        <h3 id={titleId} {...(outcome ? { 'data-result': 'compliance', 'data-value': result } : {})}>
+        <h3
+          id={titleId}
+          className={outcome ? undefined : 'needs-script'}
+          {...(outcome ? { 'data-result': 'compliance', 'data-value': result } : {})}
+        >
           {outcome?.title ?? waiting}
         </h3>
         {outcome && <p>{outcome.text}</p>}
+        {outcome && <p>{section.signs}</p>}
       </div>
       <ol className={styles.rings} aria-hidden="true">
         {loi96Flags.map((flag) => (
@@ -47,17 +54,19 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
       </ol>
       {draft && (
         <>
-          <ul className={styles.gaps}>
-            {loi96Gaps(answers).map((flag) => (
-              <li key={flag}>
-                <strong>{flags[flag].statement}</strong>
-                <p>{fill(section.behind, { articles: articlesOf(loi96Basis[flag].articles, section.reach) })}</p>
-                <p>
-                  <b>{section.firstThing}</b> {section.gestures[loi96Basis[flag].gesture]}
-                </p>
-              </li>
-            ))}
-          </ul>
+          {gaps.length > 0 && (
+            <ul className={styles.gaps}>
+              {gaps.map((flag) => (
+                <li key={flag}>
+                  <strong>{flags[flag].statement}</strong>
+                  <p>{fill(section.behind, { articles: articlesOf(loi96Basis[flag].articles, section.reach) })}</p>
+                  <p>
+                    <b>{section.firstThing}</b> {section.gestures[loi96Basis[flag].gesture]}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
           <ul className={styles.answers}>
             {loi96Flags.map((flag) => (
               <li key={flag}>
@@ -70,7 +79,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
             <DraftLink action={talk} draft={draft} />
             <ActionLink action={action} look="secondary" />
           </ResultActions>
-          <ShareResult address={address}>
+          <ShareResult address={address} about={section.eyebrow ?? section.title}>
             <button type="button" onClick={onRestart}>
               {restart}
             </button>

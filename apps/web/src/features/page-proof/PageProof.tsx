@@ -51,18 +51,15 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
         <div>
           <ul className={styles.figures}>
             <li data-page="median">
-              <strong>{kilobytes(medianBytes)}</strong>
-              <span>{median.label}</span>
-              <span>{grams(medianBytes)}</span>
+              <span>{median.label}</span> <strong>{kilobytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
               <small>{markEnglish(median.source)}</small>
             </li>
             <li data-page="ours">
+              <span>{ours.label}</span>{' '}
               <strong data-result="pageWeight">
                 {found ? kilobytes(bytes, 1) : fill(ours.weight, { limit: kilobytes(limit) })}
-              </strong>
-              <span>{ours.label}</span>
-              <span>{grams(bytes)}</span>
-              <small>{found ? ours.measured : ours.printed}</small>
+              </strong>{' '}
+              <span>{grams(bytes)}</span> <small>{found ? ours.measured : ours.printed}</small>
             </li>
           </ul>
           {/* The limit is compared, so that a view that the cache made light boasts of nothing. */}

@@ -30,8 +30,8 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
                     [labels.efficiency, efficiency],
                   ].map(([label = '', value = '']) => (
                     <li key={label}>
+                      {`${label} `}
                       <Figure value={value} />
-                      {` ${label}`}
                     </li>
                   ))}
                 </ul>

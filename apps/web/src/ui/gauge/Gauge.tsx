@@ -95,8 +95,7 @@ export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, class
     <div className={`${styles.gauge} ${className}`} {...(label ? { role: 'img', 'aria-label': label } : hidden)}>
       {drawing}
       <p className={styles.centre}>
-        <strong>{centre.value}</strong>
-        {centre.unit && <span>{centre.unit}</span>}
+        <strong>{centre.value}</strong> {centre.unit && <span>{centre.unit}</span>}
       </p>
     </div>
   );

@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
-interface Props {
-  readonly caption?: string | undefined;
-  /** Names of the columns; an empty one stands over the names of the rows. */
+/** Its name: shown above it, or only announced where the heading before it says the same. */
+type Name =
+  | { readonly caption: string; readonly label?: undefined }
+  | { readonly label: string; readonly caption?: undefined };
+
+type Props = Name & {
+  /** Names of the columns; an empty one is above the names of the rows. */
   readonly head: readonly string[];
   readonly className?: string | undefined;
   /** `<tbody>` elements. */
   readonly children: ReactNode;
-}
+};
 
-/** Every table of the site: full width, a line under each row, words from the start and the top of their cell. */
-export function Table({ caption, head, className = '', children }: Props) {
+/** Every table of the site: full width, a line under each row, text at the start and the top of its cell. */
+export function Table({ caption, label, head, className = '', children }: Props) {
   return (
-    <table className={`${styles.table} ${className}`}>
+    <table className={`${styles.table} ${className}`} aria-label={label}>
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>

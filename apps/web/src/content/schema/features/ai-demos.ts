@@ -11,5 +11,7 @@ export const aiDemos = z.strictObject({
   /** What the page prints of the two others: the words of the tools themselves are in `content/tools/ai-demos.ts`. */
   ocr: z.strictObject({ title: text, text, method: text }),
   analytics: z.strictObject({ title: text, text, method: text }),
+  /** In place of the two tools, where scripts are off. */
+  withoutScript: text,
   more: action,
 });

@@ -4,7 +4,7 @@ import { action, heading, sectionBase, text } from '../base.ts';
 /** A slider: its label, and its unit after one and after several. */
 const field = z.strictObject({ label: text, one: text, many: text, hint: text.optional() });
 
-/** Words of the AI calculator. Its figures, ranges, sectors and formula are those of `@agency/shared`. */
+/** Strings of the AI calculator. Its figures, ranges, sectors and formula are those of `@agency/shared`. */
 export const aiRoi = z.strictObject({
   kind: z.literal('ai-roi'),
   ...sectionBase,
@@ -20,9 +20,11 @@ export const aiRoi = z.strictObject({
   neverPaysBack: text,
   /** The result in one sentence. Placeholders: `{sector}`, the fields and the results. */
   summary: text,
-  /** Net savings year by year. Placeholders: `{investment}` in the title, `{year}` in the year. */
-  chart: z.strictObject({ title: text, start: text, year: text }),
-  /** Beside the result: what the model leaves out. */
+  /** What is left of one year's savings, month by month. Placeholder: `{investment}` in the title. */
+  chart: z.strictObject({ title: text, start: text }),
+  /** The formula with the visitor's numbers. Placeholders: `{hours}`, `{rate}`, `{sectorRoi}`, `{investment}`, `{net}` and the results. */
+  equation: text,
+  /** Why an hour counts for more than its cost. Placeholders: the same, `{yearlyRate}` and `{hourValue}`. */
   caveat: text,
   methodTitle: text,
   method: z.array(text).min(1),

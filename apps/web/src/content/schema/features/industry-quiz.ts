@@ -41,13 +41,23 @@ export const industryQuiz = z.strictObject({
   progress: text,
   questions: z.record(z.enum(questions), text),
   show: text,
+  /**
+   * Where scripts are off: how to count by hand. Placeholders: the levels' names `{level1}` to `{level3}`, the most yes of
+   * the first two `{most1}`, `{most2}`, the least of the others `{least2}`, `{least3}`.
+   */
+  withoutScript: text,
   again: text,
   result: z.strictObject({
     title: text,
     /** With `{score}` and `{total}`. */
     score: text,
-    /** With `{count}`: questions left aside. */
+    /** Before the level, in place of `title`, when no question was answered. */
+    titleWithoutAnswer: text,
+    /** In place of the level's sentence, when no question was answered. */
+    withoutAnswer: text,
+    /** With `{questions}`: how many were left aside, with their noun. */
     unanswered: text,
+    questions: z.strictObject({ one: text, many: text }),
     /** With `{label}`. */
     focus: text,
     allYes: text,

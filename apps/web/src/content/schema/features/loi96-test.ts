@@ -14,6 +14,10 @@ export const loi96Test = z.strictObject({
   flags: z.strictObject({ englishOnly: flag, noFrenchVersion: flag, nonCompliantInterface: flag, missingDocs: flag }),
   /** Before an answer. */
   waiting: text,
+  /** In place of the result, where scripts are off: how to conclude by hand. */
+  withoutScript: text,
+  /** Under each result: what the test does not look at. */
+  signs: text,
   /** Under each « oui », with `{articles}`. */
   behind: text,
   /** Whom an article binds, beside its number. */
