@@ -37,6 +37,8 @@ test.describe('without JavaScript', () => {
   test('the sliders, which could not answer, are left out and the example stays', async ({ page }) => {
     await page.goto(path);
     await expect(slider(page, 'monthlyInvoices')).toBeHidden();
+    await expect(page.getByText('ces chiffres sont ceux d’un exemple')).toBeVisible();
+    await expect(page.locator('#roi-calculator button').locator('visible=true')).toHaveCount(0);
     await expectResults(page, '20 550 $', '240 h', '206 %');
     await expect(output(page)).toContainText('Pour 100 factures par mois');
   });

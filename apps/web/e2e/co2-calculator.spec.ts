@@ -1,6 +1,8 @@
 /** The CO2 calculator of the home page: answers, result, shared address, and what it hands to the contact form. */
 import type { Page } from '@playwright/test';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
+import { setTextSize } from './support/inspect.ts';
+import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -276,6 +278,38 @@ test.describe('CO2 calculator', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
     await expect(page.locator('#plateforme')).toBeHidden();
+  });
+
+  const sixAnswers =
+    'visitorsPerMonth=20000&hostingLocation=us&hasChatbot=oui&chatbotConversations=1500&usesAI=oui&aiRequests=3000';
+
+  test('all six answers print on one page, which is not blank', async ({ page }) => {
+    await visit(page, `/?${sixAnswers}`);
+    await expect(result(page, 'totalCO2')).toBeVisible();
+    expect(await printedPages(page)).toBe(1);
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.getByRole('button', { name: 'Imprimer' }).click();
+    expect(await printedPages(page)).toBe(1);
+  });
+
+  test('the advice names the largest source, and what the hosting adds', async ({ page }) => {
+    await visit(page, `/?${sixAnswers}`);
+    const headline = calculator(page).getByRole('status').first();
+    await expect(headline).toContainText(/robot de clavardage, 71.% du total/);
+    await expect(headline).toContainText(/L’hébergement multiplie le tout par 3/);
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=quebec');
+    await expect(headline).toContainText(/poids des pages, 100.% du total/);
+    await expect(headline).not.toContainText('hébergement');
+  });
+
+  test('« Fermer » is whole on a phone with text at 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/?${sixAnswers}`);
+    await expect(result(page, 'totalCO2')).toBeVisible();
+    await setTextSize(page, 200);
+    const close = page.getByRole('button', { name: 'Fermer', exact: true });
+    await close.scrollIntoViewIfNeeded();
+    await expect(close).toBeInViewport({ ratio: 1 });
   });
 });
 

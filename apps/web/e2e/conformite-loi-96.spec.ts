@@ -53,3 +53,40 @@ test('the answers print on one page, and go to the contact form', async ({ page 
   await expect(page).toHaveURL(/\/contact/);
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/Autodiagnostic Loi.96/);
 });
+
+test('four « non » leave no empty list, and each result says that the storefront sign is not looked at', async ({
+  page,
+}) => {
+  await visit(page, path);
+  for (const flag of ['englishOnly', 'noFrenchVersion', 'nonCompliantInterface', 'missingDocs']) {
+    await answer(page, flag, 'non');
+  }
+  await expect(result(page)).toHaveAttribute('data-value', 'potentially-compliant');
+  const outcome = page.getByRole('region', { name: 'Conformité possible' });
+  await expect(outcome).toContainText('Ce test ne regarde pas votre enseigne');
+  await expect(outcome.locator('ul:not(:has(li))')).toHaveCount(0);
+  await answer(page, 'englishOnly', 'oui');
+  await expect(page.getByRole('region', { name: 'Écart possible' })).toContainText(
+    'Ce test ne regarde pas votre enseigne',
+  );
+});
+
+test('the storefront rule is among the received ideas and the questions', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.locator('#idees-recues')).toContainText(/L’enseigne.*deux fois plus de place/);
+  const question = page.locator('#questions summary', { hasText: 'Mon enseigne est en anglais' });
+  await question.click();
+  await expect(page.locator('#questions')).toContainText('au moins deux fois l’espace de l’autre langue');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the test says so, and how to conclude by hand', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('#test')).toContainText('Votre navigateur n’exécute pas JavaScript');
+    await expect(page.locator('#test .without-script')).toBeVisible();
+    await expect(page.locator('#test :is(input, button)').locator('visible=true')).toHaveCount(0);
+    await expect(page.getByText('Le résultat s’affiche')).toBeHidden();
+  });
+});

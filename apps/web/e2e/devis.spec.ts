@@ -14,6 +14,7 @@ import type { Page } from '@playwright/test';
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { axeViolations } from './support/axe.ts';
 import { answer, field, json, mailFrom, sendButton, sentRequests, summary, visitor } from './support/contact-form.ts';
+import { setTextSize } from './support/inspect.ts';
 import {
   answers,
   box,
@@ -212,6 +213,27 @@ test.describe('each step', () => {
     await nextButton(page).click();
     await expect(stepTitle(page, 4)).toBeFocused();
     expect(sent).toEqual([]);
+  });
+
+  test('keeps « Modifier » clear of the answers on a phone with text at 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/devis');
+    await goToStep(page, 4);
+    await setTextSize(page, 200);
+    const overlaps = await page.getByRole('button', { name: /^Modifier/ }).evaluateAll((buttons) =>
+      buttons.flatMap((button) => {
+        const one = button.getBoundingClientRect();
+        return [...(button.parentElement?.querySelectorAll('dt, dd') ?? [])]
+          .filter((term) => {
+            const range = document.createRange();
+            range.selectNodeContents(term);
+            const other = range.getBoundingClientRect();
+            return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+          })
+          .map((term) => term.textContent);
+      }),
+    );
+    expect(overlaps).toEqual([]);
   });
 
   test('lets the visitor go back without validation, and change an answer from the review', async ({ page }) => {

@@ -118,6 +118,19 @@ test.describe('the demonstrations', () => {
     await expect(page).not.toHaveURL(/m12=/);
   });
 
+  test('buttons of several results on one page have different names', async ({ page }) => {
+    await visit(page, path);
+    await demos(page).getByRole('tab', { name: 'Prévision' }).click();
+    await expect(demos(page).locator('[data-result="trend"]')).toBeVisible();
+    for (const name of ['Imprimer', 'Copier le lien']) {
+      const names = await page
+        .getByRole('button', { name })
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+      expect(names.length).toBeGreaterThan(1);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
   test('a forecast prints alone beside another own result, and goes to the contact form', async ({ page }) => {
     await visit(page, `${path}?sector=health&m1=20`);
     await expect(text(page, 'annualSavings')).toHaveText(/74.256.\$/);

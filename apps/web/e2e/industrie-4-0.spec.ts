@@ -20,6 +20,8 @@ test('no answer is required; the answers stay when the quiz is taken again', asy
   await show(page).click();
   await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Digitalisation urgente');
   await expect(page.locator('[data-result="quizScore"]')).toHaveText('0 oui sur 13');
+  // Nothing was answered: the level is not said to be the plant's own.
+  await expect(page.getByText('Ce niveau n’est pas encore le vôtre')).toBeVisible();
   await again(page).click();
   await page.locator('input[name="connected-machines"][value="oui"]').check();
   await show(page).click();
@@ -123,3 +125,23 @@ for (const viewport of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
+
+test('one question without an answer is said in the singular', async ({ page }) => {
+  const all = quizQuestionIds.map((id) => `${id}=non`).slice(1);
+  await visit(page, `${path}?${all.join('&')}&resultat=oui`);
+  await expect(page.locator('#diagnostic')).toContainText(/1.question sans réponse/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the quiz says how to count by hand, and shows nothing that could not answer', async ({ page }) => {
+    await page.goto(path);
+    const note = page.locator('#diagnostic .without-script');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText(
+      /De 0.à.4, Digitalisation urgente; de 5.à.8, Modernisation partielle; 9 et plus, Leader/,
+    );
+    await expect(page.locator('#diagnostic :is(input, button)').locator('visible=true')).toHaveCount(0);
+  });
+});

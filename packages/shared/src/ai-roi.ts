@@ -113,7 +113,7 @@ export function aiSteps(inputs: AiInputs): AiSteps {
 }
 
 /** Months of the year that the calculator's chart shows. */
-const CHART_MONTHS = [0, 3, 6, 9, 12] as const;
+const CHART_MONTHS = [0, 4, 8, 12] as const;
 
 /**
  * The year that the return compares with the investment, for a chart: Canadian dollars left after some months. It crosses

@@ -178,7 +178,7 @@ describe('what explains the AI calculator', () => {
         const inputs = { ...aiDefaults(), sector, repetitiveHours };
         const { roi, paybackMonths } = aiRoi(inputs);
         const series = aiSeries(inputs);
-        expect(series.map(({ months }) => months)).toEqual([0, 3, 6, 9, 12]);
+        expect(series.map(({ months }) => months)).toEqual([0, 4, 8, 12]);
         expect(series[0]?.net).toBe(-aiConstants.investment);
         expect(Math.round(((series.at(-1)?.net ?? 0) * 100) / aiConstants.investment)).toBe(roi);
         for (const { months, net } of series) {

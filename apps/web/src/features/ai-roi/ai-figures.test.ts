@@ -1,0 +1,49 @@
+import { aiConstants, aiDefaults, aiRoi, aiSectors } from '@agency/shared';
+import { describe, expect, it } from 'vitest';
+import { aiRoi as schema } from '../../content/schema/features/ai-roi.ts';
+import content from '../../content/secteurs/ia-entreprises-quebec.ts';
+import { aiFigures } from './ai-figures.ts';
+
+const words = schema.parse(content.sections.find(({ kind }) => kind === 'ai-roi'));
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const { sector: _, ...defaults } = aiDefaults();
+const figuresOf = (sector: string, hours = 40) => aiFigures(sector, { ...defaults, repetitiveHours: hours }, words);
+
+describe('what explains the return', () => {
+  it('is the formula with the visitor’s numbers, which gives the figures that are shown', () => {
+    for (const { code } of aiSectors) {
+      for (const hours of [10, 37, 40, 100]) {
+        const { equation, annualSavings, roi } = figuresOf(code, hours);
+        const [weekly, weeks, percent, rate, sector, years] = (plain(equation).split('=')[0] ?? '')
+          .split(/[×÷]/)
+          .map((factor) => Number(factor.replace(/[^\d,]/g, '').replace(',', '.')));
+        const computed =
+          ((weekly ?? 0) * (weeks ?? 0) * (percent ?? 0) * (rate ?? 0) * (sector ?? 0)) / (years ?? 1) / 1e4;
+        expect(Math.round(computed)).toBe(
+          aiRoi({ ...aiDefaults(), sector: code, repetitiveHours: hours }).annualSavings,
+        );
+        expect(plain(equation)).toContain(`= ${plain(annualSavings)}.`);
+        expect(plain(equation)).toContain(`soit ${plain(roi)} de la mise`);
+      }
+    }
+  });
+
+  it('is a chart that ends at the return: what is left of the year, over the investment', () => {
+    for (const { code } of aiSectors) {
+      const { points, roi } = figuresOf(code);
+      const [start, end] = [points[0], points.at(-1)];
+      expect(start?.value).toBe(-aiConstants.investment);
+      expect(plain(end?.label ?? '')).toBe('12 mois');
+      expect(`${Math.round(((end?.value ?? 0) * 100) / aiConstants.investment)} %`).toBe(plain(roi));
+    }
+  });
+
+  it('says what an hour counts for, and why', () => {
+    expect(plain(figuresOf('services').caveat)).toContain('une heure à 45 $ reprise compte pour 63 $');
+    expect(plain(figuresOf('commerce').caveat)).toContain(
+      '150 % par an : une heure à 45 $ reprise compte pour 67,50 $',
+    );
+    expect(plain(words.method.join(' '))).toContain('150 % de son coût');
+    for (const text of [figuresOf('health').caveat, figuresOf('health').equation]) expect(text).not.toMatch(/[{}]/);
+  });
+});
