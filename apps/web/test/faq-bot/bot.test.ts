@@ -191,12 +191,12 @@ describe('the corpus', () => {
     expect(corpus.starters.filter((question) => !questions.has(question))).toEqual([]);
   });
 
-  it('travels in less than 25 kB, pages to come included', () => {
+  it('travels in less than 27 kB, pages to come included', () => {
     for (const sent of [pack(corpus), packed]) {
       const json = JSON.stringify(sent);
       const bytes = brotliCompressSync(json).length;
       console.info(`corpus: ${sent.entries.length} entries, ${Buffer.byteLength(json)} B, ${bytes} B packed`);
-      expect(bytes).toBeLessThan(25_000);
+      expect(bytes).toBeLessThan(27_000);
     }
   });
 });
