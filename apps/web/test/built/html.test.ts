@@ -76,7 +76,8 @@ it('keeps a space between inline elements whose texts follow each other: « Page
     document.querySelectorAll('main *:not(a, a *, svg *)').flatMap(({ childNodes }) =>
       childNodes.flatMap((node, index) => {
         const next = childNodes[index + 1];
-        if (!(next && inline.has(node.rawTagName?.toUpperCase()) && inline.has(next.rawTagName?.toUpperCase()))) return [];
+        if (!(next && inline.has(node.rawTagName?.toUpperCase()) && inline.has(next.rawTagName?.toUpperCase())))
+          return [];
         const [before, after] = [node.textContent, next.textContent];
         return /[\p{L}\p{N}%$)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(after) ? [`${file}: ${before}|${after}`] : [];
       }),
