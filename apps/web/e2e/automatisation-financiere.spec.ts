@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { externalUrls } from '../src/site/agency.ts';
+import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -201,14 +201,18 @@ test('« En parler » takes the result into the contact form', async ({ page }) 
   await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
 });
 
-test('every call to action opens the booking page in a new tab', async ({ page }) => {
+test('every call to action leads to the page that takes appointments, which answers', async ({ page }) => {
   await page.goto(path);
-  const links = page.locator('main').locator(`a[href="${externalUrls.booking}"]`);
+  const booking = href('booking');
+  const links = page.locator('main').locator(`a[href="${booking}"]`);
   expect(await links.count()).toBeGreaterThanOrEqual(6);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener');
-  }
+  for (const link of await links.all()) await expect(link).not.toHaveAttribute('target');
+  await links.first().click();
+  await expect(page).toHaveURL(booking);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('L’agenda n’est pas encore en ligne');
+  await page.getByRole('link', { name: 'Demander un audit' }).click();
+  await expect(page).toHaveURL(/\/contact\?service=audit-gratuit#demande$/);
+  await expect(page.locator('select[name="serviceType"]')).toHaveValue('audit-gratuit');
 });
 
 test('the three packages are those of the specification, without prices', async ({ page }) => {

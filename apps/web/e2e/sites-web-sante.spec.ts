@@ -11,6 +11,6 @@ test.describe('live headers', () => {
     await page.clock.setFixedTime('2026-11-22T02:55:00Z');
     await visit(page, href('healthFintech'));
     await page.getByRole('button', { name: 'Relire les en-têtes de cette page' }).click();
-    await expect(page.getByText('Réponse du')).toContainText(/22\s+novembre\s+2026, 3\s+h\s+55/);
+    await expect(page.getByText('Réponse du')).toContainText(/22\s+novembre\s+2026 à 3\s+h\s+55\s: code\s200/);
   });
 });

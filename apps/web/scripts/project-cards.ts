@@ -5,7 +5,7 @@ import type { ProjectCard } from '../src/content/schema/project.ts';
 const name = 'virtual:project-cards';
 
 const cards: readonly ProjectCard[] = projects.map(
-  ({ slug, category, title, description, alt, tags, client, loop }) => ({
+  ({ slug, category, title, description, alt, tags, client, status, loop }) => ({
     slug,
     category,
     title,
@@ -13,6 +13,7 @@ const cards: readonly ProjectCard[] = projects.map(
     alt,
     tags: tags.slice(0, 2),
     client,
+    ...(status && { status }),
     ...(loop && { loop }),
   }),
 );

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { claimBasis } from '../src/content/claims/basis.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { projectCategory } from '../src/content/schema/project.ts';
 import { projectProblems } from './support/project-problems.ts';
@@ -72,5 +73,25 @@ describe('the media of the projects', () => {
     const films = [weigh(`${slug}.webm`), weigh(`${slug}.mp4`)];
     // The button announces the heavier file, in whole kilobytes.
     expect(loop?.kilobytes).toBe(films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB));
+  });
+});
+
+describe('unfinished projects', () => {
+  const unfinished = projects.filter(({ status }) => status);
+
+  it.each(unfinished.map((project) => [project.slug, project] as const))(
+    '%s promises nothing as delivered',
+    (_, project) => {
+      expect(project.description).toMatch(/\p{L}+(?:era|ra|ront)\b/u);
+      expect(project.figure.label).toMatch(/visée?s?|par jour|au calcul/);
+    },
+  );
+
+  it('are marked on their cards, and the register counts them apart', async () => {
+    const { projectCards } = await import('virtual:project-cards');
+    expect(projectCards.filter(({ status }) => status).map(({ slug }) => slug)).toEqual(
+      unfinished.map(({ slug }) => slug),
+    );
+    expect(claimBasis.projets.basis).toContain(`en montre ${projects.length - unfinished.length}, et`);
   });
 });

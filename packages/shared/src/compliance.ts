@@ -90,6 +90,11 @@ export function loi96Gaps(answers: Loi96Answers): Loi96Flag[] {
   return loi96Flags.filter((flag) => answers[flag] === true);
 }
 
+/** `52`, or `141, par. 4° et 9°`: an article as it is cited. */
+export function loi96Citation({ article, paragraphs }: Loi96Article): string {
+  return paragraphs ? `${article}, par.${NBSP}${paragraphs.join(` et${NBSP}`)}` : article;
+}
+
 /** `52, 50.2, 5` or `141 (4°, 9°), 41, 52.1`: the articles behind a flag, as a reference is written. */
 export function loi96Reference(flag: Loi96Flag): string {
   return loi96Basis[flag].articles

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Loi96Answers,
   loi96Basis,
+  loi96Citation,
   loi96Flags,
   loi96Gaps,
   loi96Reference,
@@ -37,6 +38,14 @@ describe('what stands behind each flag', () => {
     expect(new Set(loi96Flags.map((flag) => loi96Basis[flag].gesture)).size).toBe(loi96Flags.length);
     expect(loi96Reference('englishOnly')).toBe('52, 50.2, 5');
     expect(loi96Reference('nonCompliantInterface')).toBe('141 (4°, 9°), 41, 52.1');
+  });
+
+  it('cites the paragraphs of an article', () => {
+    expect(loi96Basis.nonCompliantInterface.articles.map(loi96Citation)).toEqual([
+      '141, par.\u00a04° et\u00a09°',
+      '41',
+      '52.1',
+    ]);
   });
 });
 

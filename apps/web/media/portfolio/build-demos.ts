@@ -1,5 +1,5 @@
 /**
- * Makes the pages that « Visiter le site » opens, for the projects with a `website`: the scene itself, as large as the window,
+ * Makes the pages of the projects that have a `website`: the scene itself, as large as the window,
  * with one line that says what it is. Writes `apps/web/public/demos/<slug>.html`, its style sheet and its fonts, cut to the
  * scene's characters. Run with `npm run media -- demos`; the output is committed.
  */

@@ -3,6 +3,7 @@ import { intents } from './faq-intents.ts';
 import { pageKnowledge } from './faq-knowledge.ts';
 import { lexicon } from './faq-lexicon.ts';
 import { visitorsWords } from './faq-visitors.ts';
+import { hosting } from './hosting.ts';
 import { promises } from './promises.ts';
 
 /** What the bot knows besides the pages: facts about the agency, and the words in which visitors ask. */
@@ -315,8 +316,7 @@ export const faqBotWords = {
     },
     {
       question: 'Où le site et les données sont-ils hébergés?',
-      answer:
-        'Ce site et les demandes que vous nous envoyez sont hébergés ici\u00a0: {hostingRegion}. Pour votre projet, l’hébergement se choisit dans la demande de devis.',
+      answer: hosting.answer,
       pages: ['privacy'],
       fragment: 'transferts',
       phrasings: [

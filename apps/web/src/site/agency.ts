@@ -26,8 +26,8 @@ export const agency = {
   /** Québec enterprise number, 10 digits: the owner's to fill in. */
   neq: variable('VITE_AGENCY_NEQ', 'à compléter'),
   publicationTitle: variable('VITE_AGENCY_PUBLICATION_TITLE', 'Direction générale'),
-  /** Name and address, as the legal notices print them after « hébergés par ». */
-  hostName: variable('VITE_AGENCY_HOST_NAME', 'l’éditeur lui-même, à la même adresse'),
+  /** Name and address, as the legal notices print them after « hébergés par ». Unset: no host is chosen, and the pages say so. */
+  hostName: variable('VITE_AGENCY_HOST_NAME', ''),
   dataOfficerTitle: variable(
     'VITE_AGENCY_DATA_OFFICER_TITLE',
     'Responsable de la protection des renseignements personnels',
@@ -37,7 +37,8 @@ export const agency = {
 
 /** Addresses outside this site. A link of the content names one by its key. */
 export const externalUrls = {
-  booking: variable('VITE_BOOKING_URL', 'https://rendez-vous.epinette.example/decouverte'),
+  /** The external scheduling page. While it is unset, links to it lead to the site's own page (`site/links.ts`). */
+  booking: variable('VITE_BOOKING_URL', ''),
   automationPlatform: variable('VITE_AUTOMATION_PLATFORM_URL', 'https://automatisation.epinette.example'),
   movingPlatform: variable('VITE_MOVING_PLATFORM_URL', 'https://demenagement.epinette.example'),
   linkedin: variable('VITE_LINKEDIN_URL', 'https://linkedin.epinette.example'),

@@ -13,6 +13,7 @@ export function resolveTarget(target: Target): ResolvedLink | undefined {
   if ('anchor' in target) return { href: `#${target.anchor}`, newTab: false };
   if ('external' in target) {
     const url = externalUrls[target.external];
+    if (!url) return resolveTarget({ page: 'booking' });
     return { href: url, newTab: url.startsWith('http') };
   }
   if (!isPublished(target.page)) return undefined;

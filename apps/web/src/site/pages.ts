@@ -1,3 +1,5 @@
+import { externalUrls } from './agency.ts';
+
 /**
  * The registry: one line a page, and the only place where a path is written. The router, the prerender, the head, the
  * sitemap, the navigation, the footer, the breadcrumbs and the browser tests are all derived from it.
@@ -145,6 +147,13 @@ const registry = {
     kind: 'page',
     label: 'Contact',
     menu: 'main',
+  },
+  booking: {
+    path: '/rendez-vous',
+    kind: 'page',
+    label: 'Rendez-vous',
+    parent: 'contact',
+    ...(externalUrls.booking ? { draft: true } : {}),
   },
   quote: {
     path: '/devis',

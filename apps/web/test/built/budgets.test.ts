@@ -1,23 +1,20 @@
 import { brotliCompressSync } from 'node:zlib';
-import { ecoIndex, formatGrams } from '@agency/shared';
+import { ecoIndex } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
 import {
   earlyScriptLimit,
   ecoIndexFloor,
   elements,
   grams,
-  homeLimits,
-  innerLimits,
   limitsOf,
   medianTotal,
   portfolioLimits,
-  projectLimits,
 } from '../../e2e/support/budgets.ts';
 import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import { addresses, outside, type PageLoad, weigherOf } from '../../scripts/weigh.ts';
 import ecoWeb from '../../src/content/secteurs/sites-web-ecologiques-quebec.ts';
-import { href, pages } from '../../src/site/pages.ts';
-import { type BuiltPage, contentOf, dist, headers, publicPages, publicProjects, textOf } from './site.ts';
+import { href } from '../../src/site/pages.ts';
+import { type BuiltPage, contentOf, dist, headers, publicPages, publicProjects } from './site.ts';
 
 const inlineScripts = ({ document }: BuiltPage) =>
   document.querySelectorAll('script:not([src]):not([type])').map(({ rawText }) => rawText);
@@ -134,25 +131,4 @@ it('the page that prints its own limit keeps to it', () => {
   const proof = ecoWeb.sections.find((section) => section.kind === 'page-proof');
   const [, ours] = measured.find(([path]) => path === href('ecoWeb')) ?? [];
   expect(ours?.load.total).toBeLessThanOrEqual((proof?.ours.limit ?? 0) * kB);
-});
-
-/** The limits that the declaration prints are the ones that the tests enforce. */
-it('the declaration prints the limits that are held', () => {
-  const page = publicPages.find(({ path }) => path === href('ecodesign'))?.document;
-  const printed = new Map(
-    page
-      ?.querySelectorAll('#plafonds tbody tr')
-      .map((row) => [textOf(row.querySelector('th')), textOf(row.querySelector('td'))]),
-  );
-  const own = pages.filter(({ id }) => id !== 'home' && id !== 'portfolio').map((one) => limitsOf(one).total.max);
-  expect(Math.max(...own), 'no page is an exception').toBe(innerLimits.total.max);
-  expect([...printed.values()]).toEqual([
-    '0',
-    `${homeLimits.total.max} ko`,
-    `${innerLimits.total.max} ko`,
-    `${projectLimits.total.max} ko`,
-    `${portfolioLimits.total.max} ko`,
-    `${elements.any.max}; portfolio, ${portfolioLimits.elements.max}`,
-    `${formatGrams(grams.total.max)}`.replace(/\s/g, ' '),
-  ]);
 });

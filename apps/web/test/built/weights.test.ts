@@ -60,3 +60,27 @@ it('the measured claim holds every page, and with the portfolio it is no wider t
   expect(lowest / least).toBeLessThan(2);
   if (publicProjects.length > 0) expect(most / highest).toBeLessThan(2);
 });
+
+/** The cells of a row as numbers; a unit, thin spaces and a decimal comma are forgiven. */
+const numbersOf = (cells: readonly string[]) =>
+  cells.map((cell) => Number.parseFloat(cell.replace(/(?<=\d)\s(?=\d)/g, '').replace(',', '.')));
+
+it('no weight of the table exceeds the caps that the same page prints, read to the bottom as at load', () => {
+  const page = publicPages.find(({ document }) => document.querySelector('[data-weighing]'))?.document;
+  const caps = new Map(
+    page?.querySelectorAll('#plafonds tbody tr').map((row) => {
+      const [name = '', ...cells] = row.querySelectorAll('th, td').map(textOf);
+      return [name, numbersOf(cells)] as const;
+    }),
+  );
+  const [others, projects] = [...caps].slice(-2).map(([, cap]) => cap);
+  expect(caps.size).toBe(4);
+  const over = printed.flatMap(([name = '', weight = '', parts = '']) => {
+    const total = Number.parseFloat(weight.replace(',', '.'));
+    const atLoad = Number.parseFloat(/\(([\d,]+)/.exec(weight)?.[1]?.replace(',', '.') ?? '') || total;
+    const count = Number.parseFloat(/et (\d+)/.exec(parts)?.[1] ?? '');
+    const cap = caps.get(name) ?? (name.includes(' : ') ? projects : others) ?? [];
+    return [atLoad, total, count].some((value, index) => !(value <= (cap[index] ?? 0))) ? [`${name} : ${weight}`] : [];
+  });
+  expect(over).toEqual([]);
+});

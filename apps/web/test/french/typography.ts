@@ -46,7 +46,7 @@ const units = [
   ...['o', 'ko', 'Ko', 'Mo', 'Go', 'To', 'kB', 'MB', 'GB'],
 ].join('|');
 
-/** Names of standards, versions and articles of law, where the point and the digits are part of the name. */
+/** Names of standards, versions and articles of law, where the point and the digits are part of the name; so are those of a statute, such as P-39.1. */
 const versioned = '(?:articles?|WCAG|Industrie|TLS|HTTP|IEC|ISO|DSS|version|v)[ \\u00a0/]?';
 
 const rules: readonly Rule[] = [
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
     pattern: new RegExp(`(?<!${versioned}|[\\d,-])(?:\\d{5,}|(?!19\\d\\d|20\\d\\d)\\d{4})(?![\\d-])`, 'gu'),
   },
   { name: 'année ou montant sans tranches', pattern: /(?<![\d\u00a0])\d{4}(?=\u00a0[$%])/gu },
-  { name: 'point décimal : une virgule', pattern: new RegExp(`(?<!${versioned}|[\\d.])\\d+\\.\\d`, 'gu') },
+  { name: 'point décimal : une virgule', pattern: new RegExp(`(?<!${versioned}|[\\d.]|\\p{Lu}-)\\d+\\.\\d`, 'gu') },
   { name: 'virgule de milliers : une espace insécable', pattern: /(?<![\d,])[1-9]\d{0,2},\d{3}(?!\d)/gu },
   {
     name: 'intervalle avec trait d’union : « à »',

@@ -35,7 +35,7 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
         <p className={styles.description}>{description}</p>
         {website && (
           <a className={buttonClass()} href={hrefOfDemo(slug)} target="_blank" rel="noopener">
-            {words.visit} <span className="visually-hidden">{interfaceWords.newTab}</span>
+            {words.visit[website]} <span className="visually-hidden">{interfaceWords.newTab}</span>
           </a>
         )}
       </div>

@@ -143,12 +143,14 @@ export default {
                   name: 'Google Cloud, données carbone par région',
                   date: 'relevés de 2024 et 2025',
                   url: 'https://github.com/GoogleCloudPlatform/region-carbon-info',
+                  lang: 'en',
                   figures: ['11 g', '16 g', '276 g', '343 g', '432 g'],
                 },
                 {
                   name: 'Electricity Maps, cycle de vie du réseau québécois',
                   date: 'moyenne de 2023',
                   url: 'https://github.com/electricitymaps/electricitymaps-contrib/blob/master/config/zones/CA-QC.yaml',
+                  lang: 'en',
                   figures: ['30,5 g'],
                 },
                 {
@@ -161,6 +163,7 @@ export default {
                   name: 'Agence internationale de l’énergie, relevé par Data Centre Magazine',
                   date: 'avril 2025',
                   url: 'https://datacentremagazine.com/technology-and-ai/iea-asks-how-is-ai-reshaping-global-energy-demand',
+                  lang: 'en',
                   figures: ['415 TWh', '945 TWh'],
                 },
                 {
@@ -173,6 +176,7 @@ export default {
                   name: 'UNESCO et University College London, petits modèles, relevé par Broadcast',
                   date: 'juillet 2025',
                   url: 'https://www.broadcastnow.co.uk/tech-innovation/small-changes-can-reduce-genai-energy-use-by-90/5206958.article',
+                  lang: 'en',
                   figures: ['jusqu’à 90 %'],
                 },
                 {
@@ -184,6 +188,7 @@ export default {
                   name: 'Autorité des marchés financiers, ligne directrice sur les tiers',
                   date: 'en vigueur le 1er avril 2027',
                   url: 'https://lautorite.qc.ca/en/professionals/deposit-institutions-and-trust-companies/guidelines/operational-risk/third-party-risk-management-guideline',
+                  lang: 'en',
                 },
               ],
             },

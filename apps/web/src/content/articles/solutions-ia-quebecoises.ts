@@ -195,9 +195,10 @@ export default {
                   figures: ['4,3 M$'],
                 },
                 {
-                  name: 'Guide d’admissibilité au PARI CNRC',
+                  name: 'Guide d’admissibilité au PARI CNRC, par impactapplications.ca',
                   date: '27 mai 2026',
                   url: 'https://impactapplications.ca/blog/nrc-irap-eligibility-guide',
+                  lang: 'en',
                   figures: ['500 personnes'],
                 },
                 {
@@ -209,7 +210,7 @@ export default {
                 {
                   name: 'Charte de la langue française, article 141, Légis Québec',
                   date: 'version du 13 avril 2026',
-                  url: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/c-11?code=se:141&historique=20260413&langCont=en',
+                  url: 'https://www.legisquebec.gouv.qc.ca/fr/version/lc/c-11?code=se:141&historique=20260413',
                   figures: ['25 personnes et plus'],
                 },
               ],

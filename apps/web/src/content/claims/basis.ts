@@ -16,11 +16,14 @@ interface Basis {
 }
 
 interface Source {
+  /** Who published it, then who reported it where the document itself could not be read. */
   readonly name: string;
-  readonly url: string;
+  /** Of the document; without one the name says that it was not found. */
+  readonly url?: string;
+  readonly lang?: 'en';
 }
 
-/** A figure from outside leads to who published it: without an address it is no public source. */
+/** A figure from outside names who published it. */
 export type ClaimBasis = Basis &
   (
     | { readonly kind: 'public'; readonly sources: readonly [Source, ...Source[]] }
@@ -39,7 +42,8 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   projets: {
     ...own,
     statement: '41 projets livrés.',
-    basis: 'Mandats terminés, comptés par l’agence; le portfolio en montre 38.',
+    basis:
+      'Mandats terminés, comptés par l’agence; le portfolio en montre 34, et quatre autres encore en développement.',
   },
   satisfaction: {
     ...own,
@@ -151,6 +155,13 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Les machines travaillent et alertent sans horaire.',
     limits: 'les personnes répondent aux heures ouvrables, et à une panne dès l’alerte.',
   },
+  'ecoweb-87': {
+    ...estimated,
+    statement: 'EcoWeb : 87 % de CO₂ en moins par page.',
+    basis:
+      'Objectif de la gamme : des pages de 330 ko, contre 2 559 ko pour la page d’accueil médiane sur téléphone (juillet 2025), par SWD 4 : 1 − 330 ÷ 2 559.',
+    limits: 'face à la page médiane, pas à la vôtre; une refonte ordinaire vise 75 %.',
+  },
   'ecoweb-65': {
     ...estimated,
     statement: '65 % d’économies.',
@@ -258,7 +269,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis:
       'Cas favorable. Les meilleurs services de comptes fournisseurs annoncent 82 % de temps et 78 % de coût en moins (2024).',
     limits: 'l’étude porte surtout sur de grandes entreprises.',
-    sources: [{ name: 'Ardent Partners', url: 'https://payablesplace.ardentpartners.com/?p=9705' }],
+    sources: [{ name: 'Ardent Partners', url: 'https://payablesplace.ardentpartners.com/?p=9705', lang: 'en' }],
   },
   'loi96-risque': {
     ...own,
@@ -274,7 +285,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     sources: [
       {
         name: 'Éducaloi',
-        url: 'https://educaloi.qc.ca/en/understanding-the-law/language-legislation-does-your-website-comply/',
+        url: 'https://educaloi.qc.ca/decryptage/droits-linguistiques-votre-site-web-est-il-conforme-a-la-loi/',
       },
     ],
   },
@@ -288,6 +299,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
       {
         name: 'Norton Rose Fulbright',
         url: 'https://www.nortonrosefulbright.com/en/knowledge/publications/ea754c00/reform-of-the-charter-of-the-french-language-changes-effective-as-of-june-1',
+        lang: 'en',
       },
     ],
   },
@@ -326,7 +338,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
       'HTTP Archive, +7,3 % en un an sur ordinateur; par SWD 4, 0,379 g (0,38 g) par vue et 11 kg pour 10 000 visiteurs de trois pages.',
     limits: 'page d’accueil seulement, moyenne mondiale.',
     date: 'juillet 2025',
-    sources: [{ name: 'Web Almanac 2025', url: 'https://almanac.httparchive.org/en/2025/page-weight' }],
+    sources: [{ name: 'Web Almanac 2025', url: 'https://almanac.httparchive.org/en/2025/page-weight', lang: 'en' }],
   },
   'page-pesee': {
     kind: 'measured',
@@ -341,7 +353,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Chapitre sur la durabilité, liste de la Green Web Foundation.',
     limits: 'dépend des preuves que les hébergeurs déposent.',
     date: '2024',
-    sources: [{ name: 'Web Almanac 2024', url: 'https://almanac.httparchive.org/en/2024/sustainability' }],
+    sources: [{ name: 'Web Almanac 2024', url: 'https://almanac.httparchive.org/en/2024/sustainability', lang: 'en' }],
   },
   'reseau-quebec': {
     kind: 'public',
@@ -355,10 +367,11 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
         name: 'Hydro-Québec',
         url: 'https://www.hydroquebec.com/developpement-durable/documentation-specialisee/taux-emission-ges.html',
       },
-      { name: 'Google Cloud', url: 'https://github.com/GoogleCloudPlatform/region-carbon-info' },
+      { name: 'Google Cloud', url: 'https://github.com/GoogleCloudPlatform/region-carbon-info', lang: 'en' },
       {
         name: 'Electricity Maps',
         url: 'https://github.com/electricitymaps/electricitymaps-contrib/blob/master/config/zones/CA-QC.yaml',
+        lang: 'en',
       },
     ],
   },
@@ -370,8 +383,9 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     date: 'novembre 2024',
     sources: [
       {
-        name: 'TechGeekWire',
-        url: 'https://techgeekwire.com/microsoft-study-ais-growing-impact-on-business-and-the-workplace',
+        name: 'IDC, cité par Microsoft',
+        url: 'https://blogs.microsoft.com/blog/2025/02/05/https-blogs.microsoft.com/blog-2024-11-12-how-real-world-businesses-are-transforming-with-ai/',
+        lang: 'en',
       },
     ],
   },
@@ -383,7 +397,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     date: 'deuxième trimestre de 2025',
     sources: [
       {
-        name: 'Boulet Stratégies',
+        name: 'Institut de la statistique, relevé par Boulet Stratégies',
         url: 'https://www.bouletstrategies.ca/blog/87-des-pme-quebecoises-ratent-le-train-de-l-ia',
       },
     ],
@@ -407,7 +421,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Enquête canadienne auprès des entreprises.',
     date: 'deuxième trimestre de 2025',
     sources: [
-      { name: 'Statistique Canada', url: 'https://www150.statcan.gc.ca/n1/pub/11-621-m/11-621-m2025008-eng.htm' },
+      { name: 'Statistique Canada', url: 'https://www150.statcan.gc.ca/n1/pub/11-621-m/11-621-m2025008-fra.htm' },
     ],
   },
   'ia-contrepoids': {
@@ -417,8 +431,9 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     date: 'juillet 2025',
     sources: [
       {
-        name: 'Virtualization Review',
+        name: 'MIT, relevé par Virtualization Review',
         url: 'https://virtualizationreview.com/Articles/2025/08/19/MIT-Report-Finds-Most-AI-Business-Investments-Fail-Reveals-GenAI-Divide.aspx',
+        lang: 'en',
       },
     ],
   },
@@ -471,6 +486,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
       {
         name: 'Finances Canada',
         url: 'https://www.canada.ca/en/department-finance/programs/financial-sector-policy/open-banking-implementation/budget-2025-canadas-framework-for-consumer-driven-banking.html',
+        lang: 'en',
       },
     ],
   },
@@ -480,12 +496,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Étude d’un fournisseur de sécurité.',
     limits: 'grandes organisations, pas une PME.',
     date: '2025',
-    sources: [
-      {
-        name: 'The Epoch Times',
-        url: 'https://www.theepochtimes.com/world/data-breach-costs-decline-globally-but-increase-in-canada-ibm-report-5896076',
-      },
-    ],
+    sources: [{ name: 'IBM et Ponemon, La Presse canadienne du 30 juillet 2025 (adresse exacte non relevée)' }],
   },
   'industrie-virage': {
     kind: 'public',
@@ -496,11 +507,11 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     date: '2022 et 2024',
     sources: [
       {
-        name: 'Les Affaires',
+        name: 'SOM et RCGT, relevé par Les Affaires',
         url: 'https://lesaffaires.com/secteurs-d-activite/manufacturier/la-majorite-des-pme-prennent-un-virage-40-mais-plusieurs-sont-en-retard/632713',
       },
       {
-        name: 'Demers Beaulne',
+        name: 'Léger, relevé par Demers Beaulne',
         url: 'https://www.demersbeaulne.com/2025/10/15/transformation-numerique-un-virage-a-plusieurs-vitesses/',
       },
     ],
@@ -523,7 +534,13 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'Ordre de grandeur en 2026; d’ordinaire, de 75 000 $ à 500 000 $.',
     limits: 'chaque dossier est évalué; les montants changent à chaque budget.',
     date: '27 mai 2026',
-    sources: [{ name: 'Guide du PARI', url: 'https://impactapplications.ca/blog/nrc-irap-eligibility-guide' }],
+    sources: [
+      {
+        name: 'Guide du PARI, par impactapplications.ca',
+        url: 'https://impactapplications.ca/blog/nrc-irap-eligibility-guide',
+        lang: 'en',
+      },
+    ],
   },
   'aide-essor': {
     kind: 'public',
@@ -532,7 +549,10 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: '2,5 M$ de revenus au moins; état après le budget de 2026 à confirmer.',
     date: '4 décembre 2025',
     sources: [
-      { name: 'helloDarwin', url: 'https://hellodarwin.com/fr/blogue/que-peut-financer-que-finance-essor-volet' },
+      {
+        name: 'Guide d’ESSOR, par helloDarwin',
+        url: 'https://hellodarwin.com/fr/blogue/que-peut-financer-que-finance-essor-volet',
+      },
     ],
   },
   'aide-fiscale': {
@@ -547,12 +567,14 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
         url: 'https://www.finances.gouv.qc.ca/ministere/soutien_secteur_financier_entreprises/regime_fiscale_innovation/cric.asp',
       },
       {
-        name: 'RS&DE',
+        name: 'RS&DE, par welchllp.com',
         url: 'https://welchllp.com/insights/knowledge/2026-changes-in-sred-largest-expansion-in-decades',
+        lang: 'en',
       },
       {
-        name: 'C3i',
+        name: 'C3i, par rdpartners.com',
         url: 'https://www.rdpartners.com/changes-to-the-c3i-tax-credit-fostering-business-investment-and-innovation/',
+        lang: 'en',
       },
     ],
   },
@@ -609,12 +631,17 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'les périmètres diffèrent : ne soustrayez pas l’un de l’autre.',
     date: 'de février à août 2025',
     sources: [
-      { name: 'Epoch AI', url: 'https://epoch.ai/gradient-updates/how-much-energy-does-chatgpt-use' },
-      { name: 'OpenAI', url: 'https://stg3.followin.io/en/feed/18359303' },
-      { name: 'Google', url: 'https://the-decoder.com/google-downplays-ais-environmental-impact-in-new-study' },
+      { name: 'Epoch AI', url: 'https://epoch.ai/gradient-updates/how-much-energy-does-chatgpt-use', lang: 'en' },
       {
-        name: 'UNESCO',
+        name: 'OpenAI, relevé par The Decoder',
+        url: 'https://the-decoder.com/a-single-chatgpt-query-uses-as-much-energy-as-a-google-search-did-in-2009/',
+        lang: 'en',
+      },
+      { name: 'Google', url: 'https://arxiv.org/abs/2508.15734', lang: 'en' },
+      {
+        name: 'UNESCO, relevé par Broadcast',
         url: 'https://www.broadcastnow.co.uk/tech-innovation/small-changes-can-reduce-genai-energy-use-by-90/5206958.article',
+        lang: 'en',
       },
     ],
   },
@@ -632,20 +659,23 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     limits: 'chaque enquête a sa population.',
     date: 'de 2024 à 2026',
     sources: [
-      { name: 'Pôle interordres et Obvia', url: 'https://www.extensio.ai/ia-generative-cegeps-universites-quebec' },
       {
-        name: 'NETendances, achats',
+        name: 'Pôle interordres et Obvia, relevé par Extensio',
+        url: 'https://www.extensio.ai/ia-generative-cegeps-universites-quebec',
+      },
+      {
+        name: 'NETendances, achats, relevé par QUB',
         url: 'https://www.qub.ca/article/rapport-nettendances-2024-au-quebec-trois-adultes-sur-quatre-font-du-magasinage-en-ligne-mais-ignorent-les-marchands-quebecois-493835983',
       },
       {
         name: 'APCIQ et Léger',
-        url: 'https://www.non-profitsinthenews.com/article/893410975-homeownership-stable-intentions-yet-increasingly-difficult-for-quebecers',
+        url: 'https://www.globenewswire.com/news-release/2026/02/18/3240290/0/fr/Acc%C3%A8s-%C3%A0-la-propri%C3%A9t%C3%A9-intentions-stables-mais-parcours-de-plus-en-plus-complexes-pour-les-Qu%C3%A9b%C3%A9cois.html',
       },
       {
         name: 'Tourisme',
         url: 'https://www.newswire.ca/fr/news-releases/strategie-de-croissance-durable-du-tourisme-la-population-et-les-organisations-touristiques-invitees-a-se-prononcer-sur-l-avenir-du-tourisme-au-quebec-864066545.html',
       },
-      { name: 'Statistique Canada', url: 'https://www150.statcan.gc.ca/n1/pub/11-621-m/11-621-m2025008-eng.htm' },
+      { name: 'Statistique Canada', url: 'https://www150.statcan.gc.ca/n1/pub/11-621-m/11-621-m2025008-fra.htm' },
     ],
   },
 };

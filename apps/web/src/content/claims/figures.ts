@@ -37,6 +37,7 @@ export const claimFigures = {
   'automatisation-300': { figures: ['300 %'], pages: ['automation', 'home', 'services'] },
   'automatisations-50': { figures: ['Plus de 50', '50 automatisations'], pages: ['automation', 'home'] },
   'jour-et-nuit': { figures: ['24/7'], pages: ['automation', 'webDevelopment'] },
+  'ecoweb-87': { figures: ['−87 %'], pages: ['home'] },
   'ecoweb-65': { figures: ['65 %'], pages: ['home'] },
   'ecoweb-3x': { figures: ['3×'], pages: ['home'] },
   'calcul-co2': { figures: ['4,6 g', '0,5 kg', '12 g', '0,15 $'], pages: ['home'] },
@@ -114,7 +115,7 @@ export const claimFigures = {
   'aide-essor': { figures: ['50, 40 puis 30 %', '30 %'], pages: ['industry40'] },
   'aide-fiscale': { figures: ['CRIC 30 %', '20 %', '35 %', '25 %', '37,5 %'], pages: ['industry40'] },
   'aide-approbation': { figures: ['87 %', '0 $', '6 sem.'], pages: ['industry40', 'sectors'] },
-  'robot-87': { figures: ['87 %', '−87 %'], pages: ['ecoChatbots', 'home'] },
+  'robot-87': { figures: ['87 %', '−87 %'], pages: ['ecoChatbots'] },
   'robot-jour': {
     figures: [
       '0,31 kWh',

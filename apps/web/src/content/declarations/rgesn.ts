@@ -1,4 +1,5 @@
 import type { RgesnLevel, RgesnState } from '@agency/shared';
+import { pageLimits } from '../../site/limits.ts';
 
 /** A criterion of the « Référentiel général de l’écoconception », 2024 version, named in our words and judged for this site. */
 export interface Criterion {
@@ -14,6 +15,9 @@ export interface Theme {
   readonly title: string;
   readonly criteria: readonly Criterion[];
 }
+
+const { home, other, project } = pageLimits;
+const mostAtLoad = Math.max(home.atLoad, other.atLoad, project.atLoad);
 
 type Line = readonly [id: string, level: 'P' | 'R' | 'M', title: string, state: '+' | '-' | '0', reason: string];
 
@@ -84,7 +88,7 @@ export const themes: readonly Theme[] = [
       'P',
       'Profils de matériels définis',
       '+',
-      'Téléphone d’entrée de gamme, 360 pixels, réseau lent : c’est le cas d’essai.',
+      'Téléphone d’entrée de gamme simulé (390 pixels, réseau lent, processeur ralenti quatre fois) : c’est le cas d’essai.',
     ],
     [
       '2.2',
@@ -93,7 +97,13 @@ export const themes: readonly Theme[] = [
       '+',
       'Les pages se lisent sans script; un appareil lent est simulé dans les essais.',
     ],
-    ['2.3', 'R', 'Bas débit ou hors connexion', '+', 'Moins de 65 ko à l’ouverture de chaque page, hors portfolio.'],
+    [
+      '2.3',
+      'R',
+      'Bas débit ou hors connexion',
+      '+',
+      `Au plus ${mostAtLoad} ko à l’ouverture de chaque page, hors portfolio.`,
+    ],
     [
       '2.4',
       'P',
@@ -264,10 +274,16 @@ export const themes: readonly Theme[] = [
       '8.5',
       'R',
       'Électricité renouvelable et documentée',
-      '+',
-      'Région d’hébergement : le Québec, près de 100 % renouvelable selon Hydro-Québec (page relue en novembre 2026).',
+      '-',
+      'Région prévue : le Québec, à l’électricité renouvelable à près de 100 % selon Hydro-Québec (page relue en novembre 2026). À documenter avec l’hébergeur choisi.',
     ],
-    ['8.6', 'R', 'Localisation cohérente', '+', 'Hébergé là où vivent ses visiteurs.'],
+    [
+      '8.6',
+      'R',
+      'Localisation cohérente',
+      '-',
+      'Région prévue : le Québec, où vivent les visiteurs. À confirmer avec l’hébergeur choisi.',
+    ],
     ['8.7', 'R', 'Chaleur des serveurs', '-', 'À documenter avec l’hébergeur choisi.'],
     [
       '8.8',

@@ -1,4 +1,5 @@
 import { agency, isDemonstration } from '../../site/agency.ts';
+import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -60,11 +61,7 @@ export default {
         {
           id: 'hebergement',
           title: 'Hébergement',
-          blocks: [
-            {
-              paragraph: `Le site et les demandes qu’il reçoit sont hébergés par ${agency.hostName}, dans la région suivante : ${agency.hostingRegion}.`,
-            },
-          ],
+          blocks: [{ paragraph: hosting.notice }],
         },
         {
           id: 'propriete-intellectuelle',

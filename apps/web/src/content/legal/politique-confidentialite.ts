@@ -1,12 +1,16 @@
-import { agency } from '../../site/agency.ts';
+import { formatDate } from '@agency/shared';
+import { agency, externalUrls } from '../../site/agency.ts';
+import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
+
+const modified = '2026-11-22';
 
 export default {
   title: 'Politique de confidentialité | Loi 25',
   description:
     'Ce que ce site sait de vous, pourquoi, pendant combien de temps, et comment le consulter, le corriger ou le faire effacer. Aucun témoin, aucun traceur.',
   summary: 'Ce que nous savons de vous, et comment l’effacer.',
-  modified: '2026-11-22',
+  modified,
   accent: 'forest',
   sections: [
     {
@@ -18,6 +22,7 @@ export default {
     },
     {
       kind: 'prose',
+      byline: `Version du ${formatDate(modified)}`,
       contents: 'Sur cette page',
       parts: [
         {
@@ -123,8 +128,7 @@ export default {
                 'Seules les personnes de l’agence qui traitent votre demande la lisent. Notre service de courriel la transmet, et un hébergeur la garde quand les mentions légales en nomment un\u00a0: ils agissent pour nous, sans droit de s’en servir.',
             },
             {
-              paragraph:
-                'Certains liens mènent ailleurs\u00a0: la prise de rendez-vous, nos plateformes, nos réseaux sociaux. Ces sites ont leurs propres règles. Rien ne leur est transmis tant que vous n’avez pas suivi le lien.',
+              paragraph: `Certains liens mènent ailleurs\u00a0: ${externalUrls.booking ? 'la prise de rendez-vous, nos plateformes' : 'nos plateformes'}, nos réseaux sociaux. Ces sites ont leurs propres règles. Rien ne leur est transmis tant que vous n’avez pas suivi le lien.`,
             },
             {
               paragraph:
@@ -268,9 +272,7 @@ export default {
           id: 'transferts',
           title: 'Transferts hors du Québec',
           blocks: [
-            {
-              paragraph: `Région d’hébergement du site et des demandes\u00a0: ${agency.hostingRegion}.`,
-            },
+            { paragraph: hosting.region },
             {
               paragraph:
                 'Si un fournisseur devait traiter vos renseignements hors du Québec, nous évaluerions d’abord les facteurs relatifs à la vie privée, comme la loi le demande, et cette page le dirait.',
@@ -293,7 +295,7 @@ export default {
           blocks: [
             {
               paragraph:
-                'Une nouvelle version porte une nouvelle date d’entrée en vigueur, en haut de cette page. Si un changement touche des renseignements que nous détenons déjà, nous en avisons les personnes concernées avant qu’il s’applique.',
+                'Chaque version porte sa date, en haut de cette page; celle de l’entrée en vigueur change quand nos pratiques changent. Si un changement touche des renseignements que nous détenons déjà, nous en avisons les personnes concernées avant qu’il s’applique.',
             },
           ],
         },

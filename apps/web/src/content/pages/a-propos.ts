@@ -94,8 +94,8 @@ export default {
     {
       kind: 'metrics',
       id: 'mesures',
-      eyebrow: 'Ce que nous mesurons',
-      title: 'Ce qui se compte ne se discute plus',
+      eyebrow: 'Mesures',
+      title: 'Ce que nous mesurons, vous pouvez le vérifier',
       lead: 'Nous préférons une mesure modeste à un adjectif flatteur. À commencer par ce site : au bas de chaque page, vous pouvez lire l’empreinte de votre visite.',
       items: [
         {

@@ -1,4 +1,4 @@
-import { agency } from '../../site/agency.ts';
+import { agency, externalUrls } from '../../site/agency.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -13,7 +13,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Accessibilité',
       title: 'Ce qui marche, ce qui reste à prouver',
-      lead: 'Nous visons les règles WCAG 2.2, niveau AA, et plus quand c’est possible. Nos machines ne trouvent plus d’erreur; aucune personne qui vit avec un handicap n’a encore éprouvé le site. D’où le mot qui suit.',
+      lead: 'Nous visons les règles WCAG 2.2, niveau AA, et plus quand c’est possible. Nos machines ne trouvent plus d’erreur; aucune personne qui vit avec un handicap n’a encore éprouvé le site. C’est pourquoi nous écrivons « partiellement conforme ».',
       actions: [{ label: 'Nous décrire un obstacle', target: { page: 'contact', fragment: 'demande' } }],
       facts: [
         { value: 'Partiellement conforme', label: 'aux WCAG 2.2, niveau AA' },
@@ -31,7 +31,7 @@ export default {
           title: 'Portée et état',
           blocks: [
             {
-              paragraph: `Cette déclaration vaut pour toutes les pages du site ${agency.name}. La prise de rendez-vous et les réseaux sociaux, qui sont ailleurs, ont leurs propres règles.`,
+              paragraph: `Cette déclaration vaut pour toutes les pages du site ${agency.name}. ${externalUrls.booking ? 'La prise de rendez-vous, nos plateformes' : 'Nos plateformes'} et les réseaux sociaux, qui sont ailleurs, ont leurs propres règles.`,
             },
             {
               paragraph:
@@ -113,11 +113,15 @@ export default {
                     'Il ne comprend que le français',
                     'Le téléphone et le courriel, en français ou en anglais',
                   ],
-                  [
-                    'Prise de rendez-vous',
-                    'Elle est sur un autre site, que nous n’avons pas évalué',
-                    'Écrivez ou téléphonez : nous prenons le rendez-vous pour vous',
-                  ],
+                  ...(externalUrls.booking
+                    ? [
+                        [
+                          'Prise de rendez-vous',
+                          'Elle est sur un autre site, que nous n’avons pas évalué',
+                          'Écrivez ou téléphonez : nous prenons le rendez-vous pour vous',
+                        ],
+                      ]
+                    : []),
                 ],
               },
             },
@@ -142,7 +146,7 @@ export default {
             },
             {
               paragraph:
-                'Si la réponse ne vous convient pas, demandez que la direction la revoie. Un organisme public, l’Office des personnes handicapées du Québec peut aussi vous accompagner.',
+                'Si la réponse ne vous convient pas, demandez que la direction la revoie. Un organisme public peut aussi vous accompagner : l’Office des personnes handicapées du Québec.',
             },
             {
               paragraph:

@@ -36,7 +36,7 @@ export default {
         { value: '45+', label: 'spécialistes' },
       ],
       drawing: 'accueil',
-      tag: { text: '{projects} cernes, {projects} projets livrés.', highlight: 'Le liseré ambre attend le vôtre.' },
+      tag: { text: '{projects} cernes, {projects} projets livrés.', highlight: 'Le prochain sera peut-être le vôtre.' },
     },
     {
       kind: 'eco-notice',
@@ -70,7 +70,7 @@ export default {
           costCAD: { value: '13,74 $', label: 'à 0,15 $ le kilo de CO₂' },
         },
         hosting:
-          'Le lieu du serveur multiplie le tout : par 1 au Québec, par 2 en Europe, par 3 aux États-Unis. Ailleurs, Canada compris, nous comptons par 1, faute de mieux.',
+          'Le lieu du serveur multiplie le tout : par 1 au Québec, par 2 en Europe, par 3 aux États-Unis. Ailleurs, Canada compris, le facteur est de 1, faute de donnée.',
       },
       method: {
         title: 'Comment nous calculons',
@@ -140,7 +140,7 @@ export default {
       },
       side: 'end',
       paragraphs: [
-        'La facture se classe, le rappel part, la commande se saisit. Plus de 50 automatisations vous attendent sur notre plateforme : vous branchez les vôtres, puis vous ouvrez le téléphone, et c’est fait.',
+        'La facture se classe, le rappel part, la commande se saisit. Plus de 50 automatisations vous attendent sur notre plateforme : vous choisissez les vôtres, nous les relions à vos logiciels.',
       ],
       facts: [
         { value: '+85 %', label: 'd’efficacité' },
@@ -160,7 +160,11 @@ export default {
       title: 'La prochaine pousse sort bientôt de terre.',
       lead: 'EcoWeb sera notre gamme de sites écoresponsables. La page se construit encore; ses trois promesses, elles, sont arrêtées.',
       items: [
-        { value: '−87 %', label: 'de CO₂', detail: 'Des pages qui ne transportent que ce qu’elles montrent.' },
+        {
+          value: '−87 %',
+          label: 'de CO₂',
+          detail: 'Face à la page médiane de 2025 : des pages qui ne transportent que ce qu’elles montrent.',
+        },
         { value: '65 %', label: 'd’économies', detail: 'Moins de données à héberger, à envoyer, à payer.' },
         { value: '3×', label: 'plus rapide', detail: 'Ce qui pèse moins s’affiche plus tôt.' },
       ],
@@ -183,7 +187,7 @@ export default {
         'Vos clients posent les mêmes dix questions. Pour y répondre, nul besoin d’un modèle géant à l’autre bout du continent : le nôtre cherche dans vos textes, dit quand il ne sait pas, et consomme près de huit fois moins.',
       ],
       bars: {
-        caption: 'Électricité d’un robot, chaque jour',
+        caption: 'Électricité d’un robot, pour 1 000 échanges par jour',
         items: [
           { label: 'Robot courant', value: 2.4, display: '2,4 kWh', ours: false },
           { label: 'Le nôtre', value: 0.31, display: '0,31 kWh', ours: true },

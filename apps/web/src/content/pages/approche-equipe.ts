@@ -233,7 +233,7 @@ export default {
         },
         {
           title: 'Coûts optimisés',
-          text: 'Pas de bureau à remplir ni de banc à payer entre deux mandats.',
+          text: 'Pas de bureau à remplir, ni de spécialistes inoccupés à payer entre deux mandats.',
           benefit: 'Chaque heure facturée a produit quelque chose.',
         },
         {

@@ -110,8 +110,8 @@ export default {
         hours: 'Heures',
         payment: 'Paiement',
         platform: {
-          label: 'Vous êtes déménageur?',
-          action: { label: 'Voir notre plateforme', target: { external: 'movingPlatform' } },
+          label: 'Déménageurs',
+          action: { label: 'Voir notre logiciel', target: { external: 'movingPlatform' } },
         },
       },
     },

@@ -1,5 +1,13 @@
+import { formatGrams, formatNumber, NBSP } from '@agency/shared';
 import { agency } from '../../site/agency.ts';
+import { gramLimits, pageLimits } from '../../site/limits.ts';
 import type { PageContent } from '../schema/page.ts';
+
+/** Cells of the table of caps, from the limits that the tests enforce. */
+function capsOf(page: keyof typeof pageLimits): string[] {
+  const { atLoad, scrolled, elements } = pageLimits[page];
+  return [`${formatNumber(atLoad)}${NBSP}ko`, `${formatNumber(scrolled)}${NBSP}ko`, formatNumber(elements)];
+}
 
 export default {
   title: 'Déclaration d’écoconception de ce site',
@@ -14,9 +22,7 @@ export default {
       eyebrow: 'Écoconception',
       title: 'Un site sobre se prouve critère par critère',
       lead: 'Nous vendons des sites légers : celui-ci doit en être un. Voici ce qu’il respecte, ce qu’il ne respecte pas encore, et les renoncements que cela demande.',
-      actions: [
-        { label: 'Mesurer nous-mêmes votre site', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
-      ],
+      actions: [{ label: 'Faire mesurer mon site', target: { page: 'contact', query: { service: 'audit-gratuit' } } }],
       drawing: 'ecoconception',
     },
     {
@@ -59,22 +65,25 @@ export default {
           blocks: [
             {
               paragraph:
-                'Chaque version du site est pesée avant d’être publiée. Un seul dépassement arrête la publication. Par comparaison, la page d’accueil médiane pesait 2 559 ko sur téléphone en juillet 2025 (HTTP Archive).',
+                'Chaque version du site est pesée avant d’être publiée, et un seul dépassement arrête la publication. Les plafonds se lisent comme le tableau des mesures : ce qui arrive à l’ouverture, puis ce qui s’ajoute quand on descend jusqu’au bas. Par comparaison, la page d’accueil médiane pesait 2 559 ko sur téléphone en juillet 2025 (HTTP Archive).',
             },
             {
               table: {
-                caption: 'Plafonds à l’ouverture d’une page, sur téléphone',
-                head: ['Mesure', 'Plafond'],
+                caption: 'Ce qu’une page peut peser, à une première visite',
+                head: ['Page', 'À l’ouverture', 'Lue jusqu’au bas', 'Éléments'],
                 rows: [
-                  ['Fichiers de script avant le premier geste', '0'],
-                  ['Accueil, poids transféré', '53 ko'],
-                  ['Autres pages, poids transféré', '52 ko'],
-                  ['Page d’une réalisation, poids transféré', '54 ko'],
-                  ['Portfolio, poids transféré', '128 ko'],
-                  ['Éléments de la page', '570; portfolio, 565'],
-                  ['CO₂ par page vue, hors portfolio (modèle SWD 4, moyenne mondiale)', '0,010 g'],
+                  ['Accueil', ...capsOf('home')],
+                  ['Portfolio', ...capsOf('portfolio')],
+                  ['Toute autre page', ...capsOf('other')],
+                  ['Page d’une réalisation', ...capsOf('project')],
                 ],
               },
+            },
+            {
+              list: [
+                'Aucun fichier de script avant le premier geste.',
+                `CO₂ d’une page vue (modèle SWD 4, moyenne mondiale) : ${formatGrams(gramLimits.atLoad, 3)} à l’ouverture, ${formatGrams(gramLimits.scrolled, 3)} jusqu’au bas; portfolio, ${formatGrams(gramLimits.portfolio, 2)}.`,
+              ],
             },
             {
               paragraph:

@@ -5,7 +5,7 @@ import type { PageContent } from '../schema/page.ts';
 export default {
   title: 'Nos chiffres : d’où ils viennent, ce qu’ils valent',
   description:
-    'Chaque chiffre affiché sur le site, sa nature, son calcul, sa date et ses limites. Mesuré ici, source publique, estimation ou résultat de l’agence.',
+    'Les chiffres que nos pages mettent de l’avant : nature, calcul, date et limites. Mesurés ici, publiés ailleurs, estimés, ou résultats de l’agence.',
   summary: 'D’où vient chaque chiffre du site, et ce qu’il vaut.',
   modified: '2026-11-22',
   accent: 'larch',
@@ -14,7 +14,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Nos chiffres',
       title: 'Un chiffre sans base est une opinion',
-      lead: 'Chaque affirmation chiffrée du site a sa ligne ici, sous la page qui l’explique : d’où elle vient, de quand elle date, et ce qu’elle ne dit pas.',
+      lead: 'Les résultats, les délais, les économies et les sondages que nos pages mettent de l’avant ont leur ligne ici : d’où ils viennent, de quand ils datent, et ce qu’ils ne disent pas. Les chiffres d’un article ont leurs sources au bas de l’article; ceux d’une réalisation, dans sa page.',
       actions: [{ label: 'Contester un chiffre', target: { page: 'contact' } }],
       drawing: 'nos-chiffres',
     },

@@ -4,7 +4,7 @@ import type { PageContent } from '../schema/page.ts';
 export default {
   title: 'Agence Web par secteur d’activité au Québec',
   description:
-    'Loi 96, écoconception, finances, IA, santé et fintech, Industrie 4.0 : six pages, six lecteurs, et un chiffre daté pour cinq autres secteurs du Québec.',
+    'Loi 96, écoconception, finances, IA, santé et paiements, Industrie 4.0 : six pages, six lecteurs, et un chiffre daté pour cinq autres secteurs du Québec.',
   summary: 'Ce que votre métier demande de particulier au numérique.',
   modified: '2026-11-22',
   keywords: [
@@ -176,7 +176,7 @@ export default {
         },
         {
           title: 'Commerce',
-          text: '74 % des adultes ont acheté en ligne en 2024, mais 47 % d’entre eux seulement chez un marchand d’ici (NETendances, 8 mai 2025). Les autres n’ont pas trouvé votre adresse.',
+          text: '74 % des adultes ont acheté en ligne en 2024, mais 47 % d’entre eux seulement chez un marchand d’ici (NETendances, 8 mai 2025). Les autres achètent ailleurs.',
         },
         {
           title: 'Immobilier',

@@ -8,7 +8,7 @@ export default {
   description:
     'Un robot de clavardage qui répond avec la cote, l’étage et la source; quand il ne sait pas, il appelle la personne au comptoir.',
   alt: 'Conversation entre deux murs de livres colorés : un petit robot à lampe répond par une cote, un étage et un lien vers sa source.',
-  tags: ['Robot conversationnel', 'Bibliothèque', 'Sources citées'],
+  tags: ['Robot de clavardage', 'Bibliothèque', 'Sources citées'],
   client: 'Bibliothèque de Grande-Ansette',
   technologies: ['Recherche sémantique', 'TypeScript', 'Catalogue local'],
   featured: true,

@@ -12,7 +12,7 @@ export default {
   client: 'Bottes Tourbière',
   technologies: ['Boutique sans thème', 'Node.js', 'Guide illustré'],
   featured: false,
-  website: true,
+  website: 'screen',
   problem: 'Une botte sur quatre revenait, trop étroite au mollet. Les retours mangeaient le profit de l’automne.',
   decision:
     'On demande le cou-de-pied, la cheville et le mollet, avec un bout de ficelle. La boutique choisit la forme et montre où ça serrera.',

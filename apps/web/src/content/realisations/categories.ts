@@ -7,7 +7,7 @@ export const categoryLabels: Readonly<Record<ProjectCategory, string>> = {
   branding: 'Image de marque',
   web: 'Site Web',
   agency: 'Agence',
-  fintech: 'Fintech',
+  fintech: 'Technologies financières',
   portfolio: 'Portfolio',
   marketing: 'Marketing',
   animation: 'Animation 3D',

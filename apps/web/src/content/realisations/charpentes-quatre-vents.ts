@@ -6,7 +6,7 @@ export default {
   category: 'construction',
   title: 'La grange, travée par travée',
   description:
-    'Un configurateur de bâtiments à poteaux et poutres : on allonge la grange d’une travée, le prix et la neige se recalculent.',
+    'Un configurateur de bâtiments à poteaux et poutres : on allongera la grange d’une travée, le prix et la neige se recalculeront.',
   alt: 'Charpente de grange en perspective isométrique, traits blancs sur bleu de plan, assemblages numérotés et prix de la travée.',
   tags: ['Configurateur', 'Charpente', 'Soumissions'],
   client: 'Charpentes Quatre-Vents',
@@ -15,6 +15,6 @@ export default {
   status: 'En développement',
   problem: 'Chaque soumission demandait deux soirées de dessin, et le client revenait avec un pied de plus.',
   decision:
-    'Onze assemblages, toujours les mêmes, dessinés une fois. L’outil refuse la portée que la neige du coin ferait plier, et dit pourquoi.',
+    'Onze assemblages, toujours les mêmes, dessinés une fois. L’outil refusera la portée que la neige du coin ferait plier, et dira pourquoi.',
   figure: { value: '2,8 kPa', label: 'de neige au calcul, pour le rang le plus haut du canton' },
 } satisfies Project;

@@ -12,7 +12,7 @@ export default {
   client: 'Coopérative du Grand-Héron',
   technologies: ['HTML', 'Édition partagée', 'Hébergement au Québec'],
   featured: false,
-  website: true,
+  website: 'screen',
   problem:
     'On rédigeait l’avis en vingt minutes, debout, le pire jour de sa vie. Il y manquait toujours une petite-fille.',
   decision:

@@ -12,7 +12,7 @@ export default {
   client: 'Crêperie Bec-à-Sucre',
   technologies: ['Application Web', 'Imprimante de cuisine', 'Paiement en ligne'],
   featured: false,
-  website: true,
+  website: 'screen',
   problem:
     'Le dimanche, la file sortait sur le trottoir, et les commandes par téléphone passaient devant tout le monde.',
   decision:

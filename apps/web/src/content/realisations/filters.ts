@@ -16,7 +16,7 @@ export const projectFilters = {
   animation_web: { label: 'Animation Web', categories: ['animation_web'] },
   ecommerce: { label: 'Boutiques en ligne', categories: ['ecommerce'] },
   medical: { label: 'Santé', categories: ['medical'] },
-  fintech: { label: 'Fintech', categories: ['fintech'] },
+  fintech: { label: 'Technologies financières', categories: ['fintech'] },
   ai: { label: 'IA', categories: ['ai'] },
   branding: { label: '3D & Animation', categories: ['branding', 'animation'] },
   boxxpilot: { label: 'BoxxPilot', categories: ['boxxpilot'] },

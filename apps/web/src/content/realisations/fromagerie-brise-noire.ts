@@ -12,7 +12,7 @@ export default {
   client: 'Fromagerie Brise-Noire',
   technologies: ['React', 'Node.js', 'PostgreSQL', 'Paiement en ligne'],
   featured: true,
-  website: true,
+  website: 'screen',
   problem:
     'Le samedi, la boutique en ligne vendait une pointe que le comptoir venait de couper. On rappelait les gens pour s’excuser.',
   decision:

@@ -6,7 +6,7 @@ export default {
   category: 'fintech',
   title: 'Le dégât d’eau en quatre photos',
   description:
-    'L’application d’une mutuelle guide la main : le compteur, la tache, l’objet, le voisin. La réclamation part avant l’éponge.',
+    'L’application d’une mutuelle guidera la main : le compteur, la tache, l’objet, le voisin. La réclamation partira avant l’éponge.',
   alt: 'Deux téléphones croisés sur fond d’eau : quatre photos d’un dégât et la suite du dossier; une bouée orange mesure l’avancement.',
   tags: ['Assurance', 'Application mobile', 'Réclamation'],
   client: 'Mutuelle Le Radeau',
@@ -15,6 +15,6 @@ export default {
   status: 'En développement',
   problem: 'Une réclamation commençait par douze pages à imprimer, chez des gens dont le sous-sol flottait.',
   decision:
-    'Quatre photos, dans l’ordre où l’experte les veut. L’application dit ce qui manque, et la suite se lit sur une ligne, avec des dates.',
-  figure: { value: '36 h', label: 'entre la dernière photo et le premier appel' },
+    'Quatre photos, dans l’ordre où l’experte les veut. L’application dira ce qui manque, et la suite se lira sur une ligne, avec des dates.',
+  figure: { value: '36 h', label: 'visées, de la dernière photo au premier appel' },
 } satisfies Project;

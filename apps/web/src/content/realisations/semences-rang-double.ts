@@ -12,7 +12,7 @@ export default {
   client: 'Semences du Rang-Double',
   technologies: ['Site statique', 'Données de gel', 'Infolettre'],
   featured: false,
-  website: true,
+  website: 'screen',
   problem: 'En mars, tout le monde achetait des tomates. En juin, tout le monde écrivait qu’elles avaient gelé.',
   decision:
     'Le panier se range par date de semis plutôt que par légume. Un courriel part la semaine venue, avec une seule consigne.',

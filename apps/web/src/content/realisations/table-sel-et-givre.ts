@@ -12,7 +12,7 @@ export default {
   client: 'Table Sel et Givre',
   technologies: ['Astro', 'Gestion de contenu', 'Textos'],
   featured: false,
-  website: true,
+  website: 'screen',
   problem:
     'On réservait pour le crabe un soir où il n’y avait que du flétan. La carte imprimée gardait toujours une marée de retard.',
   decision:

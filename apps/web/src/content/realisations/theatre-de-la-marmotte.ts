@@ -12,7 +12,7 @@ export default {
   client: 'Théâtre de la Marmotte',
   technologies: ['SVG', 'CSS', 'Billetterie en ligne'],
   featured: false,
-  website: true,
+  website: 'screen',
   loop: { kilobytes: 126 },
   problem:
     'La troupe joue pour des enfants qui ne lisent pas encore et vend ses billets à des parents qui n’ont pas le temps.',

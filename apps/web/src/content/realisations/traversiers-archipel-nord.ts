@@ -12,7 +12,7 @@ export default {
   client: 'Traversiers Archipel-Nord',
   technologies: ['Site statique', 'API météo', 'Affichage sur le quai'],
   featured: false,
-  website: true,
+  website: 'screen',
   loop: { kilobytes: 88 },
   problem:
     'Quand le vent tournait, la ligne téléphonique gelait avant le quai. Des gens roulaient deux heures pour rien.',

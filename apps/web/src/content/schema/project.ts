@@ -44,8 +44,8 @@ export const project = z.strictObject({
   technologies: z.array(text).min(2).max(5),
   featured: z.boolean(),
   status: z.literal('En développement').optional(),
-  /** Whether `public/demos/<slug>.html` shows it as a page. */
-  website: z.literal(true).optional(),
+  /** `public/demos/<slug>.html` exists: a site on which something can be done, or only its screen at full size. */
+  website: z.enum(['site', 'screen']).optional(),
   /** The silent film beside the picture, `<slug>.webm` and `.mp4`: kilobytes that its button announces, those of the heavier. */
   loop: z.strictObject({ kilobytes: z.int().positive().max(200, 'un film dépasse 200 ko') }).optional(),
   /** What was wrong, what was decided, and a figure of the client's trade: the project's own page. */
@@ -58,5 +58,5 @@ export type Project = z.infer<typeof project>;
 /** What a card shows of a project: lists carry no more of it. */
 export type ProjectCard = Pick<
   Project,
-  'slug' | 'category' | 'title' | 'description' | 'alt' | 'tags' | 'client' | 'loop'
+  'slug' | 'category' | 'title' | 'description' | 'alt' | 'tags' | 'client' | 'status' | 'loop'
 >;

@@ -152,10 +152,21 @@ const block = z.union([
       items: z.array(z.strictObject({ label: text, value: z.number().min(0), display: text })).min(2),
     }),
   }),
-  /** What outside figures rest on: who published it, when, where to read it, and the figures that it answers for. */
+  /**
+   * What outside figures rest on: who published it, when, where to read it, and the figures that it answers for. A document
+   * whose address is unknown is named without one.
+   */
   z.strictObject({
     sources: z
-      .array(z.strictObject({ name: text, date: text, url: z.url(), figures: z.array(text).min(1).optional() }))
+      .array(
+        z.strictObject({
+          name: text,
+          date: text,
+          url: z.url().optional(),
+          lang: z.literal('en').optional(),
+          figures: z.array(text).min(1).optional(),
+        }),
+      )
       .min(1),
   }),
 ]);

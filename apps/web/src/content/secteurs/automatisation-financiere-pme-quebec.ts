@@ -58,7 +58,7 @@ export default {
         },
         {
           title: 'Les taxes se démêlent à la course',
-          text: 'TPS, TVQ, dépense mixte, fournisseur non inscrit : les cas louches sortent tous la veille de la déclaration.',
+          text: 'TPS, TVQ, dépense mixte, fournisseur non inscrit : les cas particuliers sortent tous la veille de la déclaration.',
         },
         {
           title: 'Personne n’ose relancer',

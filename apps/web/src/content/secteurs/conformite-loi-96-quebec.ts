@@ -349,9 +349,9 @@ export default {
                   url: 'https://www.noovo.info/nouvelle/les-plaintes-et-les-inspections-liees-a-la-langue-francaise-ont-augmente-au-quebec.html',
                 },
                 {
-                  name: 'Éducaloi, votre site Web respecte-t-il la Charte',
+                  name: 'Éducaloi, votre site Web est-il conforme à la loi',
                   date: 'lu en novembre 2026',
-                  url: 'https://educaloi.qc.ca/en/understanding-the-law/language-legislation-does-your-website-comply/',
+                  url: 'https://educaloi.qc.ca/decryptage/droits-linguistiques-votre-site-web-est-il-conforme-a-la-loi/',
                 },
               ],
             },

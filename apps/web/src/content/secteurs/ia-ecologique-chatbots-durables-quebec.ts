@@ -5,21 +5,20 @@ import type { PageContent } from '../schema/page.ts';
 export default {
   title: 'Robots de clavardage écologiques au Québec : −87 %',
   description:
-    'Des mini-robots ciblés, alimentés à l’hydroélectricité : 0,31 kWh par jour contre 2,4 selon notre scénario. Essayez le nôtre, lisez les hypothèses.',
+    'De petits robots ciblés, alimentés à l’hydroélectricité : 0,31 kWh par jour contre 2,4 selon notre scénario. Essayez le nôtre, lisez les hypothèses.',
   summary: 'Un petit robot qui répond, et l’énergie qu’il demande.',
   modified: '2026-11-22',
   keywords: [
     'robot de clavardage écologique',
-    'robot conversationnel Québec',
+    'robot de clavardage Québec',
     'IA écologique',
     'empreinte carbone IA',
-    'mini-robot conversationnel',
     'IA locale',
   ],
   accent: 'river',
   service: {
     name: 'Robots de clavardage durables',
-    type: 'Conception de robots conversationnels sobres',
+    type: 'Conception de robots de clavardage sobres',
     offer: 'Audit gratuit de 45 minutes',
   },
   sections: [
@@ -27,7 +26,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Robots de clavardage durables',
       title: 'À petite question, petit robot.',
-      lead: '« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un mini-robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : 87 % d’énergie en moins selon notre scénario.',
+      lead: '« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un petit robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : 87 % d’énergie en moins selon notre scénario.',
       actions: [
         { label: 'Réserver mon audit', target: { external: 'booking' } },
         { label: 'Voir les alternatives locales', target: { page: 'ecoChatbots', fragment: 'mini-robots' } },
@@ -50,7 +49,7 @@ export default {
         {
           value: '127 kWh',
           label: 'par an',
-          detail: 'Environ 0,35 kWh par jour, un peu plus que le scénario du mini-robot.',
+          detail: 'Environ 0,35 kWh par jour, un peu plus que le scénario du petit robot.',
         },
         {
           value: '2,3 M',
@@ -104,18 +103,18 @@ export default {
       kind: 'model-showcase',
       id: 'mini-robots',
       tone: 'night',
-      eyebrow: 'Le mini-robot',
+      eyebrow: 'Le petit robot',
       title: 'Il sait peu de choses. Les vôtres.',
       model: {
         name: 'avatar',
-        alt: 'Le mini-robot de la page : un petit personnage vert coiffé d’une épinette, qui lève la main pour répondre',
+        alt: 'Le petit robot de la page : un petit personnage vert coiffé d’une épinette, qui lève la main pour répondre',
         orbit: '-14deg 82deg 100%',
         exposure: 1.05,
         weight: 33,
       },
       side: 'start',
       paragraphs: [
-        'Heures, prix, retours, rendez-vous : il retrouve la bonne réponse malgré les fautes de frappe, cite la page, et passe la main quand il ne sait pas. Pas de modèle à interroger, pas d’abonnement au mot.',
+        'Heures, prix, retours, rendez-vous : il retrouve la bonne réponse malgré les fautes de frappe, cite la page, et passe la main quand il ne sait pas. Pas de modèle à interroger, pas de facture au nombre de mots.',
         'Le modèle en trois dimensions ne se charge que si vous le demandez, et le bouton dit son poids.',
       ],
       facts: [
@@ -147,7 +146,7 @@ export default {
       theirs: {
         name: 'Robot généraliste',
         points: [
-          'Presque tout, sauf vos exceptions du jeudi.',
+          'Presque tout, sauf vos heures des jours fériés.',
           'Où il reste de la place, souvent hors du Québec.',
           'La conversation, selon un contrat de vingt pages.',
           'Il compose une réponse plausible.',
@@ -155,7 +154,7 @@ export default {
         ],
       },
       ours: {
-        name: 'Mini-robot sur mesure',
+        name: 'Petit robot sur mesure',
         points: [
           'Vos réponses, écrites et datées par vous.',
           'Dans le navigateur du visiteur ou sur un serveur d’ici.',
@@ -183,7 +182,7 @@ export default {
           colour: 'larch',
         },
         {
-          type: 'Mini-robot ciblé',
+          type: 'Petit robot ciblé',
           consumption: { value: 0.31, display: '0,31 kWh par jour' },
           co2: { value: 0.023, display: '0,023 kg par jour' },
           cost: { value: 0.047, display: '0,047 $ par jour' },
@@ -192,7 +191,7 @@ export default {
         },
       ],
       saving: '87 % de moins, sur les trois mesures',
-      note: 'Scénario de l’agence : 1 000 échanges par jour, assistant généraliste à 2,4 Wh contre mini-robot ciblé à 0,31 Wh, soit 87 % d’énergie en moins. Le CO₂ et le coût suivent cette proportion. À titre de repère, les mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte.',
+      note: 'Scénario de l’agence : 1 000 échanges par jour, assistant généraliste à 2,4 Wh contre petit robot ciblé à 0,31 Wh, soit 87 % d’énergie en moins. Le CO₂ et le coût suivent cette proportion. À titre de repère, les mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte.',
     },
     {
       kind: 'cards',
@@ -204,7 +203,7 @@ export default {
       items: [
         {
           badge: '−87 %, scénario de l’agence',
-          title: 'Mini-robots',
+          title: 'Petits robots',
           text: 'La foire aux questions qui se laisse interroger.',
           features: [
             'Vos questions et réponses',
@@ -265,7 +264,7 @@ export default {
           text: 'Notre scénario haut, pour un usage intensif sur un réseau carboné. Il se lit comme une borne, pas comme une moyenne.',
         },
         {
-          title: '87 % de pollution en moins',
+          title: '87 % d’émissions en moins',
           text: '0,31 kWh au lieu de 2,4 par jour, à mille échanges. Le CO₂ et le coût suivent la même proportion.',
         },
       ],
@@ -304,7 +303,7 @@ export default {
         {
           question: 'D’où vient le 87 % de moins?',
           answer:
-            'De notre scénario : 1 000 échanges par jour, assistant généraliste à 2,4 Wh contre mini-robot ciblé à 0,31 Wh. Ce n’est pas une mesure de votre site; l’audit la fait.',
+            'De notre scénario : 1 000 échanges par jour, assistant généraliste à 2,4 Wh contre petit robot ciblé à 0,31 Wh. Ce n’est pas une mesure de votre site; l’audit la fait.',
         },
         {
           question: 'Un robot local est-il toujours plus écologique?',

@@ -196,7 +196,7 @@ export default {
       id: 'calculateur',
       tone: 'surface',
       eyebrow: 'Calculateur de rendement',
-      title: 'Que valent vos heures répétées?',
+      title: 'Que valent vos tâches répétitives?',
       lead: 'Quatre réponses, et le résultat suit le curseur, sans quitter votre navigateur.',
       inputsTitle: 'Votre entreprise',
       sector: 'Secteur',
@@ -257,11 +257,11 @@ export default {
         { title: 'La réponse inventée', text: 'Pas de source citée, pas de réponse : le robot dit qu’il ne sait pas.' },
         {
           title: 'Le renseignement qui s’en va',
-          text: 'Avant toute communication hors Québec, une évaluation écrite (Loi 25, article 17).',
+          text: 'Avant toute communication hors Québec, une évaluation écrite (Loi sur le secteur privé, P-39.1, article 17).',
         },
         {
           title: 'La décision sans personne',
-          text: 'Si une machine décide seule, la personne visée le sait et peut parler à quelqu’un (article 12.1).',
+          text: 'Si une machine décide seule, la personne visée le sait et peut parler à quelqu’un (même loi, article 12.1).',
         },
         {
           title: 'L’outil en anglais',

@@ -40,7 +40,7 @@ export default {
     {
       kind: 'hero',
       eyebrow: 'Industrie 4.0 pour PME manufacturières',
-      title: 'La presse sait. Personne ne lui demande.',
+      title: 'Votre machine le sait. Personne ne le lui demande.',
       lead: 'Elle compte ses coups, chauffe avant de casser, attend une palette depuis dix minutes. L’information existe, au bord de la machine. Nous l’amenons jusqu’au bureau de la contremaîtresse, sans changer la machine.',
       actions: [
         { label: 'Faire le diagnostic', target: { anchor: 'diagnostic' } },

@@ -25,8 +25,8 @@ export default {
     {
       kind: 'hero',
       eyebrow: 'Sites Web écologiques',
-      title: 'Votre page d’accueil pèse une boîte de photos.',
-      lead: 'La page d’accueil médiane transporte 2,9 Mo en 2025. La vôtre n’a que trois choses à dire. Nous gardons les trois choses, et nous montrons la balance, avant et après.',
+      title: 'Votre page d’accueil est sans doute trop lourde.',
+      lead: 'La page d’accueil médiane de 2025 transporte 2,9 Mo pour quelques paragraphes et trois images. Nous gardons ce qu’elle dit, nous retirons ce qu’elle traîne, et nous montrons la balance, avant et après.',
       actions: [
         { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
         { label: 'Voir la balance', target: { anchor: 'balance' } },
@@ -350,7 +350,7 @@ export default {
         {
           question: 'Un site écologique est-il forcément laid?',
           answer:
-            'Celui que vous lisez est le nôtre : dessins vectoriels, deux polices, aucune vidéo. La contrainte oblige à choisir; le dessin y gagne souvent.',
+            'Celui que vous lisez est le nôtre : dessins vectoriels, deux polices, aucune vidéo qui démarre d’elle-même. La contrainte oblige à choisir; le dessin y gagne souvent.',
         },
         {
           question: 'Comment calculez-vous l’empreinte d’une page?',

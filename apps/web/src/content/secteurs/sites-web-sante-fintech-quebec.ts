@@ -2,7 +2,7 @@ import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Sites Web en santé et fintech : la sécurité qui se vérifie',
+  title: 'Santé et technologies financières : sécurité vérifiable',
   description:
     'Portails de patients, prise de rendez-vous, paiement, pièces d’identité : des sites qui voient le moins de données possible. Audit de sécurité de 45 minutes.',
   summary: 'Dossiers de santé et paiements : ce que la sécurité demande.',
@@ -17,16 +17,16 @@ export default {
   ],
   accent: 'river',
   service: {
-    name: 'Sites Web en santé et fintech',
+    name: 'Sites Web en santé et technologies financières',
     type: 'Conception de sites et de portails sécurisés',
     offer: 'Audit de sécurité gratuit de 45 minutes',
   },
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Sites Web en santé et fintech',
+      eyebrow: 'Sites Web en santé et technologies financières',
       title: 'La donnée la mieux gardée est celle qu’on n’a pas.',
-      lead: 'Votre site n’a pas besoin du motif de la consultation pour offrir une heure, ni du numéro de carte pour encaisser. Nous dessinons le parcours pour qu’il en sache le moins possible, puis nous vous donnons de quoi le vérifier.',
+      lead: 'Votre site n’a pas besoin du motif de la consultation pour offrir un rendez-vous, ni du numéro de carte pour encaisser. Nous dessinons le parcours pour qu’il en sache le moins possible, puis nous vous donnons de quoi le vérifier.',
       actions: [
         { label: 'Réserver mon audit de sécurité', target: { external: 'booking' } },
         { label: 'Voir la preuve', target: { anchor: 'preuve' } },
@@ -96,7 +96,7 @@ export default {
       eyebrow: 'Les occasions',
       title: 'Deux milieux, la même minute à gagner',
       paragraphs: [
-        'À la clinique, l’accueil rappelle trente personnes pour confirmer trente heures. À la coopérative, la conseillère attend une pièce d’identité par courriel, en clair. Ces deux gestes coûtent du temps et fuient.',
+        'À la clinique, l’accueil rappelle trente personnes pour confirmer trente rendez-vous. À la coopérative, la conseillère attend une pièce d’identité par courriel, en clair. Ces deux gestes coûtent du temps et fuient.',
         'Un bon formulaire règle les deux : il demande peu, chiffre tout, efface ce qui a servi et laisse une trace de qui a ouvert quoi.',
       ],
       points: [
@@ -209,7 +209,7 @@ export default {
       lead: 'Ces lignes sont celles de la page que vous lisez, demandées de nouveau par votre navigateur. Faites la même chose sur votre site : l’audit commence là.',
       ask: 'Relire les en-têtes de cette page',
       asking: 'Lecture en cours…',
-      asked: 'Réponse du {date}, {status}.',
+      asked: 'Réponse du {date} à {time} : code {status}.',
       failure: 'La page n’a pas répondu. Vérifiez la connexion, puis réessayez.',
       waiting: 'À lire',
       absent: 'Absent',

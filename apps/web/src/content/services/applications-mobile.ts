@@ -177,7 +177,7 @@ export default {
           ],
         },
         {
-          name: 'Arrière-boutique',
+          name: 'Côté serveur',
           technologies: [
             {
               name: 'Synchronisation hors ligne',
@@ -188,7 +188,7 @@ export default {
             {
               name: 'Sécurité mobile',
               level: 91,
-              description: 'Données chiffrées, sessions courtes, appareil perdu révoqué.',
+              description: 'Données chiffrées, sessions courtes, accès retiré à un appareil perdu.',
             },
           ],
         },
@@ -253,7 +253,7 @@ export default {
       kind: 'call-to-action',
       id: 'devis',
       title: 'Décrivez le geste, nous trouvons le format.',
-      lead: 'Qui l’ouvre, où, combien de fois par jour? Trois réponses suffisent pour un premier devis.',
+      lead: 'Qui l’ouvre, où, combien de fois par jour? Dites-nous cela d’abord; le reste se précise ensemble.',
       actions: [
         { label: 'Décrire mon application', target: { page: 'contact', query: { service: 'applications-mobile' } } },
         { label: 'Voir des applications livrées', target: { page: 'portfolio' } },

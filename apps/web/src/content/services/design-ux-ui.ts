@@ -27,7 +27,7 @@ export default {
     {
       kind: 'hero',
       eyebrow: 'Design UX/UI',
-      title: 'Regarder quelqu’un chercher, puis se taire.',
+      title: 'Regarder quelqu’un chercher, sans rien dire.',
       lead: 'Vingt minutes derrière l’épaule d’une cliente en apprennent plus qu’un mois de réunions. Elle hésite, revient, soupire. Tout ce qu’il faut corriger est là.',
       actions: [
         { label: 'Audit UX Gratuit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },

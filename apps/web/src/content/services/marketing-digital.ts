@@ -125,7 +125,7 @@ export default {
             'Infolettre permise par la loi',
             'Mises à jour plutôt que du neuf à tout prix',
           ],
-          benefit: 'Le premier appel commence à la deuxième question.',
+          benefit: 'Vos clients appellent en connaissant déjà l’essentiel.',
           action: { label: 'Parler de contenu', target: { page: 'contact', query: { service: 'marketing-digital' } } },
         },
       ],

@@ -49,7 +49,7 @@ export default {
       id: 'echantillon',
       tone: 'surface',
       eyebrow: 'Un échantillon',
-      title: 'Prenez-la en main, elle est vide.',
+      title: 'Faites tourner cette boîte de sirop.',
       model: {
         name: 'echantillon',
         alt: 'Boîte de sirop d’érable au couvercle entrouvert, étiquette rouge et feuille dessinée, posée sur un socle de bois',
@@ -175,7 +175,7 @@ export default {
       id: 'phases',
       tone: 'night',
       eyebrow: 'En jours, pas en mois',
-      title: 'Quatre étapes, une semaine au plus chacune',
+      title: 'Quatre étapes, du croquis au fichier',
       lead: 'Quatre étapes complètes prennent de 8 à 16 jours. Un objet simple, sans décor ni animation, en demande de 5 à 10. Chaque étape se termine par un oui écrit.',
       mobileActivities: 3,
       phases: [

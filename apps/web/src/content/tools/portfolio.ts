@@ -13,7 +13,8 @@ export const portfolioWords = {
   technologies: 'Technologies',
   problem: 'Le problème',
   decision: 'La décision',
-  visit: 'Visiter le site',
+  /** What the link to a project's own page opens. */
+  visit: { site: 'Visiter le site', screen: 'Voir l’écran en grand' },
   previous: 'Projet précédent',
   next: 'Projet suivant',
   neighbours: 'Autres projets',

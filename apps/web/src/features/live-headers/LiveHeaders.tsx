@@ -26,8 +26,12 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
       });
       // Day and hour of one clock, the visitor's.
       const now = new Date(Date.now() - new Date().getTimezoneOffset() * MS_PER_MINUTE).toISOString();
-      const date = `${formatDate(now.slice(0, 10))}, ${formatTime(now.slice(11, 16))}`;
-      setAnswer({ status: fill(section.asked, { date, status: String(response.status) }), headers: response.headers });
+      const words = {
+        date: formatDate(now.slice(0, 10)),
+        time: formatTime(now.slice(11, 16)),
+        status: String(response.status),
+      };
+      setAnswer({ status: fill(section.asked, words), headers: response.headers });
     } catch {
       setAnswer('failed');
     }

@@ -3,6 +3,7 @@ import {
   type Loi96Article,
   type Loi96Result,
   loi96Basis,
+  loi96Citation,
   loi96Flags,
   loi96Gaps,
   loi96ToContact,
@@ -96,9 +97,7 @@ function articlesOf(articles: readonly Loi96Article[], reach: Words['reach']): s
   const groups = [...new Set(articles.map(({ reach: whom }) => whom))];
   return groups
     .map((whom) => {
-      const numbers = articles
-        .filter((one) => one.reach === whom)
-        .map(({ article, paragraphs = [] }) => [article, ...paragraphs].join(' '));
+      const numbers = articles.filter((one) => one.reach === whom).map(loi96Citation);
       return `${numbers.join(', ')} (${reach[whom]})`;
     })
     .join('; ');

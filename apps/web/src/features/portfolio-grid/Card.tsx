@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
+import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 import { portfolioWords as words } from '../../content/tools/portfolio.ts';
@@ -22,7 +23,7 @@ const wantsLink = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =
 
 /** A project in the grid: a link to its page, and beside it the button of its film. */
 export function Card({ card, hidden, film, onFilm, onOpen }: Props) {
-  const { slug, category, title, description, alt, tags, client, loop } = card;
+  const { slug, category, title, description, alt, tags, client, status, loop } = card;
   const act = (kilobytes: number) => (film === 'playing' ? words.pause : words.play(kilobytes));
   return (
     <li className={styles.card} hidden={hidden}>
@@ -31,7 +32,10 @@ export function Card({ card, hidden, film, onFilm, onOpen }: Props) {
       ) : (
         <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
       )}
-      <p>{categoryLabels[category]}</p>
+      <p>
+        {categoryLabels[category]}
+        <ProjectStatus status={status} />
+      </p>
       <h3>
         <a
           href={hrefOfProject(slug)}

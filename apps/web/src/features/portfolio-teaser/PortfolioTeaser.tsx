@@ -1,5 +1,6 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationWords, interfaceWords } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
@@ -26,7 +27,7 @@ export function PortfolioTeaser({
 }
 
 function ProjectCard({ project }: { readonly project: Project }) {
-  const { slug, alt, category, title, description, client } = project;
+  const { slug, alt, category, title, description, client, status } = project;
   const picture = pictureOfProject(slug, cardPicture);
   const { width, height } = cardPicture;
   return (
@@ -37,6 +38,7 @@ function ProjectCard({ project }: { readonly project: Project }) {
       </picture>
       <p className={styles.kind}>
         {categoryLabels[category]}, <span>{client}</span>
+        <ProjectStatus status={status} />
       </p>
       <h3 className={styles.title}>
         <a href={hrefOfProject(slug)}>{title}</a>

@@ -1,5 +1,6 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { withBasis } from '../../blocks/claims/Figure.tsx';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -62,7 +63,7 @@ function Card({ card, mobileFeatures, moreNoun, clickable }: CardProps) {
   return (
     <li className={styles.card} data-featured={featured} data-clickable={clickable}>
       {badge && <p className={styles.badge}>{badge}</p>}
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>{markEnglish(title)}</h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       <p className={styles.text}>{text}</p>
       {stats && <Facts className={styles.stats} facts={clickable ? stats : stats.map(withBasis)} />}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
 import { type ClaimKind, claimBasis, reviewed } from '../../content/claims/basis.ts';
 import { type ClaimId, claimFigures } from '../../content/claims/figures.ts';
 import { href, isPublished, type PageId, pageOf } from '../../site/pages.ts';
@@ -60,10 +61,10 @@ function Claim({ id, kinds, words }: ClaimProps) {
       <dt id={id}>{statement}</dt>
       <dd>
         {markEnglish(text)}
-        {sources.map(({ name, url }, index) => (
-          <Fragment key={url}>
+        {sources.map((source, index) => (
+          <Fragment key={source.name}>
             {index > 0 && ', '}
-            <a href={url}>{markEnglish(name)}</a>
+            <SourceLink {...source} />
           </Fragment>
         ))}
         {sources.length > 0 && '.'}

@@ -1,5 +1,6 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { isPublished } from '../../site/pages.ts';
 import { hrefOfProject } from '../../site/projects.ts';
@@ -11,11 +12,12 @@ export function ProjectList({ section: { id, tone, projects, action, ...heading 
   return (
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
       <ul className={styles.projects}>
-        {projects.map(({ slug, title, client, figure }) => (
+        {projects.map(({ slug, title, client, status, figure }) => (
           <li key={slug}>
             <strong>{figure.value}</strong>
             <p>
               {figure.label} <a href={hrefOfProject(slug)}>{title}</a> {client}
+              <ProjectStatus status={status} />
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { projectCards } from 'virtual:project-cards';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
+import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationWords } from '../../content/interface.ts';
 import { filterOfCategory, showsCategory } from '../../content/realisations/filters.ts';
@@ -41,13 +42,16 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
       <section aria-labelledby="famille">
         <h2 id="famille">{words.related}</h2>
         <ul className={styles.related}>
-          {relatedTo(index).map(({ slug, alt, title, client }) => (
+          {relatedTo(index).map(({ slug, alt, title, client, status }) => (
             <li key={slug}>
               <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
               <h3>
                 <a href={hrefOfProject(slug)}>{title}</a>
               </h3>
-              <p>{client}</p>
+              <p>
+                {client}
+                <ProjectStatus status={status} />
+              </p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { keepPhone } from '../../blocks/phone/keep-phone.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
 import type { Block } from '../../content/schema/sections.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Table } from '../../ui/table/Table.tsx';
@@ -63,11 +64,9 @@ function BlockView({ block }: { readonly block: Block }) {
   if ('sources' in block) {
     return (
       <ul>
-        {block.sources.map(({ name, date, url, figures }) => (
-          <li key={url}>
-            <a href={url} rel="noreferrer">
-              {name}
-            </a>
+        {block.sources.map(({ name, date, url, lang, figures }) => (
+          <li key={name}>
+            <SourceLink name={name} url={url} lang={lang} />
             {`, ${date}${figures ? ` : ${figures.join('; ')}` : ''}`}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreButton } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -12,7 +13,7 @@ export function Tiles({ section: { id, tone, items, mobileItems = items.length, 
       <ul className={styles.tiles} id={listId}>
         {items.map(({ title, text }, index) => (
           <li key={title} data-more={index >= mobileItems || undefined}>
-            <h3>{title}</h3>
+            <h3>{markEnglish(title)}</h3>
             <p>{text}</p>
           </li>
         ))}

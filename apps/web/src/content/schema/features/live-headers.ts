@@ -8,7 +8,7 @@ export const liveHeaders = z.strictObject({
   ...heading,
   ask: text,
   asking: text,
-  /** With `{date}` and `{status}`. */
+  /** With `{date}`, `{time}` and `{status}`. */
   asked: text,
   failure: text,
   /** Shown before the page was asked, and for a header that did not come. */

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function siteWith(bookingUrl: string) {
+  vi.resetModules();
+  vi.stubEnv('VITE_BOOKING_URL', bookingUrl);
+  const { resolveTarget } = await import('../src/site/links.ts');
+  const { href, pages } = await import('../src/site/pages.ts');
+  return { link: resolveTarget({ external: 'booking' }), page: href('booking'), paths: pages.map(({ path }) => path) };
+}
+
+describe('links to the scheduling page', () => {
+  it('lead to our own page, in the same tab, while no address is given', async () => {
+    const { link, page, paths } = await siteWith('');
+    expect(link).toEqual({ href: page, newTab: false });
+    expect(paths).toContain(page);
+  });
+
+  it('lead there, in a new tab, once it is given; our own page is then absent', async () => {
+    const { link, page, paths } = await siteWith('https://agenda.example/decouverte');
+    expect(link).toEqual({ href: 'https://agenda.example/decouverte', newTab: true });
+    expect(paths).not.toContain(page);
+  });
+});
