@@ -114,6 +114,15 @@ export const catalogue: Readonly<Record<string, string>> = {
 
   // To write to us, and when the way is lost: knots.
   contact: closeKnots({ seed: 5, spacing: 26, turn: 32, knots: [{ x: 380, y: 380, radius: 78 }] }),
+  'rendez-vous': closeKnots({
+    seed: 26,
+    spacing: 25,
+    turn: 8,
+    knots: [
+      { x: 240, y: 300, radius: 46 },
+      { x: 540, y: 300, radius: 46 },
+    ],
+  }),
   devis: closeKnots({
     seed: 9,
     spacing: 24,

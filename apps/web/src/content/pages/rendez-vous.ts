@@ -22,6 +22,7 @@ export default {
         },
       ],
       compact: true,
+      drawing: 'rendez-vous',
     },
     {
       kind: 'cards',
