@@ -178,6 +178,8 @@ module.exports = {
           '^apps/web/src/content/',
           '\\.css$',
           '^apps/api/bin/',
+          // The build prints it into the pages that need it.
+          '/inline\\.ts$',
           // The bundler puts it around each import().
           '^apps/web/src/lib/preload\\.ts$',
         ],

@@ -30,14 +30,14 @@ function hashedClassName(name: string, file: string): string {
   return `${name}_${hash.slice(0, 5)}`;
 }
 
-/** The build prints the early scripts into each page; the development server loads them as modules, React with them. */
-const earlyModules: Plugin = {
-  name: 'early-modules',
+/** The build prints the inline scripts into each page; the development server loads them as modules, React with them. */
+const inlineModules: Plugin = {
+  name: 'inline-modules',
   apply: 'serve',
   transformIndexHtml: () =>
     ['first', 'page'].map((name) => ({
       tag: 'script',
-      attrs: { type: 'module', src: `/src/app/early/${name}.ts` },
+      attrs: { type: 'module', src: `/src/app/inline/${name}.ts` },
       injectTo: 'body-prepend' as const,
     })),
 };
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     agencyFacts,
     devHead,
-    earlyModules,
+    inlineModules,
     faqAddress(),
     pageClaims,
     pageSummaries(),

@@ -1,4 +1,4 @@
-import { contactFields } from '@agency/shared';
+import { contactFields, HEALTH_ROUTE } from '@agency/shared';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
 import { agency } from '../src/site/agency.ts';
 import { axeViolations } from './support/axe.ts';
@@ -260,10 +260,33 @@ test.describe('what the form knows before the visitor', () => {
       message: 'Écrit sans attendre.',
     });
   });
+});
 
-  test('is whether the API answers, and that is only logged', async ({ page }) => {
-    const logged = page.waitForEvent('console', (message) => message.text().startsWith('API'));
+test.describe('the API', () => {
+  test('is asked how it is once the form is touched, not at load, and the console stays empty', async ({ page }) => {
+    const asked: string[] = [];
+    const said: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(HEALTH_ROUTE)) asked.push(request.url());
+    });
+    page.on('console', (message) => said.push(message.text()));
     await visit(page, '/contact');
-    expect((await logged).text()).toMatch(/^API 200 .*"status":"ok"/);
+    await page.getByRole('heading', { level: 1 }).click();
+    await settled(page);
+    expect(asked).toEqual([]);
+    const answered = page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
+    await field(page, 'name').fill('Marie');
+    expect((await answered).status()).toBe(200);
+    await field(page, 'email').fill('marie@exemple.ca');
+    await settled(page);
+    expect(asked).toHaveLength(1);
+    expect(said).toEqual([]);
+  });
+
+  test('is asked when the form was touched before React was loaded', async ({ page }) => {
+    await page.goto('/contact');
+    const answered = page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
+    await field(page, 'name').focus();
+    expect((await answered).status()).toBe(200);
   });
 });

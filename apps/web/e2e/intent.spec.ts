@@ -59,7 +59,7 @@ test.describe('no script is asked for', () => {
     const next = page.getByRole('button', { name: interfaceWords.carousel.next }).first();
     await next.scrollIntoViewIfNeeded();
     await next.tap();
-    await expect(page.locator('[data-carousel] [role=status]').first()).toHaveText(/^2 sur/);
+    await expect(page.locator('slide-show [role=status]').first()).toHaveText(/^2 sur/);
     await page.locator('footer button').first().focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -80,7 +80,7 @@ test('React takes over a page that the visitor has changed, and changes nothing 
   await page.clock.runFor(2500);
   await page.getByRole('button', { name: 'Continuer' }).click();
   await page.getByRole('button', { name: interfaceWords.carousel.next }).first().click();
-  const position = page.locator('[data-carousel] [role=status]').first();
+  const position = page.locator('slide-show [role=status]').first();
   await expect(position).toHaveText(/^2 sur/);
   await page.getByRole('button', { name: interfaceWords.navigation.menu }).click();
   await wake(page);

@@ -17,7 +17,7 @@ import { compileAhead } from './compile-ahead.ts';
 import { compressAll, compressOne } from './compress.ts';
 import { silenceDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
-import { earlyScripts } from './early-scripts.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { type PageContents, readPageContents } from './page-contents.ts';
 import { pageSheets } from './page-sheets.ts';
 import { printWeighing } from './print-weighing.ts';
@@ -89,12 +89,12 @@ async function main(): Promise<void> {
   )) as Prerender;
   const shell = bareShell(await readFile(join(dist, 'index.html'), 'utf8'));
   const graph = new ChunkGraph(client, entry);
-  const early = await earlyScripts(web, src);
+  const inline = await inlineScripts(web, src);
 
   async function render(address: string, content: string, titlePrefix?: string): Promise<string> {
     const words = join(src, 'content', `${content}.ts`);
     const assets = graph.assetsOf([words], sheets.sectionsOf(content), sheets.sheetsOf(content));
-    return documentOf(shell, await prerenderPage(address, titlePrefix), assets, early);
+    return documentOf(shell, await prerenderPage(address, titlePrefix), assets, inline);
   }
   for (const { path, content } of pages) {
     await writePage(path, await render(path, content));
@@ -105,7 +105,7 @@ async function main(): Promise<void> {
       const words = join(src, `content/realisations/${slug}.ts?project`);
       const assets = graph.assetsOf([loader, words], sheets.sectionsOf(projectPage), sheets.sheetsOf(projectPage));
       const address = hrefOfProject(slug);
-      await writePage(address, documentOf(shell, await prerenderPage(address), assets, early));
+      await writePage(address, documentOf(shell, await prerenderPage(address), assets, inline));
     }
   }
   await writePage('/404', await render('/404', 'not-found'));
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
     await writeFile(file, text);
   }
   const count = await compressAll(dist);
-  const headers = await headersOf(dist, early.all);
+  const headers = await headersOf(dist, inline.all);
 
   const shownOn = pages.find(({ content }) => kinds.get(content)?.includes('page-weights'));
   if (shownOn) {

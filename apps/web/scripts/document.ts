@@ -3,8 +3,8 @@ import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import { loadFailureWords } from '../src/content/interface.ts';
 import type { HeadTag } from '../src/site/head.ts';
 import type { PageAssets } from './chunks.ts';
-import type { EarlyScripts } from './early-scripts.ts';
 import { element, escapeHtml } from './html.ts';
+import type { InlineScripts } from './inline-scripts.ts';
 
 /** The text font alone is preloaded: titles may swap, what is read may not. */
 const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
@@ -38,7 +38,7 @@ function assetTags({ styles }: PageAssets): HeadTag[] {
 }
 
 /**
- * The application, in a template: nothing of it is loaded until `app/early/intent.ts` moves it into the document, the first script
+ * The application, in a template: nothing of it is loaded until `app/inline/intent.ts` moves it into the document, the first script
  * first. What a part of the page adds when it is touched carries the name that the part has in `data-feature`; the last element is
  * shown if the application does not come.
  */
@@ -57,7 +57,7 @@ function applicationTemplate({ entry, modules, later }: PageAssets, markup: stri
   const failure =
     '<section class="load-failure" role="alert">' +
     `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
-    `<button type="button" data-early="reload">${escapeHtml(retry)}</button></section>`;
+    `<button type="button" data-inline="reload">${escapeHtml(retry)}</button></section>`;
   return `<template id="application">${tags.map(element).join('')}${failure}</template>`;
 }
 
@@ -70,18 +70,18 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>>)
 export const marked = (tag: HeadTag): HeadTag =>
   tag.tag === 'title' ? tag : { ...tag, attributes: { ...tag.attributes, 'data-page': '' } };
 
-const inlineScript = (text: string) => `<script>${text}</script>`;
+const script = (text: string) => `<script>${text}</script>`;
 
-/** Fills the shell: the page's head and sheets, the prerendered markup, the early scripts around it. */
-export function documentOf(shell: string, page: PrerenderedPage, assets: PageAssets, early: EarlyScripts): string {
+/** Fills the shell: the page's head and sheets, the prerendered markup, the inline scripts around it. */
+export function documentOf(shell: string, page: PrerenderedPage, assets: PageAssets, inline: InlineScripts): string {
   const head = [...page.head.map(marked), ...assetTags(assets), ...icons, manifest].map(element).join('');
   return shell
     .replace('<!--head-->', () => head)
-    .replace('<!--early-->', () => inlineScript(early.first))
+    .replace('<!--inline-->', () => script(inline.first))
     .replace('<!--app-->', () => page.markup)
     .replace(
       '<!--end-->',
-      () => applicationTemplate(assets, page.markup) + early.endOf(page.markup).map(inlineScript).join(''),
+      () => applicationTemplate(assets, page.markup) + inline.endOf(page.markup).map(script).join(''),
     );
 }
 

@@ -81,7 +81,7 @@ export const medianTotal: Limit = {
 };
 
 /** Bytes of the inline scripts that every page has, Brotli. */
-export const earlyScriptLimit: Limit = {
+export const inlineScriptLimit: Limit = {
   max: 2_000,
   because: 'menus, theme and the watch for the first act come with every document',
 };

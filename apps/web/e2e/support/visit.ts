@@ -36,12 +36,12 @@ export async function wake(page: Page): Promise<void> {
   await page.locator('footer button').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
 }
 
-/** Waits until React has taken over the controls that need it, and ran its effects; early scripts handle the others. */
+/** Waits until React has taken over the controls that need it, and ran its effects; inline scripts handle the others. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [
       ...document.querySelectorAll(
-        '#root :is(button:not([data-early], [aria-expanded][aria-controls]), input, select, textarea)',
+        '#root :is(button:not([data-inline], [aria-expanded][aria-controls]), input, select, textarea)',
       ),
     ];
     return (

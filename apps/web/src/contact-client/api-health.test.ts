@@ -1,24 +1,41 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { probeApi } from './api-health.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+const error = vi.spyOn(console, 'error');
+const fetched = vi.fn<typeof fetch>();
+
+/** A module of its own for each test, as for each page load. */
+async function probe(): Promise<void> {
+  const { probeApi } = await import('./api-health.ts');
+  await Promise.all([probeApi('https://api.epinette.example'), probeApi('https://api.epinette.example')]);
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetched);
+});
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
 
-it('only logs what it finds', async () => {
-  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const error = vi.spyOn(console, 'error');
-  const fetched = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', fetched);
-
+it('asks once, and logs nothing when the API is well', async () => {
   fetched.mockResolvedValueOnce(new Response('{"status":"ok"}'));
-  await probeApi('https://api.epinette.example');
-  expect(fetched.mock.calls[0]?.[0]).toBe('https://api.epinette.example/api/health');
-  expect(info).toHaveBeenLastCalledWith('API', 200, '{"status":"ok"}');
+  await probe();
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['https://api.epinette.example/api/health']);
+  expect(info).not.toHaveBeenCalled();
+});
 
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await probeApi('https://api.epinette.example');
-  expect(info).toHaveBeenLastCalledWith('API', 'TypeError: Failed to fetch');
+it.each([
+  [
+    'does not answer',
+    () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+    'TypeError: Failed to fetch',
+  ],
+  ['cannot store a request', () => fetched.mockResolvedValueOnce(new Response('{}', { status: 503 })), 503],
+] as const)('logs an API that %s, as information', async (_, answer, logged) => {
+  answer();
+  await probe();
+  expect(info.mock.calls).toEqual([['API', logged]]);
   expect(error).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ const layers: Layer[] = [];
 function onKeyDown(event: KeyboardEvent): void {
   const top = layers.at(-1);
   if (event.key !== 'Escape' || !top) return;
-  // An open menu lies over everything but a modal dialog; the early script closes it.
+  // An open menu covers everything but a modal dialog; the inline script closes it.
   if (!top.modal && openDisclosures().length > 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-/** Open buttons of the exclusive disclosures (menus). The attribute is their only state; see `app/early/disclosures.ts`. */
+/** Open buttons of the exclusive disclosures (menus). The attribute is their only state; see `app/inline/disclosures.ts`. */
 export function openDisclosures(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-exclusive] [aria-expanded="true"]')];
 }

@@ -30,7 +30,7 @@ export function PageTemplate({ page, content, claims }: Props) {
       data-accent={content.accent}
       data-kind={page?.kind ?? 'page'}
       data-letterhead={letterhead}
-      // The date and the address are set by the early script when the page is printed.
+      // `app/inline/page.ts` sets the date and the address when the page is printed.
       suppressHydrationWarning
     >
       {page && <Breadcrumbs page={page} />}

@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { ecoIndex } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
 import {
-  earlyScriptLimit,
   ecoIndexFloor,
   elements,
   grams,
+  inlineScriptLimit,
   limitsOf,
   medianTotal,
   portfolioLimits,
@@ -98,7 +98,7 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
 
 it('the inline scripts of a page that has no part of its own are small', () => {
   const [first = '', page = ''] = inlineScripts(publicPages.find(({ path }) => path === '/devis') as BuiltPage);
-  expect(brotliCompressSync(first + page).length).toBeLessThanOrEqual(earlyScriptLimit.max);
+  expect(brotliCompressSync(first + page).length).toBeLessThanOrEqual(inlineScriptLimit.max);
 });
 
 it('half of the pages are light; those of projects, which show a picture, are not counted', () => {

@@ -9,7 +9,7 @@ import styles from './Navigation.module.css';
 const words = interfaceWords.navigation;
 
 /**
- * Buttons and nested lists. Opening and closing is done by `app/early/disclosures.ts` through `aria-expanded`, so that the menus answer
+ * Buttons and nested lists. Opening and closing is done by `app/inline/disclosures.ts` through `aria-expanded`, so that the menus answer
  * before this component is hydrated; without JavaScript, CSS opens them on hover and focus.
  */
 export function Navigation() {

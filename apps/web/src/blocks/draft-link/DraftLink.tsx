@@ -10,7 +10,7 @@ interface Props {
   readonly look?: ButtonLook;
 }
 
-/** Carries a result into the contact form. The early script saves the attribute at the click, hydrated or not. */
+/** Carries a result into the contact form. `app/inline/page.ts` saves the attribute at the click, hydrated or not. */
 export function DraftLink({ action, draft, look = 'primary' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;

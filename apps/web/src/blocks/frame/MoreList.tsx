@@ -14,7 +14,7 @@ interface ButtonProps {
   readonly noun?: string | undefined;
 }
 
-/** « +N autres »: a disclosure of `app/early/disclosures.ts` for a list that is cut on small screens. Wide screens show everything. */
+/** « +N autres »: the disclosure of a list that is cut on small screens (`app/inline/disclosures.ts`). Wide screens show everything. */
 export function MoreButton({ hidden, controls, about, noun }: ButtonProps) {
   if (hidden <= 0) return null;
   const label = interfaceWords.moreItems(hidden, noun);

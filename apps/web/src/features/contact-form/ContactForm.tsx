@@ -5,6 +5,7 @@ import { FailureBanner, FailureHint } from '../../blocks/failure-banner/FailureB
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { probeApi } from '../../contact-client/api-health.ts';
 import { takeCarriedDraft } from '../../contact-client/contact-draft.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
@@ -63,6 +64,16 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
     },
   });
 
+  /** At the first touch of the form, which may have come before hydration. */
+  function enter() {
+    prepare();
+    void probeApi(apiUrl);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration.
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) enter();
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration, and only where nothing was answered: what a visitor chose or typed before the scripts came is theirs.
   useEffect(() => {
     if (!form.current) return;
@@ -119,7 +130,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
             action={contactAddress(apiUrl, pathname)}
             // The browser's own messages serve where ours cannot.
             noValidate={hydrated}
-            onFocus={prepare}
+            onFocus={enter}
             onSubmit={(event) => {
               event.preventDefault();
               submit(event.currentTarget);

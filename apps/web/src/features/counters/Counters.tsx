@@ -1,27 +1,25 @@
 import { formatNumber } from '@agency/shared';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { useEarlyStart } from '../../hooks/use-early-start.ts';
 import { agencyStats } from '../../site/agency.ts';
 import styles from './Counters.module.css';
-import { startCounting } from './counting.ts';
+import './count-up.ts';
 import { growthLines, SAMPLE_HEIGHT } from './growth-lines.ts';
 
-/** The agency's figures, each with a core sample that has one line for each unit. They count up once, when first seen. */
+/** The agency's figures, each with a core sample that has one line for each unit. Each counts up once, when first seen. */
 export function Counters({ section: { id, tone, items, ...heading } }: SectionProps<'counters'>) {
-  const list = useEarlyStart<HTMLUListElement>(startCounting);
   const longest = Math.max(...items.map(({ stat }) => agencyStats[stat]));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <ul ref={list} data-counters suppressHydrationWarning>
+      <ul>
         {items.map(({ stat, suffix = '', label, detail }) => {
           const final = agencyStats[stat];
           return (
             <li key={stat} className={styles.counter}>
               <p className={styles.figure}>
-                <strong className={styles.value} data-counter={stat} data-suffix={suffix} suppressHydrationWarning>
+                <count-up className={styles.value} data-counter={stat} data-suffix={suffix}>
                   {`${formatNumber(final)}${suffix}`}
-                </strong>
+                </count-up>
                 {` ${label}`}
               </p>
               <Sample length={final} scale={longest} />

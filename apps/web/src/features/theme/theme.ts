@@ -1,13 +1,14 @@
-/** The site's one theme: a class on the body, a flag in local storage. The early script owns it; React only prints the button. */
+/**
+ * The site's one theme: a class on the body, a flag in local storage. This inline script owns it; React only renders the button,
+ * which carries `data-inline="theme"`.
+ */
 const THEME_KEY = 'darkMode';
-export const themeEvent = 'darkModeChange';
+const themeEvent = 'darkModeChange';
 const bodyClass = 'dark-mode';
+const button = '[data-inline=theme]';
 
-/** Whether the page is shown in the dark theme. */
-export const isDark = () => document.body.classList.contains(bodyClass);
-
-/** The stored choice, JSON `true` or `false`; light where nothing, or anything else, is stored. */
-export function storedTheme(): boolean {
+/** JSON `true` or `false`; light where nothing, or anything else, is stored. */
+function storedTheme(): boolean {
   try {
     return localStorage.getItem(THEME_KEY) === 'true';
   } catch {
@@ -15,8 +16,7 @@ export function storedTheme(): boolean {
   }
 }
 
-/** Keeps the choice of a theme in this browser. */
-export function storeTheme(dark: boolean): void {
+function storeTheme(dark: boolean): void {
   try {
     localStorage.setItem(THEME_KEY, String(dark));
   } catch {
@@ -24,11 +24,31 @@ export function storeTheme(dark: boolean): void {
   }
 }
 
-/** Shows the page in a theme. */
-export function showTheme(dark: boolean): void {
+function showTheme(dark: boolean): void {
   document.body.classList.toggle(bodyClass, dark);
-  document.querySelector('[data-early=theme]')?.setAttribute('aria-pressed', String(dark));
-  // The colour itself: the build shortens the names of custom properties.
+  document.querySelector(button)?.setAttribute('aria-pressed', String(dark));
+  // The computed colour: the build shortens the names of custom properties.
   const ground = getComputedStyle(document.body).backgroundColor;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
+}
+
+/** Shows the page in the theme that was chosen in this browser. */
+export const showStoredTheme = () => showTheme(storedTheme());
+
+/** Follows the button, the window's event, the other tabs, and Back to a page that the browser kept in memory. */
+export function followTheme(): void {
+  showStoredTheme();
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(button)) {
+      const dark = !document.body.classList.contains(bodyClass);
+      window.dispatchEvent(new CustomEvent(themeEvent, { detail: dark }));
+    }
+  });
+  // Any script of the page may announce a theme; the last one is kept.
+  window.addEventListener(themeEvent, (event: CustomEventInit) => {
+    if (typeof event.detail !== 'boolean') return;
+    showTheme(event.detail);
+    storeTheme(event.detail);
+  });
+  for (const type of ['storage', 'pageshow']) window.addEventListener(type, showStoredTheme);
 }

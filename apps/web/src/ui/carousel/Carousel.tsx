@@ -1,7 +1,6 @@
 import { Children, type ReactNode } from 'react';
-import { useEarlyStart } from '../../hooks/use-early-start.ts';
 import styles from './Carousel.module.css';
-import { startCarousel } from './slides.ts';
+import './slide-show.ts';
 
 export interface CarouselWords {
   readonly role: string;
@@ -29,15 +28,12 @@ interface Props {
 /** A list of items; at 768 px or less, one at a time, swiped or moved by buttons. Never moves by itself. */
 export function Carousel({ label, words, className = '', hint = false, children }: Props) {
   const count = Children.count(children);
-  const carousel = useEarlyStart<HTMLDivElement>(startCarousel);
 
   if (count < 2) return <ul className={className}>{children}</ul>;
   const position = words.position.replace('{count}', String(count));
   return (
-    <div
+    <slide-show
       className={styles.carousel}
-      ref={carousel}
-      data-carousel
       data-label={label}
       data-role={words.role}
       data-slide={words.slide}
@@ -53,7 +49,7 @@ export function Carousel({ label, words, className = '', hint = false, children 
               key={index}
               type="button"
               className={styles.dot}
-              data-early="carousel"
+              data-inline
               aria-label={words.dot(index + 1)}
               aria-current={index === 0}
             />
@@ -64,7 +60,7 @@ export function Carousel({ label, words, className = '', hint = false, children 
           {position.replace('{index}', '1')}
         </span>
       </div>
-    </div>
+    </slide-show>
   );
 }
 
@@ -75,7 +71,5 @@ interface ArrowProps {
 
 /** Stays focusable at the ends of the list: a button that vanished under the finger or the focus would lose the visitor. */
 function ArrowButton({ label, disabled }: ArrowProps) {
-  return (
-    <button type="button" className={styles.arrow} data-early="carousel" aria-label={label} aria-disabled={disabled} />
-  );
+  return <button type="button" className={styles.arrow} data-inline aria-label={label} aria-disabled={disabled} />;
 }

@@ -1,8 +1,9 @@
 import { openDisclosures, setExpanded } from '../../lib/disclosure.ts';
 
 /**
- * A disclosure is any `<button aria-expanded aria-controls>`: the attribute is the only state, CSS shows and hides. Those inside
- * one `[data-exclusive]` close each other; Escape, a click or the focus outside closes them too.
+ * A disclosure is any `<button aria-expanded aria-controls>`: the attribute is its only state, and CSS shows and hides what it
+ * controls. Those inside one `[data-exclusive]` close each other; Escape, and a click or the focus outside, close them too.
+ * The document listens for all of them, so one that React renders later works like the others.
  */
 const scope = (button: Element) => button.closest('[data-exclusive]');
 const controls = (button: Element, node: Node) =>
@@ -22,19 +23,14 @@ document.addEventListener('click', ({ target }) => {
   } else closeAway(target);
 });
 document.addEventListener('focusin', ({ target }) => {
-  // The focus that a press brings is left to its click: a menu that closed in between would move the button from under the finger.
+  // A press focuses its target before it clicks: a menu that closed in between would move the button from under the finger.
   if (target instanceof Element && target.matches(':focus-visible')) closeAway(target);
 });
 document.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
-  // The innermost open one: a submenu closes before the menu that holds it.
+  // The innermost first: a submenu closes before the menu that contains it.
   const button = openDisclosures().at(-1);
   if (!button) return;
   setExpanded(button, false);
   button.focus();
-});
-// A printed page says when and where it was read.
-addEventListener('beforeprint', () => {
-  const day = new Date().toLocaleDateString('fr-CA', { dateStyle: 'long' }).replace(/^1 /, '1er ');
-  document.querySelector('main')?.setAttribute('data-printed-from', `${day}, ${location.href}`);
 });

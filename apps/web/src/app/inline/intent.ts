@@ -9,7 +9,7 @@ import { type ApplicationEvent, applicationEvent } from '../application-event.ts
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fields = 'input,select,textarea';
-const controls = `button:not([data-early],[aria-expanded][aria-controls]),${fields}`;
+const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fields}`;
 
 /** A pointer that stays this long on a control is about to press it. */
 const REST_MS = 150;
@@ -104,7 +104,7 @@ const listen = <Type extends keyof DocumentEventMap>(type: Type, listener: (even
   document.addEventListener(type, listener, true);
 
 listen('click', (event) => {
-  if ((event.target as Element).closest('[data-early=reload]')) window.location.reload();
+  if ((event.target as Element).closest('[data-inline=reload]')) window.location.reload();
   const control = controlAt(event.target);
   if (!control) return;
   start(control);

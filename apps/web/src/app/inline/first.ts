@@ -1,5 +1,5 @@
-/** Before the first paint: the theme without a flash, and the platform's classes. The build prints it at the top of the body. */
-import { showTheme, storedTheme } from '../../features/theme/theme.ts';
+/** Runs before the first paint: the theme without a flash, and the platform's classes. The build prints it at the top of the body. */
+import { showStoredTheme } from '../../features/theme/theme.ts';
 
 const agent = navigator.userAgent;
 const ios = /iPhone|iPad|iPod/.test(agent) || (agent.includes('Macintosh') && navigator.maxTouchPoints > 1);
@@ -9,9 +9,9 @@ classList.toggle('ios', ios);
 classList.toggle('android', android);
 classList.toggle('mobile', ios || android);
 classList.toggle('save-data', Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData));
-showTheme(storedTheme());
+showStoredTheme();
 
-// A transition between documents that the browser gives up is no failure of the page.
+// A transition between documents that the browser skips is not an error of the page.
 for (const type of ['pageswap', 'pagereveal'] as const) {
   window.addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
 }

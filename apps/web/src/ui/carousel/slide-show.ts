@@ -1,4 +1,6 @@
-/** The width up to which the items of a carousel are slides; its style sheet has the same. */
+import { defineElement } from '../../lib/define-element.ts';
+
+/** The width up to which the items are slides; `Carousel.module.css` has the same. */
 const mobile = '(max-width: 48em)';
 
 /** Sets an attribute, or removes it. */
@@ -8,17 +10,15 @@ function set(element: Element | null | undefined, name: string, value: string | 
 }
 
 /**
- * Makes slides of a printed carousel's items where the window is narrow: position, dots, arrows, and no Tab into what is out of
- * view. Only attributes and the text of the status change, so that React finds the elements that were printed. Does nothing for
- * a carousel that is on already. Returns how to stop.
+ * In a narrow window the items of the list are slides: the element keeps the position, the dots and the arrows, and takes what is
+ * out of view out of the Tab order.
  */
-export function startCarousel(carousel: HTMLElement): () => void {
+defineElement('slide-show', (carousel, signal) => {
   const list = carousel.querySelector('ul');
+  if (!list) return;
   const { role = '', label = '', slide: slideRole = '', position = '' } = carousel.dataset;
-  if (!list || carousel.dataset.on) return () => undefined;
-  carousel.dataset.on = '1';
   const slides = [...list.children];
-  const buttons = [...carousel.querySelectorAll<HTMLButtonElement>('[data-early=carousel]')];
+  const buttons = [...carousel.querySelectorAll<HTMLButtonElement>(':scope > :not(ul) button')];
   const [previous, ...dots] = buttons;
   const next = dots.pop();
   const status = carousel.querySelector('[role=status]');
@@ -46,13 +46,13 @@ export function startCarousel(carousel: HTMLElement): () => void {
     if (status && status.textContent !== text) status.textContent = text;
   }
 
-  // The first of the slides in view: when the window is turned, two of them may be for a while.
+  // The first of the slides in view: while the window is turned, two of them may be.
   const inView = new Set<number>();
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio, target } of entries) {
         const index = slides.indexOf(target);
-        // `isIntersecting` is also true of the next slide, whose edge shows in the margin.
+        // `isIntersecting` is also true for the next slide, whose edge shows in the margin.
         if (intersectionRatio >= 0.6) inView.add(index);
         else inView.delete(index);
       }
@@ -62,9 +62,13 @@ export function startCarousel(carousel: HTMLElement): () => void {
     { root: list, threshold: 0.6 },
   );
   for (const slide of slides) seen.observe(slide);
-  // The breakpoint, in em, also moves with the text's size, of which no event of the query tells.
+  // The breakpoint, in em, also moves with the text's size, which fires no event of the query.
   const resized = new ResizeObserver(draw);
   resized.observe(list);
+  signal.addEventListener('abort', () => {
+    seen.disconnect();
+    resized.disconnect();
+  });
 
   function go({ target }: Event) {
     const button = target instanceof Element && target.closest('button');
@@ -74,12 +78,6 @@ export function startCarousel(carousel: HTMLElement): () => void {
     const smooth = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     slides[wanted]?.scrollIntoView({ behavior: smooth ? 'smooth' : 'instant', block: 'nearest', inline: 'start' });
   }
-  carousel.addEventListener('click', go);
+  carousel.addEventListener('click', go, { signal });
   draw();
-  return () => {
-    seen.disconnect();
-    resized.disconnect();
-    carousel.removeEventListener('click', go);
-    delete carousel.dataset.on;
-  };
-}
+});

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+/** Inline scripts of a page. The content security policy names each by its hash. */
+export interface InlineScripts {
+  /** Runs before the first paint. */
+  readonly first: string;
+  /** At the end of the body: what every page does, then what the parts that this markup shows do. */
+  readonly endOf: (markup: string) => readonly string[];
+  readonly all: readonly string[];
+}
+
+/** What a part of some pages does before React is loaded, by what its markup contains: a custom element, or an attribute. */
+const parts: Readonly<Record<string, string>> = {
+  '<slide-show ': 'ui/carousel/slide-show.ts',
+  '<count-up ': 'features/counters/count-up.ts',
+  '<eco-notice ': 'features/eco-notice/eco-notice.ts',
+  ' data-contact=': 'features/contact-form/inline.ts',
+};
+
+/**
+ * @param web the folder of the site
+ * @param src its sources
+ */
+export async function inlineScripts(web: string, src: string): Promise<InlineScripts> {
+  async function compile(file: string): Promise<string> {
+    const result = (await build({
+      root: web,
+      logLevel: 'warn',
+      publicDir: false,
+      build: { write: false, lib: { entry: join(src, file), formats: ['iife'], name: 'inline' } },
+    })) as Rolldown.RolldownOutput[];
+    const [chunk] = result[0]?.output ?? [];
+    if (!chunk) throw new Error(`${file} gives no script.`);
+    return chunk.code.trim();
+  }
+  const [first = '', page = '', ...others] = await Promise.all(
+    ['app/inline/first.ts', 'app/inline/page.ts', ...Object.values(parts)].map(compile),
+  );
+  const markers = Object.keys(parts);
+  return {
+    first,
+    endOf: (markup) => [page, ...others.filter((_, index) => markup.includes(markers[index] ?? ''))],
+    all: [first, page, ...others],
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * What every page does without React: menus, theme, drafts that links carry, and the loading of React at the first interaction
+ * that needs it. The build prints it at the end of the body. It changes attributes, never nodes, because React hydrates what was
+ * prerendered. A button that works without React is a disclosure, or carries `data-inline`; every other one loads React.
+ *
+ * What belongs to one element of some pages is a custom element instead (`lib/define-element.ts`).
+ */
+import { followTheme } from '../../features/theme/theme.ts';
+import './disclosures.ts';
+import './intent.ts';
+import { CARRIED_DRAFT, saveDraft } from '../../lib/draft.ts';
+
+followTheme();
+
+document.addEventListener('click', ({ target }) => {
+  const draft = target instanceof Element && target.closest<HTMLElement>('a[data-draft]')?.dataset.draft;
+  if (draft) saveDraft(CARRIED_DRAFT, JSON.parse(draft));
+});
+
+// The printed page says when and from where.
+window.addEventListener('beforeprint', () => {
+  const day = new Date().toLocaleDateString('fr-CA', { dateStyle: 'long' }).replace(/^1 /, '1er ');
+  document.querySelector('main')?.setAttribute('data-printed-from', `${day}, ${window.location.href}`);
+});

@@ -1,0 +1,50 @@
+import { asksTool } from '../../lib/asks-tool.ts';
+import { defineElement } from '../../lib/define-element.ts';
+import { openDisclosures } from '../../lib/disclosure.ts';
+import { isAnswered, rememberAnswer } from './answer.ts';
+
+/** Specification part 1, section 9. */
+const DELAY_MS = 2000;
+
+/**
+ * Shows itself two seconds after the page has loaded, until it is answered. Every answer is final, Escape included.
+ * `data-state` is its only state: without it, the style sheet hides the notice.
+ */
+defineElement('eco-notice', (notice, signal) => {
+  if (isAnswered()) return;
+  let timer = 0;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+
+  function answer() {
+    rememberAnswer();
+    // The focus must not vanish with the button that had it.
+    if (notice.contains(document.activeElement)) {
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+    delete notice.dataset.state;
+  }
+  function wait() {
+    timer = window.setTimeout(() => {
+      // A shared result comes first.
+      if (!asksTool()) notice.dataset.state = 'shown';
+    }, DELAY_MS);
+  }
+
+  // In the capture phase, before the listener of the menus: Escape closes an open menu first.
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape' && notice.dataset.state && openDisclosures().length === 0) answer();
+    },
+    { capture: true, signal },
+  );
+  notice.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('a, button')) answer();
+    },
+    { signal },
+  );
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { signal });
+});
