@@ -1,9 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { RawClient } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
-import type { ServerProcess } from '../support/server-process.ts';
+import { AT_ONCE_MS, type ServerProcess, until } from '../support/server-process.ts';
 import { startServer } from '../support/start.ts';
 
 const problem = { success: false, message: expect.any(String) };
+
+describe('pipelined requests', () => {
+  const descriptors = (server: ServerProcess): number => readdirSync(`/proc/${server.pid}/fd`).length;
+  const megabytes = (server: ServerProcess): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1_024;
+  const body = JSON.stringify(validRequest);
+  const post = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+
+  it.skipIf(process.platform !== 'linux').each([
+    ['GET', 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['POST', post],
+  ])(
+    '%s, 2,000 on each of 20 connections, then cut: visitors are served, and nothing is kept',
+    async (_method, one) => {
+      const server = await startServer();
+      await server.post(validRequest);
+      const before = { descriptors: descriptors(server), megabytes: megabytes(server) };
+      for (let round = 0; round < 3; round += 1) {
+        const clients = Array.from({ length: 20 }, () => new RawClient(server.port));
+        for (const { socket } of clients) socket.write(one.repeat(2_000));
+        const [visit, health] = await Promise.all([
+          server.post({ ...validRequest, message: `Visite ${round}` }),
+          server.health(),
+        ]);
+        expect([visit.status, health.status]).toEqual([201, 200]);
+        expect(Math.max(visit.ms, health.ms)).toBeLessThan(AT_ONCE_MS);
+        for (const { socket } of clients) socket.destroy();
+      }
+      // The visitor's own connections stay open.
+      await until(() => descriptors(server) <= before.descriptors + 3, 'the descriptors', AT_ONCE_MS);
+      await until(() => megabytes(server) - before.megabytes < 100, 'the memory', AT_ONCE_MS);
+    },
+  );
+
+  it('a few on one connection are answered in order', async () => {
+    const server = await startServer();
+    const client = new RawClient(server.port);
+    const health = 'GET /api/health HTTP/1.1\r\nHost: a\r\n';
+    client.socket.write(`${health}\r\n${post}${health}Connection: close\r\n\r\n`);
+    await client.closed;
+    expect(client.text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 201', 'HTTP/1.1 200']);
+  });
+});
 
 describe('a flood', () => {
   function limited(env: Record<string, string> = {}): Promise<ServerProcess> {

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A connection whose bytes the test writes itself. */
@@ -14,7 +13,7 @@ export class RawClient {
       this.#received += text;
     });
     this.socket.on('error', () => undefined);
-    this.closed = once(this.socket, 'close').then(() => undefined);
+    this.closed = new Promise((resolve) => this.socket.once('close', () => resolve()));
   }
 
   get text(): string {
