@@ -30,7 +30,9 @@ export function createHttpServer(listener: RequestListener): Server {
     },
     oneRequestAtATime(listener),
   );
-  // An expectation that nobody knows: Node would answer 417 without headers.
+  // A client that closes its side once it has sent its request still reads the answer.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  // An unknown expectation: Node would answer 417 without our headers.
   server.on(
     'checkExpectation',
     oneRequestAtATime((request) => request.socket.end(rawProblem(417))),

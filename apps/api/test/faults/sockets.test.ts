@@ -54,6 +54,17 @@ describe('slow clients', () => {
   });
 });
 
+describe('a client that closes its side after the request', () => {
+  it('gets its answer', async () => {
+    const body = JSON.stringify(validRequest);
+    const client = new RawClient(server.port);
+    client.socket.end(
+      `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+    expect(await client.answer()).toMatchObject({ status: 201, body: { success: true } });
+  });
+});
+
 describe('a keep-alive connection', () => {
   it('is still usable after a body that was refused unread', async () => {
     const client = new RawClient(server.port);
