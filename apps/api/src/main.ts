@@ -51,7 +51,11 @@ async function crash({ logger, lines }: Logs, event: string, cause: unknown): Pr
 
 async function open(config: Config, logs: Logs): Promise<Store> {
   try {
-    return await openStore(config.database, (cause) => void crash(logs, 'store.thread_ended', cause));
+    const store = await openStore(config.database, (cause) => void crash(logs, 'store.thread_ended', cause));
+    await store.readdress(recipientsOf(config.mail));
+    // SQLite has one server process: whatever is leased belongs to one that died.
+    if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
+    return store;
   } catch (error) {
     exitWith(explainOpening(config.database, codeOf(error)));
   }
@@ -132,10 +136,6 @@ async function main(): Promise<void> {
   const logs = { logger, lines };
   process.on('uncaughtException', (error) => void crash(logs, 'server.crashed', error));
   const store = await open(config, logs);
-  await store.readdress(recipientsOf(config.mail));
-  // SQLite has one server process: whatever is leased belongs to one that died.
-  if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
-
   const parts = wire(config, logs, store);
   const { health, dispatcher, retention, server } = parts;
   stopOnSignals(parts, logs, store);

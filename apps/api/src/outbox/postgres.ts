@@ -43,10 +43,12 @@ function openPool(url: string): pg.Pool {
   return pool;
 }
 
-async function assertDurability(db: Kysely<Tables>): Promise<void> {
+/** What the promise needs of the server: durable commits, and an encoding that holds every text. */
+async function assertSettings(db: Kysely<Tables>): Promise<void> {
   for (const [setting, wanted] of [
     ['synchronous_commit', 'on'],
     ['fsync', 'on'],
+    ['server_encoding', 'UTF8'],
   ]) {
     const { rows } = await sql<{ value: string }>`select current_setting(${setting}) as value`.execute(db);
     if (rows[0]?.value !== wanted) throw new StoreError('unavailable', `${setting}=${rows[0]?.value}`);
@@ -86,7 +88,7 @@ export function connectPostgres(url: string): Kysely<Tables> {
 export async function openPostgresDatabase(url: string): Promise<Kysely<Tables>> {
   const db = connectPostgres(url);
   try {
-    await assertDurability(db);
+    await assertSettings(db);
     await migrate(db);
     return db;
   } catch (error) {

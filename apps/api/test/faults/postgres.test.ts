@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { PostgresServer, queryPostgres } from '../support/postgres.ts';
 import { validRequest } from '../support/requests.ts';
 import { AT_ONCE_MS, until } from '../support/server-process.ts';
-import { startServer, startSink } from '../support/start.ts';
+import { spawnServer, startServer, startSink } from '../support/start.ts';
 
 const postgres = new PostgresServer();
 beforeAll(() => postgres.start());
@@ -86,5 +87,26 @@ describe('two replicas on one PostgreSQL', () => {
     await sink.received(2);
     expect(await server.event('store.unavailable')).toMatchObject({ level: 'error' });
     expect(await server.event('store.recovered')).toMatchObject({ level: 'info' });
+  });
+});
+
+describe('a PostgreSQL database that cannot serve', () => {
+  it('does not keep its text in UTF-8: one line, before listening', async () => {
+    const latin = await postgres.createDatabase("template template0 encoding 'LATIN1' locale 'C'");
+    const server = spawnServer({ DATABASE_URL: latin });
+    expect(await server.ended).toBe(1);
+    expect([server.logs, server.errors]).toEqual([[], [expect.stringMatching(/UTF-8.*\(server_encoding=LATIN1\)/)]]);
+  });
+
+  it('has a table that another transaction locks: one line, before listening', async () => {
+    const url = await postgres.createDatabase();
+    await (await startServer({ DATABASE_URL: url })).kill('SIGTERM');
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query('begin; lock table deliveries in access exclusive mode');
+    const server = spawnServer({ DATABASE_URL: url });
+    expect(await server.ended).toBe(1);
+    expect([server.logs, server.errors]).toEqual([[], [expect.stringMatching(/verrouillée \(57014\)/)]]);
   });
 });

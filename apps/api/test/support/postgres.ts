@@ -78,11 +78,11 @@ export class PostgresServer {
     return `postgres://agency@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** An empty database of its own. @returns its URL */
-  async createDatabase(): Promise<string> {
+  /** An empty database of its own. @param options of `create database` @returns its URL */
+  async createDatabase(options = ''): Promise<string> {
     this.#databases += 1;
     const name = `test_${this.#databases}`;
-    await this.query('postgres', `create database ${name}`);
+    await this.query('postgres', `create database ${name} ${options}`);
     return this.url(name);
   }
 
