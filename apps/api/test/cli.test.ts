@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -272,9 +273,31 @@ describe('the requests command, beside a running server', () => {
     expect(wrong).toMatchObject({ code: 1, errors: expect.stringMatching(/^DATABASE_URL /) });
   });
 
+  it('erases nothing without a terminal to confirm or --yes', async () => {
+    expect(await run('erase', 'aline@exemple.ca')).toMatchObject({
+      code: 2,
+      output: '',
+      errors: expect.stringContaining('--yes'),
+    });
+    expect(await listed()).toHaveLength(3);
+  });
+
+  it('leaves alone what is no regular file', async () => {
+    const pipe = `${temporaryFolder()}/pipe`;
+    execFileSync('mkfifo', ['-m', '644', pipe]);
+    for (const args of [['import'], ['backup'], ['export', '--output']]) {
+      expect(await run(...args, pipe)).toMatchObject({
+        code: 1,
+        output: '',
+        errors: expect.stringMatching(/^[^\n]+\n$/),
+      });
+    }
+    expect(statSync(pipe).mode & 0o777).toBe(0o644);
+  });
+
   it('purges nothing before its time, and erases nobody who is not there', async () => {
     expect(await run('purge')).toEqual({ code: 0, output: '0 demandes purgées.\n', errors: '' });
-    expect(await run('erase', 'personne@exemple.ca')).toMatchObject({ code: 3, output: '' });
+    expect(await run('erase', 'personne@exemple.ca', '--yes')).toMatchObject({ code: 3, output: '' });
     expect(await listed()).toHaveLength(3);
   });
 });

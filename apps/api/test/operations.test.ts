@@ -136,7 +136,7 @@ describe('on PostgreSQL', () => {
       code: 1,
       errors: expect.stringContaining('pg_dump'),
     });
-    expect(await runRequests(['erase', 'aline@exemple.ca'], env)).toMatchObject({ code: 0 });
+    expect(await runRequests(['erase', 'aline@exemple.ca', '--yes'], env)).toMatchObject({ code: 0 });
     expect(await runRequests(['purge'], env)).toMatchObject({ code: 0 });
     expect((await runRequests(['list'], env)).output).toBe('');
     await server.healthWith({ queued: 0 });

@@ -109,8 +109,11 @@ export function emptyContactRequest(): ContactRequest {
   return eachContactField(() => '');
 }
 
-/** Spaces and characters that show nothing: format characters (U+200B, U+202E…), fillers and the blank Braille pattern. */
-const INVISIBLE = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
+/** Characters that show nothing: format characters (U+200B, U+202E…), fillers and the blank Braille pattern. */
+const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+/gu;
+
+/** A text without the characters that show nothing. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /**
  * The value as it is kept: trimmed, and empty when nothing of it can be seen; in the texts, one kind of line break, because
@@ -118,7 +121,7 @@ const INVISIBLE = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u;
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
   const text = (specOf(field).isText ? value.replace(/\r\n?/g, '\n') : value).trim();
-  return INVISIBLE.test(text) ? '' : text;
+  return withoutInvisible(text).trim() === '' ? '' : text;
 }
 
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
@@ -166,7 +169,9 @@ export function contactFieldProblem(field: ContactField, raw: string): string | 
   const problem = characterProblem(value, isText);
   if (problem) return problem;
   if (isInHeaders && ADDRESS_LIST.test(value)) return contactMessages.addressList;
-  if (field === 'email' && !EMAIL_PATTERN.test(value)) return contactMessages.emailInvalid;
+  if (field === 'email' && !(EMAIL_PATTERN.test(value) && value === withoutInvisible(value))) {
+    return contactMessages.emailInvalid;
+  }
   if (field === 'website' && isOtherAddress(value)) return contactMessages.websiteInvalid;
   return undefined;
 }

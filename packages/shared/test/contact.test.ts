@@ -62,6 +62,19 @@ describe('validateContactForm', () => {
     },
   );
 
+  it.each(['\u200b', '\u202e', '\u2066', '\u00ad', '\ufeff', '\u3164', '\u2800', '\u115f'])(
+    'refuses an address with the invisible character %j, which would be another address than the one shown',
+    (character) => {
+      for (const email of [
+        `a${character}line@exemple.ca`,
+        `aline@exemple${character}.ca`,
+        `aline@exemple.c${character}a`,
+      ]) {
+        expect(validateContactForm({ ...valid, email })).toEqual({ email: "Format d'email invalide" });
+      }
+    },
+  );
+
   it.each([
     'a@b.ca,c@d.ca',
     'a@b.ca;c@d.ca',

@@ -130,9 +130,12 @@ async function reportChange(total: number, one: string, many: string): Promise<v
   await print(`${total} ${total === 1 ? one : many}.\n`);
 }
 
-/** `requests erase`: all that an address has sent, for good, bytes included. Asks first on a terminal, unless `isSure`. @throws CommandError */
+/** `requests erase`: all that an address has sent, for good, bytes included. Asks first, unless `isSure`. @throws CommandError */
 export async function erase({ config, database }: CommandContext, email: string, isSure: boolean): Promise<void> {
-  if (!isSure && process.stdin.isTTY && !(await confirm(`Effacer pour toujours toutes les demandes de ${email}?`))) {
+  if (!isSure && !process.stdin.isTTY) {
+    throw new CommandError('Sans terminal pour confirmer, ajoutez --yes. Rien n’a été effacé.', EXIT.usage);
+  }
+  if (!isSure && !(await confirm(`Effacer pour toujours toutes les demandes de ${email}?`))) {
     throw new CommandError('Rien n’a été effacé.');
   }
   const total = await whileBusy(PATIENCE_MS, () => erasePerson(database.db, email));

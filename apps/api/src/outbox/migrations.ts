@@ -1,4 +1,5 @@
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { emailKey } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /** Plain text columns of a request; the database refuses a missing one. */
@@ -104,11 +105,27 @@ const page: Migration = {
   },
 };
 
+/** Keys of addresses that were stored before one spelling was chosen for each (`emailKey`). */
+const emailKeys: Migration = {
+  async up(db) {
+    const rows = await db.selectFrom('contact_requests').select(['id', 'email_key as key']).execute();
+    for (const { id, key } of rows) {
+      if (emailKey(key) === key) continue;
+      await db
+        .updateTable('contact_requests')
+        .set({ email_key: emailKey(key) })
+        .where('id', '=', id)
+        .execute();
+    }
+  },
+};
+
 /** In the order they run; a migration that was released is never edited, a new one follows it. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001_outbox': first,
   '002_recipients': recipients,
   '003_page': page,
+  '004_email_keys': emailKeys,
 };
 
 /**

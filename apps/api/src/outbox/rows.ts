@@ -1,4 +1,5 @@
-import { type ContactRequest, contactFields, eachContactField } from '@agency/shared';
+import { domainToASCII } from 'node:url';
+import { type ContactRequest, contactFields, eachContactField, withoutInvisible } from '@agency/shared';
 import type { NewRequest } from './store.ts';
 import { fieldColumns, type RequestRow } from './tables.ts';
 
@@ -15,7 +16,13 @@ export function toFields(row: RequestRow): ContactRequest {
   return eachContactField((field) => row[fieldColumns[field]]);
 }
 
-/** How two spellings of one address are compared. */
+/**
+ * One spelling for one mailbox, by which a person's requests are found: lower case, no invisible characters, and the domain in
+ * its ASCII form (`xn--…`).
+ */
 export function emailKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  const visible = withoutInvisible(email).trim().normalize('NFC').toLowerCase();
+  const at = visible.lastIndexOf('@') + 1;
+  const domain = visible.slice(at);
+  return visible.slice(0, at) + (domainToASCII(domain) || domain);
 }

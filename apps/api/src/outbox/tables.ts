@@ -10,7 +10,7 @@ type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
 interface RequestFacts {
   id: string;
   received_at: number;
-  /** The address in lower case: what "erase this person" looks up. */
+  /** See `emailKey`: what "erase this person" looks up. */
   email_key: string;
   /** Path of the page that it was sent from; empty when nothing told, and in what was stored before pages were kept. */
   page: string;

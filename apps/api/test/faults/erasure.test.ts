@@ -42,7 +42,7 @@ describe('erasing one person', () => {
     await until(() => sink.texts > 10, 'attempts');
     expect(isInFiles(file, secret)).toBe(true);
 
-    const erased = await runRequests(['erase', 'personne@exemple.ca'], env);
+    const erased = await runRequests(['erase', 'personne@exemple.ca', '--yes'], env);
     expect(erased).toEqual({ code: 0, output: '60 demandes effacées.\n', errors: '' });
     expect(isInFiles(file, secret)).toBe(false);
     expect(tables(file)).toEqual({ contact_requests: 20, deliveries: 20, idempotency_keys: 20 });
@@ -62,11 +62,23 @@ describe('erasing one person', () => {
     const server = await startServer(env);
     await server.post(secretRequest(secret, 1));
     await until(() => sink.connections === 1, 'the conversation');
-    expect((await runRequests(['erase', 'personne@exemple.ca'], env)).code).toBe(0);
+    expect((await runRequests(['erase', 'personne@exemple.ca', '--yes'], env)).code).toBe(0);
     sink.release();
     await server.event('mail.withdrawn');
     expect(sink.texts).toBe(0);
     expect(isInFiles(file, secret)).toBe(false);
+  });
+});
+
+describe('a person whose address has several spellings', () => {
+  it.each([
+    ['Léa@Forêt.example', 'léa@xn--fort-ipa.example'],
+    ['lea@xn--fort-ipa.example', 'LEA@forêt.EXAMPLE'],
+  ])('is found under each: %s, %s', async (sent, asked) => {
+    const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
+    const server = await startServer(env);
+    await server.post({ ...secretRequest('x', 1), email: sent });
+    expect(await runRequests(['erase', asked, '--yes'], env)).toMatchObject({ output: '1 demande effacée.\n' });
   });
 });
 
@@ -89,7 +101,10 @@ describe('a large database', () => {
 
     let isDone = false;
     const commands = (async () => {
-      const outcomes = [await runRequests(['erase', 'personne@exemple.ca'], env), await runRequests(['purge'], env)];
+      const outcomes = [
+        await runRequests(['erase', 'personne@exemple.ca', '--yes'], env),
+        await runRequests(['purge'], env),
+      ];
       isDone = true;
       return outcomes;
     })();
