@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { domainToASCII, fileURLToPath } from 'node:url';
 import { EMAIL_PATTERN } from '@agency/shared';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
-import { decode, type Env, fail, integer, list, number, oneOf, port, read, url } from './env.ts';
+import { decode, type Env, fail, hostOf, integer, isDomain, list, number, oneOf, port, read, url } from './env.ts';
 
 /** A mailbox as nodemailer takes it; never a header string, so that no value can add a recipient. */
 export interface Mailbox {
@@ -108,11 +108,16 @@ function corsOrigins(env: Env, site: string): readonly string[] {
 function database(env: Env, cwd: string): DatabaseConfig {
   const text = read(env, 'DATABASE_URL') ?? 'file:./data/requests.db';
   if (/^postgres(ql)?:\/\//.test(text)) {
-    if (!URL.canParse(text)) fail('DATABASE_URL', 'n’est pas une adresse PostgreSQL lisible.');
+    // A socket's folder is named as `?host=/var/run/postgresql`, with no other host.
+    const isSocket = URL.canParse(text) && new URL(text).searchParams.has('host');
+    if (!isSocket) url('DATABASE_URL', text, ['postgres:', 'postgresql:']);
     return { kind: 'postgres', url: text };
   }
   if (!text.startsWith('file:') || text.includes('?') || text.includes('#')) {
     fail('DATABASE_URL', 'doit commencer par file: ou postgres://.');
+  }
+  if (!text.startsWith('file://') && text.includes('%')) {
+    fail('DATABASE_URL', 'ne peut contenir de % : écrivez le chemin tel quel, ou une adresse file://.');
   }
   const path = text.startsWith('file://') ? filePath(text) : text.slice('file:'.length);
   if (path === '' || path === ':memory:' || path.endsWith('/')) {
@@ -134,7 +139,8 @@ function mailbox(name: string, text: string): Mailbox {
   const parts = /^(?:(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>|([^<>]+))$/u.exec(text);
   const label = (parts?.[1] ?? parts?.[2] ?? '').trim();
   const address = (parts?.[3] ?? parts?.[4] ?? '').trim();
-  if (!EMAIL_PATTERN.test(address) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
+  const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
+  if (!EMAIL_PATTERN.test(address) || !isDomain(domain) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
     fail(name, 'doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
   }
   // Most servers take no SMTPUTF8; a domain in other letters has an ASCII form, a name before the @ has none.
@@ -152,6 +158,10 @@ function smtp(env: Env): SmtpConfig | undefined {
   if (text === undefined) return undefined;
   const parsed = url('SMTP_URL', text, ['smtp:', 'smtps:']);
   const secure = parsed.protocol === 'smtps:';
+  if (parsed.pathname.length > 1 || parsed.hash) fail('SMTP_URL', 'ne peut contenir ni chemin ni ancre.');
+  if ((parsed.username === '') !== (parsed.password === '')) {
+    fail('SMTP_URL', 'doit donner un nom et un mot de passe, ou aucun des deux.');
+  }
   for (const key of parsed.searchParams.keys()) {
     if (key !== 'requireTLS' && key !== 'rejectUnauthorized') {
       fail('SMTP_URL', `a un paramètre inconnu : ${key} (connus : requireTLS, rejectUnauthorized).`);
@@ -165,7 +175,7 @@ function smtp(env: Env): SmtpConfig | undefined {
     return value === null ? fallback : value === 'true';
   };
   return {
-    host: parsed.hostname.replace(/^\[|\]$/g, ''),
+    host: hostOf(parsed),
     // RFC 8314 for submission over TLS, RFC 6409 for submission with STARTTLS.
     port: parsed.port === '' ? (secure ? 465 : 587) : Number(parsed.port),
     secure,
@@ -194,12 +204,14 @@ function trustProxy(env: Env): Config['trustProxy'] {
   if (text === undefined || text === 'false' || text === '0') return false;
   if (/^\d+$/.test(text)) return integer(env, 'TRUST_PROXY', 0, 1, 10);
   const entries = list(text);
+  if (entries.length === 0) fail('TRUST_PROXY', 'doit nommer au moins un mandataire.');
   for (const entry of entries) {
     const [address = '', prefix, ...rest] = entry.split('/');
     const family = isIP(address);
-    const longest = family === 4 ? 32 : 128;
-    // A prefix of 0 would trust everyone; Express also stumbles over it.
-    const validPrefix = prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest);
+    // The widest private networks are 10.0.0.0/8 and fc00::/7: a wider one would trust strangers.
+    const [shortest, longest] = family === 4 ? [8, 32] : [7, 128];
+    const bits = Number(prefix);
+    const validPrefix = prefix === undefined || (/^[1-9]\d*$/.test(prefix) && bits >= shortest && bits <= longest);
     if (!PROXY_NAMES.includes(entry) && (family === 0 || !validPrefix || rest.length > 0)) {
       fail(
         'TRUST_PROXY',

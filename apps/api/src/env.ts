@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { portProblem, readPort } from '@agency/shared';
 
 /** A wrong variable: the message is one line that names it. */
@@ -43,13 +44,28 @@ export function port(env: Env, name: string, fallback: number): number {
   return value;
 }
 
-/** An absolute address with one of these protocols (`https:`). */
+/** Whether a domain, in its ASCII form, has labels that a resolver takes (RFC 1035). */
+export function isDomain(domain: string): boolean {
+  const labels = domain.replace(/\.$/, '').split('.');
+  return labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(label));
+}
+
+/** An absolute address with one of these protocols (`https:`), whose host can exist: a container's name may have underscores. */
 export function url(name: string, text: string, protocols: readonly string[]): URL {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  if (!parsed || !protocols.includes(parsed.protocol) || parsed.hostname === '') {
+  const host = hostOf(parsed);
+  if (!parsed || !protocols.includes(parsed.protocol) || !(isIP(host) || isDomain(host.replaceAll('_', '')))) {
     fail(name, `doit être une adresse complète commençant par ${protocols.map((p) => `${p}//`).join(' ou ')}.`);
   }
+  if (parsed.port === '0') fail(name, 'ne peut pas avoir le port 0.');
   return parsed;
+}
+
+/** The host of an address: an IP address without brackets, or a name in its ASCII form, which URL gives for the Web's protocols only. */
+export function hostOf(address: URL | undefined): string {
+  const host = (address?.hostname ?? '').replace(/^\[|\]$/g, '');
+  if (isIP(host) || !URL.canParse(`http://${host}`)) return host;
+  return new URL(`http://${host}`).hostname;
 }
 
 /** The entries of a comma-separated value, without the empty ones. */
