@@ -1,10 +1,12 @@
 import { openSync, readSync, statSync } from 'node:fs';
+import { endianness } from 'node:os';
 import { StoreError } from './errors.ts';
 
 /** Sizes and offsets of https://sqlite.org/walformat.html. */
 const WAL_HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
 const WAL_SALT_OFFSET = 16;
+const FRAME_SALT_OFFSET = 8;
 const INDEX = { bytes: 48, frames: 16, salt: 32, saltBytes: 8 } as const;
 
 /** Which file a path leads to; undefined for none. */
@@ -24,9 +26,15 @@ export function inPlaceCheck(file: string, pageSize: number): () => void {
   const opened = new Map([file, wal, shm].map((path) => [path, identityOf(path)]));
   // Kept open for good: closing any descriptor of a file releases the locks that this process holds on it, SQLite's included.
   const [walHandle, shmHandle] = [openSync(wal, 'r'), openSync(shm, 'r')];
-  const index = new DataView(new ArrayBuffer(INDEX.bytes));
-  const salt = Buffer.alloc(INDEX.saltBytes);
-  const isLittleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
+  const index = Buffer.alloc(INDEX.bytes);
+  const isLittleEndian = endianness() === 'LE';
+  let last = { frames: 0, salt: '' };
+
+  const saltAt = (position: number): string => {
+    const salt = Buffer.alloc(INDEX.saltBytes);
+    readSync(walHandle, salt, 0, INDEX.saltBytes, position);
+    return salt.toString('hex');
+  };
 
   return () => {
     if (identityOf(file) !== opened.get(file)) throw new StoreError('unavailable', 'FILE_REPLACED');
@@ -34,11 +42,14 @@ export function inPlaceCheck(file: string, pageSize: number): () => void {
       throw new StoreError('unavailable', 'WAL_REPLACED');
     }
     readSync(shmHandle, index, 0, INDEX.bytes, 0);
-    const frames = index.getUint32(INDEX.frames, isLittleEndian);
-    if (frames === 0) return;
-    readSync(walHandle, salt, 0, INDEX.saltBytes, WAL_SALT_OFFSET);
-    const isSameLog = salt.equals(new Uint8Array(index.buffer, INDEX.salt, INDEX.saltBytes));
-    const expectedBytes = WAL_HEADER_BYTES + frames * (FRAME_HEADER_BYTES + pageSize);
-    if (!isSameLog || statSync(wal).size < expectedBytes) throw new StoreError('unavailable', 'WAL_CUT');
+    const frames = isLittleEndian ? index.readUInt32LE(INDEX.frames) : index.readUInt32BE(INDEX.frames);
+    const salt = index.toString('hex', INDEX.salt, INDEX.salt + INDEX.saltBytes);
+    const frameAt = (number: number): number => WAL_HEADER_BYTES + number * (FRAME_HEADER_BYTES + pageSize);
+    // A commit that was under way while the log was cut has made it long again, with a hole where the frames before it were.
+    const hasHole =
+      last.frames > 0 && last.salt === salt && saltAt(frameAt(last.frames - 1) + FRAME_SALT_OFFSET) !== salt;
+    const isCut = frames > 0 && (saltAt(WAL_SALT_OFFSET) !== salt || statSync(wal).size < frameAt(frames));
+    if (hasHole || isCut) throw new StoreError('unavailable', 'WAL_CUT');
+    last = { frames, salt };
   };
 }
