@@ -38,8 +38,8 @@ describe('two replicas on one PostgreSQL', () => {
   it('one is killed: nothing is lost, and its mail is taken over when its lease ends', async () => {
     const url = await postgres.createDatabase();
     const sink = await startSink('silent-after-data');
-    const env = { DATABASE_URL: url, SMTP_URL: sink.url, MAIL_LEASE_SECONDS: '3', MAIL_RETRY_SECONDS: '1' };
-    const first = await startServer(env);
+    const env = { DATABASE_URL: url, SMTP_URL: sink.url, MAIL_RETRY_SECONDS: '1' };
+    const first = await startServer({ ...env, MAIL_LEASE_SECONDS: '3' });
     const held = await first.post(validRequest);
     await until(() => sink.texts === 1, 'the mail that the first replica is sending');
     const second = await startServer(env);
