@@ -1,4 +1,4 @@
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { tellWeighing } from '../features/page-weights/weighing.ts';
 import { agency } from '../site/agency.ts';
@@ -24,7 +24,7 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
   await loadRoute(pathname);
   const { page, content } = shownAt(pathname).read();
   const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <StaticRouter location={address}>
       <App />
     </StaticRouter>,
@@ -34,11 +34,10 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
-  const chunks: Buffer[] = [];
-  for await (const chunk of prelude) chunks.push(Buffer.from(chunk));
+  const markup = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${address}: the page cannot be drawn`, { cause: failures[0] });
   return {
-    markup: Buffer.concat(chunks).toString(),
+    markup,
     head: pageHead(page, content).map((tag) => (tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag)),
   };
 }
