@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds what changed, runs the site and the API, tells both addresses once they answer, and stops both
+ * `npm start`: builds what changed, runs the site and the API, prints both addresses once they answer, and stops both
  * together. Its messages are for whoever operates the site, in French like the API's.
  */
 import type { ChildProcess } from 'node:child_process';
@@ -19,74 +19,52 @@ const PARENT_CHECK_MS = 500;
 const STOP_WITHIN_MS = 15_000;
 
 const { webPort, apiPort, environment } = localSettings(readEnvironment());
+const webHost = environment.WEB_HOST?.trim() || undefined;
+const apiHost = environment.HOST?.trim() || '127.0.0.1';
 
 const running: ChildProcess[] = [];
 let stopping = false;
 
-function killAll(): void {
-  for (const child of running) signal(child, 'SIGKILL');
-}
-
-async function stopAll(): Promise<void> {
-  stopping = true;
-  const force = setTimeout(killAll, STOP_WITHIN_MS);
-  for (const child of running) signal(child, 'SIGTERM');
-  await Promise.all(running.map(ended));
-  clearTimeout(force);
-}
-
-async function failWith(message: string): Promise<never> {
-  console.error(message);
-  await stopAll();
-  process.exit(1);
-}
-
-/** @param epitaph what is told when it ends by itself */
-function run(epitaph: string, parameters: readonly string[], output: 'inherit' | 'ignore'): void {
-  const child = startProgram(process.execPath, parameters, environment, output);
-  running.push(child);
-  void ended(child).then((code) => {
-    if (!stopping) void failWith(`${epitaph} (code ${code}) : l’autre est arrêté aussi.`);
-  });
-}
-
-/** Whether something answers there; what it answers is for `/api/health` and the visitor to judge. */
-async function answers(address: string): Promise<boolean> {
-  try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) });
-    await response.body?.cancel();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function ready(name: string, address: string): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await answers(address))) {
-    if (stopping) return;
-    if (Date.now() > deadline) await failWith(`${name} ne répond pas à ${address}.`);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-}
-
-let interrupted = false;
-function interrupt(): void {
-  if (interrupted) {
+/** Ends both servers, then this program. A second call does not wait for them. */
+async function stop(code: number): Promise<never> {
+  const killAll = () => {
+    for (const child of running) signal(child, 'SIGKILL');
+  };
+  if (stopping) {
     killAll();
     process.exit(1);
   }
-  interrupted = true;
-  void stopAll().then(() => process.exit(0));
+  stopping = true;
+  setTimeout(killAll, STOP_WITHIN_MS).unref();
+  for (const child of running) signal(child, 'SIGTERM');
+  await Promise.all(running.map(ended));
+  process.exit(code);
 }
-process.on('SIGINT', interrupt);
-process.on('SIGTERM', interrupt);
-process.on('SIGHUP', interrupt);
-// Whoever ended npm without a word wants the servers gone too.
-const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent && !interrupted) interrupt();
-}, PARENT_CHECK_MS).unref();
+
+function fail(message: string): Promise<never> {
+  console.error(message);
+  return stop(1);
+}
+
+/** @param exitMessage printed when it ends by itself */
+function run(exitMessage: string, parameters: readonly string[], output: 'inherit' | 'ignore'): void {
+  const child = startProgram(process.execPath, parameters, environment, output);
+  running.push(child);
+  void ended(child).then((code) => {
+    if (!stopping) void fail(`${exitMessage} (code ${code}) : l’autre est arrêté aussi.`);
+  });
+}
+
+/** Waits until something answers there; what it answers is for the visitor to judge. */
+async function ready(name: string, address: string): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!stopping) {
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (response) return response.body?.cancel();
+    if (Date.now() > deadline) await fail(`${name} ne répond pas à ${address}.`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
 
 /** The address at which a program that listens on the given host answers on this machine. */
 function localAddress(host: string | undefined, port: number): string {
@@ -94,46 +72,44 @@ function localAddress(host: string | undefined, port: number): string {
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function main(): Promise<void> {
-  if (!webPort) return failWith(portProblem('WEB_PORT', 1));
-  if (!apiPort) return failWith(portProblem('PORT', 1));
-  if (webPort === apiPort) return failWith(`WEB_PORT et PORT demandent tous deux le port ${webPort}.`);
-  const webHost = environment.WEB_HOST?.trim() || undefined;
-  const apiHost = environment.HOST?.trim() || '127.0.0.1';
-  for (const [variable, whose, port, host] of [
+/** Why the servers cannot start with these variables, in one line. */
+async function problem(): Promise<string | undefined> {
+  if (webPort === undefined) return portProblem('WEB_PORT', 1);
+  if (apiPort === undefined) return portProblem('PORT', 1);
+  if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
+  for (const [prefix, whose, port, host] of [
     ['WEB_', 'du site', webPort, webHost],
     ['', 'de l’API', apiPort, apiHost],
   ] as const) {
     const state = await tryPort(port, host);
-    if (state === 'elsewhere') return failWith(`${variable}HOST ne nomme pas une adresse de cette machine : ${host}.`);
-    if (state === 'taken') {
-      return failWith(
-        `Le port ${port} ${whose} est déjà pris : libérez-le ou choisissez-en un autre avec ${variable}PORT.`,
-      );
-    }
+    if (state === 'elsewhere') return `${prefix}HOST ne nomme pas une adresse de cette machine : ${host}.`;
+    if (state === 'taken')
+      return `Le port ${port} ${whose} est déjà pris : libérez-le ou choisissez-en un autre avec ${prefix}PORT.`;
   }
-  const wrong = wrongSetting(environment);
-  if (wrong) return failWith(wrong);
+  return wrongSetting(environment);
+}
 
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
+// When npm is killed outright, its servers must not outlive it.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent && !stopping) void stop(0);
+}, PARENT_CHECK_MS).unref();
+
+async function main(): Promise<void> {
+  const wrong = await problem();
+  if (wrong || !webPort || !apiPort) return fail(wrong ?? '');
   console.log('Construction de ce qui a changé…');
-  const build = startProgram(
-    inRepository('node_modules/.bin/turbo'),
-    ['run', 'build', '--output-logs=errors-only'],
-    environment,
-  );
+  const turbo = inRepository('node_modules/.bin/turbo');
+  const build = startProgram(turbo, ['run', 'build', '--output-logs=errors-only'], environment);
   running.push(build);
   const code = await ended(build);
   if (stopping) return;
-  if (code !== 0) return failWith('La construction a échoué : voir ci-dessus.');
-
+  if (code !== 0) return fail('La construction a échoué : voir ci-dessus.');
   run('L’API s’est arrêtée', [inRepository('apps/api/dist/main.js')], 'inherit');
-  run(
-    'Le site s’est arrêté',
-    ['--import', 'tsx', '--conditions=source', inRepository('apps/web/server/main.ts')],
-    'ignore',
-  );
-  const site = localAddress(webHost, webPort);
-  const api = localAddress(apiHost, apiPort);
+  const server = ['--import', 'tsx', '--conditions=source', inRepository('apps/web/server/main.ts')];
+  run('Le site s’est arrêté', server, 'ignore');
+  const [site, api] = [localAddress(webHost, webPort), localAddress(apiHost, apiPort)];
   await Promise.all([ready('Le site', site), ready('L’API', `${api}${HEALTH_ROUTE}`)]);
   if (!stopping) console.log(`\nSite : ${site}\nAPI :  ${api}\nCtrl+C arrête les deux.`);
 }

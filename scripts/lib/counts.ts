@@ -1,50 +1,75 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-export interface Counts {
+export interface Outcome {
+  /** Workspace and task, such as `@agency/web#test`. */
+  readonly task: string;
   readonly passed: number;
   readonly failed: number;
+  readonly seconds: number;
+  /** Why it failed, where its own output does not say it. */
+  readonly note?: string;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+interface TaskSummary {
+  readonly taskId: string;
+  readonly task: string;
+  readonly directory: string;
+  readonly execution?: {
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly exitCode: number | null;
+  } | null;
+}
 
-function numberIn(report: Readonly<Record<string, unknown>>, name: string): number {
-  const value = report[name];
-  if (typeof value !== 'number') throw new Error(`The report has no number « ${name} ».`);
-  return value;
+/** Tasks of a test runner. Each writes `test-results/<task>.json` in its folder, in the form of Vitest or Playwright. */
+const isTestTask = (task: string) => /^(?:test|check:dist|e2e)\b/.test(task);
+
+/** The report of a test task, relative to the repository. */
+export const reportOf = ({ directory, task }: Pick<TaskSummary, 'directory' | 'task'>): string =>
+  join(directory, 'test-results', `${task.replaceAll(':', '-')}.json`);
+
+/**
+ * What a runner counted. A flaky test passed in the end; a skipped one is not counted.
+ * @throws Error when the report is missing, older than the run or of another form
+ */
+function readReport(file: string, since: number): { passed: number; failed: number } {
+  if (statSync(file).mtimeMs < since) throw new Error(`${file} is of an earlier run.`);
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  const [passed, failed] = stats ? [stats.expected + stats.flaky, stats.unexpected] : [numPassedTests, numFailedTests];
+  if (!Number.isInteger(passed) || !Number.isInteger(failed)) throw new Error(`${file} is not a test report.`);
+  return { passed, failed };
 }
 
 /**
- * Reads how many tests a runner counted, from the JSON report of Vitest or of Playwright.
- * A flaky test passed in the end; a skipped one is not counted.
- * @throws Error when the report is missing or of another form
+ * What a task adds to the total: the counts of its runner, or one. A runner that fails without a failed test (a crash, no
+ * report, a file that does not load) counts one failure: it must not look green.
  */
-export function countsIn(file: string): Counts {
-  const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (!isRecord(report)) throw new Error(`${file} is not a test report.`);
-  const { stats } = report;
-  if (isRecord(stats)) {
-    return {
-      passed: numberIn(stats, 'expected') + numberIn(stats, 'flaky'),
-      failed: numberIn(stats, 'unexpected'),
-    };
+function outcomeOf(root: string, task: TaskSummary): Outcome {
+  const { execution, taskId } = task;
+  const failure = { task: taskId, seconds: 0, passed: 0, failed: 1 };
+  if (!execution) return { ...failure, note: 'not run: what it depends on failed' };
+  const seconds = (execution.endTime - execution.startTime) / 1000;
+  const succeeded = execution.exitCode === 0;
+  if (!isTestTask(task.task))
+    return succeeded ? { ...failure, seconds, passed: 1, failed: 0 } : { ...failure, seconds };
+  const report = reportOf(task);
+  try {
+    const { passed, failed } = readReport(join(root, report), execution.startTime);
+    return { task: taskId, seconds, passed, failed: succeeded ? failed : Math.max(1, failed) };
+  } catch {
+    return { ...failure, seconds, note: `no report in ${report}` };
   }
-  return { passed: numberIn(report, 'numPassedTests'), failed: numberIn(report, 'numFailedTests') };
 }
 
-/**
- * What a finished step adds to the total. Each step that is not a test runner counts one. A runner that fails without a
- * failed test (a file that does not load, no report, a crash) counts one failure: it must not look green.
- */
-export function countsOf(succeeded: boolean, report: Counts | undefined): Counts {
-  if (!report) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  return succeeded || report.failed > 0 ? report : { ...report, failed: 1 };
-}
+/** Where `turbo run --summarize` writes one file a run. */
+export const summaryFolder = (root: string): string => join(root, '.turbo/runs');
 
-/** The sum of several counts. */
-export function total(all: readonly Counts[]): Counts {
-  return all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+/** The tasks of the only run in that folder. Tasks without a script count nothing. */
+export function readOutcomes(root: string): readonly Outcome[] {
+  const [summary = ''] = readdirSync(summaryFolder(root));
+  const { tasks } = JSON.parse(readFileSync(join(summaryFolder(root), summary), 'utf8'));
+  return (tasks as readonly (TaskSummary & { command: string })[])
+    .filter(({ command }) => command !== '<NONEXISTENT>')
+    .map((task) => outcomeOf(root, task));
 }

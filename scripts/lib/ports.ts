@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
@@ -14,13 +15,11 @@ export function tryPort(port: number, host?: string): Promise<'free' | 'taken' |
   });
 }
 
-/** A port that nothing uses at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/**
+ * A port that nothing uses at this moment, below those that the system lends to clients: there, a client that polls for a
+ * server can be given the server's own port, and connect to itself.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  return (await tryPort(port)) === 'free' ? port : freePort();
 }

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** A program that the tests need beside npm's packages. */
+export interface Tool {
+  /** What needs it, up to a colon: `The browser tests need Chromium`. */
+  readonly need: string;
+  /** Its packages. The first of Debian's that can be installed is enough. */
+  readonly packages: { readonly debian: readonly string[]; readonly fedora: string; readonly homebrew: string };
+  /** Its path on this machine. */
+  find(): string | undefined;
+  /** Whether the one that was found is good enough where another may be installed. */
+  isPreferred?(path: string): boolean;
+  /** Replaces the advice to install it. */
+  problem?(): string | undefined;
+}
+
+/** Whether this account may install Debian's packages. */
+const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** apt-get without questions; it waits for another one, and gives up an unreachable mirror after seconds. */
+function aptGet(...parameters: readonly string[]): boolean {
+  const waits = ['DPkg::Lock::Timeout=300', 'Acquire::Retries=0', 'Acquire::http::Timeout=10'];
+  const options = waits.flatMap((wait) => ['-o', wait]);
+  const { status } = spawnSync('apt-get', [...options, ...parameters], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // A server that comes with a package is not started.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  });
+  return status === 0;
+}
+
+/** Installs the first of these packages that exists, with newer lists if none is known. */
+export function installFirst(packages: readonly string[], apt: typeof aptGet = aptGet): boolean {
+  const install = () => packages.some((name) => apt('install', '-y', '--no-install-recommends', name));
+  return install() || (apt('update') && install());
+}
+
+/** How to get a tool on this system, in one sentence. */
+export function advice({ need, packages, problem }: Tool): string {
+  const known = problem?.();
+  if (known) return known;
+  if (process.platform === 'darwin') return `${need}: brew install ${packages.homebrew}`;
+  if (existsSync('/usr/bin/apt-get')) return `${need}: sudo apt-get install ${packages.debian.at(-1)}`;
+  if (existsSync('/usr/bin/dnf')) return `${need}: sudo dnf install ${packages.fedora}`;
+  return `${need}: install ${packages.debian.at(-1)}`;
+}
+
+/** The tools that are missing and that this account cannot install. */
+export function missingTools(tools: readonly Tool[]): readonly Tool[] {
+  return tools.filter((tool) => !tool.find() && (tool.problem?.() || !canInstall()));
+}
+
+/**
+ * The path of a tool, after installing it where this account may.
+ * @throws Error one sentence that says what to do
+ */
+export function requireTool(tool: Tool): string {
+  const found = tool.find();
+  if (found && (!canInstall() || (tool.isPreferred?.(found) ?? true))) return found;
+  if (canInstall() && !tool.problem?.()) {
+    console.log(`${tool.need}: installing Debian’s package.`);
+    installFirst(found ? tool.packages.debian.slice(0, 1) : tool.packages.debian);
+  }
+  const installed = tool.find();
+  if (!installed) throw new Error(advice(tool));
+  return installed;
+}
