@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutOff, setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
@@ -99,23 +100,160 @@ test.describe('the demonstrations', () => {
     await expect(page.locator('textarea[name="message"]')).not.toHaveValue(/Scierie/);
   });
 
-  test('sales that are typed move the forecast, stay in the address, and give way to the example', async ({ page }) => {
-    await visit(page, path);
-    await demos(page).getByRole('tab', { name: 'Prévision' }).click();
-    const sales = demos(page).locator('input[name="sales"]');
-    await expect(sales).toHaveCount(12);
-    for (let month = 0; month < 12; month += 1) await sales.nth(month).fill(String(100 + 10 * month));
-    await expect(demos(page).locator('[data-result="trend"]')).toHaveText(/À la hausse.: 10,0 de plus par mois/);
-    await expect(demos(page).locator('[data-result="forecast"] tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
-    await expect(page).toHaveURL(/m12=210/);
-    // The address is shared: it leads to the forecast itself.
-    await page.reload();
-    await expect(demos(page).getByRole('tab', { name: 'Prévision' })).toHaveAttribute('aria-selected', 'true');
-    await expect(sales.last()).toHaveValue('210');
-    await expect(demos(page).locator('[data-result="trend"]')).toBeVisible();
-    await demos(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
-    await expect(sales.first()).toHaveValue('18');
-    await expect(page).not.toHaveURL(/m12=/);
+  test.describe('the forecast', () => {
+    const sales = (page: Page) => demos(page).locator('input[name="sales"]');
+    const shown = (page: Page, name: string) => demos(page).locator(`[data-result="${name}"]`);
+
+    async function openForecast(page: Page) {
+      await visit(page, path);
+      await demos(page).getByRole('tab', { name: 'Prévision' }).click();
+      await expect(sales(page)).toHaveCount(12);
+    }
+
+    /** Pastes as a spreadsheet does: the clipboard's text, in the field that has the focus. */
+    async function pasteIn(page: Page, index: number, text: string) {
+      await sales(page).nth(index).focus();
+      await page.evaluate((copied) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', copied);
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, text);
+    }
+
+    test('sales that are typed move it, stay in the address, and give way to the example', async ({ page }) => {
+      await openForecast(page);
+      for (let month = 0; month < 12; month += 1) {
+        await sales(page)
+          .nth(month)
+          .fill(String(100 + 10 * month));
+      }
+      await expect(shown(page, 'trend')).toHaveText(/À la hausse.: 10,0 de plus par mois/);
+      await expect(shown(page, 'forecast').locator('tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
+      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'unknown');
+      await expect(page).toHaveURL(/m12=210/);
+      // The address is shared: it leads to the forecast itself.
+      await page.reload();
+      await expect(demos(page).getByRole('tab', { name: 'Prévision' })).toHaveAttribute('aria-selected', 'true');
+      await expect(sales(page).last()).toHaveValue('210');
+      await expect(shown(page, 'trend')).toBeVisible();
+      await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
+      await expect(sales(page).first()).toHaveValue('18');
+      await expect(page).not.toHaveURL(/m12=/);
+    });
+
+    test('a blank is a month not counted, also in a shared address', async ({ page }) => {
+      await openForecast(page);
+      await sales(page).nth(3).fill('');
+      await expect(page).toHaveURL(/m4=vide/);
+      await page.reload();
+      await expect(sales(page).nth(3)).toHaveValue('');
+      await expect(shown(page, 'trend')).toBeVisible();
+      await demos(page).getByRole('link', { name: 'Joindre cette prévision' }).click();
+      await expect(page.locator('textarea[name="message"]')).toHaveValue(
+        /12.mois de ventes.: 18,0; 17,0; 21,0; –; 27,0/,
+      );
+    });
+
+    test('what is no number is refused beside its field, and never read as 0', async ({ page }) => {
+      await openForecast(page);
+      for (const [index, text] of [
+        [1, '18 k$'],
+        [4, 'environ 20'],
+      ] as const) {
+        await sales(page).nth(index).fill(text);
+        await expect(sales(page).nth(index)).toHaveAttribute('aria-invalid', 'true');
+        await expect(sales(page).nth(index)).toHaveAccessibleDescription(/n’est pas un nombre.: mois non compté/);
+      }
+      await sales(page).nth(0).fill('-12');
+      await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
+      await demos(page).getByRole('link', { name: 'Joindre cette prévision' }).click();
+      await expect(page.locator('textarea[name="message"]')).toHaveValue(/12.mois de ventes.: −12,0; –; 21,0; 24,0; –/);
+    });
+
+    test('thousands or decimals: the column says, or the visitor is asked', async ({ page }) => {
+      await openForecast(page);
+      await sales(page).nth(0).fill('1,200');
+      const question = demos(page).getByRole('group', { name: /1,200.*veut dire/ });
+      await expect(question).toBeVisible();
+      await expect(sales(page).nth(0)).toHaveAccessibleDescription(/Deux lectures possibles/);
+      await question.getByRole('radio', { name: /^1.200$/ }).check();
+      await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');
+      await expect(page).toHaveURL(/decimales=point/);
+      await sales(page).nth(1).fill('17,5');
+      await expect(question).toBeHidden();
+      await demos(page).getByRole('link', { name: 'Joindre cette prévision' }).click();
+      await expect(page.locator('textarea[name="message"]')).toHaveValue(/de ventes.: 1.200; 18/);
+    });
+
+    test('two years pasted from a spreadsheet, with names, currency and a total, show a season in rings', async ({
+      page,
+    }) => {
+      await openForecast(page);
+      const names = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
+      const year = [0, 0, 0, 0, 20_000, 60_500, 90_250, 95_000, 50_000, 10_000, 0, 0];
+      const rows = [...year, ...year.map((value) => value * 1.1)].map((value, month) => {
+        const amount = value.toLocaleString('fr-CA', { minimumFractionDigits: 2 });
+        return `${names[(month + 3) % 12]} ${2024 + Math.floor((month + 3) / 12)}\t${amount} $`;
+      });
+      await pasteIn(page, 0, ['Mois\tVentes', ...rows, 'Total\t684\u00a0075,00 $'].join('\r\n'));
+      await expect(
+        demos(page).getByText(/24.mois collés. La dernière ligne, un total, est laissée de côté/),
+      ).toBeVisible();
+      await expect(sales(page)).toHaveCount(24);
+      await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('avril');
+      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
+      await expect(shown(page, 'season')).toContainText(/Le plus fort.: novembre/);
+      await expect(demos(page).locator('svg:has(text)')).toBeVisible();
+      // The months closed in both years are not forecast anything.
+      await expect(shown(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
+      await expect(shown(page, 'backtest')).toContainText(
+        /erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/,
+      );
+      await pasteIn(page, 0, 'a\nb');
+      await expect(demos(page).getByText('Rien de ce qui est collé n’est un nombre.')).toBeVisible();
+      await expect(sales(page)).toHaveCount(24);
+    });
+
+    test('years are added and taken away, to three; an address of three years comes back', async ({ page }) => {
+      await openForecast(page);
+      await demos(page).getByRole('button', { name: 'Ajouter une année' }).click();
+      await expect(sales(page)).toHaveCount(24);
+      await expect(sales(page).nth(12)).toHaveAccessibleName(/janvier, année.2/);
+      await demos(page).getByRole('button', { name: 'Retirer la dernière année' }).click();
+      await expect(sales(page)).toHaveCount(12);
+      await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
+      await expect(sales(page)).toHaveCount(36);
+      await expect(demos(page).getByRole('button', { name: 'Ajouter une année' })).toHaveCount(0);
+      await expect(page).toHaveURL(/m36=29/);
+      await page.reload();
+      await expect(sales(page)).toHaveCount(36);
+      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
+    });
+
+    test('is whole on a phone with text at 200 %', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openForecast(page);
+      await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
+      await expect(sales(page)).toHaveCount(36);
+      await setTextSize(page, 200);
+      expect(await cutOff(page)).toEqual([]);
+      // Each bound can be read: the cells of the range are not cut.
+      for (const range of await shown(page, 'forecast').locator('td:nth-child(3)').all()) {
+        const box = await range.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+      }
+    });
+
+    test('three years print on one page, in words', async ({ page }) => {
+      await openForecast(page);
+      await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
+      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
+      await page.emulateMedia({ media: 'print' });
+      await expect(demos(page).getByText(/janvier.: 15,0; février.: 14,0/)).toBeVisible();
+      expect(await printedPages(page)).toBe(1);
+    });
   });
 
   test('buttons of several results on one page have different names', async ({ page }) => {
@@ -144,7 +282,7 @@ test.describe('the demonstrations', () => {
     expect(await printedPages(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
     await demos(page).getByRole('link', { name: 'Joindre cette prévision à ma demande' }).click();
-    await expect(page.locator('textarea[name="message"]')).toHaveValue(/Douze mois de ventes.: 20,0; 17,0/);
+    await expect(page.locator('textarea[name="message"]')).toHaveValue(/12.mois de ventes.: 20,0; 17,0/);
   });
 
   test('the bot opens in a dialog that Escape, its button and its backdrop close, and the focus returns', async ({

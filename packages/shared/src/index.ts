@@ -7,7 +7,18 @@ export * from './contact-options.ts';
 export * from './eco-index.ts';
 export * from './energy.ts';
 export * from './finance-roi.ts';
-export * from './forecast.ts';
+export { forecastToContact, salesDecimals } from './forecast/contact.ts';
+export {
+  type DecimalMark,
+  type PastedColumn,
+  type PasteProblem,
+  readPastedColumn,
+  readSales,
+  type SalesReading,
+} from './forecast/read-sales.ts';
+export * from './forecast/sales.ts';
+export type { Observation } from './forecast/smoothing.ts';
+export { PERIOD as SEASON_PERIOD } from './forecast/trend.ts';
 export * from './format.ts';
 export * from './industry.ts';
 export * from './industry-form.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
-import { invoiceWords } from '../../src/content/tools/ai-demos.ts';
+import { forecastWords, invoiceWords } from '../../src/content/tools/ai-demos.ts';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
 import { endpoint } from './contact-form.ts';
 import { hydrated, wake } from './visit.ts';
@@ -176,6 +176,23 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
       enter: async (page, { tabs }) => {
         await page.getByRole('tab', { name: tabs.analytics }).click();
         await page.locator('main [name="sales"]').first().fill('125000');
+      },
+    },
+    {
+      name: 'three years of sales',
+      enter: async (page, { tabs }) => {
+        await page.getByRole('tab', { name: tabs.analytics }).click();
+        await page.getByRole('button', { name: forecastWords.examples[1]?.name ?? '' }).click();
+        await page.locator('[data-result="season"][data-value="found"]').waitFor();
+      },
+    },
+    {
+      name: 'sales refused and doubtful',
+      enter: async (page, { tabs }) => {
+        await page.getByRole('tab', { name: tabs.analytics }).click();
+        await page.locator('main [name="sales"]').nth(1).fill('18 k$');
+        await page.locator('main [name="sales"]').nth(2).fill('1,200');
+        await page.locator('main [name="decimals"]').first().waitFor();
       },
     },
     {

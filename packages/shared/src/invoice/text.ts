@@ -91,7 +91,7 @@ const monthStarts: readonly (readonly string[])[] = [
 ];
 
 /** Month of a folded name or abbreviation, 1 to 12; 0 when it is none. */
-function monthOf(name: string): number {
+export function monthOf(name: string): number {
   return monthStarts.findIndex((starts) => starts.some((start) => name.startsWith(start))) + 1;
 }
 

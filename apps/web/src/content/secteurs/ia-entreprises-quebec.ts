@@ -289,13 +289,13 @@ export default {
         title: 'Collez une facture, ou choisissez-en une',
         text: 'Changez un montant : la vérification des taxes suit.',
         method:
-          'Lecture par règles, sur du texte. Livraison, rabais et TVH entrent dans le calcul; la taxe de vente d’une autre province, non. Sur une photo, une étape de reconnaissance la précède, et un doute est toujours montré à une personne.',
+          'Lecture par règles, sur du texte. Livraison, rabais, TVH et montant taxable écrit entrent dans le calcul; la taxe de vente d’une autre province, non. Sur une photo, une étape de reconnaissance la précède, et un doute est toujours montré à une personne.',
       },
       analytics: {
-        title: 'Douze mois de ventes, trois mois devant',
-        text: 'Remplacez nos chiffres par les vôtres. La fourchette s’élargit avec le temps : c’est voulu.',
+        title: 'Vos ventes, trois mois devant',
+        text: 'Remplacez nos chiffres par les vôtres, de douze à trente-six mois, ou collez une colonne de chiffrier. À partir de deux ans, l’outil cherche une saison.',
         method:
-          'Droite des moindres carrés, et rythme répété s’il y en a un. La fourchette vise huit cas sur dix, si la suite ressemble au passé. Sans un ou deux ans d’historique, une prévision vaut peu.',
+          'Lissage exponentiel, celui des manuels : simple, de Holt, ou de Holt-Winters dès qu’une saison se voit. La fourchette vient des erreurs faites sur vos derniers mois, cachés puis prévus; elle vise huit cas sur dix, si la suite ressemble au passé. Une promotion, une grève ou un concurrent n’y sont pas.',
       },
       withoutScript:
         'Cet outil calcule dans votre navigateur, avec JavaScript, qui n’y est pas exécuté. La méthode ci-dessus reste vraie.',

@@ -49,25 +49,94 @@ export const invoiceWords = {
   talk: talk('Joindre cette lecture à ma demande'),
 };
 
-/** Twelve months of sales, and the three to come. */
+/** Three years of one shop, in thousands of dollars: the first example is the last of them. */
+const shop = [
+  [15, 14, 19, 19, 22, 27, 27, 28, 22, 21, 18, 26],
+  [17, 15, 19, 23, 24, 29, 31, 28, 26, 21, 21, 27],
+  [18, 17, 21, 24, 27, 31, 33, 32, 27, 24, 22, 29],
+] as const;
+const campground = [
+  [0, 0, 0, 0, 20, 60, 90, 95, 50, 10, 0, 0],
+  [0, 0, 0, 0, 24, 66, 97, 104, 55, 12, 0, 0],
+] as const;
+
+/** Sales of one to three years, and the three months to come. */
 export const forecastWords = {
   months: monthsOfYear,
-  field: 'Ventes de {month}',
-  table: {
-    caption: 'Vos douze mois, puis les trois prochains',
-    month: 'Mois',
-    sales: 'Ventes',
-    trend: 'Tendance',
+  /** Of a field, announced after its month: the second form where there are several years. */
+  field: '{month}, ventes',
+  fieldOfYear: '{month}, année {year}, ventes',
+  fieldsTitle: 'Vos ventes, mois par mois',
+  fieldsHint:
+    'Dans l’unité que vous voulez. Un mois vide n’est pas compté. Une colonne de chiffrier se colle dans un champ.',
+  year: 'Année {year}',
+  firstMonth: 'Premier mois',
+  examplesLabel: 'Exemples, en milliers de dollars',
+  examples: [
+    { name: 'Plein air, 1 an', sales: shop[2] },
+    { name: 'Plein air, 3 ans', sales: shop.flat() },
+    { name: 'Camping, 2 ans', sales: campground.flat() },
+  ],
+  clear: 'Vider les champs',
+  addYear: 'Ajouter une année',
+  removeYear: 'Retirer la dernière année',
+  refused: '« {text} » n’est pas un nombre : mois non compté.',
+  doubtful: 'Deux lectures possibles : répondez plus haut.',
+  doubt: {
+    legend: 'Dans vos chiffres, « {text} » veut dire',
+    hint: 'Le même signe peut séparer les milliers ou les décimales; votre réponse vaut pour toute la colonne.',
   },
-  chart: { caption: 'Ventes, tendance et fourchette', past: 'Vos douze mois', ahead: 'À venir' },
-  rising: 'À la hausse : {amount} de plus par mois',
-  falling: 'À la baisse : {amount} de moins par mois',
-  stable: 'Stable : aucune pente ne ressort de ces mois',
+  paste: {
+    read: '{months} collés.',
+    months: { one: 'mois', many: 'mois' },
+    leftOut: 'Seuls les 36 derniers sont gardés.',
+    total: 'La dernière ligne, un total, est laissée de côté.',
+    none: 'Rien de ce qui est collé n’est un nombre.',
+    several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes.',
+  },
+  result: 'Les trois mois à venir',
+  tooFew: 'Il faut au moins six mois de ventes pour en prévoir trois.',
+  chart: {
+    caption: 'Ventes, tendance et fourchette',
+    captionWithoutLine: 'Ventes et fourchette',
+    past: 'Vos {months}',
+    ahead: 'À venir',
+  },
+  table: { caption: 'Prévision', month: 'Mois', forecast: 'Prévu', range: 'Fourchette', lastYear: 'L’an dernier' },
   range: 'entre {low} et {high}',
-  season: 'Un rythme revient tous les {months} mois.',
-  noSeason: 'Aucun rythme court ne ressort. Douze mois ne suffisent pas à prouver une saison.',
-  sample: [18, 17, 21, 24, 27, 31, 33, 32, 27, 24, 22, 29],
-  sampleNote: 'Exemple au départ : boutique de plein air, en milliers de dollars.',
-  reset: 'Revenir à l’exemple',
+  rangeOfNothing: 'aucune vente à prolonger',
+  unknown: 'inconnu',
+  trend: {
+    rising: 'À la hausse : {amount} de plus par mois',
+    falling: 'À la baisse : {amount} de moins par mois',
+    stable: 'Stable : la droite tracée bouge de moins de 5 % en tout',
+    unclear: 'Sans tendance nette : trop de hauts et de bas',
+    nothing: 'Aucune vente dans ces mois',
+  },
+  season: {
+    unknown:
+      'Saison inconnue : il faut deux ans de ventes pour la distinguer du hasard. D’ici là, comparez avec l’an dernier.',
+    unknownRise: 'Une pente sur si peu de mois peut n’être qu’une saison.',
+    gaps: 'Saison inconnue : trop de mois sont vides pour comparer les années.',
+    none: 'Aucune saison : d’une année à l’autre, les mêmes mois ne se ressemblent pas assez.',
+    found:
+      'Saison repérée. Le plus fort : {strong}, {above} au-dessus d’un mois ordinaire. Le plus creux : {weak}, {below} au-dessous.',
+    /** Where the mean sales are below zero: no percentage. */
+    foundPlain: 'Saison repérée : les mêmes mois se ressemblent d’une année à l’autre.',
+    rings: 'Un cerne par année, plus large aux mois forts. Le liseré ambre : les trois mois à venir.',
+  },
+  backtest: {
+    compared:
+      'Mise à l’épreuve sur vos {count} derniers mois, cachés puis prévus : erreur moyenne de {error}, contre {naive} pour « comme l’an dernier ».',
+    naiveIsBetter: 'Ici, l’an dernier fait mieux : gardez la fourchette en tête.',
+    alone:
+      'Mise à l’épreuve sur vos {count} derniers mois, cachés puis prévus : erreur moyenne de {error}. Sans deux ans complets, rien à comparer à « comme l’an dernier ».',
+  },
+  method: {
+    level: 'Méthode : lissage simple, sans pente ni saison.',
+    trend: 'Méthode : lissage de Holt, avec pente.',
+    additive: 'Méthode : Holt-Winters, saison ajoutée au niveau.',
+    multiplicative: 'Méthode : Holt-Winters, saison qui grandit avec le niveau.',
+  },
   talk: talk('Joindre cette prévision à ma demande'),
 };

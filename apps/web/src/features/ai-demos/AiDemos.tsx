@@ -9,7 +9,7 @@ import { type Resource, resource } from '../../lib/resource.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
-import { monthNames, sampleNames } from './input-names.ts';
+import { forecastNames, sampleNames } from './input-names.ts';
 
 /** The dialog and the two tools that a tab opens bring their script and their sheet with them: the page does not carry them. */
 const dialog = resource(async () => (await import('./BotDialog.tsx')).BotDialog);
@@ -19,7 +19,7 @@ const salesForecast = resource(async () => (await import('./SalesForecast.tsx'))
 /** An address that holds sales, or the number of an example, is a result that someone shared: its tab. */
 function sharedTab(): 'analytics' | 'ocr' | undefined {
   const { search } = window.location;
-  if (Object.keys(inputsIn(search, monthNames)).length > 0) return 'analytics';
+  if (Object.keys(inputsIn(search, forecastNames)).length > 0) return 'analytics';
   return inputsIn(search, sampleNames).exemple ? 'ocr' : undefined;
 }
 

@@ -1,115 +1,148 @@
-import { useEffect, useId, useRef } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { forecastWords as words } from '../../content/tools/ai-demos.ts';
 import { useAddressState } from '../../hooks/use-address-state.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
-import { addressWith, keptInput } from '../../lib/address.ts';
+import { addressWith } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { ForecastChart } from '../../ui/charts/ForecastChart.tsx';
+import { SeasonRings } from '../../ui/charts/SeasonRings.tsx';
 import { Table } from '../../ui/table/Table.tsx';
-import { forecastView } from './forecast-view.ts';
-import { monthNames } from './input-names.ts';
+import { type ForecastOutcome, forecastView } from './forecast-view.ts';
+import { DECIMALS, FIRST_MONTH, forecastNames } from './input-names.ts';
+import { SalesFields } from './SalesFields.tsx';
 import styles from './SalesForecast.module.css';
+import { cellsIn, inputFor, inputsFor } from './sales-fields.ts';
+
+/** Words of the address for the sign of decimals. */
+const marks = { virgule: ',', point: '.' } as const;
 
 interface Props {
   /** Id of the section: a shared address leads to it. */
   readonly anchor: string | undefined;
 }
 
-/** Twelve months that can be edited in their table, and the three to come under them. */
+/** One to three years of sales that can be edited, and what is forecast from them. */
 export function SalesForecast({ anchor }: Props) {
   const titleId = useId();
-  const { months, table, chart, sample } = words;
-  const [inputs, change] = useAddressState('ai-demos', monthNames);
-  const body = useRef<HTMLTableSectionElement>(null);
-  const defaults = sample.map(String);
-  const typed = monthNames.map((name, month) => inputs[name]?.trim() ?? defaults[month] ?? '');
-  const view = forecastView(typed);
-  const announced = useDebounced(view.summary, ANNOUNCE_AFTER);
+  const [inputs, change] = useAddressState('ai-demos', forecastNames);
+  const [years, setYears] = useState(1);
+  const cells = cellsIn(inputs, years);
+  const firstMonth = Math.min(Math.max(Number(inputs[FIRST_MONTH] ?? 1) - 1 || 0, 0), words.months.length - 1);
+  const decimal = marks[inputs[DECIMALS] as keyof typeof marks];
 
-  const kept = (month: number, text: string) => keptInput(text, defaults[month]);
+  // The fields answer at once; the forecast follows when the browser has time.
+  const read = useDeferredValue(JSON.stringify([cells, firstMonth, decimal]));
+  const view = useMemo(() => forecastView(...(JSON.parse(read) as Parameters<typeof forecastView>)), [read]);
+  const announced = useDebounced(view.outcome?.summary ?? words.tooFew, ANNOUNCE_AFTER);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before hydration is read once.
-  useEffect(() => {
-    const fields = [...(body.current?.querySelectorAll('input') ?? [])];
-    const early = fields.flatMap(({ value }, month) =>
-      value === defaults[month] ? [] : [[monthNames[month], kept(month, value)] as const],
-    );
-    if (early.length > 0) change(Object.fromEntries(early));
-  }, []);
+  const monthInput = (month: number) => ({ [FIRST_MONTH]: month === 0 ? undefined : String(month + 1) });
 
   return (
     <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className={styles.forecast}>
       <div className={styles.words}>
-        <ForecastChart
-          caption={chart.caption}
-          past={view.past}
-          trend={view.fitted}
-          ahead={view.forecast}
-          top={view.top}
-          labels={chart}
-        />
-        <p className={styles.trend} id={titleId} data-result="trend">
-          {view.trend}
-        </p>
-        <p>{view.season}</p>
-        <output className="visually-hidden">{announced}</output>
-        <ResultActions>
-          <DraftLink action={words.talk} draft={view.draft} />
-        </ResultActions>
-        <ShareResult
-          about={chart.caption}
-          address={() => addressWith(window.location.href, monthNames, inputs, anchor)}
-        />
-      </div>
-      <div>
-        <Table className={styles.table} caption={table.caption} head={[table.month, table.sales, table.trend]}>
-          <tbody ref={body}>
-            {months.map((month, index) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>
-                  <input
-                    name="sales"
-                    type="text"
-                    inputMode="decimal"
-                    autoComplete="off"
-                    maxLength={18}
-                    aria-label={fill(words.field, { month })}
-                    value={typed[index]}
-                    onChange={({ target }) => change({ [monthNames[index] ?? '']: kept(index, target.value) })}
-                  />
-                </td>
-                <td>{view.fittedTexts[index]}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tbody data-result="forecast">
-            {view.ahead.map(({ month, value, range }) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{value}</td>
-                <td>{range}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        <p className={`${styles.note} no-print`}>{words.sampleNote}</p>
-        {Object.keys(inputs).length > 0 && (
-          <button
-            type="button"
-            className={`${styles.reset} no-print`}
-            onClick={() => {
-              change(Object.fromEntries(monthNames.map((name) => [name, undefined])));
-              body.current?.querySelector('input')?.focus();
-            }}
-          >
-            {words.reset}
-          </button>
+        {view.outcome ? (
+          <Outcome outcome={view.outcome} titleId={titleId} />
+        ) : (
+          <p className={styles.trend} id={titleId} data-result="trend">
+            {words.tooFew}
+          </p>
         )}
+        <output className="visually-hidden">{announced}</output>
+        {view.outcome && (
+          <ResultActions>
+            <DraftLink action={words.talk} draft={view.outcome.draft} />
+          </ResultActions>
+        )}
+        <ShareResult
+          about={words.table.caption}
+          address={() => addressWith(window.location.href, forecastNames, inputs, anchor)}
+        />
       </div>
+      <SalesFields
+        cells={cells}
+        firstMonth={firstMonth}
+        decimal={decimal}
+        view={view}
+        onCell={(index, cell) => change(inputFor(index, cell))}
+        onCells={(all, month) => change({ ...inputsFor(all), ...(month === undefined ? {} : monthInput(month)) })}
+        onFirstMonth={(month) => change(monthInput(month))}
+        onDecimal={(mark) => change({ [DECIMALS]: mark === ',' ? 'virgule' : 'point' })}
+        onYears={setYears}
+      />
     </ResultSheet>
+  );
+}
+
+function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; readonly titleId: string }) {
+  const {
+    past,
+    line,
+    forecast,
+    firstMonth,
+    top,
+    bottom,
+    months,
+    trend,
+    seasonState,
+    season,
+    backtest,
+    method,
+    sales,
+    ahead,
+  } = outcome;
+  const { table, chart } = words;
+  return (
+    <>
+      <p className={styles.trend} id={titleId} data-result="trend">
+        {trend}
+      </p>
+      <ForecastChart
+        caption={line ? chart.caption : chart.captionWithoutLine}
+        past={past}
+        line={line}
+        ahead={forecast}
+        top={top}
+        bottom={bottom}
+        labels={{ past: fill(chart.past, { months }), ahead: chart.ahead }}
+      />
+      <Table
+        className={styles.table}
+        caption={words.result}
+        head={[table.month, table.forecast, table.range, table.lastYear]}
+      >
+        <tbody data-result="forecast">
+          {ahead.map(({ month, value, range, lastYear }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td data-label={table.forecast}>{value}</td>
+              <td data-label={table.range}>{range}</td>
+              <td data-label={table.lastYear}>{lastYear}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className={styles.season}>
+        {seasonState === 'found' && (
+          <SeasonRings
+            values={past}
+            ahead={forecast.map(({ value }) => value)}
+            firstMonth={firstMonth}
+            months={words.months}
+          />
+        )}
+        <div>
+          <p data-result="season" data-value={seasonState}>
+            {season}
+          </p>
+          {seasonState === 'found' && <p className={styles.note}>{words.season.rings}</p>}
+        </div>
+      </div>
+      <p data-result="backtest">{backtest}</p>
+      <p className={styles.note}>{method}</p>
+      <p className={styles.printed}>{sales}</p>
+    </>
   );
 }

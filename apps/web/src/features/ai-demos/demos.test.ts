@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forecastWords, invoiceWords } from '../../content/tools/ai-demos.ts';
 import { forecastView } from './forecast-view.ts';
 import { fieldNames, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
+import { cellsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
@@ -29,19 +30,125 @@ describe('the invoices of the page', () => {
 });
 
 describe('the forecast of the page', () => {
-  it('prolongs a straight line, and widens when the months are uneven', () => {
-    const straight = forecastView(Array.from({ length: 12 }, (_, month) => String(10 + 2 * month)));
+  const outcomeOf = (sales: readonly (number | string)[], firstMonth = 0) => {
+    const { outcome } = forecastView(sales.map(String), firstMonth);
+    if (!outcome) throw new Error('Nothing was forecast.');
+    return outcome;
+  };
+
+  it('prolongs a straight line, says what it draws, and never has a range without width', () => {
+    const straight = outcomeOf(Array.from({ length: 12 }, (_, month) => 10 + 2 * month));
     expect(plain(straight.trend)).toBe('À la hausse : 2,0 de plus par mois');
-    expect(straight.ahead.map(({ value }) => value)).toEqual(['34,0', '36,0', '38,0']);
-    const sample = forecastView(forecastWords.sample.map(String));
-    const widths = sample.forecast.map(({ low, high }) => high - low);
-    expect(widths[0]).toBeGreaterThan(0);
-    expect(widths).toEqual([...widths].sort((one, other) => one - other));
+    expect(straight.line).not.toBeNull();
+    expect(straight.ahead.map(({ month, value }) => `${month} ${value}`)).toEqual([
+      'janvier 34,0',
+      'février 36,0',
+      'mars 38,0',
+    ]);
+    for (const { value, range } of straight.ahead) expect(range).not.toBe(`entre ${value} et ${value}`);
+    expect(straight.seasonState).toBe('unknown');
   });
 
-  it('says nothing absurd of blank fields', () => {
-    const blank = forecastView(Array.from({ length: 12 }, () => ''));
-    expect(blank.ahead.map(({ value }) => value)).toEqual(['0,0', '0,0', '0,0']);
-    expect(blank.trend).toBe(forecastWords.stable);
+  it('draws no line where it names no trend', () => {
+    for (const { sales } of forecastWords.examples) {
+      const { trend, line } = outcomeOf(sales);
+      expect(line === null).toBe(trend === forecastWords.trend.unclear);
+    }
+  });
+
+  it('finds the season of both longer examples, and compares its error with the same as last year', () => {
+    const [year, shop, campground] = forecastWords.examples.map(({ sales }) => outcomeOf(sales));
+    expect([year, shop, campground].map((outcome) => outcome?.seasonState)).toEqual(['unknown', 'found', 'found']);
+    expect(plain(shop?.season)).toMatch(/Le plus fort : juillet, \d+ % .* Le plus creux : février, \d+ %/);
+    expect(plain(shop?.backtest)).toMatch(
+      /12 derniers mois.*erreur moyenne de \d,\d, contre \d,\d pour « comme l’an dernier »/,
+    );
+    expect(plain(year?.backtest)).toMatch(/6 derniers mois.*rien à comparer/);
+    expect(campground?.ahead.map(({ value }) => value)).toEqual(['0,0', '0,0', '0,0']);
+  });
+
+  it('names the months from the first one', () => {
+    expect(outcomeOf(Array(12).fill(5), 9).ahead.map(({ month }) => month)).toEqual([
+      'octobre',
+      'novembre',
+      'décembre',
+    ]);
+  });
+
+  it('asks for six months, and says nothing absurd of none sold', () => {
+    expect(forecastView(['1', '2', '', '3', '4', '5'], 0).outcome).toBeUndefined();
+    const nothing = outcomeOf(Array(12).fill(0));
+    expect(nothing.trend).toBe(forecastWords.trend.nothing);
+    expect(nothing.ahead.map(({ range }) => range)).toEqual(Array(3).fill(forecastWords.rangeOfNothing));
+  });
+
+  it('says beside its field what is no number, and asks about what has two readings', () => {
+    const cells = ['18 k$', 'environ 20', '1,200', '', '14', '15', '16', '17', '18', '19', '20', '21'];
+    const { problems, doubt, outcome } = forecastView(cells, 0);
+    expect(problems.slice(0, 5).map(plain)).toEqual([
+      '« 18 k$ » n’est pas un nombre : mois non compté.',
+      '« environ 20 » n’est pas un nombre : mois non compté.',
+      'Deux lectures possibles : répondez plus haut.',
+      '',
+      '',
+    ]);
+    expect(doubt?.choices.map(({ decimal, label }) => [decimal, plain(label)])).toEqual([
+      ['.', '1 200'],
+      [',', '1,2'],
+    ]);
+    // The three fields are no month: the series begins with the fifth.
+    expect(outcome?.past).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
+    const answered = forecastView(cells, 0, '.');
+    expect(answered.problems[2]).toBeUndefined();
+    expect(answered.doubt).toBeDefined();
+    expect(answered.outcome?.past[0]).toBe(1200);
+  });
+});
+
+describe('the fields of the forecast', () => {
+  const example = forecastWords.examples[0]?.sales.map(String) ?? [];
+
+  it('hold the example at first, whole years always, and what the address says', () => {
+    expect(cellsIn({}, 1)).toEqual(example);
+    expect(cellsIn({}, 2)).toHaveLength(24);
+    expect(cellsIn({ m1: '20', m3: 'vide', m25: '7' }, 1)).toMatchObject({
+      0: '20',
+      1: example[1],
+      2: '',
+      24: '7',
+      length: 36,
+    });
+  });
+
+  it('come back from the inputs that they make', () => {
+    for (const cells of [
+      example,
+      [...example, '5', ...Array(11).fill('')],
+      ['', ...example.slice(1)],
+      Array(12).fill(''),
+    ]) {
+      const inputs = Object.fromEntries(Object.entries(inputsFor(cells)).filter(([, value]) => value !== undefined));
+      expect(cellsIn(inputs, 1)).toEqual(cells);
+    }
+    expect(inputFor(0, example[0] ?? '')).toEqual({ m1: undefined });
+    expect(inputFor(0, '')).toEqual({ m1: 'vide' });
+  });
+
+  it('take a pasted column: in the first field in place of everything, elsewhere from there on', () => {
+    const column = Array.from({ length: 24 }, (_, month) => `${12_000 + 17 * month * month},50 $`).join('\n');
+    const all = paste(column, example, 0, 0);
+    expect(all?.cells).toHaveLength(24);
+    expect(plain(all?.said)).toBe('24 mois collés.');
+    const later = paste('1\n3\n2', example, 12, 0);
+    expect(later?.cells).toEqual([...example, '1', '3', '2']);
+    expect(paste('12 500', example, 0, 0)).toBeUndefined();
+    expect(paste('a\nb', example, 0, 0)).toEqual({ said: forecastWords.paste.none });
+  });
+
+  it('keep the last three years, and the month that they begin with', () => {
+    const three = Array.from({ length: 36 }, (_, month) => String(50 + ((month * 5) % 7)));
+    const more = paste('9\n8\n9', three, 36, 0);
+    expect(more?.cells).toEqual([...three.slice(3), '9', '8', '9']);
+    expect(more?.firstMonth).toBe(3);
   });
 });

@@ -1,30 +1,132 @@
-import { forecastSales, forecastToContact, formatNumber, parseSales, salesDecimals } from '@agency/shared';
+import {
+  type DecimalMark,
+  forecastSales,
+  forecastToContact,
+  formatNumber,
+  formatPercent,
+  NBSP,
+  type Observation,
+  readSales,
+  type SalesForecast,
+  type SalesReading,
+  SEASON_FROM,
+  salesDecimals,
+} from '@agency/shared';
 import { forecastWords as words } from '../../content/tools/ai-demos.ts';
+import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 
-/** Everything that the forecast shows of twelve months as they were typed, in the French of Quebec. */
-export function forecastView(typed: readonly string[]) {
-  const past = typed.map(parseSales);
-  const result = forecastSales(past);
-  const { trend, direction, seasonality, fitted, forecast } = result;
-  const decimals = salesDecimals(past);
-  const shown = (value: number) => formatNumber(value, decimals);
-  const ahead = forecast.map(({ value, low, high }, index) => ({
-    month: words.months[index] ?? '',
-    value: shown(value),
-    range: fill(words.range, { low: shown(low), high: shown(high) }),
-  }));
-  const tendency = fill(words[direction], { amount: shown(Math.abs(trend)) });
+/** The name of a month, counted from the first field. */
+const monthName = (firstMonth: number, index: number): string => words.months[(firstMonth + index) % 12] ?? '';
+
+/** Why a field is not counted, as the visitor reads it beside it. */
+function problemOf(reading: SalesReading | undefined, text: string): string | undefined {
+  if (reading?.kind === 'refused') return fill(words.refused, { text: text.trim() });
+  return reading?.kind === 'ambiguous' ? words.doubtful : undefined;
+}
+
+/**
+ * Everything that the forecast shows of the fields, in the French of Quebec.
+ * @param cells what each field holds
+ * @param firstMonth month of the year of the first field, 0 for January
+ * @param decimal what the visitor says separates decimals
+ */
+export function forecastView(cells: readonly string[], firstMonth: number, decimal?: DecimalMark) {
+  const readings = readSales(cells, decimal);
+  const sales = readings.map((reading): Observation => (reading.kind === 'number' ? reading.value : null));
+  const doubtful = readSales(cells).findIndex((reading) => reading.kind === 'ambiguous');
+  const result = forecastSales(sales);
   return {
-    past,
-    fitted,
-    forecast,
-    top: shown(Math.max(...past, ...forecast.map(({ high }) => high))),
-    trend: tendency,
-    season: seasonality ? fill(words.season, { months: String(seasonality.period) }) : words.noSeason,
-    fittedTexts: fitted.map(shown),
-    ahead,
-    draft: forecastToContact(past, result),
-    summary: [tendency, ...ahead.map(({ month, value, range }) => `${month} ${value}, ${range}`)].join('; '),
+    problems: readings.map((reading, index) => problemOf(reading, cells[index] ?? '')),
+    doubt: doubtful < 0 ? undefined : doubtOf(readSales(cells)[doubtful], cells[doubtful] ?? ''),
+    outcome: result ? outcomeOf(result, firstMonth + result.first) : undefined,
   };
+}
+
+export type ForecastOutcome = ReturnType<typeof outcomeOf>;
+
+function outcomeOf(result: SalesForecast, firstMonth: number) {
+  const { values, forecast, trend, method } = result;
+  const decimals = salesDecimals(values);
+  const shown = (value: number) => formatNumber(value, decimals);
+  const ahead = forecast.map(({ value, low, high, lastYear }, index) => ({
+    month: monthName(firstMonth, values.length + index),
+    value: shown(value),
+    range: low < high ? fill(words.range, { low: shown(low), high: shown(high) }) : words.rangeOfNothing,
+    lastYear: lastYear === null ? words.unknown : shown(lastYear),
+  }));
+  const reach = [0, ...values.map((value) => value ?? 0), ...forecast.flatMap(({ low, high }) => [low, high])];
+  const tendency = trendOf(result);
+  const season = seasonOf(result, firstMonth);
+  return {
+    /** For the drawings. */
+    past: values,
+    line: trend.line,
+    forecast,
+    firstMonth: firstMonth % 12,
+    top: shown(Math.max(...reach)),
+    bottom: shown(Math.min(...reach)),
+    months: withNoun(values.length, words.paste.months),
+    trend: tendency,
+    seasonState: result.season.state,
+    season,
+    backtest: backtestOf(result, shown),
+    method: words.method[method],
+    /** The fields in one sentence, for paper. */
+    sales: values
+      .map((value, index) => `${monthName(firstMonth, index)}${NBSP}: ${value === null ? '–' : shown(value)}`)
+      .join('; '),
+    ahead,
+    draft: forecastToContact(result),
+    summary: [tendency, ...ahead.map(({ month, value, range }) => `${month} ${value}, ${range}`), season].join('; '),
+  };
+}
+
+function doubtOf(reading: SalesReading | undefined, text: string) {
+  if (reading?.kind !== 'ambiguous') return undefined;
+  const { thousands, decimals, mark } = reading;
+  const other: DecimalMark = mark === ',' ? '.' : ',';
+  return {
+    text: text.trim(),
+    choices: [
+      { decimal: other, label: formatNumber(thousands) },
+      { decimal: mark, label: formatNumber(decimals, 3).replace(/0+$/, '') },
+    ],
+  };
+}
+
+function trendOf({ values, trend }: SalesForecast): string {
+  if (values.every((value) => !value)) return words.trend.nothing;
+  const slope = Math.abs(trend.slope);
+  // A slope is smaller than the sales: two of its digits are shown.
+  const decimals = salesDecimals(values);
+  return fill(words.trend[trend.direction], {
+    amount: formatNumber(slope, slope < 10 ** (1 - decimals) ? decimals + 1 : decimals),
+  });
+}
+
+function seasonOf({ season, trend, values }: SalesForecast, firstMonth: number): string {
+  const { state, percents } = season;
+  if (state === 'none') return words.season.none;
+  if (state === 'unknown') {
+    if (values.length >= SEASON_FROM) return words.season.gaps;
+    const moves = trend.direction === 'rising' || trend.direction === 'falling';
+    return [words.season.unknown, ...(moves ? [words.season.unknownRise] : [])].join(' ');
+  }
+  if (!percents) return words.season.foundPlain;
+  const [above, below] = [Math.max(...percents), Math.min(...percents)];
+  return fill(words.season.found, {
+    strong: monthName(firstMonth, percents.indexOf(above)),
+    above: formatPercent(above),
+    weak: monthName(firstMonth, percents.indexOf(below)),
+    below: formatPercent(-below),
+  });
+}
+
+function backtestOf({ backtest }: SalesForecast, shown: (value: number) => string): string {
+  const { months, error, naive } = backtest;
+  const said = { count: formatNumber(months), error: shown(error) };
+  if (naive === null) return fill(words.backtest.alone, said);
+  const compared = fill(words.backtest.compared, { ...said, naive: shown(naive) });
+  return naive < error ? `${compared} ${words.backtest.naiveIsBetter}` : compared;
 }

@@ -11,25 +11,34 @@ interface Range {
 interface Props {
   /** What is drawn; shown above it. */
   readonly caption: string;
-  readonly past: readonly number[];
-  /** What the method says of the past, month by month. */
-  readonly trend: readonly number[];
+  /** Null is a month without a figure. */
+  readonly past: readonly (number | null)[];
+  /** A straight line through the past, month by month; null where none is drawn. */
+  readonly line: readonly number[] | null;
   readonly ahead: readonly Range[];
-  /** The greatest value, as a visitor reads it. */
+  /** The greatest and the smallest value of the drawing, as a visitor reads them; the smallest is 0 or less. */
   readonly top: string;
+  readonly bottom: string;
   readonly labels: { readonly past: string; readonly ahead: string };
 }
 
-/** Months that were and months to come, with a range that widens, from zero. The table beside it says the same in figures. */
-export function ForecastChart({ caption, past, trend, ahead, top, labels }: Props) {
-  const greatest = Math.max(...past, ...ahead.map(({ high }) => high)) || 1;
+/** Months that were and months to come, with their range. The table beside it gives the same in figures. */
+export function ForecastChart({ caption, past, line, ahead, top, bottom, labels }: Props) {
+  const reach = [0, ...past.map((value) => value ?? 0), ...ahead.flatMap(({ low, high }) => [low, high])];
+  const least = Math.min(...reach);
+  const span = Math.max(...reach) - least || 1;
   const steps = past.length + ahead.length;
   const place = (value: number, step: number) =>
-    `${rounded(((step + 0.5) / steps) * 100)} ${rounded(96 - (Math.max(0, value) / greatest) * 90)}`;
+    `${rounded(((step + 0.5) / steps) * 100)} ${rounded(96 - ((Math.max(value, least) - least) / span) * 90)}`;
   const later = (key: keyof Range) => ahead.map((month, index) => place(month[key], past.length + index));
-  const pastPlaces = past.map(place);
-  // The range opens from where the trend is today.
-  const today = place(trend.at(-1) ?? 0, past.length - 1);
+  const dots = past.flatMap((value, step) => (value === null ? [] : [place(value, step)]));
+  // A gap breaks the line.
+  const runs = past.map((value, step) =>
+    value === null ? '' : `${(past[step - 1] ?? null) === null ? 'M' : 'L'}${place(value, step)}`,
+  );
+  const today = dots.at(-1);
+  const from = today === undefined ? [] : [today];
+  const zero = place(0, 0).split(' ')[1];
   const border = rounded((past.length / steps) * 100);
   return (
     <figure className={styles.forecast}>
@@ -38,11 +47,16 @@ export function ForecastChart({ caption, past, trend, ahead, top, labels }: Prop
         {top}
       </p>
       <svg className={common.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.band} d={`M${[today, ...later('high'), ...later('low').reverse()].join('L')}Z`} />
-        <path className={common.axis} d={`M0 96H100M${border} 0V96`} />
-        <path className={styles.trend} d={`M${[...trend.map(place), ...later('value')].join('L')}`} />
-        <path className={common.line} d={`M${pastPlaces.join('L')}`} />
-        <path className={`${common.dots} ${styles.past}`} d={pastPlaces.map((dot) => `M${dot}h0`).join('')} />
+        <path className={styles.band} d={`M${[...from, ...later('high'), ...later('low').reverse()].join('L')}Z`} />
+        <path className={common.axis} d={`M0 ${zero}H100M${border} 0V96`} />
+        {line && <path className={styles.trend} d={`M${line.map(place).join('L')}`} />}
+        <path className={styles.next} d={`M${[...from, ...later('value')].join('L')}`} />
+        <path className={common.line} d={runs.join('')} />
+        <path
+          className={`${common.dots} ${styles.past}`}
+          data-many={past.length > 18 || undefined}
+          d={dots.map((dot) => `M${dot}h0`).join('')}
+        />
         <path
           className={styles.guesses}
           d={later('value')
@@ -51,7 +65,7 @@ export function ForecastChart({ caption, past, trend, ahead, top, labels }: Prop
         />
       </svg>
       <p className={styles.spans} aria-hidden="true">
-        <span>{labels.past}</span>
+        <span>{least < 0 ? `${bottom} · ${labels.past}` : labels.past}</span>
         <span>{labels.ahead}</span>
       </p>
     </figure>

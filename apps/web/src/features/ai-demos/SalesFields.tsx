@@ -1,0 +1,158 @@
+import { type DecimalMark, FORECAST_MOST, SEASON_PERIOD } from '@agency/shared';
+import { type ClipboardEvent, useId, useState } from 'react';
+import { forecastWords as words } from '../../content/tools/ai-demos.ts';
+import { fill } from '../../lib/fill.ts';
+import type { forecastView } from './forecast-view.ts';
+import styles from './SalesForecast.module.css';
+import { paste } from './sales-fields.ts';
+
+interface Props {
+  /** What each field holds: whole years. */
+  readonly cells: readonly string[];
+  /** Month of the year of the first field, 0 for January. */
+  readonly firstMonth: number;
+  readonly decimal: DecimalMark | undefined;
+  readonly view: Pick<ReturnType<typeof forecastView>, 'problems' | 'doubt'>;
+  readonly onCell: (index: number, cell: string) => void;
+  /** All of them at once, with the month of the first one where it changes. */
+  readonly onCells: (cells: readonly string[], firstMonth?: number) => void;
+  readonly onFirstMonth: (month: number) => void;
+  readonly onDecimal: (decimal: DecimalMark) => void;
+  /** Shows one year more, or takes the last one away. */
+  readonly onYears: (years: number) => void;
+}
+
+/** A field for each month, one to three years of them; a column of a spreadsheet can be pasted in any of them. */
+export function SalesFields(props: Props) {
+  const { cells, firstMonth, decimal, view, onCell, onCells, onFirstMonth, onDecimal, onYears } = props;
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const years = cells.length / SEASON_PERIOD;
+
+  function takePaste(event: ClipboardEvent) {
+    const fields = [...event.currentTarget.querySelectorAll('input[name="sales"]')];
+    const index = fields.indexOf(event.target as Element);
+    const read = index < 0 ? undefined : paste(event.clipboardData.getData('text'), cells, index, firstMonth);
+    if (!read) return;
+    event.preventDefault();
+    setPasted(read.said);
+    if (read.cells) onCells(read.cells, read.firstMonth);
+  }
+
+  const field = (index: number, year: number) => {
+    const month = words.months[(firstMonth + index) % SEASON_PERIOD] ?? '';
+    const problem = view.problems[index];
+    return (
+      <div key={index} className={styles.cell}>
+        <label htmlFor={`${id}-${index}`} aria-hidden="true">
+          {month}
+        </label>
+        <input
+          id={`${id}-${index}`}
+          name="sales"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          aria-label={fill(years > 1 ? words.fieldOfYear : words.field, { month, year: String(year + 1) })}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem && `${id}-${index}-problem`}
+          value={cells[index]}
+          onChange={({ target }) => onCell(index, target.value)}
+        />
+        {problem && <p id={`${id}-${index}-problem`}>{problem}</p>}
+      </div>
+    );
+  };
+
+  return (
+    <section className={`${styles.fields} no-print`} aria-labelledby={`${id}-title`} onPaste={takePaste}>
+      <h4 id={`${id}-title`}>{words.fieldsTitle}</h4>
+      <p className={styles.note}>{words.fieldsHint}</p>
+      <fieldset className={styles.examples}>
+        <legend>{words.examplesLabel}</legend>
+        {words.examples.map(({ name, sales }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={
+              sales.length === cells.length && sales.every((value, index) => String(value) === cells[index])
+            }
+            onClick={() => {
+              onCells(sales.map(String), 0);
+              onYears(1);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+        <button
+          type="button"
+          onClick={() => {
+            onCells([]);
+            onYears(1);
+          }}
+        >
+          {words.clear}
+        </button>
+      </fieldset>
+      <p role="status" className={styles.pasted}>
+        {pasted}
+      </p>
+      {view.doubt && (
+        <fieldset className={styles.doubt} aria-describedby={`${id}-doubt`}>
+          <legend>{fill(words.doubt.legend, { text: view.doubt.text })}</legend>
+          {view.doubt.choices.map(({ decimal: mark, label }) => (
+            <label key={mark}>
+              <input
+                type="radio"
+                name="decimals"
+                value={mark}
+                checked={decimal === mark}
+                onChange={() => onDecimal(mark)}
+              />
+              {label}
+            </label>
+          ))}
+          <p id={`${id}-doubt`}>{words.doubt.hint}</p>
+        </fieldset>
+      )}
+      <label className={styles.firstMonth}>
+        {words.firstMonth}
+        <select name="firstMonth" value={firstMonth} onChange={({ target }) => onFirstMonth(Number(target.value))}>
+          {words.months.map((month, index) => (
+            <option key={month} value={index}>
+              {month}
+            </option>
+          ))}
+        </select>
+      </label>
+      {Array.from({ length: years }, (_, year) => (
+        <fieldset key={year} className={styles.year}>
+          <legend className={years > 1 ? undefined : 'visually-hidden'}>
+            {fill(words.year, { year: String(year + 1) })}
+          </legend>
+          {cells.slice(0, SEASON_PERIOD).map((_, month) => field(year * SEASON_PERIOD + month, year))}
+        </fieldset>
+      ))}
+      <p className={styles.years}>
+        {cells.length < FORECAST_MOST && (
+          <button type="button" onClick={() => onYears(years + 1)}>
+            {words.addYear}
+          </button>
+        )}
+        {years > 1 && (
+          <button
+            type="button"
+            onClick={() => {
+              onCells(cells.slice(0, -SEASON_PERIOD));
+              onYears(years - 1);
+            }}
+          >
+            {words.removeYear}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { FORECAST_MOST, type PastedColumn, readPastedColumn, SEASON_PERIOD } from '@agency/shared';
+import { forecastWords as words } from '../../content/tools/ai-demos.ts';
+import { withNoun } from '../../lib/count.ts';
+import { fill } from '../../lib/fill.ts';
+import { EMPTIED, salesNames } from './input-names.ts';
+
+type Inputs = Readonly<Record<string, string | undefined>>;
+
+/** The example that the fields hold at first. */
+const initial = (words.examples[0]?.sales ?? []).map(String);
+
+/** Longer texts are no column of three years. Characters. */
+const LONGEST_PASTE = 20_000;
+
+/** What the fields hold, from the inputs of the address: whole years, at least `years` of them. */
+export function cellsIn(inputs: Inputs, years: number): string[] {
+  const cells = salesNames.map((name, index) => {
+    const kept = inputs[name] ?? initial[index] ?? '';
+    return kept === EMPTIED ? '' : kept;
+  });
+  const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  return cells.slice(0, Math.max(years, Math.ceil(filled / SEASON_PERIOD)) * SEASON_PERIOD);
+}
+
+/** The input of one field; undefined where the address needs none. */
+function inputOf(index: number, cell: string): string | undefined {
+  const example = initial[index] ?? '';
+  if (cell === example) return undefined;
+  return cell.trim() === '' ? EMPTIED : cell;
+}
+
+/** The inputs that make the fields hold these cells. */
+export const inputsFor = (cells: readonly string[]): Inputs =>
+  Object.fromEntries(salesNames.map((name, index) => [name, inputOf(index, cells[index] ?? '')]));
+
+/** The change of one field. */
+export const inputFor = (index: number, cell: string): Inputs => ({ [salesNames[index] ?? '']: inputOf(index, cell) });
+
+export interface Pasted {
+  /** Undefined where nothing was read. */
+  readonly cells?: readonly string[];
+  /** Month of the year of the first field, 0 for January; undefined where the column does not say. */
+  readonly firstMonth?: number | undefined;
+  /** What became of it, in a sentence or two. */
+  readonly said: string;
+}
+
+/**
+ * A column pasted in a field: in the first one it takes the place of everything, in another one it goes on from there.
+ * Undefined for a text of one line and one column, which the browser pastes by itself.
+ * @param index of the field
+ * @param firstMonth of the first field as it is, 0 for January
+ */
+export function paste(text: string, cells: readonly string[], index: number, firstMonth: number): Pasted | undefined {
+  if (!/[\n\r\t;]/.test(text.trim())) return undefined;
+  const column = readPastedColumn(text.slice(0, LONGEST_PASTE));
+  if (typeof column === 'string') return { said: words.paste[column] };
+  const all =
+    index === 0
+      ? column.cells
+      : [...cells.slice(0, index), ...column.cells, ...cells.slice(index + column.cells.length)];
+  const shift = Math.max(0, all.findLastIndex((cell) => cell.trim() !== '') + 1 - FORECAST_MOST);
+  return {
+    cells: all.slice(shift),
+    firstMonth: index === 0 ? column.firstMonth : (firstMonth + shift) % SEASON_PERIOD,
+    said: saidOf(column, shift),
+  };
+}
+
+function saidOf({ cells, totalLeftOut, leftOut }: PastedColumn, shift: number): string {
+  return [
+    fill(words.paste.read, { months: withNoun(cells.length, words.paste.months) }),
+    ...(leftOut + shift > 0 ? [words.paste.leftOut] : []),
+    ...(totalLeftOut ? [words.paste.total] : []),
+  ].join(' ');
+}

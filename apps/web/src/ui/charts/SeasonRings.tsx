@@ -1,0 +1,39 @@
+import styles from './SeasonRings.module.css';
+import { BOX, placeOf, seasonDrawing } from './season-rings.ts';
+
+interface Props {
+  /** The first month first; null is a month without a figure. */
+  readonly values: readonly (number | null)[];
+  readonly ahead: readonly number[];
+  /** Month of the year of the first value, 0 for January. */
+  readonly firstMonth: number;
+  /** Names of the months of the year: their initials stand around the log. */
+  readonly months: readonly string[];
+}
+
+const LABELS = 111;
+
+/** A log cut across: a ring a year, wide where the sales were, and the months to come in amber. Decoration: a sentence beside it says the same. */
+export function SeasonRings({ values, ahead, firstMonth, months }: Props) {
+  const drawing = seasonDrawing(values, ahead, firstMonth);
+  return (
+    <svg className={styles.rings} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true" focusable="false">
+      <path className={styles.ahead} d={drawing.ahead} />
+      {/* From the bark inwards: each year lies on the one after it. */}
+      {[...drawing.years].reverse().map(({ edge, grain }) => (
+        <g key={edge}>
+          <path className={styles.wood} d={edge} />
+          <path className={styles.grain} d={grain} />
+        </g>
+      ))}
+      {months.map((month, index) => {
+        const [x, y] = placeOf(index, LABELS);
+        return (
+          <text key={month} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+            {month.slice(0, 1).toUpperCase()}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

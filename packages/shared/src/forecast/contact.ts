@@ -1,0 +1,50 @@
+import type { ContactRequest } from '../contact.ts';
+import { formatNumber, NBSP } from '../format.ts';
+import type { SalesForecast } from './sales.ts';
+import type { Observation } from './smoothing.ts';
+
+/** Decimals with which sales of this size, and what is made of them, are shown: 0 from 1,000 on, 1 from 10 on, else 2. */
+export function salesDecimals(sales: readonly Observation[]): number {
+  const largest = Math.max(0, ...sales.map((value) => Math.abs(value ?? 0)));
+  return largest >= 1000 ? 0 : largest >= 10 ? 1 : 2;
+}
+
+const directions = {
+  rising: 'à la hausse',
+  falling: 'à la baisse',
+  stable: 'stable',
+  unclear: 'aucune nette',
+} as const;
+
+const seasons = { unknown: 'inconnue, moins de deux ans de ventes', none: 'aucune nette', found: 'repérée' } as const;
+
+/**
+ * Draft contact request after a forecast: the months that were read, the trend, the season, and the months to come with their
+ * range, each in the unit that the visitor typed. A month without a figure is a dash.
+ */
+export function forecastToContact({
+  values,
+  trend,
+  season,
+  forecast,
+}: Pick<SalesForecast, 'values' | 'trend' | 'season' | 'forecast'>): Pick<
+  ContactRequest,
+  'serviceType' | 'projectType' | 'message'
+> {
+  const decimals = salesDecimals(values);
+  const shown = (value: number) => formatNumber(value, decimals);
+  const slope = trend.direction === 'rising' || trend.direction === 'falling';
+  return {
+    serviceType: 'automatisation',
+    projectType: 'automatisation-processus',
+    message: [
+      `Prévision faite avec l’outil de démonstration${NBSP}:`,
+      `${values.length}${NBSP}mois de ventes${NBSP}: ${values.map((value) => (value === null ? '–' : shown(value))).join('; ')}`,
+      `Tendance${NBSP}: ${directions[trend.direction]}${slope ? `, ${shown(Math.abs(trend.slope))} par mois` : ''}`,
+      `Saison${NBSP}: ${seasons[season.state]}`,
+      `Trois mois à venir${NBSP}: ${forecast
+        .map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`)
+        .join('; ')}`,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPastedColumn, readSales, type SalesReading } from '../../src/forecast/read-sales.ts';
+
+/** A reading in short: its value, or why there is none. */
+const short = (reading: SalesReading) =>
+  reading.kind === 'number' ? reading.value : reading.kind === 'ambiguous' ? `${reading.thousands}?` : reading.kind;
+const read = (cells: readonly string[], mark?: ',' | '.') => readSales(cells, mark).map(short);
+const one = (cell: string) => read([cell])[0];
+
+describe('one figure', () => {
+  it.each([
+    ['12', 12],
+    ['12 500', 12_500],
+    ['12\u00a0500', 12_500],
+    ['12\u202f500,50\u00a0$', 12_500.5],
+    ['$12,500.50', 12_500.5],
+    ['CA$ 1 200', 1200],
+    ['1 200 $ CA', 1200],
+    ['1 200 CAD', 1200],
+    ['12.500,50 €', 12_500.5],
+    ['12’500.5', 12_500.5],
+    ['1,234,567', 1_234_567],
+    ['1.234.567', 1_234_567],
+    ['1234,5', 1234.5],
+    ['99.5', 99.5],
+    ['1234.567', 1234.567],
+    ['0,125', 0.125],
+    [',5', 0.5],
+    ['12,', 12],
+    ['+7', 7],
+    ['-3', -3],
+    ['\u22123,5', -3.5],
+    ['3-', -3],
+    ['-$1,200.00', -1200],
+    ['$-5', -5],
+    ['(1 200)', -1200],
+    ['($1,200.50)', -1200.5],
+    ['0', 0],
+  ])('%s is read', (cell, value) => {
+    expect(one(cell)).toBe(value);
+  });
+
+  it.each([
+    '18 k$',
+    '18k',
+    'environ 20',
+    '20 environ',
+    'abc',
+    '-',
+    '–',
+    '12 50',
+    '1,2,3',
+    '1..2',
+    '12 %',
+    '1e9',
+    '--5',
+    '(-5)',
+    '2024-01',
+    'n/d',
+    '=A1',
+    '1 000 000 000 000 000',
+    '٣',
+  ])('%s is no number', (cell) => {
+    expect(one(cell)).toBe('refused');
+  });
+
+  it('a blank is no month', () => {
+    expect(['', ' ', '\u00a0', '\t'].map(one)).toEqual(['blank', 'blank', 'blank', 'blank']);
+  });
+
+  it('thousands or decimals: asked, never guessed', () => {
+    expect(['1,200', '12.500', '$1,200', '-1.200'].map(one)).toEqual(['1200?', '12500?', '1200?', '-1200?']);
+  });
+});
+
+describe('a column', () => {
+  it('says by its other figures how an ambiguous one is read', () => {
+    expect(read(['1,200', '18,450.00', '900'])).toEqual([1200, 18_450, 900]);
+    expect(read(['1,200', '0,5', '18'])).toEqual([1.2, 0.5, 18]);
+    expect(read(['1.200', '12,50'])).toEqual([1200, 12.5]);
+    expect(read(['1,200', '1,234,567'])).toEqual([1200, 1_234_567]);
+  });
+
+  it('stays in doubt when nothing says, or when its figures contradict each other', () => {
+    expect(read(['1,200', '18,450', '900'])).toEqual(['1200?', '18450?', 900]);
+    expect(read(['1,200', '12,5', '12.5'])).toEqual(['1200?', 12.5, 12.5]);
+  });
+
+  it('is settled by what the visitor says', () => {
+    expect(read(['1,200', '18,450', '900'], '.')).toEqual([1200, 18_450, 900]);
+    expect(read(['1,200', '18,450', '900'], ',')).toEqual([1.2, 18.45, 900]);
+  });
+
+  it('reads what French and English programs write, back to the same amounts', () => {
+    const amounts = fc.array(fc.integer({ min: -9_999_999, max: 9_999_999 }), { minLength: 1, maxLength: 36 });
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('fr-CA', 'en-CA', 'de-DE'), (cents, locale) => {
+        const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+        const cells = cents.map((amount) => format.format(amount / 100));
+        expect(readSales(cells)).toEqual(cents.map((amount) => ({ kind: 'number', value: amount / 100 })));
+      }),
+    );
+  });
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'binary' })), (cells) => {
+        for (const reading of readSales(cells)) {
+          if (reading.kind === 'number') expect(Number.isFinite(reading.value)).toBe(true);
+        }
+        readPastedColumn(cells.join('\n'));
+      }),
+    );
+  });
+});
+
+describe('what is pasted from a spreadsheet', () => {
+  it('one column, with its header and its total set aside', () => {
+    expect(readPastedColumn('Ventes\r\n12 500,00 $\r\n11 000,00 $\r\n13 250,00 $\r\n36 750,00 $\r\n')).toEqual({
+      cells: ['12 500,00 $', '11 000,00 $', '13 250,00 $'],
+      firstMonth: undefined,
+      totalLeftOut: true,
+      leftOut: 0,
+    });
+  });
+
+  it('the column of amounts beside months, in French and English', () => {
+    expect(readPastedColumn('Mois\tVentes\nnov. 2024\t10\ndéc. 2024\t12\njanv. 2025\t9\nTotal\t31')).toMatchObject({
+      cells: ['10', '12', '9'],
+      firstMonth: 10,
+      totalLeftOut: true,
+    });
+    expect(readPastedColumn('2024-03;1,200.00\n2024-04;1,250.00\n2024-05;980.00')).toMatchObject({
+      cells: ['1,200.00', '1,250.00', '980.00'],
+      firstMonth: 2,
+    });
+    expect(readPastedColumn('2023\tMarch\t5\n2023\tApril\t6\n2023\tMay\t7.5')).toMatchObject({ firstMonth: 2 });
+  });
+
+  it('months without a figure stay where they are, first and last ones apart', () => {
+    expect(readPastedColumn('janv.\t\nfévr.\t12\nmars\t\navril\t14\n')).toMatchObject({
+      cells: ['', '12', '', '14'],
+      firstMonth: 0,
+    });
+    expect(readPastedColumn('12\n\n14\n\n')).toMatchObject({ cells: ['12', '', '14'] });
+  });
+
+  it('one row, all months side by side', () => {
+    expect(readPastedColumn('12\t13\t14\t15')).toMatchObject({ cells: ['12', '13', '14', '15'] });
+  });
+
+  it('a word among the figures is kept, to be refused beside its field', () => {
+    expect(readPastedColumn('12\nenviron 20\n14\n16')).toMatchObject({ cells: ['12', 'environ 20', '14', '16'] });
+  });
+
+  it('the last 36 months of a longer column', () => {
+    const column = Array.from({ length: 48 }, (_, month) => String(100 + ((month * 7) % 13)));
+    const pasted = readPastedColumn(column.join('\n'));
+    expect(pasted).toMatchObject({ leftOut: 12 });
+    expect(typeof pasted === 'object' && pasted.cells).toEqual(column.slice(12));
+  });
+
+  it('is refused when no column, or more than one, holds amounts', () => {
+    expect(readPastedColumn('bonjour\nà tous')).toBe('none');
+    expect(readPastedColumn('')).toBe('none');
+    expect(readPastedColumn('janv.\t10\t12\nfévr.\t11\t14\nmars\t9\t13')).toBe('several');
+  });
+});
