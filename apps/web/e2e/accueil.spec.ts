@@ -1,6 +1,7 @@
 /** The home page, but for its calculator and its models. */
 import type { Page } from '@playwright/test';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/answer.ts';
+import { contrastFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -122,6 +123,29 @@ test.describe('eco notice', () => {
     });
   }
 
+  test('at the end of the page it hides no control of the footer, from the focus or from the mouse', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/', { notice: true });
+    await expect(notice(page)).toBeVisible();
+    for (const control of await page.locator('footer :is(a, button)').all()) {
+      await control.focus();
+      await settled(page);
+      const seen = await control.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2);
+        return found !== null && element.contains(found);
+      });
+      expect(seen, (await control.textContent()) ?? '').toBe(true);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    // A click waits until nothing else receives it.
+    await page.locator('footer').getByRole('link', { name: 'Plan du site' }).click();
+    await expect(page).toHaveURL('/plan-du-site');
+  });
+
   test('it waits while a shared result is shown', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=quebec', { notice: true });
@@ -147,6 +171,15 @@ test.describe('eco notice', () => {
     await expect(notice(page)).toBeHidden();
   });
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`in the ${theme}, the button of the footprint reads as well under the pointer`, async ({ page }) => {
+    await visit(page, '/', { theme });
+    await page.getByRole('button', { name: 'Mesurer cette page' }).hover();
+    await settled(page);
+    expect(await contrastFaults(page, 'footer')).toEqual([]);
+  });
+}
 
 test.describe('footprint of the page', () => {
   const measure = (page: Page) => page.getByRole('button', { name: 'Mesurer cette page' });

@@ -1,5 +1,6 @@
 /** Where the visitor's system imposes its colours, what is drawn keeps its shape. */
 import type { Locator, Page } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
@@ -48,6 +49,13 @@ const around: NonNullable<Drawn['part']> = ({ x, y, width, height }) => ({
   width: width + 2 * margin,
   height: height + 2 * margin,
 });
+/** Its middle, without its border. */
+const inside: NonNullable<Drawn['part']> = ({ x, y, width, height }) => ({
+  x: x + width / 4,
+  y: y + height / 4,
+  width: width / 2,
+  height: height / 2,
+});
 /** Its left edge, as wide as a border: words inside the element do not count. */
 const edge: NonNullable<Drawn['part']> = ({ x, y, height }) => ({
   x: x - margin,
@@ -78,6 +86,18 @@ const drawn: readonly Drawn[] = [
     part: ({ x, y }) => ({ x: x - 1, y, width: 20, height: 28 }),
   },
   {
+    what: 'the button of the theme',
+    path: href('contact'),
+    place: (page) => page.getByRole('button', { name: interfaceWords.theme }),
+    part: inside,
+  },
+  {
+    what: 'an arrow of a carousel',
+    path: href('services'),
+    place: (page) => page.getByRole('button', { name: interfaceWords.carousel.next }).first(),
+    part: inside,
+  },
+  {
     what: 'a dot of a carousel',
     path: href('services'),
     place: (page) => page.getByRole('button', { name: 'Diapositive 2' }).first(),
@@ -99,19 +119,20 @@ const drawn: readonly Drawn[] = [
 test.describe('imposed colours', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-  for (const { what, path, place, part = around, before } of drawn) {
-    test(`${what} is seen`, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await visit(page, path);
-      await before?.(page);
-      const element = place(page);
-      await element.scrollIntoViewIfNeeded();
-      await settled(page);
-      const box = await element.boundingBox();
-      if (!box) throw new Error('The element is not on the page.');
-      expect(await inked(page, part(box))).toBeGreaterThan(SHAPE);
-    });
-  }
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const { what, path, place, part = around, before } of drawn) {
+      test(`${what} is seen on a ${colorScheme} ground`, async ({ page }) => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        await visit(page, path);
+        await before?.(page);
+        const element = place(page);
+        await element.scrollIntoViewIfNeeded();
+        await settled(page);
+        const box = await element.boundingBox();
+        if (!box) throw new Error('The element is not on the page.');
+        expect(await inked(page, part(box))).toBeGreaterThan(SHAPE);
+      });
+    }
 
   test('the filter that is pressed is told apart', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

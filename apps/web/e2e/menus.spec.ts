@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
 import { pageOf, pages } from '../src/site/pages.ts';
+import { setTextSize } from './support/inspect.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, visit, wake } from './support/visit.ts';
+import { hydrated, settled, visit, wake } from './support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: interfaceWords.navigation.label });
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceWords.navigation.menu });
@@ -97,6 +98,67 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test.describe('a window that is wide and low', () => {
+  test.use({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
+
+  for (const menu of menus) {
+    test(`${menu.page.label}: every link of the list can be scrolled to`, async ({ page }) => {
+      await visit(page, '/');
+      await opener(page, menu).click();
+      for (const link of await linksIn(page, menu).all()) {
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      await linksIn(page, menu).first().scrollIntoViewIfNeeded();
+      const list = page.locator(`#menu-${menu.page.id}`);
+      await list.hover();
+      await page.mouse.wheel(0, 1000);
+      await expect(linksIn(page, menu).last()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});
+
+test.describe('the bar with large text on a phone', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+  /** Set in the browser, which moves the breakpoints, or on the page's root, which does not. */
+  const enlarged: Readonly<Record<string, (page: Page, percent: 150 | 200) => Promise<unknown>>> = {
+    'in the browser': setTextSize,
+    'on the page': (page, percent) =>
+      page.locator('html').evaluate((root, size) => root.style.setProperty('font-size', size), `${percent}%`),
+  };
+  for (const [where, enlarge] of Object.entries(enlarged)) {
+    for (const percent of [150, 200] as const) {
+      test(`${percent} %, set ${where}: it covers nothing at the top of the page`, async ({ page }) => {
+        for (const [path, first] of [
+          ['/', page.getByRole('heading', { level: 1 })],
+          ['/secteurs', page.getByRole('navigation', { name: interfaceWords.breadcrumbs })],
+        ] as const) {
+          await page.goto(path);
+          await enlarge(page, percent);
+          await settled(page);
+          const header = await page.locator('body header').first().boundingBox();
+          const top = await first.boundingBox();
+          expect(top?.y, path).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+        }
+      });
+    }
+  }
+});
+
+test('on a phone every way back up takes one line', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const { path } of pages) {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: interfaceWords.breadcrumbs });
+    if ((await trail.count()) === 0) continue;
+    const links = await trail.getByRole('link').all();
+    expect(links.length, path).toBeGreaterThan(0);
+    expect((await trail.boundingBox())?.height, path).toBeLessThan(60);
+  }
+});
 
 test.describe('the compact menu', () => {
   test.use({ viewport: phone, reducedMotion: 'reduce' });

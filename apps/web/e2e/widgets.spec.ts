@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { fill } from '../src/lib/fill.ts';
 import { pagesWith } from './support/contents.ts';
+import { setTextSize } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -130,6 +131,25 @@ test.describe('a cut list', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect(rest).toBeVisible();
       await expect(more).toBeHidden();
+    });
+  }
+});
+
+test.describe('sliders', () => {
+  for (const width of [320, 390]) {
+    test(`at ${width} px and 200 % nothing of them is wider than their column`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const { page: where } of [...pagesWith('finance-roi'), ...pagesWith('ai-roi')]) {
+        await page.goto(where.path);
+        await setTextSize(page, 200);
+        const wide = await page.locator('main input[type="range"]').evaluateAll((ranges) =>
+          ranges
+            .map(({ parentElement }) => parentElement)
+            .filter((slider) => !slider || slider.scrollWidth > slider.clientWidth)
+            .map((slider) => slider?.textContent),
+        );
+        expect(wide, where.path).toEqual([]);
+      }
     });
   }
 });
