@@ -134,22 +134,23 @@ test.describe('counters', () => {
   }
 
   test('a count goes on to its end through hydration and an in-page link, and starts once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const counts = { starts: 0 };
+      Object.assign(window, { counts });
+      document.addEventListener('animationstart', ({ target }) => {
+        if (target === document.querySelector('[data-counter]')) counts.starts += 1;
+      });
+    });
     await page.goto(path);
     await figure(page).scrollIntoViewIfNeeded();
     await expectCount(page);
     await figure(page).evaluate((element) => {
       const [animation] = element.getAnimations({ subtree: true });
-      const counts = {
-        starts: 1,
-        reachedEnd: animation?.finished.then(
-          () => true,
-          () => false,
-        ),
-      };
-      element.addEventListener('animationstart', () => {
-        counts.starts += 1;
-      });
-      Object.assign(window, { counts });
+      const reachedEnd = animation?.finished.then(
+        () => true,
+        () => false,
+      );
+      Object.assign((window as unknown as { counts: object }).counts, { reachedEnd });
     });
     await wake(page);
     await hydrated(page);
