@@ -8,14 +8,14 @@ import { settled, visit } from './support/visit.ts';
 const notice = (page: Page) => page.getByRole('button', { name: 'Continuer' });
 
 test.describe('eco notice', () => {
-  /** When the notice came, in milliseconds after the load event. */
+  /** When the notice appeared, in milliseconds after the load event. */
   const delay = (page: Page) =>
     page.evaluate(() => {
       const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
       return ((window as Window & { noticeAt?: number }).noticeAt ?? 0) - loadEventEnd;
     });
 
-  test('comes two seconds after the load, takes no focus and moves nothing', async ({ page }) => {
+  test('appears two seconds after the load, takes no focus and moves nothing', async ({ page }) => {
     await page.addInitScript((label) => {
       new MutationObserver((_, observer) => {
         const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
@@ -154,14 +154,14 @@ test.describe('eco notice', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('it comes to a visitor whom a campaign or a network has sent', async ({ page }) => {
+  test('it appears to a visitor who follows a campaign or a social network', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/?utm_source=infolettre&fbclid=abc', { notice: true });
     await page.clock.runFor(2100);
     await expect(notice(page)).toBeVisible();
   });
 
-  test('leaving the page before it comes leaves it behind', async ({ page }) => {
+  test('it does not follow a visitor who leaves the page first', async ({ page }) => {
     await page.clock.install();
     await visit(page, '/', { notice: true });
     await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
@@ -192,7 +192,7 @@ test.describe('footprint of the page', () => {
     await visit(page, '/');
     expect(asked.filter((url) => url.includes('measure-'))).toEqual([]);
     await expect(outcome(page)).toBeEmpty();
-    // What the page weighed before its visitor's first act, the scripts of that act left out.
+    // The weight of the page before the first interaction, without the scripts that it loads.
     const bytes = await page.evaluate(() => {
       const act = performance.getEntriesByName('act')[0]?.startTime ?? 0;
       return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]

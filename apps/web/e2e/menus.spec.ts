@@ -1,4 +1,4 @@
-/** The menus of the bar: by mouse, keyboard and finger, before and after the application has come. */
+/** The menus of the bar: by mouse, keyboard and finger, before and after React is loaded. */
 import type { Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
@@ -227,13 +227,13 @@ for (const [name, viewport] of [
   });
 }
 
-test.describe('before the application has come', () => {
+test.describe('before React is loaded', () => {
   test.use({ reducedMotion: 'reduce' });
 
   for (const viewport of [desk, phone]) {
     test(`menus answer at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // Requests that are never answered: the scripts do not come.
+      // The requests for scripts are never answered.
       await page.route('**/assets/*.js', () => undefined);
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).waitFor();

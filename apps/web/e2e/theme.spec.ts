@@ -15,14 +15,14 @@ async function expectTheme(page: Page, dark: boolean): Promise<void> {
   expect(await stored(page)).toBe(String(dark));
 }
 
-/** Keeps what the window announces. */
+/** Records what the window announces. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    window.addEventListener('darkModeChange', (event) => heard.push((event as CustomEvent).detail));
+    const announced: unknown[] = [];
+    Object.assign(window, { announced });
+    window.addEventListener('darkModeChange', (event) => announced.push((event as CustomEvent).detail));
   });
-  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  return () => page.evaluate(() => (window as unknown as { announced: unknown[] }).announced);
 }
 
 test('is light until somebody chooses, whatever the system prefers', async ({ page }) => {
@@ -34,12 +34,12 @@ test('is light until somebody chooses, whatever the system prefers', async ({ pa
 
 test('the toggle sets the class, stores JSON and announces a boolean, both ways', async ({ page }) => {
   await visit(page, '/');
-  const heard = await listen(page);
+  const announced = await listen(page);
   await toggle(page).click();
   await expectTheme(page, true);
   await toggle(page).press('Enter');
   await expectTheme(page, false);
-  expect(await heard()).toEqual([true, false]);
+  expect(await announced()).toEqual([true, false]);
 });
 
 test('an event from elsewhere is followed, whoever sends it', async ({ page }) => {
@@ -69,7 +69,7 @@ test('another tab follows', async ({ page, context }) => {
 
 test('a page that Back shows from the memory of the browser takes the theme chosen since', async ({ page }) => {
   await visit(page, '/');
-  // Such a page has not run meanwhile, and may have heard nothing. Playwright turns that memory off: the event stands for it.
+  // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its event.
   await page.evaluate(() => {
     localStorage.setItem('darkMode', 'true');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -105,7 +105,7 @@ test.describe('no flash', () => {
   // Every page begins with the same script, which the checks of the built site hold: a short page and a long one show what it does.
   for (const path of [href('home'), href('contact')]) {
     test(path, async ({ page }) => {
-      // When the class comes, and when something is painted, on the page's own clock.
+      // When the class is set, and when the first paint is, on the page's own clock.
       await page.addInitScript(() => {
         localStorage.setItem('darkMode', 'true');
         const times = { dark: Number.POSITIVE_INFINITY };
@@ -154,7 +154,7 @@ test.describe('on paper', () => {
         [...document.body.querySelectorAll('p, li, h1, h2, h3, th, td, dt, dd, strong, span')]
           .filter((element) => element.checkVisibility())
           .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
-          // Grounds are not printed: whatever stands on one must be dark by itself.
+          // Backgrounds are not printed: text must be dark by itself.
           .filter((element) =>
             (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).some((part) => Number(part) > 150),
           )
@@ -168,7 +168,7 @@ test.describe('on paper', () => {
   }
 });
 
-/** Contrast, from 1 to 21, of one of the element's colours with the ground that it stands on. */
+/** Contrast, from 1 to 21, of one of the element's colours with its background. */
 const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =>
   element.evaluate((node, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -190,7 +190,7 @@ const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =
   }, property);
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`whoever asks for more contrast gets it in the ${theme}: lines to be seen, and small words like any other`, async ({
+  test(`prefers-contrast: more, in the ${theme}: lines are visible, and small text is as dark as any`, async ({
     page,
   }) => {
     await visit(page, href('sitePlan'), { theme });

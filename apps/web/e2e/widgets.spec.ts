@@ -21,7 +21,7 @@ test.describe('carousel', () => {
   const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
   const slides = (carousel: Locator) => carousel.locator('> ul > li');
 
-  /** The slide at this place is the one shown, heard and reached, and no other. */
+  /** The slide at this place, and no other, is shown, announced and reached by Tab. */
   async function expectAt(carousel: Locator, index: number): Promise<void> {
     const count = await slides(carousel).count();
     await expect(carousel.getByRole('status')).toHaveText(
@@ -169,49 +169,4 @@ test.describe('questions', () => {
       await expect(answer).toBeHidden();
     });
   }
-});
-
-test.describe('tabs', () => {
-  for (const { page: where, section } of pagesWith('teams').slice(0, 1)) {
-    test(`${where.path}: one stop of Tab, arrows, Home and End`, async ({ page }) => {
-      await visit(page, where.path);
-      const tabs = page.getByRole('tablist', { name: section.title }).getByRole('tab');
-      const count = section.tabs.length;
-      const expectSelected = async (index: number) => {
-        await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
-        await expect(tabs.nth(index)).toBeFocused();
-        await expect(page.getByRole('tabpanel')).toHaveCount(1);
-        await expect(page.getByRole('tabpanel')).toHaveAccessibleName(section.tabs[index]?.type ?? '');
-      };
-      await expect(tabs).toHaveCount(count);
-      await tabs.first().focus();
-      for (const [key, index] of [
-        ['ArrowRight', 1],
-        ['ArrowLeft', 0],
-        ['ArrowLeft', count - 1],
-        ['ArrowRight', 0],
-        ['End', count - 1],
-        ['Home', 0],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expectSelected(index);
-      }
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('tabpanel')).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(tabs.first()).toBeFocused();
-      await tabs.last().click();
-      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-    });
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    for (const { page: where, section } of pagesWith('teams').slice(0, 1)) {
-      test(`${where.path}: every panel is there`, async ({ page }) => {
-        await page.goto(where.path);
-        for (const { description } of section.tabs) await expect(page.getByText(description)).toBeVisible();
-      });
-    }
-  });
 });

@@ -5,12 +5,12 @@ export type Theme = 'light' | 'dark';
 
 export interface VisitOptions {
   readonly theme?: Theme;
-  /** Whether the notice of the home page may come; by default it was answered before. */
+  /** Whether the notice of the home page may appear; by default it was answered before. */
   readonly notice?: boolean;
 }
 
 /**
- * Goes to a page as a visitor with these choices, makes React come, and waits until it has taken the page over: every control
+ * Goes to a page as a visitor with these choices, makes it load React, and waits until the page is hydrated: every control
  * that needs React is its own, and effects have run. The choices are in storage before the page starts, as a return visit finds them.
  */
 export async function visit(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
@@ -31,7 +31,7 @@ export async function visit(page: Page, path: string, options: VisitOptions = {}
   return response;
 }
 
-/** Makes React come, by an act that does nothing else: the mouse goes down on a button that needs it, and never up. */
+/** Loads React by an interaction without another effect: a mouse press, never released, on a button that needs React. */
 export async function wake(page: Page): Promise<void> {
   await page.locator('footer button').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
 }
@@ -63,7 +63,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Goes down the page as a reader does, so that what comes lazily comes. */
+/** Scrolls down the page as a reader does, so that lazy content loads. */
 export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;

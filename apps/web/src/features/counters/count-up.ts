@@ -4,7 +4,7 @@ import { defineElement } from '../../lib/define-element.ts';
 const END_MS = 2100;
 
 /**
- * Counts up once, when it first comes into view: the style sheet animates a number from 0 to the figure. The text is the final
+ * Counts up once, when it is first seen: the style sheet animates a number from 0 to the figure. The text is the final
  * figure throughout. Where motion is unwelcome nothing counts.
  */
 defineElement('count-up', (figure, signal) => {

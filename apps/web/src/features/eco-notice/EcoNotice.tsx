@@ -11,7 +11,7 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
   return (
     <eco-notice className={styles.place} role="region" aria-label={title}>
       <div role="status">
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.title}>{title}</p>
           <p>{text}</p>
         </div>

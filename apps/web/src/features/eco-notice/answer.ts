@@ -1,4 +1,4 @@
-/** The only trace that the notice leaves: local storage, this key, the JSON value `true`. The privacy policy names it. */
+/** The only thing that the notice stores: local storage, this key, the JSON value `true`. The privacy policy names it. */
 export const ECO_NOTICE_KEY = 'ecoNoticeAnswered';
 
 /** Whether the notice was answered in this browser. */
@@ -10,11 +10,11 @@ export function isAnswered(): boolean {
   }
 }
 
-/** Keeps the answer: the notice does not come back. */
+/** Stores the answer: the notice does not appear again. */
 export function rememberAnswer(): void {
   try {
     localStorage.setItem(ECO_NOTICE_KEY, 'true');
   } catch {
-    // Storage refused: the notice comes back at the next load.
+    // Storage is refused: the notice appears again at the next load.
   }
 }

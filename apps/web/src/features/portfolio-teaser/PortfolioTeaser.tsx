@@ -15,7 +15,7 @@ export function PortfolioTeaser({
 }: SectionProps<'portfolio-teaser'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <Carousel label={heading.title} words={interfaceWords.carousel} className={styles.projects}>
+      <Carousel label={heading.title} strings={interfaceWords.carousel} className={styles.projects}>
         {projects.map((project) => (
           <ProjectCard key={project.slug} project={project} />
         ))}

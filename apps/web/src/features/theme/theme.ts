@@ -20,7 +20,7 @@ function storeTheme(dark: boolean): void {
   try {
     localStorage.setItem(THEME_KEY, String(dark));
   } catch {
-    // Storage refused: the choice lasts for this page.
+    // Storage is refused: the choice lasts for this page.
   }
 }
 

@@ -40,7 +40,7 @@ export function Cards({ section }: SectionProps<'cards'>) {
       ) : (
         <Carousel
           label={heading.title}
-          words={interfaceWords.carousel}
+          strings={interfaceWords.carousel}
           className={`${styles.grid} ${columns === 2 ? styles.two : styles.three}`}
           hint={swipeHint}
         >

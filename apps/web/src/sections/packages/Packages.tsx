@@ -13,7 +13,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
   const { id, tone, items, mobileFeatures, swipeHint, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <Carousel label={heading.title} words={interfaceWords.carousel} className={styles.packages} hint={swipeHint}>
+      <Carousel label={heading.title} strings={interfaceWords.carousel} className={styles.packages} hint={swipeHint}>
         {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
           <li key={name} className={styles.package} data-tone={popular ? 'night' : undefined}>
             <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />

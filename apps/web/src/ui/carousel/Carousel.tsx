@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import styles from './Carousel.module.css';
 import './slide-show.ts';
 
-export interface CarouselWords {
+export interface CarouselStrings {
   readonly role: string;
   readonly slide: string;
   /** With the places `{index}` and `{count}`. */
@@ -16,46 +16,46 @@ export interface CarouselWords {
 
 interface Props {
   readonly label: string;
-  readonly words: CarouselWords;
-  /** Class of the list on wide screens, where the items stand side by side. */
+  readonly strings: CarouselStrings;
+  /** Class of the list on wide screens, where the items are side by side. */
   readonly className?: string | undefined;
-  /** Whether the swipe hint is shown: after 2 s, gone at 8 s, decoration only. */
+  /** Whether the swipe hint is shown, from 2 s to 8 s. Decoration only. */
   readonly hint?: boolean | undefined;
   /** `<li>` elements. */
   readonly children: ReactNode;
 }
 
-/** A list of items; at 768 px or less, one at a time, swiped or moved by buttons. Never moves by itself. */
-export function Carousel({ label, words, className = '', hint = false, children }: Props) {
+/** A list of items; at 768 px or less, one at a time, swiped or moved by buttons. It never moves by itself. */
+export function Carousel({ label, strings, className = '', hint = false, children }: Props) {
   const count = Children.count(children);
 
   if (count < 2) return <ul className={className}>{children}</ul>;
-  const position = words.position.replace('{count}', String(count));
+  const position = strings.position.replace('{count}', String(count));
   return (
     <slide-show
       className={styles.carousel}
       data-label={label}
-      data-role={words.role}
-      data-slide={words.slide}
+      data-role={strings.role}
+      data-slide={strings.slide}
       data-position={position}
     >
       <ul className={`${styles.list} ${className}`}>{children}</ul>
-      <div className={styles.controls} data-hint={hint ? words.hint : undefined}>
-        <ArrowButton label={words.previous} disabled />
+      <div className={styles.controls} data-hint={hint ? strings.hint : undefined}>
+        <ArrowButton label={strings.previous} disabled />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend, one more element in every carousel. */}
-        <div className={styles.dots} role="group" aria-label={words.dots}>
+        <div className={styles.dots} role="group" aria-label={strings.dots}>
           {Array.from({ length: count }, (_, index) => (
             <button
               key={index}
               type="button"
               className={styles.dot}
               data-inline
-              aria-label={words.dot(index + 1)}
+              aria-label={strings.dot(index + 1)}
               aria-current={index === 0}
             />
           ))}
         </div>
-        <ArrowButton label={words.next} disabled={false} />
+        <ArrowButton label={strings.next} disabled={false} />
         <span className="visually-hidden" role="status" suppressHydrationWarning>
           {position.replace('{index}', '1')}
         </span>
@@ -69,7 +69,7 @@ interface ArrowProps {
   readonly disabled: boolean;
 }
 
-/** Stays focusable at the ends of the list: a button that vanished under the finger or the focus would lose the visitor. */
+/** At the ends of the list it keeps the focus, which a disabled button would lose, and says that it leads nowhere. */
 function ArrowButton({ label, disabled }: ArrowProps) {
   return <button type="button" className={styles.arrow} data-inline aria-label={label} aria-disabled={disabled} />;
 }
