@@ -113,11 +113,11 @@ module.exports = {
       to: { path: folders('ui', 'blocks', 'sections', 'templates', 'app', 'features', 'content') },
     },
     {
-      name: 'shared-knows-no-app',
-      comment: 'The formulas serve both applications and depend on neither.',
+      name: 'packages-know-no-app',
+      comment: 'A package serves both applications and depends on neither, nor on another package.',
       severity: 'error',
-      from: { path: '^packages/shared/' },
-      to: { path: ['^apps/', '^packages/(?!shared/)'] },
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: ['^apps/', '^packages/'], pathNot: '^packages/$1/' },
     },
     {
       name: 'nothing-imports-media',

@@ -107,8 +107,7 @@ async function main(): Promise<void> {
   if (stopping) return;
   if (code !== 0) return fail('La construction a échoué : voir ci-dessus.');
   run('L’API s’est arrêtée', [inRepository('apps/api/dist/main.js')], 'inherit');
-  const server = ['--import', 'tsx', '--conditions=source', inRepository('apps/web/server/main.ts')];
-  run('Le site s’est arrêté', server, 'ignore');
+  run('Le site s’est arrêté', [inRepository('apps/web/.server/main.js')], 'ignore');
   const [site, api] = [localAddress(webHost, webPort), localAddress(apiHost, apiPort)];
   await Promise.all([ready('Le site', site), ready('L’API', `${api}${HEALTH_ROUTE}`)]);
   if (!stopping) console.log(`\nSite : ${site}\nAPI :  ${api}\nCtrl+C arrête les deux.`);

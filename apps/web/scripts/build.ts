@@ -5,8 +5,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { answerPages } from '../server/answers.ts';
-import { pageFile } from '../server/routes.ts';
+import { answerPages, pageFile } from '../server/rules.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { summaryWords } from '../src/content/tools/sending.ts';
 import { isDemonstration } from '../src/site/agency.ts';
@@ -17,12 +16,12 @@ import { compileAhead } from './compile-ahead.ts';
 import { compressAll, compressOne } from './compress.ts';
 import { silenceDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
+import { headersOfBuild, writeHostFiles } from './host-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type PageContents, readPageContents } from './page-contents.ts';
 import { pageSheets } from './page-sheets.ts';
 import { printWeighing } from './print-weighing.ts';
 import { scriptGroups } from './script-groups.ts';
-import { headersOf, writeServerFiles } from './server-files.ts';
 import { siteFiles } from './site-files.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
@@ -110,7 +109,7 @@ async function main(): Promise<void> {
   }
   await writePage('/404', await render('/404', 'not-found'));
   for (const { outcome, file, address, content } of answerPages) {
-    await writePage(`/${file}`, await render(address, content, outcome === 'erreur' ? summaryWords.titlePrefix : ''));
+    await writePage(file, await render(address, content, outcome === 'erreur' ? summaryWords.titlePrefix : ''));
   }
 
   if (!isDemonstration && existsSync(join(dist, 'demos'))) await silenceDemos(join(dist, 'demos'));
@@ -121,7 +120,7 @@ async function main(): Promise<void> {
     await writeFile(file, text);
   }
   const count = await compressAll(dist);
-  const headers = await headersOf(dist, inline.all);
+  const headers = await headersOfBuild(dist, inline.all);
 
   const shownOn = pages.find(({ content }) => kinds.get(content)?.includes('page-weights'));
   if (shownOn) {
@@ -141,7 +140,13 @@ async function main(): Promise<void> {
       },
     );
   }
-  await writeServerFiles(dist, join(web, '.server'), headers);
+  await writeHostFiles(dist, headers);
+  // One file, so that the container needs no packages.
+  await outputOf({
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { outDir: join(web, '.server'), emptyOutDir: true, ssr: 'server/main.ts', minify: false },
+  });
   console.log(`${pages.length} pages, ${count} files compressed.`);
 }
 

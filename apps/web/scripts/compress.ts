@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { codings } from '../server/codings.ts';
+import { codings } from '../server/rules.ts';
 
-/** What Brotli and gzip can shrink. Images, videos and WOFF2 fonts are compressed by their own format. */
+/** Extensions worth compressing. Images, videos and WOFF2 fonts are compressed by their own format. */
 const compressible = new Set([
   '.css',
   '.glb',
@@ -30,13 +30,13 @@ const compressors = {
   gzip: (raw: Buffer) => promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes the compressed forms of one file beside it, and returns how many. */
+/** Writes the compressed variants of a file beside it, and returns their number. */
 export async function compressOne(file: string): Promise<number> {
   const raw = await readFile(file);
   let written = 0;
   for (const { name, extension } of codings) {
     const small = await compressors[name](raw);
-    // A variant that is not smaller would cost the browser work and save no byte.
+    // A variant that is not smaller costs the browser work and saves no byte.
     if (small.length >= raw.length) continue;
     await writeFile(file + extension, small);
     written += 1;
@@ -45,7 +45,7 @@ export async function compressOne(file: string): Promise<number> {
 }
 
 /**
- * Writes a `.br` (quality 11) and a `.gz` (level 9) beside each text file of a folder, where they are smaller.
+ * Writes a `.br` (quality 11) and a `.gz` (level 9) beside each text file of a folder, if they are smaller.
  * @returns the number of files written
  */
 export async function compressAll(directory: string): Promise<number> {
@@ -60,7 +60,7 @@ export async function compressAll(directory: string): Promise<number> {
       written += variants;
     }
   };
-  // zlib works on threads outside the event loop: one file in flight for each core keeps them all busy.
+  // zlib runs on threads outside the event loop, so one file at a time for each core keeps them all busy.
   await Promise.all(Array.from({ length: availableParallelism() }, takeFromQueue));
   return written;
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import type { SiteHeaders } from '../server/headers.ts';
-import { pageFile } from '../server/routes.ts';
+import { type Headers, pageFile } from '../server/rules.ts';
 import type { WeighedPage, Weighing } from '../src/features/page-weights/weighing.ts';
 import type { AnyPage } from '../src/site/pages.ts';
 import { weigherOf } from './weigh.ts';
@@ -17,7 +16,7 @@ const heaviestFirst = (a: WeighedPage, b: WeighedPage) =>
 
 interface Site {
   readonly dist: string;
-  readonly headers: SiteHeaders;
+  readonly headers: Headers;
   readonly pages: readonly AnyPage[];
   /** The page that shows the result. */
   readonly shownOn: AnyPage;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import type { SiteHeaders } from '../server/headers.ts';
+import { type Headers, headersOf } from '../server/rules.ts';
 
 /** What a page of the built site costs a browser that comes for the first time and acts on nothing. Bytes are as sent, with Brotli. */
 export interface PageLoad {
@@ -24,8 +24,8 @@ export interface Weigher {
   load(file: string, document: HTMLElement): PageLoad;
 }
 
-/** What the server says of itself in each answer besides the headers that the build writes. */
-const SERVER_HEADER_BYTES = 350;
+/** The other headers of a response: status line, type, coding, length, dates, ETag. */
+const SERVER_HEADER_BYTES = 300;
 
 const candidatesOf = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
@@ -39,7 +39,7 @@ export function outside(document: HTMLElement, selector: string, attribute: stri
 }
 
 /** Weighs pages from their files, before any browser is started. The browser tests measure the same on the wire. */
-export function weigherOf(dist: string, { every, documentOnly, partExtensions }: SiteHeaders): Weigher {
+export function weigherOf(dist: string, headers: Headers): Weigher {
   const read = (file: string) => readFileSync(join(dist, file));
 
   function sent(file: string): number {
@@ -48,10 +48,10 @@ export function weigherOf(dist: string, { every, documentOnly, partExtensions }:
 
   /** Headers of one answer over HTTP/1.1, where they are not compressed. */
   function headerBytes(file: string): number {
-    const isPart = partExtensions.some((extension) => file.endsWith(extension));
-    return Object.entries(every)
-      .filter(([name]) => !(isPart && documentOnly.includes(name)))
-      .reduce((sum, [name, value]) => sum + name.length + value.length + 4, SERVER_HEADER_BYTES);
+    return Object.entries(headersOf(file, headers)).reduce(
+      (sum, [name, value]) => sum + name.length + value.length + 4,
+      SERVER_HEADER_BYTES,
+    );
   }
 
   const largest = (candidates: readonly string[]) =>

@@ -1,10 +1,9 @@
-/** The process of the static server: `WEB_PORT` (8080) and `WEB_HOST` (every address of the machine). */
+/** The process of the static server. It listens on `WEB_PORT` (8080) and `WEB_HOST` (every address of the machine). */
 import { fileURLToPath } from 'node:url';
 import { portProblem, readPort } from '@agency/shared';
-import { readBuiltSite } from './built-site.ts';
-import { createSiteServer } from './site-server.ts';
+import { createSiteServer, readBuiltSite } from './site-server.ts';
 
-/** Requests that are being answered get this long when the server is asked to stop. */
+/** How long requests in progress may take once the server is asked to stop. */
 const STOP_GRACE_MS = 5_000;
 
 function stopWith(message: string): never {
@@ -14,7 +13,7 @@ function stopWith(message: string): never {
 
 function builtSite() {
   try {
-    return readBuiltSite(fileURLToPath(new URL('..', import.meta.url)));
+    return readBuiltSite(fileURLToPath(new URL('../dist/', import.meta.url)));
   } catch (error) {
     return stopWith(error instanceof Error ? error.message : String(error));
   }
@@ -43,8 +42,7 @@ function stop(): void {
   if (stopping) process.exit(1);
   stopping = true;
   server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();
+  setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS).unref();
 }
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

@@ -1,28 +1,53 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import type { Duplex } from 'node:stream';
 import { oneRequestAtATime } from '@agency/http-guard';
-import send from 'send';
-import { codings } from './codings.ts';
-import type { SiteHeaders } from './headers.ts';
-import { routeOf } from './routes.ts';
+import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
+import {
+  ALWAYS_ASK,
+  answerPages,
+  codings,
+  formerAddresses,
+  HEADERS_FILE,
+  type Headers,
+  headersOf,
+  isInternal,
+  NOT_FOUND_FILE,
+  pageFile,
+} from './rules.ts';
+import { readHeadersFile } from './static-host.ts';
 
 export interface BuiltSite {
   /** Folder of the built site. */
   readonly directory: string;
-  readonly headers: SiteHeaders;
+  readonly headers: Headers;
+  readonly formerAddresses: Readonly<Record<string, string>>;
+}
+
+/** @throws Error one French line for the operator */
+export function readBuiltSite(directory: string): BuiltSite {
+  try {
+    const headers = readHeadersFile(readFileSync(join(directory, HEADERS_FILE), 'utf8'));
+    return { directory, headers, formerAddresses };
+  } catch {
+    throw new Error('Le site n’est pas construit : lancez d’abord « npm run build ».');
+  }
 }
 
 /** What a visitor reads where there is no page to show. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'Adresse mal formée.',
+  404: 'Page introuvable.',
   405: 'Méthode non permise.',
+  408: 'Demande trop lente.',
+  412: 'Condition non remplie.',
   416: 'Plage hors du fichier.',
-  417: 'Attente inconnue.',
   431: 'En-têtes trop longs.',
   500: 'Le serveur a rencontré une erreur.',
 };
+
+/** Errors of Node's parser that are not a malformed request. */
+const parserErrors: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 function filesOf(directory: string): ReadonlySet<string> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -31,112 +56,96 @@ function filesOf(directory: string): ReadonlySet<string> {
   );
 }
 
-function accepts(request: IncomingMessage, coding: string): boolean {
-  const header = request.headers['accept-encoding'] ?? '';
-  return String(header)
-    .split(',')
-    .some((entry) => {
-      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-    });
+/** The one address of a page: lower case, single slashes, none at the end, no `.html`, no `index`. */
+function canonical(path: string): string {
+  const bare = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\.html)?\/*$/, '');
+  return bare === '/index' || bare === '' ? '/' : bare;
 }
 
 /**
  * The static server of the built site. It lists the files once: a rebuilt site needs a restart.
  * @throws Error when the folder cannot be read
  */
-export function createSiteServer({ directory, headers }: BuiltSite): Server {
+export function createSiteServer({ directory, headers, formerAddresses }: BuiltSite): Server {
   const files = filesOf(directory);
-  const typeOf = (file: string) => headers.types[extname(file) as `.${string}`] ?? 'application/octet-stream';
+  const isPage = (path: string) => files.has(pageFile(path)) && !isInternal(pageFile(path));
 
-  // Read now: an error page that must be looked for is one more thing that can fail.
-  const notFoundPages = new Map(
-    ['/404.html', ...codings.map(({ extension }) => `/404.html${extension}`)]
-      .filter((file) => files.has(file))
-      .map((file) => [file, readFileSync(join(directory, file))]),
-  );
-
-  /** The file to send in place of the asked one, with the headers that say so. */
-  function variantOf(request: IncomingMessage, response: ServerResponse, file: string): string {
-    response.setHeader('Vary', 'Accept-Encoding');
-    // A range is one of the file itself: bytes of a compressed variant are of no use alone.
-    const chosen = request.headers.range
-      ? undefined
-      : codings.find(({ name, extension }) => files.has(file + extension) && accepts(request, name));
-    if (!chosen) return file;
-    response.setHeader('Content-Encoding', chosen.name);
-    return file + chosen.extension;
+  /** Sends a file, or its best precompressed variant. A range is one of the file itself, so it gets no variant. */
+  function send(request: Request, response: Response, file: string, failed?: (error?: Error) => void): void {
+    const variant = codings.find(
+      ({ name, extension }) => files.has(file + extension) && request.acceptsEncodings(name),
+    );
+    const chosen = request.headers.range ? undefined : variant;
+    response.type(extname(file)).vary('Accept-Encoding');
+    response.sendFile(
+      file + (chosen?.extension ?? ''),
+      {
+        root: directory,
+        dotfiles: 'allow',
+        headers: { ...headersOf(file, headers), ...(chosen && { 'Content-Encoding': chosen.name }) },
+      },
+      failed,
+    );
   }
 
-  function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
-    for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges']) response.removeHeader(name);
-    for (const [name, value] of Object.entries(headers.every)) response.setHeader(name, value);
-    response.statusCode = status;
-    response.setHeader('Cache-Control', headers.otherwise);
-    if (status === 405) response.setHeader('Allow', 'GET, HEAD');
-    const page = status === 404 ? notFoundPages.get(variantOf(request, response, '/404.html')) : undefined;
-    response.setHeader('Content-Type', typeOf(page ? '/404.html' : '/refusal.txt'));
-    const body = page ?? Buffer.from(`${refusals[status] ?? 'Page introuvable.'}\n`);
-    response.setHeader('Content-Length', body.length);
-    response.end(request.method === 'HEAD' ? undefined : body);
+  function refuse(request: Request, response: Response, status: number): void {
+    response.status(status).set(headers).set('Cache-Control', ALWAYS_ASK).removeHeader('Content-Encoding');
+    if (status === 405) response.set('Allow', 'GET, HEAD');
+    const sendText = () => response.type('txt').send(`${refusals[status] ?? STATUS_CODES[status]}\n`);
+    if (status !== 404) return void sendText();
+    for (const name of ['range', 'if-match', 'if-unmodified-since']) delete request.headers[name];
+    send(request, response, NOT_FOUND_FILE, (error) => {
+      if (error && !response.headersSent) sendText();
+    });
   }
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: string): void {
-    if (headers.partExtensions.some((extension) => extname(file) === extension)) {
-      for (const name of headers.documentOnly) response.removeHeader(name);
-    }
-    response.setHeader('Content-Type', typeOf(file));
-    const rule = headers.caching.find(({ prefix }) => file.startsWith(prefix));
-    response.setHeader('Cache-Control', rule?.value ?? headers.otherwise);
-    const variant = variantOf(request, response, file);
-    send(request, encodeURI(variant), { root: directory, index: false, dotfiles: 'allow', cacheControl: false })
-      .on('error', (error: { status?: number; headers?: Readonly<Record<string, string>> }) => {
-        if (response.headersSent) return void response.destroy();
-        for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value);
-        refuse(request, response, error.status ?? 500);
-      })
-      .pipe(response);
-  }
-
-  const listener = oneRequestAtATime((request, response) => {
-    for (const [name, value] of Object.entries(headers.every)) response.setHeader(name, value);
-    const hosts = request.headersDistinct.host ?? [];
-    if (hosts.length > 1 || (request.httpVersion === '1.1' && !hosts[0])) return refuse(request, response, 400);
-    // A file that nobody edits over HTTP needs no precondition, and one whose name has a hash is never wanted in part.
-    for (const name of ['if-match', 'if-unmodified-since'] as const) delete request.headers[name];
-    if (request.url?.startsWith('/assets/')) delete request.headers.range;
-    const route = routeOf(request.method ?? '', request.url ?? '', files);
-    if (route.kind === 'file') return sendFile(request, response, route.file);
-    if (route.kind === 'refusal') return refuse(request, response, route.status);
-    response.setHeader('Cache-Control', headers.otherwise);
-    response.setHeader('Location', route.location);
-    response.statusCode = 308;
-    response.end();
+  const app = express();
+  app.disable('x-powered-by');
+  app.use((request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(request, response, 405);
+    const path = decodeURIComponent(request.path);
+    const answer = answerPages.find(
+      ({ path: page, query }) => path === page && request.query[query.name] === query.value,
+    );
+    if (answer) return send(request, response, pageFile(answer.file));
+    const page = canonical(path);
+    if (path === page && isPage(page)) return send(request, response, pageFile(page));
+    if (files.has(path) && !path.endsWith('.html') && !isInternal(path)) return send(request, response, path);
+    const target = isPage(page) ? page : formerAddresses[page];
+    if (!target) return refuse(request, response, 404);
+    const query = /\?.*/.exec(request.url)?.[0] ?? '';
+    response
+      .status(308)
+      .set(headers)
+      .set('Cache-Control', ALWAYS_ASK)
+      .location(target + query)
+      .end();
   });
-  const server = createServer({ requireHostHeader: false }, listener);
+  const onError: ErrorRequestHandler = (error: Error & { readonly status?: number }, request, response, next) => {
+    if (response.headersSent) return next(error);
+    refuse(request, response, error instanceof URIError ? 400 : (error.status ?? 500));
+  };
+  app.use(onError);
 
-  /** What Node's parser refuses never becomes a request: the answer is written by hand. */
-  function refuseRaw(socket: Duplex, status: 400 | 405 | 417 | 431): void {
+  const listener = oneRequestAtATime(app);
+  const server = createServer(listener);
+  server.on('checkExpectation', listener);
+  /** What Node's parser refuses never becomes a request: the response is written by hand. */
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+    const status = parserErrors[error.code ?? ''] ?? 400;
     const body = `${refusals[status]}\n`;
     const lines = Object.entries({
-      ...headers.every,
-      'Cache-Control': headers.otherwise,
-      'Content-Type': typeOf('/refusal.txt'),
+      ...headers,
+      'Cache-Control': ALWAYS_ASK,
+      'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
       Connection: 'close',
-      ...(status === 405 && { Allow: 'GET, HEAD' }),
     }).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
-  }
-  // A tunnel to elsewhere: Node would cut the connection without a word.
-  server.on('connect', (_request, socket) => refuseRaw(socket, 405));
-  server.on(
-    'checkExpectation',
-    oneRequestAtATime((request) => refuseRaw(request.socket, 417)),
-  );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
-    else refuseRaw(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400);
   });
   return server;
 }

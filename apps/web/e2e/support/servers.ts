@@ -26,14 +26,9 @@ async function requireFree(port: number, variable: string): Promise<void> {
   if (!free) throw new Error(`Port ${port} is taken: free it, or choose another with ${variable}.`);
 }
 
-async function start(
-  file: string,
-  parameters: readonly string[],
-  environment: Readonly<Record<string, string>>,
-  address: string,
-): Promise<Running> {
+async function start(file: string, environment: Readonly<Record<string, string>>, address: string): Promise<Running> {
   if (!existsSync(join(repository, file))) throw new Error(`${file} does not exist: run « npm run build » first.`);
-  const child: ChildProcess = spawn(process.execPath, [...parameters, file], {
+  const child: ChildProcess = spawn(process.execPath, [file], {
     cwd: repository,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -67,12 +62,7 @@ async function start(
 /** The static server of the built site, as `npm start` runs it. */
 export async function startSite(): Promise<Running> {
   await requireFree(webPort, 'E2E_WEB_PORT');
-  return start(
-    'apps/web/server/main.ts',
-    ['--import', 'tsx', '--conditions=source'],
-    { WEB_PORT: String(webPort) },
-    origin,
-  );
+  return start('apps/web/.server/main.js', { WEB_PORT: String(webPort) }, origin);
 }
 
 /** The built API over an empty database, sending its mail to the given server. */
@@ -88,5 +78,5 @@ export async function startApi(folder: string, smtpUrl: string): Promise<Running
     RATE_LIMIT_MAX: '0',
     LOG_LEVEL: 'error',
   };
-  return start('apps/api/dist/main.js', [], environment, `http://127.0.0.1:${apiPort}/api/health`);
+  return start('apps/api/dist/main.js', environment, `http://127.0.0.1:${apiPort}/api/health`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { codings } from '../../server/codings.ts';
+import { codings } from '../../server/rules.ts';
 import { builtPages, contentOf, files, ownAddress } from './site.ts';
 
 const each = builtPages.map((built) => [built.file, built] as const);

@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cspHash } from '../../scripts/server-files.ts';
-import type { SiteHeaders } from '../../server/headers.ts';
-import { builtPages, contentOf, files } from './site.ts';
+import { cspHash } from '../../scripts/host-files.ts';
+import { builtPages, contentOf, files, headers } from './site.ts';
 
-const written = (name: string) => readFileSync(new URL(`../../.server/${name}`, import.meta.url), 'utf8');
-const headers = JSON.parse(written('headers.json')) as SiteHeaders;
 const policy = new Map(
-  (headers.every['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+  (headers['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ');
     return [name, sources] as const;
   }),
 );
 
-describe('the content security policy lets run what the pages contain', () => {
-  it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { document }) => {
+describe('the content security policy allows the inline scripts and styles', () => {
+  it.each(builtPages.map((built) => [built.file, built] as const))('of %s', (_, { document }) => {
     const inline = document.querySelectorAll('script:not([src])');
     const executed = inline.filter((script) => script.getAttribute('type') !== 'application/ld+json');
     expect(executed.length).toBeGreaterThan(0);
@@ -30,7 +25,7 @@ describe('the content security policy lets run what the pages contain', () => {
     expect(refused.map((element) => element.rawTagName)).toEqual([]);
   });
 
-  it('and nothing more: no hash that no page uses', () => {
+  it('of pages only: every hash is used', () => {
     const used = new Set(
       builtPages.flatMap(({ document }) =>
         document.querySelectorAll('script:not([src])').map((script) => cspHash(script.rawText)),
@@ -40,7 +35,7 @@ describe('the content security policy lets run what the pages contain', () => {
     expect(hashes.filter((hash) => !used.has(hash))).toEqual([]);
   });
 
-  it('with the styles that the model viewer prints into its shadow root', () => {
+  it('of the model viewer, which writes one into its shadow root', () => {
     const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => contentOf(file).toString());
     const styles = scripts.flatMap((code) =>
       [...code.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
@@ -49,13 +44,9 @@ describe('the content security policy lets run what the pages contain', () => {
   });
 });
 
-/**
- * MDN's HTTP Observatory (its rules of version 6) gives such a site 155: 100, plus 10 each for a policy that starts from
- * nothing and for COEP, COOP and CORP, plus 5 each for the referrer policy, the integrity of own scripts and framing refused
- * by policy. It expects the API behind HTTPS: an `http:` source in the policy, as in a local build, costs 30.
- */
-describe('the headers that MDN’s HTTP Observatory rewards', () => {
-  it('start from nothing, allow neither unsafe code nor broad sources', () => {
+/** What MDN's HTTP Observatory rewards: docs/adr/0006-one-static-server.md has the score. */
+describe('the headers', () => {
+  it('have a policy that starts from nothing and allows neither unsafe code nor broad sources', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -69,8 +60,8 @@ describe('the headers that MDN’s HTTP Observatory rewards', () => {
     for (const name of ['script-src', 'style-src', 'object-src']) expect(policy.get(name)).not.toContain('data:');
   });
 
-  it('keep the rest closed', () => {
-    expect(headers.every).toMatchObject({
+  it('isolate the page, refuse frames and set no cookie', () => {
+    expect(headers).toMatchObject({
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -79,25 +70,17 @@ describe('the headers that MDN’s HTTP Observatory rewards', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
     });
-    expect(Object.keys(headers.every).join()).not.toMatch(/access-control|set-cookie/i);
+    expect(Object.keys(headers).join()).not.toMatch(/access-control|set-cookie/i);
   });
 });
 
-describe('what the servers are given', () => {
-  it('is the same for Caddy as for Node', () => {
-    const snippet = written('site.caddy');
-    for (const [name, value] of Object.entries(headers.every)) expect(snippet).toContain(`\t\t${name} "${value}"\n`);
-    for (const { prefix, value } of headers.caching) {
-      expect(snippet).toContain(`\theader ${prefix}* Cache-Control "${value}"\n`);
-    }
+describe('what caches and static hosts read', () => {
+  it('has lines that Cloudflare Pages accepts: under 2,000 characters', () => {
+    const lines = contentOf('/_headers').toString().split('\n');
+    expect(lines.filter((line) => line.length >= 2_000)).toEqual([]);
   });
 
-  it('names the type of every file', () => {
-    const unnamed = [...files].filter((file) => !/\.(?:br|gz)$/.test(file) && !(extname(file) in headers.types));
-    expect(unnamed).toEqual([]);
-  });
-
-  it('a long life for no file whose name stays the same', () => {
+  it('keeps for a year only files whose name contains a hash', () => {
     const assets = [...files].filter((file) => file.startsWith('/assets/'));
     expect(assets.length).toBeGreaterThan(0);
     expect(assets.filter((file) => !/-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/.test(file))).toEqual([]);

@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { answerPages } from '../../server/answers.ts';
-import type { SiteHeaders } from '../../server/headers.ts';
-import { pageFile } from '../../server/routes.ts';
+import { answerPages, NOT_FOUND_FILE, pageFile } from '../../server/rules.ts';
+import { readBuiltSite } from '../../server/site-server.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import { siteUrl } from '../../src/site/agency.ts';
 import { type AnyPage, isPublished, pages } from '../../src/site/pages.ts';
@@ -22,10 +21,8 @@ export const files: ReadonlySet<string> = new Set(
     .map((entry) => `/${join(entry.parentPath, entry.name).slice(dist.length)}`),
 );
 
-/** The headers that both servers send with it. */
-export const headers = JSON.parse(
-  readFileSync(new URL('../../.server/headers.json', import.meta.url), 'utf8'),
-) as SiteHeaders;
+/** The headers that the server sends with a document. */
+export const { headers } = readBuiltSite(dist);
 
 export function contentOf(file: string): Buffer {
   return readFileSync(join(dist, file));
@@ -45,9 +42,9 @@ export interface BuiltPage {
 /** Projects that have a page: none before the portfolio is published. */
 export const publicProjects = isPublished('portfolio') ? projects : [];
 
-export const notFoundFile = pageFile('/404');
+export const notFoundFile = NOT_FOUND_FILE;
 /** What a browser without JavaScript gets after it sent the contact form. */
-export const answerFiles: readonly string[] = answerPages.map(({ file }) => pageFile(`/${file}`));
+export const answerFiles: readonly string[] = answerPages.map(({ file }) => pageFile(file));
 
 /** Files by what they are: every page of the registry, then those that are in no list. */
 export const expectedFiles: ReadonlyMap<string, AnyPage | undefined> = new Map([

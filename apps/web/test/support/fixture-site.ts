@@ -2,19 +2,22 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressAll } from '../../scripts/compress.ts';
-import { caddySnippets } from '../../server/caddy.ts';
-import { type SiteHeaders, siteHeaders } from '../../server/headers.ts';
+import { type Headers, siteHeaders } from '../../server/rules.ts';
+import type { BuiltSite } from '../../server/site-server.ts';
+import { headersFile } from '../../server/static-host.ts';
 
-export interface FixtureSite {
-  readonly directory: string;
-  readonly headers: SiteHeaders;
-  /** The Caddy snippets, as the build writes them. */
-  readonly snippets: string;
+export interface FixtureSite extends BuiltSite {
   remove(): Promise<void>;
 }
 
 /** Long enough that compressing it pays. */
 const page = (name: string) => `<!doctype html><html lang="fr-CA"><title>${name}</title>${'<p>Texte.</p>'.repeat(40)}`;
+
+const headers: Headers = siteHeaders({
+  scripts: ["'sha256-c2NyaXB0'"],
+  styles: [],
+  apiUrl: 'https://api.epinette.example/v1',
+});
 
 const files: Readonly<Record<string, string>> = {
   'index.html': page('accueil'),
@@ -31,23 +34,22 @@ const files: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *\n',
   'manifest.webmanifest': '{}',
   '.well-known/security.txt': 'Contact: mailto:bonjour@epinette.example\n',
+  _headers: headersFile(headers),
+  _redirects: '',
 };
 
 /** A small built site in a temporary folder, compressed as the real one. */
 export async function makeFixtureSite(): Promise<FixtureSite> {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
-  const directory = join(root, 'dist');
+  const directory = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), text);
   }
   await compressAll(directory);
-  const headers = siteHeaders({
-    scripts: ["'sha256-c2NyaXB0'"],
-    styles: [],
-    apiUrl: 'https://api.epinette.example/v1',
-  });
-  const snippets = join(root, 'site.caddy');
-  await writeFile(snippets, caddySnippets(headers, ['/', '/contact', '/services/automatisation']));
-  return { directory, headers, snippets, remove: () => rm(root, { recursive: true, force: true }) };
+  return {
+    directory,
+    headers,
+    formerAddresses: { '/ancienne': '/contact' },
+    remove: () => rm(directory, { recursive: true, force: true }),
+  };
 }

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formerAddresses, HEADERS_FILE, type Headers, REDIRECTS_FILE, siteHeaders } from '../server/rules.ts';
+import { headersFile, redirectsFile } from '../server/static-host.ts';
+import { apiUrl } from '../src/site/agency.ts';
+
+/** The source expression that allows an inline script or style in a content security policy. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * The `<style>` elements that built scripts contain: the model viewer writes one into its shadow root
+ * (docs/adr/0003-model-viewer.md). They are read from the build, because the bundler may change what it bundles.
+ */
+async function inlineStyles(assets: string): Promise<string[]> {
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const styles: string[] = [];
+  for (const name of scripts) {
+    const code = await readFile(join(assets, name), 'utf8');
+    for (const [, style = ''] of code.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
+      // An escape or a placeholder would mean that the text is not what the browser sees.
+      if (/[\\$]/.test(style)) throw new Error(`${name} contains a <style> whose text is only known when it runs.`);
+      styles.push(style);
+    }
+  }
+  return styles;
+}
+
+/**
+ * The headers of the built site.
+ * @param scripts the inline scripts of the pages
+ */
+export async function headersOfBuild(dist: string, scripts: readonly string[]): Promise<Headers> {
+  return siteHeaders({
+    scripts: scripts.map(cspHash),
+    styles: (await inlineStyles(join(dist, 'assets'))).map(cspHash),
+    apiUrl,
+  });
+}
+
+/** Writes the files that static hosts read; our own server reads the headers there too. */
+export async function writeHostFiles(dist: string, headers: Headers): Promise<void> {
+  await writeFile(join(dist, HEADERS_FILE), headersFile(headers));
+  await writeFile(join(dist, REDIRECTS_FILE), redirectsFile(formerAddresses));
+}

@@ -1,0 +1,32 @@
+/** The rules as static hosts read them: `_headers` and `_redirects`, in the format of Netlify and Cloudflare Pages. */
+import { answerPages, caching, type Headers, pageFile } from './rules.ts';
+
+/** A host joins the values of a header that two rules set, so no rule repeats a name of another. */
+export function headersFile(every: Headers): string {
+  const rule = (path: string, headers: Headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  return [
+    rule('/*', every),
+    ...caching.map(({ folder, value }) => rule(`${folder}*`, { 'Cache-Control': value })),
+  ].join('\n');
+}
+
+/**
+ * The headers of `/*` in a `_headers` file: this server sends what the build wrote there.
+ * @throws Error when there are none
+ */
+export function readHeadersFile(text: string): Headers {
+  const [, block] = /^\/\*\n((?: {2}.+\n)+)/m.exec(text) ?? [];
+  if (!block) throw new Error('The file has no rule for /*.');
+  const lines = [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)];
+  return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Cloudflare Pages ignores the rules with a query; docs/operations.md says what that changes. */
+export function redirectsFile(formerAddresses: Readonly<Record<string, string>>): string {
+  const moved = Object.entries(formerAddresses).map(([from, to]) => `${from} ${to} 308`);
+  const answers = answerPages.map(
+    ({ path, query, file }) => `${path} ${query.name}=${query.value} ${pageFile(file)} 200!`,
+  );
+  return [...moved, ...answers, ''].join('\n');
+}

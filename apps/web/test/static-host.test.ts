@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headersOf, siteHeaders } from '../server/rules.ts';
+import { headersFile, readHeadersFile, redirectsFile } from '../server/static-host.ts';
+
+const headers = siteHeaders({ scripts: ["'sha256-c2NyaXB0'"], styles: [], apiUrl: 'https://api.epinette.example' });
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'host-'));
+  await writeFile(join(folder, '_headers'), headersFile(headers));
+  await writeFile(join(folder, '_redirects'), redirectsFile({ '/ancienne': '/contact' }));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('_headers, as a static host parses it', () => {
+  const parsed = () => parseAllHeaders({ headersFiles: [join(folder, '_headers')], configHeaders: [], minimal: false });
+
+  it('has no error and stays within what hosts accept', async () => {
+    expect((await parsed()).errors).toEqual([]);
+    // Cloudflare Pages: 100 rules, 2,000 characters a line.
+    expect((await parsed()).headers.length).toBeLessThan(100);
+    expect(
+      headersFile(headers)
+        .split('\n')
+        .filter((line) => line.length >= 2_000),
+    ).toEqual([]);
+  });
+
+  it.each(['/', '/contact', '/assets/app-0a1b2c.js', '/fonts/text.woff2', '/robots.txt'])(
+    'gives %s what our server sends, and no header twice',
+    async (path) => {
+      const rules = (await parsed()).headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
+      const given = rules.flatMap(({ values }) => Object.entries(values));
+      expect(new Set(given.map(([name]) => name)).size).toBe(given.length);
+      // Where no rule sets it, hosts send « public, max-age=0, must-revalidate », which is what no-cache means.
+      expect({ 'Cache-Control': 'no-cache', ...Object.fromEntries(given) }).toMatchObject(headersOf(path, headers));
+    },
+  );
+
+  it('is what our server reads', () => {
+    expect(readHeadersFile(headersFile(headers))).toEqual(headers);
+  });
+});
+
+it('_redirects, as a static host parses it, has the former addresses and the answers of the form', async () => {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    configRedirects: [],
+    minimal: true,
+  });
+  expect(errors).toEqual([]);
+  expect(redirects).toMatchObject([
+    { from: '/ancienne', to: '/contact', status: 308 },
+    { from: '/contact', query: { envoi: 'succes' }, to: '/contact/envoi-succes.html', status: 200, force: true },
+    { from: '/contact', query: { envoi: 'erreur' }, to: '/contact/envoi-erreur.html', status: 200, force: true },
+  ]);
+});
