@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('each slider has its name, range, default and a value told with its unit', async ({ page }) => {
+test('each slider has its name, range, default and a value announced with its unit', async ({ page }) => {
   await page.goto(path);
   for (const [name, min, max, value, text] of [
     ['monthlyInvoices', '50', '1000', '100', '100 factures'],

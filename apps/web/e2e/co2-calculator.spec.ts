@@ -119,7 +119,7 @@ test.describe('CO2 calculator', () => {
     });
   }
 
-  test('what is no number is told beside its field, and earns no level', async ({ page }) => {
+  test('what is no number is refused beside its field, and gets no level', async ({ page }) => {
     await visit(page, '/');
     await opener(page).click();
     await field(page, 'hostingLocation').selectOption('quebec');
@@ -316,7 +316,7 @@ test.describe('CO2 calculator', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the method is told by an example, and nothing is there that could not answer', async ({ page }) => {
+  test('an example shows the method, and no control is dead', async ({ page }) => {
     await page.goto('/');
     await expect(calculator(page).getByText(spaced('4,6 g par page, 3 pages par visiteur'))).toBeVisible();
     await expect(calculator(page).getByText(/par 3 aux États-Unis/)).toBeVisible();

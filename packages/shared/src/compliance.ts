@@ -20,17 +20,17 @@ export function loi96Result(answers: Loi96Answers): Loi96Result {
   return loi96Flags.some((flag) => answers[flag] === false) ? 'potentially-compliant' : 'unanswered';
 }
 
-/** Whom an article of the Charte de la langue française binds: every business, those of 25 people or more, or who offers software. */
+/** Who an article of the Charte de la langue française binds: every business, those of 25 people or more, or those that offer software. */
 export type Loi96Reach = 'all' | 'staff-25' | 'software';
 
 export interface Loi96Article {
-  /** Number as the law writes it; paragraphs are told apart in `paragraphs`. */
+  /** Number as the law writes it; paragraphs are in `paragraphs`. */
   readonly article: string;
   readonly paragraphs?: readonly string[];
   readonly reach: Loi96Reach;
 }
 
-/** The first thing to do about a flag: a key, whose words are the page's. */
+/** The first thing to do about a flag: a key, whose text is in the page's content. */
 export type Loi96Gesture = 'publish-selling-pages' | 'compare-versions' | 'list-software' | 'translate-documents';
 
 export interface Loi96Basis {
@@ -42,7 +42,7 @@ export interface Loi96Basis {
 }
 
 /**
- * What stands behind each flag. Source: Charte de la langue française (RLRQ, c. C-11), read in November 2026; sections
+ * The articles behind each flag. Source: Charte de la langue française (RLRQ, c. C-11), read in November 2026; sections
  * 41 and 141 bind the workplace, the others what customers receive.
  */
 export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
@@ -104,7 +104,7 @@ export function loi96Reference(flag: Loi96Flag): string {
 
 /**
  * What the self-assessment hands to the contact form: an audit, the gaps with their articles in « specific needs », the
- * outcome in the message; `null` before an answer, because there is nothing to tell.
+ * outcome in the message; `null` before an answer.
  */
 export function loi96ToContact(
   answers: Loi96Answers,

@@ -4,7 +4,7 @@ import type { Option } from './options.ts';
 import { CONTACT_ROUTE } from './routes.ts';
 
 /**
- * Names the page that a form stands on, in the address that the form is posted to. It is not a field: the request keeps its 13,
+ * Names the page of a form, in the address that the form is posted to. It is not a field: the request keeps its 13,
  * and a form posted without JavaScript names its page too.
  */
 export const PAGE_PARAMETER = 'page';
@@ -15,7 +15,7 @@ export const isPagePath = (text: string): boolean => /^\/(?!\/)[\w\-./]{0,199}$/
 /**
  * The address that a form is posted to.
  * @param apiUrl without trailing slash
- * @param page path of the page that the form stands on
+ * @param page path of the form's page
  */
 export function contactAddress(apiUrl: string, page: string): string {
   return `${apiUrl}${CONTACT_ROUTE}?${PAGE_PARAMETER}=${page}`;
@@ -35,7 +35,7 @@ export type FormOutcome = (typeof FORM_OUTCOME.outcomes)[number];
  */
 export const EMAIL_PATTERN = /^[^\s@,;:<>()[\]"\\]+@(?:[^\s@.,;:<>()[\]"\\]+\.)+[^\s@.,;:<>()[\]"\\]+$/;
 
-/** The words of every refusal. The first three are the specification's, letter for letter. */
+/** Every refusal message. The first three are the specification's, letter for letter. */
 export const contactMessages = {
   nameRequired: 'Le nom est requis',
   emailRequired: "L'email est requis",
@@ -60,7 +60,7 @@ interface ContactFieldSpec {
   readonly limit?: number;
   /** A text area, where line breaks are welcome. */
   readonly isText?: true;
-  /** Its words reach a mail's headers, or could. */
+  /** The value may reach a mail's headers. */
   readonly isInHeaders?: true;
 }
 
@@ -141,16 +141,16 @@ const ADDRESS_LIST = /<[^<>]*@[^<>]*>|\S@\S[^,;]*[,;].*\S@\S/;
 /** A domain as people write it (`www.x.ca`, `x.ca:8080/page`), with or without the scheme of the Web; no other scheme, no account. */
 const WEBSITE =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+\p{L}[\p{L}\p{N}-]+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-/** What stands before a colon as the scheme of an address does. */
+/** A scheme-like prefix: anything before a colon. */
 const SCHEME = /^[a-z][a-z\d+.-]*\s*:/i;
 
-/** The address of a website that a visitor typed, complete. @returns undefined for words that are no address of the Web */
+/** The address of a website that a visitor typed, complete. @returns undefined for a text that is no Web address */
 export function websiteAddress(text: string): string | undefined {
   if (!WEBSITE.test(text)) return undefined;
   return /^https?:/i.test(text) ? text : `https://${text}`;
 }
 
-/** Words such as « pas encore » are an answer; what has a scheme must be an address of the Web. */
+/** « pas encore » is an answer; a value with a scheme must be a Web address. */
 const isOtherAddress = (text: string): boolean => SCHEME.test(text) && !websiteAddress(text);
 
 /**

@@ -37,8 +37,8 @@ export function validateIndustryForm(form: IndustryForm): IndustryErrors {
 }
 
 /**
- * The form and the diagnosis as a contact request. The form asks for no person's name, so the company stands for it;
- * the service is automation of processes, and everything that has no field of its own is told in the message.
+ * The form and the diagnosis as a contact request. The form asks for no person's name, so the company takes its place;
+ * the service is automation of processes, and the message holds what has no field of its own.
  */
 export function industryToContactRequest(request: IndustryRequest): ContactRequest {
   const company = request.company.trim();

@@ -84,8 +84,8 @@ export function quizLevel(answers: QuizAnswers): QuizResult {
 }
 
 /**
- * The next steps that suit each level, in their order: keys, whose words are the page's. A level begins where its plants
- * stand: see the process before buying, link what exists, then let the data decide.
+ * The next steps of each level, in order: keys, whose text is in the page's content. Level 1 looks at the process before
+ * buying, level 2 links what exists, level 3 lets the data decide.
  */
 export const quizNextSteps = {
   1: ['map-the-process', 'measure-one-machine', 'request-an-audit'],

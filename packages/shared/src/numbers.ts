@@ -6,7 +6,7 @@ function countDigits(input: string): string | undefined {
   return /^\+?\d+(?:[.,]\d*)?(?:e\+?\d{1,3})?$/i.test(text) ? text.replace(',', '.') : undefined;
 }
 
-/** Whether a text can be read as a count: `10 000`, `10,000`, `10.000` or `1e4`, but neither blank, negative nor words. */
+/** Whether a text can be read as a count: `10 000`, `10,000`, `10.000` or `1e4`, but not a blank, a negative number or text. */
 export function isCount(input: string): boolean {
   return countDigits(input) !== undefined;
 }

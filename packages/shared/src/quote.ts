@@ -58,7 +58,7 @@ export const quoteSteps = [
 /** Longest reference sites text, in UTF-16 code units: it shares the 10,000 of the message with the answers beside it. */
 export const QUOTE_COMPETITORS_LIMIT = 5000;
 
-/** The specification's words, letter for letter; other problems use the contact form's. */
+/** The specification's messages, letter for letter; other problems use the contact form's. */
 export const quoteMessages = {
   companyRequired: "Nom de l'entreprise requis",
   nameRequired: 'Nom complet requis',
@@ -207,7 +207,7 @@ function single(options: readonly Option[], code: string): string[] {
 }
 
 /**
- * The quote as a contact request, so that it reaches the agency by the same road. Texts go to the field they answer
+ * The quote as a contact request, so that it reaches the agency the same way. Texts go to the field they answer
  * (objectives to goals, current situation to challenges); ticked lists become « specific needs »; codes become the
  * nearest contact codes, the first project type of the list leading when several are ticked; the message repeats in
  * French everything that the codes cannot say. A quote whose four steps validate gives a valid request.

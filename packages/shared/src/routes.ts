@@ -1,7 +1,7 @@
 /** Where requests are posted, on the API's server. */
 export const CONTACT_ROUTE = '/api/contact';
 
-/** Where the API tells whether a request sent now would be stored. */
+/** Where the API reports whether it can store a request. */
 export const HEALTH_ROUTE = '/api/health';
 
 /** The site's page to which a form posted without JavaScript comes back; a test compares it with the site's registry. */

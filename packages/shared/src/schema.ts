@@ -10,7 +10,7 @@ import {
   normalizeContactValue,
 } from './contact.ts';
 
-/** One field: a missing value counts as empty; the rules and words are the browser's own. */
+/** One field: a missing value counts as empty; the rules and messages are those of the browser's check. */
 function field(name: ContactField) {
   return z
     .string({ error: contactMessages.notText })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractInvoice } from '../src/invoice/extract.ts';
 
-/** Lines that stand between the subtotal and the total, or taxes of elsewhere: what the sums must make of them. */
+/** Lines between the subtotal and the total, taxable parts, taxes of other provinces: whether the sums hold. */
 const odd: readonly (readonly [string, string, boolean])[] = [
   [
     'delivery is taxed when it stands before the taxes',

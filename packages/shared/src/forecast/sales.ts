@@ -30,7 +30,7 @@ export interface SalesTrend {
    * the mean sales over the series. `unclear`: it moves by more, but months this uneven may do so by chance.
    */
   readonly direction: 'rising' | 'falling' | 'stable' | 'unclear';
-  /** The line, month by month; null where it is unclear, since drawing it would claim what the words do not. */
+  /** The line, month by month; null where the trend is unclear: a drawn line would claim one. */
   readonly line: readonly number[] | null;
 }
 

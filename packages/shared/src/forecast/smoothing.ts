@@ -89,7 +89,7 @@ const STARTS: readonly SmoothingWeights[] = [0.05, 0.3, 0.8].flatMap((level) => 
   { level, slope: 0, season: 0.5 },
 ]);
 
-/** The search ends at steps of this size: two decimals of a weight are more than three years of months can tell. */
+/** The search ends at steps of this size: three years of months do not determine a weight to more than two decimals. */
 const FINEST = 5e-3;
 
 /** Weights that each kind uses. */

@@ -15,7 +15,7 @@ function amountOf(stretch: string): Amount | undefined {
   const money = amounts.filter((amount) => amount.money && !isBase(stretch, amount));
   if (money[0]) return money[0];
   const [only] = amounts;
-  // A count without decimals is an amount only when nothing else stands beside the label.
+  // A whole number is an amount only where it is alone beside its label.
   if (!only || amounts.length > 1 || Math.abs(only.cents) >= 1e9) return undefined;
   const rest = stretch.slice(0, only.start) + stretch.slice(only.end);
   return /[a-z0-9¤]/.test(rest) || /^0\d/.test(stretch.slice(only.start)) ? undefined : only;
@@ -26,7 +26,7 @@ const hasWords = (text: string): boolean => /[a-z0-9¤]/.test(withoutRates(text)
 
 const isTax = (label: LabelFound['label']): boolean => label === 'gst' || label === 'hst' || label === 'qst';
 
-/** Labels of a line that name an amount: a tax told in a sentence, or two taxes told together, name none. */
+/** Labels of a line that name an amount. A tax inside a sentence, or two taxes joined by « et », name none. */
 function usableLabels(line: string): LabelFound[] {
   const labels = findAmountLabels(line);
   return labels.filter((found, index) => {

@@ -16,12 +16,12 @@ const fieldNames = /* @__PURE__ */ Object.keys(fieldLabels) as readonly InvoiceF
 
 /**
  * Draft contact request after a try of the reading: what was found and whether the sums hold. The values stay with the visitor:
- * an invoice speaks of other people. `null` when nothing was read.
+ * an invoice names other people. `null` when nothing was read.
  */
 export function invoiceToContact(
   invoice: Invoice,
 ): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> | null {
-  // A harmonized tax stands for both of Quebec's.
+  // A harmonized tax replaces both of Quebec's.
   const names = fieldNames.filter((name) => name !== 'qst' || !invoice.gst?.harmonized);
   const missing = names.filter((name) => invoice[name] === undefined);
   if (missing.length === names.length) return null;

@@ -41,7 +41,7 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
         const here = numberIn(text, cell, end);
         if (here) return here;
         if ((weak && !alone) || /[a-z0-9]/.test(cell.folded.slice(end))) continue;
-        // « No de facture      F-12 »: the value is the next column, or stands below.
+        // « No de facture      F-12 »: the value is in the next column, or below.
         const below = weak ? undefined : cellBelow(lines, row, column);
         for (const candidate of [cells[column + 1], below]) {
           const read = candidate && numberIn(text, candidate, 0);
@@ -69,7 +69,7 @@ function dateRank(line: Line, date: DateFound, previousEnd: number): number {
   return /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,?\s+)?(?:le\s+)?$/.test(rest) && !/\d/.test(rest) ? 1 : 0;
 }
 
-/** The date of the document: the one that is surely its own before those that may be. */
+/** The date of the document: the most certain of the candidates. */
 export function findDate(lines: readonly Line[]): DateReading | undefined {
   let best: { readonly reading: DateReading; readonly rank: number } | undefined;
   const offer = (start: number, date: DateFound, rank: number) => {

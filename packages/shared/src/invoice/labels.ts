@@ -75,7 +75,7 @@ export function findAmountLabels(line: string): LabelFound[] {
 export const IDENTIFIERS =
   /\d{3}[ -]?\d{3}[ -]?\d{3,4}[ -]?(?:rt|tq)[ -]?\d{4}|(?:neq|b\.n\.|ne)[ :]{0,3}\d{3,10}|(?<!\d)\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<![a-z0-9])[a-z]\d[a-z][ -]?\d[a-z]\d(?![a-z0-9])/g;
 
-/** Words that may stand before a tax's name in its line; any other word makes it the description of an article. */
+/** Words allowed before a tax's name in its line; any other word makes the line the description of an article. */
 export const TAX_PREFIX =
   /(?:plus|montant|taxes?|de|la|les|total|ajouter|add|canada|quebec|qc|federale?|provinciale?|amount|tax)(?![a-z])/g;
 
@@ -95,7 +95,7 @@ export const WEAK_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
   `^(?:${document}(?![a-z])|(?:no(?![a-z])|n°|#|numero(?![a-z]))\\.?)(?= ?[:\\d#]| [a-z]{0,4}-?\\d)`,
 );
 
-/** A heading whose number may stand in the next column. */
+/** A heading whose number may be in the next column. */
 export const DOCUMENT_ALONE = /* @__PURE__ */ new RegExp(`^${document}$`);
 
 /** Between a label and its value. */

@@ -48,7 +48,7 @@ function cellsOf(start: number, folded: string): Cell[] {
   });
 }
 
-/** The cell under one whose label stands alone: same column when both lines have as many. */
+/** The cell below: the same column, if both lines have as many columns. */
 export function cellBelow(lines: readonly Line[], row: number, column: number): Cell | undefined {
   const below = lines[row + 1]?.cells;
   return below && below.length === lines[row]?.cells.length ? below[column] : undefined;

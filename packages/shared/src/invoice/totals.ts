@@ -17,7 +17,7 @@ const MOST = 8;
 
 /**
  * One amount for each field. Where a subtotal or a total is written more than once, the pair that adds up is taken, else the
- * last ones; a balance stands for the total only when no total is written, and the harmonized tax for the federal one.
+ * last ones; a balance counts as the total only where no total is written, and the harmonized tax as the federal one.
  */
 export function amountFields(found: readonly Found[]): InvoiceFields {
   const of = (label: AmountLabel): Amount[] =>
@@ -52,7 +52,7 @@ function taxOn(cents: number, percent: number): number {
   return Math.sign(cents) * Math.round((Math.abs(cents) * thousandths) / 100_000);
 }
 
-/** What stands between the subtotal and the total, in cents: before the taxes it is taxed, after them it is not. */
+/** Amounts between the subtotal and the total, in cents: those before the taxes are taxed, those after them are not. */
 interface Between {
   readonly taxed: number;
   readonly untaxed: number;
@@ -60,7 +60,7 @@ interface Between {
 
 const NOTHING: Between = { taxed: 0, untaxed: 0 };
 
-/** Delivery, discounts, tips and the like, by their place: what stands above the subtotal is counted in it. */
+/** Delivery, discounts, tips and the like, by their place: the subtotal already counts what is above it. */
 function between({ subtotal, gst, qst, total }: InvoiceFields, found: readonly Found[]): Between {
   const from = subtotal?.end ?? 0;
   const taxes = Math.min(...[gst, qst, total].map((field) => field?.start ?? Number.POSITIVE_INFINITY));

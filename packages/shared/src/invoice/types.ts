@@ -11,7 +11,7 @@ export interface DateReading extends Reading<string> {
 }
 
 export interface TaxReading extends Reading<number> {
-  /** It is the harmonized tax of another province, which stands for both of Quebec's. */
+  /** The harmonized tax of another province, which replaces both of Quebec's. */
   readonly harmonized?: true;
 }
 

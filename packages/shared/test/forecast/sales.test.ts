@@ -62,7 +62,7 @@ describe('one year', () => {
     expect(season.state).toBe('unknown');
     expect(forecast.map(({ value }) => value)).toEqual([0, 0, 0]);
     expect(forecast.map(({ lastYear }) => lastYear)).toEqual([0, 0, 0]);
-    // A hump is no rise: no line is drawn, and the words say so.
+    // A hump is no rise: no line is drawn.
     expect(trend).toMatchObject({ direction: 'unclear', line: null });
   });
 

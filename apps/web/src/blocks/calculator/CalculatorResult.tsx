@@ -33,7 +33,7 @@ interface Props<Name extends string> {
   readonly investment: string;
   /** Whether an input differs from the defaults. */
   readonly own: boolean;
-  /** What the contact form is told. */
+  /** Carried into the contact form. */
   readonly draft: ContactDraft;
   /** The address that leads to this result. */
   readonly address: () => string;

@@ -15,7 +15,7 @@ interface Props {
     /** With `{reference}`. */
     readonly reference: string;
   };
-  /** The request's reference at the agency; none where the page was loaded to tell the outcome. */
+  /** The request's reference at the agency; none where the page was loaded to show the outcome. */
   readonly reference?: string | undefined;
   /**
    * `page`: it replaces the hero of a page that is all about the form. `section`: it replaces the form, further down. Both

@@ -4,16 +4,16 @@ import styles from './ResultSheet.module.css';
 interface Props {
   /** Id of its heading. */
   readonly labelledBy: string;
-  /** Whether it shows the visitor's own inputs: printing the page then prints the result alone. */
+  /** Whether it shows the visitor's own inputs: the printed page is then the result alone. */
   readonly own: boolean;
-  /** For a result with a shape of its own; without it, it is a card. */
+  /** For a result with its own layout; by default it is a card. */
   readonly className?: string | undefined;
   /** For styles: which of its levels the result is. */
   readonly level?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A tool's result as one printed page (`styles/print.css`). It holds its inputs in words, `ShareResult` and its links. */
+/** A tool's result as one printed page (`styles/print.css`). It holds its inputs as text, `ShareResult` and its links. */
 export function ResultSheet({ labelledBy, own, className = styles.card, level, children }: Props) {
   return (
     <section className={className} aria-labelledby={labelledBy} data-sheet={own ? 'own' : 'example'} data-level={level}>

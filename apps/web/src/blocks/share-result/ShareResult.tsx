@@ -55,7 +55,7 @@ export function ShareResult({ address, about, children }: Props) {
             id={id}
             type="text"
             readOnly
-            // biome-ignore lint/a11y/noAutofocus: the answer to the click, ready to be copied.
+            // biome-ignore lint/a11y/noAutofocus: it answers the click, ready to be copied.
             autoFocus
             value={address()}
             onFocus={(event) => event.currentTarget.select()}

@@ -7,8 +7,8 @@ const talk = (label: string): Action => ({
 });
 
 /**
- * Words of the two demonstrations that a tab opens: they come with its script, so that the page does not carry them. `{x}` is a
- * figure's place; the methods are in `@agency/shared`.
+ * Strings of the two demonstrations that a tab opens: they load with its script, not with the page. `{x}` is replaced by a
+ * figure; the methods are in `@agency/shared`.
  */
 export const invoiceWords = {
   samplesLabel: 'Exemples',

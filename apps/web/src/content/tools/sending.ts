@@ -1,4 +1,4 @@
-/** Words around every form that writes to the agency: failures letter for letter from the specification, and what the law asks to tell. */
+/** Strings around every form: failures letter for letter from the specification, and what the law requires. */
 
 /** Places between braces are filled in by `contact-client/api-client.ts` and `blocks/failure-banner`. */
 export const failureWords = {

@@ -27,7 +27,7 @@ function sharedTab(): 'analytics' | 'ocr' | undefined {
 export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   const { id, tone, eyebrow, title, lead, tabs, chatbot, ocr, analytics, more, withoutScript } = section;
   const conversation = useConversation();
-  /** Undefined until the dialog is asked for: before, the page does without it. */
+  /** Undefined until the dialog is opened: its script is loaded then. */
   const [open, setOpen] = useState<boolean>();
   const BotDialog = useLate(dialog, open !== undefined);
 

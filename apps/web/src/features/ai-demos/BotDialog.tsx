@@ -22,7 +22,7 @@ export function BotDialog({ open, onClose, words, conversation }: Props) {
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
       <div className={styles.bar}>
-        {/* biome-ignore lint/a11y/noAutofocus: a dialog that opens is read from its title on. */}
+        {/* biome-ignore lint/a11y/noAutofocus: reading starts at the dialog's title. */}
         <h2 id={titleId} tabIndex={-1} autoFocus>
           {words.modalTitle}
         </h2>

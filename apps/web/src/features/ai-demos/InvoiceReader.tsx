@@ -42,7 +42,7 @@ export function InvoiceReader({ anchor }: Props) {
     if (!inputsIn(window.location.search, sampleNames).exemple) setOwn(textsOf(readDraft(OWN_TEXT), ['text']).text);
   }, []);
 
-  // The field is the browser's; an example, or a text that comes back, is written in it.
+  // The field is uncontrolled: write an example or a restored text into it.
   useEffect(() => {
     const field = areaIn(source.current);
     if (field && field.value !== text) field.value = text;

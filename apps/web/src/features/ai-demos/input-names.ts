@@ -10,7 +10,7 @@ export const DECIMALS = 'decimales';
 /** Everything that the forecast keeps in the page's address. */
 export const forecastNames = [...salesNames, FIRST_MONTH, DECIMALS];
 
-/** What stands in the address for a field that was emptied, since an empty one would mean its example. */
+/** Written in the address for a field that was emptied: without an input, it shows its example. */
 export const EMPTIED = 'vide';
 
 /** Which example of an invoice is read, by its number, in the page's address: a text of the visitor's own is never there. */

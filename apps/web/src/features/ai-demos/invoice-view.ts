@@ -3,7 +3,7 @@ import { invoiceWords as words } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Hue } from '../../ui/hue.ts';
 
-/** The fields in the order of the page, with the colour of each: amounts without tax, taxes and total are told apart. */
+/** The fields in the order of the page, and the colour of each: amounts without tax, taxes and total differ. */
 export const fieldHues: { readonly [Name in InvoiceField]: Hue } = {
   supplier: 'river',
   documentNumber: 'larch',
@@ -19,7 +19,7 @@ export const fieldNames = Object.keys(fieldHues) as InvoiceField[];
 /** The number that links a field to its place in the text, from 1. */
 export const numberOf = (field: InvoiceField): number => fieldNames.indexOf(field) + 1;
 
-/** A piece of the text: a field that was read there, or what stands between two. */
+/** A piece of the text: a field that was read there, or the text between two fields. */
 export interface Piece {
   readonly start: number;
   readonly text: string;

@@ -22,7 +22,7 @@ export const fieldNames = Object.keys(aiRanges) as (keyof typeof aiRanges)[];
 
 type Values = { readonly [Name in keyof typeof aiRanges]: number };
 
-/** Everything that the calculator shows, as text in the French of Quebec. */
+/** Everything that the calculator shows, formatted for Quebec. */
 export function aiFigures(
   sector: string,
   values: Values,

@@ -24,7 +24,7 @@ function resultOf(form: Co2Form) {
   return isRight ? calculateCo2(parseCo2Form(form)) : undefined;
 }
 
-/** The open calculator. What was calculated is in the page's address: it can be shared, printed and found again by Back. */
+/** The open calculator. Its result is in the page's address: it can be shared, printed, and reached again by Back. */
 export function CalculatorPanel({ id, resumed, onClose }: Props) {
   const [form, setForm] = useState(
     () => (resumed && formFromQuery(window.location.search)) || savedForm() || emptyCo2Form(),
@@ -35,7 +35,7 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(!resumed);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus is gone when the form becomes a result, or back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element disappears when the form becomes a result, or back.
   useEffect(() => {
     if (takesFocus.current) heading.current?.focus();
     takesFocus.current = true;

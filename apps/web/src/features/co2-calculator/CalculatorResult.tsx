@@ -32,7 +32,7 @@ interface Props {
 const words = calculatorWords.result;
 const scale = co2Constants.fullScale;
 
-/** The result, or nothing but the place where it will be announced. */
+/** The result, or only the live region that will announce it. */
 export function CalculatorResult({ form, result, onRestart }: Props) {
   return (
     <div className={result && styles.result} data-level={result?.level}>

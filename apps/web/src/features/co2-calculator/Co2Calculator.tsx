@@ -8,10 +8,10 @@ import styles from './Co2Calculator.module.css';
 import { Example } from './Example.tsx';
 import { hasAnswers } from './fields.ts';
 
-/** Form, result, their words and the formulas come with their own script, when they are asked for. */
+/** Form, result, their strings and the formulas load with their own script, on demand. */
 const panel = resource(() => import('./CalculatorPanel.tsx').then((module) => module.CalculatorPanel));
 
-/** A failure here is told by the click, if there is one. */
+/** Ignores prefetch errors; the click reports them. */
 const prefetch = () => void panel.load().catch(() => undefined);
 
 /** `open`: by the visitor, and the focus goes to it; `resumed`: by the answers in the address they came with. */
@@ -40,12 +40,12 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
     if (hasAnswers(window.location.search)) open('resumed');
   }, [open]);
 
-  // Links to the section open it, wherever they stand on the page.
+  // Links to the section open it, wherever they are on the page.
   useEffect(() => {
     function follow(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (!(event.target instanceof Element && event.target.closest(`a[href="#${id}"]`))) return;
-      // The focus goes to the calculator itself, which a jump to the section would take back.
+      // A jump to the section would take the focus away from the calculator.
       event.preventDefault();
       document.getElementById(id)?.scrollIntoView();
       if (isOpen) document.querySelector<HTMLElement>(`#${id} h3`)?.focus({ preventScroll: true });

@@ -31,7 +31,7 @@ import {
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
 
 /**
- * A plain form that any browser can post to the API, which answers with a page; with scripts, it is checked here, sent as
+ * A plain form that any browser can post to the API, which answers with a page. With scripts, it is validated here, sent as
  * JSON, and answered in place.
  */
 export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
@@ -74,7 +74,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
     if (form.current?.contains(document.activeElement)) enter();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration, and only where nothing was answered: what a visitor chose or typed before the scripts came is theirs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration, and only where nothing was answered: what a visitor chose or typed before hydration stays.
   useEffect(() => {
     if (!form.current) return;
     if (posted === 'succes') forgetPosted();
@@ -123,12 +123,12 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
             data-contact
             data-feature="contact-form"
             data-wake="contact carried"
-            // The page's accent is the colour of errors: inside the form it is theirs alone.
+            // The page's accent is the colour of errors: inside the form, only errors have it.
             data-accent="forest"
             ref={form}
             method="post"
             action={contactAddress(apiUrl, pathname)}
-            // The browser's own messages serve where ours cannot.
+            // Without hydration the browser validates.
             noValidate={hydrated}
             onFocus={enter}
             onSubmit={(event) => {

@@ -42,7 +42,7 @@ export function Success({ words, reference }: SuccessProps) {
   );
 }
 
-/** The form was posted without scripts: the page was loaded to tell its outcome, so the banner stays. */
+/** The form was posted without scripts: the page was loaded to show its outcome, so the banner stays. */
 export function PostedSuccess({ words }: Pick<SuccessProps, 'words'>) {
   return (
     <Confirmation words={words.next} place="loaded">

@@ -3,7 +3,7 @@ import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import { type Control, restoreValue } from '../../lib/controls.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 
-/** A carried draft, told apart by where it went. */
+/** A carried draft, by where its values went. */
 export interface CarriedDraft {
   /** Put in the form's own controls, where the visitor can change them. */
   readonly filled: ContactDraft;
@@ -52,7 +52,7 @@ const CONTACT_DRAFT = 'contact';
 
 /**
  * Saves what the form holds, so that a reload or another page loses nothing.
- * @param isPosted the browser posts the form by itself: another page will tell whether it arrived
+ * @param isPosted the browser posts the form by itself, and another page shows the outcome
  */
 export function saveForm(form: HTMLFormElement, carried: CarriedDraft, isPosted = false): void {
   const values = Object.fromEntries(contactFields.map((field) => [field, controlOf(form, field)?.value]));
@@ -62,7 +62,7 @@ export function saveForm(form: HTMLFormElement, carried: CarriedDraft, isPosted 
 /** Forgets the saved answers, once they are sent. */
 export const forgetForm = (): void => saveDraft(CONTACT_DRAFT, undefined);
 
-/** On the page that tells of a success: what was posted must not stand in the form again, as if it were still to be sent. */
+/** On the page of a success: what was posted must not be in the form again, as if it were still to be sent. */
 export function forgetPosted(): void {
   if ((readDraft(CONTACT_DRAFT) as { isPosted?: unknown } | undefined)?.isPosted === true) forgetForm();
 }

@@ -3,7 +3,7 @@ import type { Submission } from '../../contact-client/api-client.ts';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 
 /**
- * The request that the form makes, or what is wrong with it. In a script of its own, asked for when the visitor enters the form.
+ * The request that the form makes, or what is wrong with it. Loaded on its own, when the visitor enters the form.
  * @param carried values of the request that have no control in the form
  */
 export function readForm(form: HTMLFormElement, carried: ContactDraft) {

@@ -23,7 +23,7 @@ export const fieldNames = Object.keys(financeRanges) as (keyof FinanceInputs)[];
 /** The results, in the order of the page. */
 export const resultNames = ['annualSavings', 'timeSaved', 'roi'] as const;
 
-/** Everything that the calculator shows, as text in the French of Quebec. */
+/** Everything that the calculator shows, formatted for Quebec. */
 export interface FinanceFigures {
   readonly annualSavings: string;
   readonly timeSaved: string;
@@ -36,7 +36,7 @@ export interface FinanceFigures {
   readonly summary: string;
 }
 
-/** The figures of these inputs, in the words of the page. */
+/** The figures of these inputs, as the page shows them. */
 export function financeFigures(
   inputs: FinanceInputs,
   words: Pick<Words, 'fields' | 'summary' | 'chart'>,

@@ -87,9 +87,9 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
         className={`${styles.form} needs-script`}
         data-feature="industry-form"
         data-wake={`${DRAFT} ${QUIZ}`}
-        // Sent before the scripts came, it goes nowhere: what was typed neither leaves the page nor ends up in its address.
+        // Submitted before hydration, the form goes nowhere: the answers stay on the page and out of its address.
         method="dialog"
-        // The page's accent may be the colour of errors: inside the form it is theirs alone.
+        // The page's accent may be the colour of errors: inside the form, only errors have it.
         data-accent="forest"
         ref={form}
         noValidate={hydrated}

@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD, type IndustryForm, industryToContactRequest, validateIn
 import { inputsOf } from '../../hooks/use-tool-inputs.ts';
 import { diagnosis, QUIZ } from './diagnosis.ts';
 
-/** The request that the form and the diagnosis make, or what is wrong with the form. In a script of its own. */
+/** The request that the form and the diagnosis make, or what is wrong with the form. Loaded on its own. */
 export function readForm(form: HTMLFormElement) {
   const data = new FormData(form);
   const value = (name: string) => {

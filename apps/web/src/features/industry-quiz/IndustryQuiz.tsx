@@ -12,7 +12,7 @@ import { answersIn, YES } from '../../lib/yes-no.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './IndustryQuiz.module.css';
 
-/** The result comes with its own script, when it is asked for; who enters the questions has it fetched. */
+/** The result loads with its own script, on demand; focus in the questions prefetches it. */
 const outcome = resource(async () => (await import('./QuizOutcome.tsx')).QuizOutcome);
 
 /** In the address, beside the answers: whether the result is shown. */

@@ -22,14 +22,14 @@ import styles from './IndustryQuiz.module.css';
 interface Props {
   readonly section: SectionOf<'industry-quiz'>;
   readonly result: QuizResult;
-  /** It takes the place of the questions: whoever reads by ear or by keyboard, and pressed the button, goes with it. */
+  /** Whether the heading takes the focus: the result replaces the questions, and the button that was pressed. */
   readonly focused: boolean;
   readonly answers: { readonly [Id in QuizQuestionId]?: string | undefined };
   readonly onAgain: () => void;
   readonly address: () => string;
 }
 
-/** The level, the tally by category, and the next three steps; printed with the questions and their answers. */
+/** The level, the tally by category and the next three steps; on paper, also the questions and their answers. */
 export function QuizOutcome({ section, result, focused, answers, onAgain, address }: Props) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

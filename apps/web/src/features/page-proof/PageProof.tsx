@@ -33,7 +33,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
   function weigh() {
     const view = presentView();
     const received = transferred(view);
-    // Some browsers hide the sizes, and a view that came whole from the cache has none.
+    // Some browsers hide the sizes, and a view from the cache has none.
     setMeasure(received > 0 ? { bytes: received, files: filesReceived(view) } : 'failed');
   }
 
@@ -62,7 +62,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
               <span>{grams(bytes)}</span> <small>{found ? ours.measured : ours.printed}</small>
             </li>
           </ul>
-          {/* The limit is compared, so that a view that the cache made light boasts of nothing. */}
+          {/* At least the limit is compared: the cache makes a view lighter. */}
           <p className={styles.ratio}>
             {fill(section.ratio, { times: formatNumber(timesLighter(Math.max(bytes, limit), medianBytes)) })}
           </p>

@@ -29,7 +29,7 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
   const sending = stage === 'sending';
   useTitlePrefix(words.summary.titlePrefix, hasProblems);
 
-  // A step just reached is read from its title; a refusal takes the focus by itself.
+  // A new step takes the focus to its title; an error summary takes it by itself.
   const shownStep = useRef(step);
   useEffect(() => {
     const isNew = shownStep.current !== step;
@@ -53,7 +53,7 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
         data-feature="quote-form"
         data-wake="quote"
         ref={form}
-        // Sent before the scripts came, it goes nowhere: the answers neither leave the page nor end up in its address.
+        // Submitted before hydration, the form goes nowhere: the answers stay on the page and out of its address.
         method="dialog"
         noValidate
         aria-label={title}

@@ -64,7 +64,7 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
     show(step);
   }
 
-  // After hydration: the answers of before a reload, under what was typed before the scripts came.
+  // After hydration: the answers from before a reload; what was typed before hydration wins.
   useEffect(() => {
     if (!form.current) return;
     const saved = savedQuote();
@@ -93,11 +93,11 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
     ...state,
     stage,
     reference: submission.reference,
-    /** The fields of the request are not those of this form: what the API says of them is told with the failure. */
+    /** The request's fields are not those of this form: the API's messages about them join the failure. */
     failure: submission.failure && [submission.failure, ...Object.values(submission.errors)].join(' '),
     attempt: state.attempt + submission.attempt,
     quote,
-    /** Without validation, but not while sending: a failure is told on the step it was sent from. */
+    /** Without validation, but not while sending: a failure is shown on the step that was sent. */
     goTo(step: QuoteStep) {
       if (stage !== 'sending') goTo(step);
     },

@@ -21,7 +21,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Horizontal planks, with their label and value in words: the list is the text equivalent. */
+/** Horizontal bars with their label and value as text: the list is the text equivalent. */
 export function BarChart({ caption, bars, max = Math.max(...bars.map(({ value }) => value)), className = '' }: Props) {
   const id = useId();
   const length = (value: number) => (max > 0 ? rounded(Math.min(100, Math.max(0, (value / max) * 100))) : 0);

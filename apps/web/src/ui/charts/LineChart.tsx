@@ -20,7 +20,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A line over equal steps (years), from zero. Each point's label and value stand under it in words. */
+/** A line over equal steps (years), from zero. Each point's label and value are under it as text. */
 export function LineChart({ caption, points, tone = 'accent', className = '' }: Props) {
   const top = Math.max(0, ...points.map(({ value }) => value)) || 1;
   const bottom = Math.min(0, ...points.map(({ value }) => value));
@@ -32,7 +32,7 @@ export function LineChart({ caption, points, tone = 'accent', className = '' }: 
       <svg className={common.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-hue={tone}>
         <path className={common.axis} d={`M0 ${height(0)}H100`} />
         <path className={common.line} d={`M${places.join('L')}`} />
-        {/* Lines of no length with round ends: dots that stay round while the plot stretches. */}
+        {/* Zero-length lines with round caps: dots that stay round while the plot stretches. */}
         <path className={common.dots} d={places.map((place) => `M${place}h0`).join('')} />
       </svg>
       <dl className={styles.points}>

@@ -7,7 +7,7 @@ interface Props {
   readonly ahead: readonly number[];
   /** Month of the year of the first value, 0 for January. */
   readonly firstMonth: number;
-  /** Names of the months of the year: their initials stand around the log. */
+  /** Names of the months of the year: their initials are around the log. */
   readonly months: readonly string[];
 }
 

@@ -24,7 +24,7 @@ export interface Rings {
 
 interface Props {
   readonly rings: Rings;
-  /** The whole of what the drawing tells, in words: its text alternative. Leave out when the words stand beside it: it is then decoration. */
+  /** The drawing's text alternative. Leave it out where text beside the drawing says the same: it is then decoration. */
   readonly label?: string | undefined;
   /** One value in the page's accent. `arcs` says more and replaces it. */
   readonly value?: number | undefined;
@@ -34,7 +34,7 @@ interface Props {
   readonly arcs?: readonly GaugeArc[] | undefined;
   /** Thresholds marked on the outside. */
   readonly ticks?: readonly GaugeTick[] | undefined;
-  /** What stands in the middle: a formatted figure and what it counts. */
+  /** In the middle: a formatted figure and what it counts. */
   readonly centre?: { readonly value: string; readonly unit?: string | undefined } | undefined;
   readonly className?: string | undefined;
 }
@@ -46,10 +46,10 @@ export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, class
   const id = useId();
   const parts = arcs ?? [{ value, tone: 'accent' as const }];
   const { middle, width, path } = rings;
-  // A circle as a path: HTML checkers know a length of 100 on paths alone.
+  // A circle as a path: HTML checkers accept `pathLength` on paths only.
   const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
   let start = 0;
-  // With a figure in its middle, the whole is the image; without one, the drawing is, and no element is around it.
+  // With a figure in its middle, the wrapper is the image; without one, the drawing is, and has no wrapper.
   const alone = !centre;
   const hidden = { 'aria-hidden': true } as const;
   const drawing = (

@@ -1,7 +1,7 @@
 import styles from './Gauge.module.css';
 import { wobblyRing } from './StepRings.tsx';
 
-/** Rings that grow while something is under way. Decoration: the words beside it say what is awaited. */
+/** Rings that grow while something is pending. Decoration: the text beside it says what. */
 export function RingLoader() {
   return (
     <svg className={styles.loader} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -14,7 +14,7 @@ export function wobblyRing(radius: number, index: number): string {
   return `M${rounded(32 - radius)} 32a${radius} ${flat} ${index * 40} 1 1 ${2 * radius} 0a${radius} ${flat} ${index * 40} 1 1 ${-2 * radius} 0z`;
 }
 
-/** Steps of a form as years of growth. Decoration: « Étape 2 sur 4 » stands beside it in words. */
+/** Steps of a form as years of growth. Decoration: « Étape 2 sur 4 » is beside it as text. */
 export function StepRings({ current, total, className = '' }: Props) {
   const gap = 28 / total;
   return (

@@ -5,7 +5,7 @@ interface Props {
   /** The control's name: the slider's own. The number field beside it has none, so that a form holds each value once. */
   readonly name: string;
   readonly label: string;
-  /** Name of the number field, for those who hear it out of its place. */
+  /** Accessible name of the number field. */
   readonly exactLabel: string;
   readonly hint?: string | undefined;
   readonly unit: string;
