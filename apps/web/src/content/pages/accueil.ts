@@ -50,13 +50,13 @@ export default {
       kind: 'co2-calculator',
       id: 'calculateur',
       eyebrow: 'Calculateur d’impact',
-      title: 'Combien pèse votre site chaque mois?',
+      title: 'Combien pèse votre site chaque mois?',
       lead: 'Visiteurs, clavardage, requêtes d’IA, lieu d’hébergement : quelques réponses, et l’impact se lit en kilos de CO₂. Rien ne quitte votre navigateur.',
       open: 'Calculer mon impact',
       loadFailure: 'Le calculateur n’est pas arrivé jusqu’à vous. Rechargez la page pour réessayer.',
       drawing: 'exemple-co2',
       example: {
-        title: 'Une boutique en ligne, par exemple',
+        title: 'Une boutique en ligne, par exemple',
         text: '2 000 visiteurs, 80 conversations et 2 000 requêtes d’IA en un mois, sur un serveur du Québec.',
         total: { value: '91,6', unit: 'kg de CO₂ par mois' },
         sources: {

@@ -188,7 +188,7 @@ export default {
       summary:
         'Pour {monthlyInvoices} par mois à {timePerInvoice} chacune, {hourlyRate} et {monthlyErrors} par mois : {annualSavings} économisés et {timeSaved} libérées par an, un rendement de {roi}.',
       chart: {
-        title: 'Économies cumulées, moins la mise de départ de {investment}',
+        title: 'Économies cumulées, moins la mise de départ de {investment}',
         start: 'Départ',
         year: 'An {year}',
       },

@@ -231,7 +231,7 @@ export default {
       summary:
         'Secteur : {sector}. Avec {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, ROI sur 3 ans de {roi}, mise remboursée en {payback}.',
       chart: {
-        title: 'Une année d’économies brutes, une fois retirée la mise de {investment}',
+        title: 'Une année d’économies brutes, une fois retirée la mise de {investment}',
         start: 'Départ',
       },
       methodTitle: 'Comment nous calculons',
@@ -292,7 +292,7 @@ export default {
           'Lecture par règles, sur du texte. Livraison, rabais, TVH et montant taxable écrit entrent dans le calcul; la taxe de vente d’une autre province, non. Sur une photo, une étape de reconnaissance la précède, et un doute est toujours montré à une personne.',
       },
       analytics: {
-        title: 'Vos ventes, trois mois devant',
+        title: 'Vos ventes, trois mois devant',
         text: 'Remplacez nos chiffres par les vôtres, de douze à trente-six mois, ou collez une colonne de chiffrier. À partir de deux ans, l’outil cherche une saison.',
         method:
           'Lissage exponentiel, celui des manuels : simple, de Holt, ou de Holt-Winters dès qu’une saison se voit. La fourchette vient des erreurs faites sur vos derniers mois, cachés puis prévus; elle vise huit cas sur dix, si la suite ressemble au passé. Une promotion, une grève ou un concurrent n’y sont pas.',
