@@ -85,6 +85,7 @@ test.describe('a quote request', () => {
 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.locator(':focus')).toContainText(words.confirmation.title);
+    await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
     for (const step of words.confirmation.steps) await expect(page.getByText(step)).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
     expect(await keptDraft(page)).toBeNull();
