@@ -13,9 +13,6 @@ export const SEASON_FROM = 24;
 /** Largest sales read, either way, in the unit of the series; it keeps every result finite. */
 export const FORECAST_MAX_SALES = 1e12;
 
-/** Percent of the months to come that the range aims to hold, if they behave as the months before. */
-export const FORECAST_COVERAGE = 80;
-
 /** Share of the mean sales that a range has on each side at least: no business is as regular as its own past. */
 const FLOOR = 0.02;
 

@@ -118,7 +118,7 @@ export const forecastWords = {
       'Saison inconnue : il faut deux ans de ventes pour la distinguer du hasard. D’ici là, comparez avec l’an dernier.',
     unknownRise: 'Une pente sur si peu de mois peut n’être qu’une saison.',
     gaps: 'Saison inconnue : trop de mois sont vides pour comparer les années.',
-    none: 'Aucune saison : d’une année à l’autre, les mêmes mois ne se ressemblent pas assez.',
+    none: 'Aucune saison ne ressort : aucun mois de l’année ne se détache assez des autres.',
     found:
       'Saison repérée. Le plus fort : {strong}, {above} au-dessus d’un mois ordinaire. Le plus creux : {weak}, {below} au-dessous.',
     /** Where the mean sales are below zero: no percentage. */
