@@ -8,7 +8,9 @@ const result = (page: Page) => page.locator('[data-result="compliance"]');
 const answer = (page: Page, flag: string, value: 'oui' | 'non') =>
   page.locator(`input[name="${flag}"][value="${value}"]`).check();
 
-test('there is no result before an answer; one « non » gives possible compliance, one « oui » a gap', async ({ page }) => {
+test('there is no result before an answer; one « non » gives possible compliance, one « oui » a gap', async ({
+  page,
+}) => {
   await visit(page, path);
   await expect(result(page)).toHaveCount(0);
   await answer(page, 'englishOnly', 'non');
