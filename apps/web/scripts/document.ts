@@ -38,13 +38,13 @@ function assetTags({ styles }: PageAssets): HeadTag[] {
 }
 
 /**
- * The application, in a template: nothing of it is loaded until `app/inline/intent.ts` moves it into the document, the first script
- * first. What a part of the page adds when it is touched carries the name that the part has in `data-feature`; the last element is
- * shown if the application does not come.
+ * The application, in a template: nothing of it is loaded until `app/inline/intent.ts` moves it into the document. What a part of the
+ * page adds when it is touched has that part's `data-feature`. The last element is shown if the application fails to load.
  */
 function applicationTemplate({ entry, modules, later }: PageAssets, markup: string): string {
   const tags: HeadTag[] = [
-    ...[entry, ...modules].map(({ href, integrity }) => link('modulepreload', href, { integrity })),
+    { tag: 'script', attributes: { type: 'module', src: entry.href, integrity: entry.integrity } },
+    ...modules.map(({ href, integrity }) => link('modulepreload', href, { integrity })),
     ...later
       .filter(({ feature }) => markup.includes(` data-feature="${feature}"`))
       .map(({ feature, href, integrity }) =>

@@ -38,8 +38,10 @@ function withImports(script: string, seen = new Set<string>()): Set<string> {
 }
 
 /** Scripts of the first act: the application and what the page's sections are made of. */
-const actScripts = ({ document }: BuiltPage) =>
-  addresses(document, 'template link[rel="modulepreload"]:not([data-feature])', 'href');
+const actScripts = ({ document }: BuiltPage) => [
+  ...addresses(document, 'template script', 'src'),
+  ...addresses(document, 'template link[rel="modulepreload"]:not([data-feature])', 'href'),
+];
 
 /** The page as it is read, and the scripts that its first act loads. */
 const loadOf = (page: BuiltPage) => ({

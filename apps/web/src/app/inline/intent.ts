@@ -22,8 +22,8 @@ const entered = new Map<Field, string | boolean>();
 const kept = new Map<HTMLElement, () => void>();
 
 const template = document.querySelector<HTMLTemplateElement>('#application')?.content;
-/** The first of the preloads is that of the application's own script. */
-const entry = template?.querySelector('link');
+/** The application's own script: it runs once it is in the document. */
+const entry = template?.querySelector('script');
 const isPending = () => template && state !== 'running' && state !== 'failed';
 const controlAt = (target: EventTarget | null, selector = controls) =>
   isPending() && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -36,6 +36,13 @@ function warm(control?: Element): void {
     state = 'warm';
     // The page's own weight, which its footer tells, ends before the first script is asked for.
     performance.mark('act');
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        href: entry?.src,
+        integrity: entry?.integrity,
+      }),
+    );
   }
   for (const link of template?.querySelectorAll('link') ?? []) {
     if ((link.dataset.feature ?? feature) === feature) document.head.append(link);
@@ -46,10 +53,8 @@ function start(control?: Element): void {
   warm(control);
   if (state === 'loading' || !entry) return;
   state = 'loading';
-  const { href: src, integrity } = entry;
-  document.head.append(
-    Object.assign(document.createElement('script'), { type: 'module', src, integrity, onerror: fail }),
-  );
+  entry.onerror = fail;
+  document.head.append(entry);
 }
 
 function keep(control: HTMLElement, again: () => void): void {
