@@ -18,7 +18,7 @@ test('the figures of the worked example are those of the formulas', () => {
   for (const { id } of result.details) expect(example.sources[id].label).toBe(calculatorWords.sources[id]);
 });
 
-test('the words of the worked example tell its inputs and the factors', () => {
+test('the text of the worked example gives its inputs and the factors', () => {
   const { visitorsPerMonth, chatbotConversations, aiRequests } = exampleInputs;
   for (const count of [visitorsPerMonth, chatbotConversations, aiRequests]) {
     expect(example.text).toContain(formatNumber(count));
@@ -27,7 +27,7 @@ test('the words of the worked example tell its inputs and the factors', () => {
   expect(example.sources.site.factor).toContain(`${viewsPerVisitor}\u00a0pages`);
   expect(example.sources.chatbot.factor).toContain(formatKg(kgPerConversation));
   expect(example.sources.ai.factor).toContain(formatGrams(kgPerAiRequest * 1000, 0));
-  const told = [...example.hosting.matchAll(/par (\d)/g)].map(([, multiplier]) => Number(multiplier));
+  const told = [...example.hosting.matchAll(/(?:par|de)\s(\d)/g)].map(([, multiplier]) => Number(multiplier));
   expect(told).toEqual(['quebec', 'europe', 'us', 'autre'].map((code) => hostingMultipliers[code as 'quebec']));
   expect(told).toHaveLength(hostingLocations.length);
 });
