@@ -1,4 +1,4 @@
-// What the API is measured against: the least that Express 5 can do for the same request. Nothing checked, nothing kept.
+// The yardstick of the API: the least that Express 5 can do for the same request. It checks and stores nothing.
 import express from 'express';
 
 const app = express();

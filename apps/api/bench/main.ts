@@ -8,8 +8,8 @@ import { type LoadResult, load } from './load.ts';
 import { type RunningServer, startApi, startBare, startHangingSmtp } from './processes.ts';
 
 /**
- * Throughput and latency beside a bare Express handler, in the same run and interleaved, so that whatever else the
- * machine does weighs on both: `npm run bench -w apps/api -- --seconds 4 --rounds 5`.
+ * Throughput and latency beside a bare Express handler, in the same run and interleaved, so that other load on the machine weighs
+ * on both: `npm run bench -w apps/api -- --seconds 4 --rounds 5`.
  */
 const { values } = parseArgs({
   options: {

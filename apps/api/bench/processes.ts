@@ -32,7 +32,7 @@ async function run(script: string, env: Readonly<Record<string, string>>): Promi
   };
 }
 
-/** Reads the log until the server listens, then lets it flow away unread. */
+/** Reads the log until the server listens, then discards it. */
 function listeningPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     if (!child.stdout) throw new Error('No output');
@@ -52,7 +52,7 @@ export function startBare(): Promise<RunningServer> {
   return run('./bare-server.js', {});
 }
 
-/** The built API as it runs in production; the limit per client is high, not off, so that its work is measured too. */
+/** The built API as in production; the limit per client is high instead of disabled, so that its cost is measured too. */
 export function startApi(databaseFile: string, smtpPort: number): Promise<RunningServer> {
   return run('../dist/main.js', {
     PORT: '0',
@@ -62,7 +62,7 @@ export function startApi(databaseFile: string, smtpPort: number): Promise<Runnin
   });
 }
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never sends a byte. */
 export async function startHangingSmtp(): Promise<{ port: number; stop: () => void }> {
   const sockets = new Set<{ destroy: () => void }>();
   const server: Server = createServer((socket) => {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Committed, unlike what it runs, so that `npm ci` can link it before the first build.
+// Committed, unlike the build that it runs, so that `npm ci` can link it before the first build.
 import { main } from '../dist/cli/requests.js';
 
-// A reader that leaves early (`requests list | head`) is no error.
+// A reader that closes the pipe (`requests list | head`) is not an error.
 process.stdout.on('error', (error) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

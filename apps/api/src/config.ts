@@ -5,7 +5,7 @@ import { EMAIL_PATTERN } from '@agency/shared';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
 import { decode, type Env, fail, hostOf, integer, isDomain, list, number, oneOf, port, read, url } from './env.ts';
 
-/** A mailbox as nodemailer takes it; never a header string, so that no value can add a recipient. */
+/** A mailbox as nodemailer takes it; not a header string, in which a value could add a recipient. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
@@ -34,13 +34,13 @@ export interface SmtpConfig {
 export interface MailConfig {
   readonly from: Mailbox;
   readonly to: readonly Mailbox[];
-  /** False while MAIL_TO is the placeholder: the start then warns if mail really leaves. */
+  /** False while MAIL_TO is the placeholder: the server then warns at start if it sends mail. */
   readonly toIsConfigured: boolean;
   /** Undefined: requests are delivered to the log. */
   readonly smtp: SmtpConfig | undefined;
   /** Waits between attempts; the last one repeats. */
   readonly retryDelaysMs: readonly number[];
-  /** A mail that still fails after this long is given up. */
+  /** A delivery that still fails after this time is given up. */
   readonly giveUpAfterMs: number;
   readonly leaseMs: number;
   readonly concurrency: number;
@@ -57,20 +57,20 @@ export interface Config {
   /** The value for Express's `trust proxy`. */
   readonly trustProxy: false | number | readonly string[];
   readonly logLevel: string;
-  /** Submissions per client and window; 0 switches the limit off. */
+  /** Submissions per client and window; 0 disables the limit. */
   readonly rateLimitMax: number;
   readonly rateLimitWindowMs: number;
   readonly retentionMs: number;
   readonly quarantineMs: number;
-  /** How long a submission may wait for the store before it is answered 503. */
+  /** How long a submission may wait for the store; then it is answered 503. */
   readonly storeWaitMs: number;
 }
 
-/** Requests caught by the honeypot are kept this long, and can be released meanwhile. */
+/** How long requests caught by the honeypot are kept; meanwhile they can be released. */
 const QUARANTINE_DAYS = 30;
-/** A batch of 128 requests with 12 values a delivery must stay below SQLite's 32,766 values a statement. */
+/** A batch of 128 requests, with 12 values for each delivery, must stay below SQLite's 32,766 values in a statement. */
 const MOST_RECIPIENTS = 20;
-/** Longest lease: a mail under way in a process that died is taken over within five minutes. */
+/** Longest lease: another process takes over the deliveries of a dead one within five minutes. */
 const MAX_LEASE_SECONDS = 300;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -108,7 +108,7 @@ function corsOrigins(env: Env, site: string): readonly string[] {
 function database(env: Env, cwd: string): DatabaseConfig {
   const text = read(env, 'DATABASE_URL') ?? 'file:./data/requests.db';
   if (/^postgres(ql)?:\/\//.test(text)) {
-    // A socket's folder is named as `?host=/var/run/postgresql`, with no other host.
+    // A Unix socket is named by its folder: `postgres:///base?host=/var/run/postgresql`.
     const isSocket = URL.canParse(text) && new URL(text).searchParams.has('host');
     if (!isSocket) url('DATABASE_URL', text, ['postgres:', 'postgresql:']);
     return { kind: 'postgres', url: text };
@@ -143,7 +143,7 @@ function mailbox(name: string, text: string): Mailbox {
   if (!EMAIL_PATTERN.test(address) || !isDomain(domain) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
     fail(name, 'doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
   }
-  // Most servers take no SMTPUTF8; a domain in other letters has an ASCII form, a name before the @ has none.
+  // Most servers lack SMTPUTF8. A domain in other letters has an ASCII form, the name before the @ has none.
   if (!/^[\x21-\x7e]+@/.test(address)) fail(name, 'ne peut avoir que des lettres sans accent avant le @.');
   return { name: label, address };
 }
@@ -239,7 +239,7 @@ export function parseConfig(env: Env, cwd: string = process.cwd()): Config {
   const site = siteUrl(env);
   const mailTo = read(env, 'MAIL_TO');
   const listed = list(mailTo ?? 'bonjour@epinette.example').map((entry) => mailbox('MAIL_TO', entry));
-  // An address written twice gets one mail.
+  // An address listed twice gets one mail.
   const to = [...new Map(listed.map((entry) => [entry.address, entry])).values()];
   if (to.length === 0) fail('MAIL_TO', 'doit contenir au moins une adresse.');
   if (to.length > MOST_RECIPIENTS) fail('MAIL_TO', `ne peut contenir plus de ${MOST_RECIPIENTS} adresses.`);

@@ -8,13 +8,13 @@ export class ConfigError extends Error {
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** An empty variable counts as unset: compose files pass empty strings for what the operator left out. */
+/** An empty variable counts as unset: compose files pass empty strings for variables that are not set. */
 export function read(env: Env, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** Ends the start with one line about this variable. */
+/** @throws ConfigError one line about this variable */
 export function fail(name: string, reason: string): never {
   throw new ConfigError(`${name} ${reason}`);
 }
@@ -76,7 +76,7 @@ export function list(text: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Undoes the percent-encoding of a name or password in an address. */
+/** Decodes a percent-encoded name or password of an address. */
 export function decode(name: string, text: string): string {
   try {
     return decodeURIComponent(text);
@@ -85,7 +85,7 @@ export function decode(name: string, text: string): string {
   }
 }
 
-/** One of a few words. */
+/** One of the allowed values. */
 export function oneOf(env: Env, name: string, fallback: string, allowed: readonly string[]): string {
   const value = read(env, name) ?? fallback;
   if (!allowed.includes(value)) fail(name, `doit être l’une de ces valeurs : ${allowed.join(', ')}.`);

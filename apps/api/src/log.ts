@@ -4,7 +4,7 @@ import { errorCode } from './error-code.ts';
 
 /** Lines are written together: a write for each would cost more than the line. */
 const BUFFER_BYTES = 16_000;
-/** How old a line may get in memory. */
+/** Longest time that a line waits in memory. */
 const FLUSH_MS = 200;
 /** Lines kept while standard output takes none; further ones are dropped. */
 const BACKLOG_BYTES = 1_048_576;
@@ -37,9 +37,14 @@ export class LineWriter {
     return true;
   }
 
+  /** Writes what is buffered now instead of within `FLUSH_MS`. */
+  flush(): void {
+    this.#output.flush();
+  }
+
   /** Resolves once every line so far has left the process. */
   written(): Promise<void> {
-    this.#output.flush();
+    this.flush();
     if (this.#written === this.#queued) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push({ until: this.#queued, resolve }));
   }
@@ -51,7 +56,7 @@ export class LineWriter {
   }
 }
 
-/** What happens, as JSON lines: events and codes, never a visitor's words. */
+/** Events and codes as JSON lines; never a visitor's text. */
 export function createLogger(level: string, lines: LineWriter): Logger {
   return pino(
     {
@@ -64,7 +69,7 @@ export function createLogger(level: string, lines: LineWriter): Logger {
   );
 }
 
-/** A stack tells where, a message may quote what: only the former is logged. */
+/** Logs the stack without the message, which may quote a visitor. */
 export function describeError(error: unknown): { type: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = errorCode(error);

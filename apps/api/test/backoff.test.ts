@@ -4,7 +4,7 @@ import { parseConfig } from '../src/config.ts';
 import { JITTER, MAX_PERMANENT_FAILURES, nextStep } from '../src/outbox/backoff.ts';
 
 const { mail } = parseConfig({});
-const policy = { delaysMs: mail.retryDelaysMs, giveUpAfterMs: mail.giveUpAfterMs };
+const policy = mail;
 const MIDDLE = 0.5;
 
 describe('nextStep', () => {
@@ -41,7 +41,7 @@ describe('nextStep', () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (attempts, random) => {
         const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'temporary', 0, policy, random);
-        const base = policy.delaysMs[Math.min(Math.max(attempts, 1), policy.delaysMs.length) - 1] ?? 0;
+        const base = policy.retryDelaysMs[Math.min(Math.max(attempts, 1), policy.retryDelaysMs.length) - 1] ?? 0;
         expect(step.kind).toBe('retry');
         if (step.kind !== 'retry') return;
         expect(step.delayMs).toBeGreaterThanOrEqual(Math.floor(base * (1 - JITTER)));

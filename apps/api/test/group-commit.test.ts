@@ -50,7 +50,7 @@ describe('GroupCommit', () => {
   it('refuses an item whose time is over while the store hangs, and goes on afterwards', async () => {
     const { batches, commit } = controlled();
     const group = new GroupCommit(commit, OPTIONS);
-    await expect(group.submit(1, 20)).rejects.toMatchObject({ failure: 'busy', code: 'TIMEOUT' });
+    await expect(group.submit(1, 20)).rejects.toMatchObject({ failureType: 'busy', code: 'TIMEOUT' });
     const expired = group.submit(2, 1);
     await expect(expired).rejects.toMatchObject({ code: 'TIMEOUT' });
     const next = group.submit(3, 1_000);

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { QueueCounts, Store } from '../src/outbox/store.ts';
+import type { QueueCounts, StoreClient } from '../src/outbox/store.ts';
 import { StoreHealth } from '../src/outbox/store-health.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 function slowStore() {
   const waiting: ((counts: QueueCounts) => void)[] = [];
   const counts = () => new Promise<QueueCounts>((resolve) => waiting.push(resolve));
-  return { store: { counts } as unknown as Store, waiting };
+  return { store: { counts } as unknown as StoreClient, waiting };
 }
 
 it('answers within 100 ms whatever the store does: with the last known counts, then with the new ones', async () => {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
 import { errorCode } from '../error-code.ts';
-import { PATIENCE_MS, whileBusy } from '../outbox/patience.ts';
+import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { CommandError } from './command-error.ts';
 
@@ -18,7 +18,7 @@ export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target:
   if (existsSync(file)) throw new CommandError(`${file} existe déjà : choisissez un autre nom.`);
   if (config.kind === 'postgres') return dump(config.url, file);
   try {
-    await whileBusy(PATIENCE_MS, () => sql`vacuum into ${file}`.execute(db));
+    await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum into ${file}`.execute(db));
   } catch (error) {
     if (errorCode(error) !== 'SQLITE_CANTOPEN') throw error;
     throw new CommandError(`Impossible d’écrire ${file} : le dossier n’existe pas ou refuse l’écriture.`);
@@ -29,7 +29,7 @@ async function dump(url: string, file: string): Promise<void> {
   const { hostname, port, username, password, pathname } = new URL(url);
   const child = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // The password goes by the environment: any account of the machine can read a command line.
+    // In the environment, because any account of the machine can read a command line.
     env: {
       ...process.env,
       PGHOST: hostname,

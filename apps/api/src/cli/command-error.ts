@@ -1,4 +1,4 @@
-/** Exit codes of the `requests` command, also told by its help. */
+/** Exit codes of the `requests` command; its help lists them. */
 export const EXIT = { failure: 1, usage: 2, nothingFound: 3 } as const;
 
 /** Ends the command with one French line. */

@@ -14,9 +14,9 @@ import {
   releaseDeliveries,
   retryDeliveries,
 } from '../outbox/archive.ts';
-import type { OpenDatabase } from '../outbox/open-database.ts';
-import { PATIENCE_MS, whileBusy } from '../outbox/patience.ts';
+import type { Database } from '../outbox/database.ts';
 import { purgeInSteps } from '../outbox/purge.ts';
+import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { backUp } from './backup.ts';
 import { CommandError, EXIT } from './command-error.ts';
@@ -24,10 +24,10 @@ import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
 import { csvHeader, csvLine, fullText, listLine, toJson } from './output.ts';
 
-/** What every command works with. */
+/** What each command needs. */
 export interface CommandContext {
   readonly config: Config;
-  readonly database: OpenDatabase;
+  readonly database: Database;
 }
 
 async function print(text: string, target: Writable = process.stdout): Promise<void> {
@@ -59,7 +59,7 @@ export interface ExportOptions {
   readonly output?: string | undefined;
 }
 
-/** Every matching request, to a new file or to standard output. */
+/** `requests export`: writes every matching request to a new file, or to standard output. */
 export async function exportRequests(
   { database }: CommandContext,
   filter: ArchiveFilter,
@@ -69,10 +69,10 @@ export async function exportRequests(
     await writeExport(process.stdout, database.db, filter, options);
     return;
   }
-  // A new file, for its owner only: an export never overwrites another one.
+  // A new file for its owner only: an export never overwrites a file.
   const file = createWriteStream(options.output, { flags: 'wx', mode: 0o600 });
   const written = finished(file);
-  // Awaited below; meanwhile a failure must not end the process.
+  // Awaited below; until then a failure must not end the process.
   written.catch(() => undefined);
   try {
     await Promise.race([writeExport(file, database.db, filter, options), written]);
@@ -83,7 +83,7 @@ export async function exportRequests(
   }
 }
 
-/** EROFS: the image's own folders are read-only. */
+/** EROFS: folders of the container's image are read-only. */
 const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT']);
 
 function exportError(error: unknown, path: string): unknown {
@@ -109,19 +109,19 @@ async function writeExport(
   if (!isCsv) await print('\n]\n', target);
 }
 
-/** `requests retry`: mails of these requests, or all that were given up, go back in the queue. @throws CommandError when there are none */
+/** `requests retry`: puts deliveries of these requests, or all that were given up, back in the queue. @throws CommandError when there are none */
 export async function retry({ database }: CommandContext, ids: readonly string[], all: boolean): Promise<void> {
   if (ids.length === 0 && !all) {
     throw new CommandError('Indiquez des références, ou --all pour toutes les demandes abandonnées.', EXIT.usage);
   }
   const chosen = all ? undefined : ids;
-  const total = await whileBusy(PATIENCE_MS, () => retryDeliveries(database.db, chosen, Date.now()));
+  const total = await retryWhileLocked(LOCK_WAIT_MS, () => retryDeliveries(database.db, chosen, Date.now()));
   await reportChange(total, 'demande remise dans la file d’envoi', 'demandes remises dans la file d’envoi');
 }
 
-/** `requests release`: requests of the quarantine are mailed after all. @throws CommandError when there are none */
+/** `requests release`: delivers requests of the quarantine. @throws CommandError when there are none */
 export async function release({ database }: CommandContext, ids: readonly string[]): Promise<void> {
-  const total = await whileBusy(PATIENCE_MS, () => releaseDeliveries(database.db, ids, Date.now()));
+  const total = await retryWhileLocked(LOCK_WAIT_MS, () => releaseDeliveries(database.db, ids, Date.now()));
   await reportChange(total, 'demande libérée de la quarantaine', 'demandes libérées de la quarantaine');
 }
 
@@ -130,17 +130,17 @@ async function reportChange(total: number, one: string, many: string): Promise<v
   await print(`${total} ${total === 1 ? one : many}.\n`);
 }
 
-/** `requests erase`: all that an address has sent, for good, bytes included. Asks first, unless `isSure`. @throws CommandError */
-export async function erase({ config, database }: CommandContext, email: string, isSure: boolean): Promise<void> {
+/** `requests erase`: deletes every request from an address, bytes included. Asks first, unless `isSure`. @throws CommandError */
+export async function erase(context: CommandContext, email: string, isSure: boolean): Promise<void> {
   if (!isSure && !process.stdin.isTTY) {
     throw new CommandError('Sans terminal pour confirmer, ajoutez --yes. Rien n’a été effacé.', EXIT.usage);
   }
   if (!isSure && !(await confirm(`Effacer pour toujours toutes les demandes de ${email}?`))) {
     throw new CommandError('Rien n’a été effacé.');
   }
-  const total = await whileBusy(PATIENCE_MS, () => erasePerson(database.db, email));
+  const total = await retryWhileLocked(LOCK_WAIT_MS, () => erasePerson(context.database.db, email));
   if (total === 0) throw new CommandError(`Aucune demande ne vient de ${email}.`, EXIT.nothingFound);
-  const later = await scrub(config, database);
+  const later = await eraseDeletedBytes(context);
   await reportChange(total, 'demande effacée', 'demandes effacées');
   await print(later);
 }
@@ -152,19 +152,20 @@ async function confirm(question: string): Promise<boolean> {
   return answer.trim().toLowerCase() === 'oui';
 }
 
-/** `requests purge`: what the server deletes each day, now. @throws CommandError when bytes stay behind */
-export async function purge({ config, database }: CommandContext): Promise<void> {
-  const { retentionMs, quarantineMs } = config;
+/** `requests purge`: deletes now what the server deletes each day. @throws CommandError when bytes remain */
+export async function purge(context: CommandContext): Promise<void> {
+  const { db } = context.database;
+  const { retentionMs, quarantineMs } = context.config;
   const limits = { now: Date.now(), retentionMs, quarantineMs };
   const total = await purgeInSteps(limits, (step) =>
-    whileBusy(PATIENCE_MS, () => database.db.transaction().execute(step)),
+    retryWhileLocked(LOCK_WAIT_MS, () => db.transaction().execute(step)),
   );
-  // Even when nothing is past its time: the bytes of an earlier deletion may still be there.
-  const later = await scrub(config, database);
+  // Even if nothing was purged, bytes of an earlier deletion may remain.
+  const later = await eraseDeletedBytes(context);
   await print(`${total} ${total === 1 ? 'demande purgée' : 'demandes purgées'}.\n${later}`);
 }
 
-/** What remains to be done for the bytes of a large database, which is not rewritten under the visitors. */
+/** What an operator does about the bytes of a large database, which is not rewritten while visitors submit. */
 const REWRITTEN_LATER: Readonly<Record<Config['database']['kind'], string>> = {
   sqlite:
     'La base est grande : son fichier sera réécrit au prochain démarrage de l’API, et ce qui en reste disparaîtra.\n',
@@ -173,9 +174,9 @@ const REWRITTEN_LATER: Readonly<Record<Config['database']['kind'], string>> = {
 };
 
 /** @returns what to add to the command's answer, if anything */
-async function scrub(config: Config, database: OpenDatabase): Promise<string> {
+async function eraseDeletedBytes({ config, database }: CommandContext): Promise<string> {
   try {
-    return (await database.scrub()) ? '' : REWRITTEN_LATER[config.database.kind];
+    return (await database.eraseDeletedBytes()) ? '' : REWRITTEN_LATER[config.database.kind];
   } catch {
     throw new CommandError(
       'Les demandes sont effacées, mais leurs octets n’ont pas pu quitter les fichiers (base occupée) : relancez « requests purge ».',
@@ -183,13 +184,13 @@ async function scrub(config: Config, database: OpenDatabase): Promise<string> {
   }
 }
 
-/** `requests import`: the requests of a SQLite file, into the database of DATABASE_URL. @throws CommandError */
+/** `requests import`: copies the requests of a SQLite file into the database of DATABASE_URL. @throws CommandError */
 export async function importFile({ database }: CommandContext, file: string): Promise<void> {
   const total = await importSqlite(database.db, file);
   await print(`${total} ${total === 1 ? 'demande reprise' : 'demandes reprises'}.\n`);
 }
 
-/** `requests backup`: a consistent copy in a new file. @throws CommandError */
+/** `requests backup`: writes a consistent copy to a new file. @throws CommandError */
 export async function backup({ config, database }: CommandContext, target: string): Promise<void> {
   await backUp(database.db, config.database, target);
   await print(`Copie écrite : ${target}\n`);

@@ -4,7 +4,7 @@
  */
 const FORMULA_START = /(?=[=+\-@\t\uff1d\uff0b\uff0d\uff20])(?<=(?:^|[,;\t\r\n])"*)/g;
 
-/** A text that a spreadsheet shows and never runs: neutralised by `'`, then quoted (RFC 4180). */
+/** A cell that a spreadsheet never runs as a formula: neutralised by `'`, then quoted (RFC 4180). */
 export function csvCell(text: string): string {
   const safe = text.replace(FORMULA_START, "'");
   return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -15,5 +15,5 @@ export function csvRecord(cells: readonly string[], separator: string): string {
   return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** By which a spreadsheet recognises UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';

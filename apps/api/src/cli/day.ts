@@ -10,7 +10,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** What Quebec's clock shows, read as if it were UTC. */
+/** The time in Quebec's time zone, as if it were UTC. */
 function wallTime(time: number): number {
   const part = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0);
@@ -27,7 +27,7 @@ export function startOfDay(text: string, offset = 0): number | undefined {
   const midnight = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== text) return undefined;
   const wanted = midnight + offset * DAY_MS;
-  // Twice, because the first guess may lie on the other side of a change of the clocks, which happens at 2 h.
+  // The first guess may be on the other side of a clock change, which happens at 2 h: correct it.
   const guess = wanted - (wallTime(wanted) - wanted);
   return guess - Math.round((wallTime(guess) - wanted) / MINUTE_MS) * MINUTE_MS;
 }

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { codeOf } from '../error-code.ts';
-import { explainOpening } from '../outbox/open-store.ts';
-import { openSqliteDatabase } from '../outbox/sqlite-store.ts';
+import { explainOpening } from '../outbox/open-database.ts';
+import { openSqliteDatabase } from '../outbox/sqlite-database.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { CommandError } from './command-error.ts';
 
@@ -10,17 +10,18 @@ import { CommandError } from './command-error.ts';
 const BATCH = 500;
 
 /**
- * Copies every request of a SQLite file, with its deliveries and keys, into another database. What is there already stays,
- * so the copy may be repeated. Leases are not copied: whatever was under way is to be attempted again.
+ * Copies every request of a SQLite file, with its deliveries and keys, into another database. Requests that are there already stay,
+ * so the copy may be repeated. Leases are not copied: their deliveries are attempted again.
  * @returns how many requests were new
  * @throws CommandError when the file cannot be opened
  */
 export async function importSqlite(target: Kysely<Tables>, path: string): Promise<number> {
   const file = resolve(path);
   const config = { kind: 'sqlite', file, directory: dirname(file) } as const;
-  const source = await openSqliteDatabase(config, { mustExist: true }).catch((error: unknown) => {
+  const database = await openSqliteDatabase(config, { mustExist: true }).catch((error: unknown) => {
     throw new CommandError(explainOpening(config, codeOf(error)));
   });
+  const source = database.db;
   try {
     return await target.transaction().execute(async (trx) => {
       let total = 0;
@@ -61,6 +62,6 @@ export async function importSqlite(target: Kysely<Tables>, path: string): Promis
       }
     });
   } finally {
-    await source.destroy();
+    await database.close();
   }
 }

@@ -1,7 +1,8 @@
 import { type ContactField, contactFields } from '@agency/shared';
 import { fieldLabels, readableTime, readableValue } from '../contact/mail-text.ts';
+import { LOG_RECIPIENT } from '../mail/addresses.ts';
 import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';
-import { type DeliveryState, LOG_RECIPIENT } from '../outbox/tables.ts';
+import type { DeliveryState } from '../outbox/tables.ts';
 import { csvRecord } from './csv.ts';
 
 export const stateLabels: Readonly<Record<DeliveryState, string>> = {
@@ -11,17 +12,17 @@ export const stateLabels: Readonly<Record<DeliveryState, string>> = {
   dead: 'abandonnée',
 };
 
-/** Recipients that are no address. */
+/** Recipients that are not addresses. */
 const recipientLabels: Readonly<Record<string, string>> = { [LOG_RECIPIENT]: 'journal', '': 'agence' };
 
-/** The state, and to whom if the request is in another one for others: `abandonnée (ben@agence.example)`. */
+/** The state, with its recipients when it is not the state of all: `abandonnée (ben@agence.example)`. */
 function stateText({ state, deliveries }: ArchivedRequest): string {
   const concerned = deliveries.filter((delivery) => delivery.state === state);
   if (concerned.length === deliveries.length) return stateLabels[state];
   return `${stateLabels[state]} (${concerned.map((delivery) => delivery.recipient).join(', ')})`;
 }
 
-/** What became of a delivery, in one line of `requests show`. */
+/** A delivery, in one line of `requests show`. */
 function deliveryLine({ recipient, state, attempts, nextAttemptAt, sentAt, lastError }: ArchivedDelivery): string {
   const facts = [
     sentAt === null ? stateLabels[state] : `${stateLabels[state]} le ${readableTime(sentAt)}`,
@@ -82,14 +83,14 @@ export function toJson(request: ArchivedRequest) {
   };
 }
 
-/** The first record of an export: the names of its columns. */
+/** The first record of an export: its column names. */
 export function csvHeader(separator: string): string {
   const labels = contactFields.map((field) => fieldLabels[field]);
-  // Last: a spreadsheet that was made for the columns of before still finds them.
+  // The page comes last, so that spreadsheets made before it existed still find their columns.
   return csvRecord(['Référence', 'Reçue le', 'État', ...labels, 'Page'], separator);
 }
 
-/** A request as a record of an export, with labels in the place of codes. */
+/** A request as a record of an export, with labels instead of codes. */
 export function csvLine(request: ArchivedRequest, separator: string): string {
   const values = contactFields.map((field: ContactField) => readableValue(field, request.fields[field]));
   const { id, receivedAt, state, page } = request;

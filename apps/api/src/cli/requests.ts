@@ -5,8 +5,7 @@ import { ConfigError } from '../env.ts';
 import { codeOf } from '../error-code.ts';
 import { type ArchiveFilter, deliveryStates } from '../outbox/archive.ts';
 import { StoreError } from '../outbox/errors.ts';
-import { openDatabase } from '../outbox/open-database.ts';
-import { explainOpening } from '../outbox/open-store.ts';
+import { explainOpening, openDatabase } from '../outbox/open-database.ts';
 import type { DeliveryState } from '../outbox/tables.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import * as commands from './commands.ts';
@@ -27,7 +26,7 @@ async function withDatabase(work: (context: commands.CommandContext) => Promise<
   try {
     await work({ config, database });
   } finally {
-    await database.db.destroy();
+    await database.close();
   }
 }
 

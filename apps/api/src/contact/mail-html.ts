@@ -5,16 +5,16 @@ export interface Entry {
   readonly value: string;
 }
 
-/** A request as the agency reads it. */
+/** The parts of a mail to the agency. */
 export interface Letter {
   readonly service: string;
   readonly fields: ContactRequest;
   /** Short answers. */
   readonly facts: readonly Entry[];
-  /** The visitor's words, by question. */
+  /** Long answers, by question. */
   readonly texts: readonly Entry[];
   readonly received: string;
-  /** From which page, as a sentence; empty when nothing told. */
+  /** The page that it was sent from, as a sentence; empty when unknown. */
   readonly origin: string;
   readonly reference: string;
 }
@@ -27,14 +27,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A visitor's words are text in the HTML part, never markup. */
+/** What a visitor wrote is text in the HTML part, never markup. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**
- * The number that a phone dials, for a `tel:` link. Without a country, North America's; an extension is left to the reader.
- * @returns undefined where the text holds no number that could be dialled
+ * The number for a `tel:` link, in North America unless it has a country code, and without its extension.
+ * @returns undefined where the text holds no number that a phone could dial
  */
 export function dialable(phone: string): string | undefined {
   const [main = ''] = phone.split(/[a-z#,;]/i);
@@ -45,7 +45,7 @@ export function dialable(phone: string): string | undefined {
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : undefined;
 }
 
-/** Green of the site on paper, and its night: `--primary`, `--bg`… of apps/web/src/styles/tokens.css. */
+/** The site's colours, light and dark: `--primary`, `--bg`… of apps/web/src/styles/tokens.css. */
 const STYLE = `
 body{margin:0;padding:0;background:#f3f2e8;color:#10261f}
 .page{max-width:600px;margin:0 auto;padding:20px 16px 32px;font:17px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
@@ -79,10 +79,10 @@ const link = (href: string, text: string, look = ''): string =>
 
 const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 
-/** A line that one of the site's tools wrote: people type no no-break space before a colon. */
+/** A line that one of the site's tools wrote: people do not type a no-break space before a colon. */
 const TOOL_LINE = /^[^\n:]{2,80}\u00a0: \S/;
 
-/** The visitor's words, with the answers and results that a calculator or a form carried over set apart. */
+/** A long answer; lines that a calculator or another form added to it are set apart. */
 function wordsHtml(text: string): string {
   const blocks: { isResult: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
@@ -98,10 +98,10 @@ function wordsHtml(text: string): string {
     .join('\n');
 }
 
-/** Longest address that a button says in full: two lines of a phone. */
+/** Longest address that a button shows in full: two lines on a phone. */
 const BUTTON_ADDRESS = 60;
 
-/** The site of an address that would fill the screen; the text part has it whole. */
+/** The site alone of an address that would fill the screen; the text part has the whole address. */
 function shortened(website: string): string {
   return website.length <= BUTTON_ADDRESS ? website : website.replace(/^((?:https?:\/\/)?[^/?#]+).*$/i, '$1/…');
 }
@@ -120,11 +120,11 @@ function actions({ service, fields }: Letter): string {
   return links.map(([href, text], index) => link(href, text, index === 0 ? 'act first' : 'act')).join('\n');
 }
 
-/** What a salesperson reads on a phone: who, how to answer, what for, then the words. */
+/** The mail as a salesperson reads it on a phone: who, how to answer, which service, then the long answers. */
 export function htmlPart(letter: Letter): string {
   const { service, fields, texts, received, origin, reference } = letter;
   const asText = (label: string, value: string): Entry[] => (value === '' ? [] : [{ label, value }]);
-  // A number that cannot be dialled and a site that is no address are still said.
+  // A number that cannot be dialled and a website that is no address have no link: they are shown as text.
   const facts = [
     ...(dialable(fields.phone) === undefined ? asText('Téléphone', fields.phone) : []),
     ...(websiteAddress(fields.website) === undefined ? asText('Site Web', fields.website) : []),

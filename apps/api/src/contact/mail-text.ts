@@ -7,25 +7,12 @@ import {
   labelOf,
   specOf,
 } from '@agency/shared';
-import type { Mailbox } from '../config.ts';
+import type { Mailbox, MailConfig } from '../config.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
+import type { StoredRequest } from '../outbox/delivery.ts';
 import { type Entry, htmlPart, type Letter } from './mail-html.ts';
 
-/** What a mail is made of: the stored request, as it was received. */
-export interface MailSource {
-  readonly id: string;
-  readonly receivedAt: number;
-  readonly fields: ContactRequest;
-  readonly page: string;
-  readonly messageId: string;
-}
-
-export interface MailAddresses {
-  readonly from: Mailbox;
-  readonly to: readonly Mailbox[];
-}
-
-/** How the agency reads each field, in the mail, the exports and the command. */
+/** The label of each field in mails, exports and the command. */
 export const fieldLabels: Readonly<Record<ContactField, string>> = {
   name: 'Nom',
   email: 'Courriel',
@@ -42,7 +29,7 @@ export const fieldLabels: Readonly<Record<ContactField, string>> = {
   message: 'Message',
 };
 
-/** A field as people read it: the label of a code, the words of a visitor as they are. */
+/** A value as people read it: the label of a code, or the visitor's own text. */
 export function readableValue(field: ContactField, value: string): string {
   const { options } = specOf(field);
   return options && value !== '' ? labelOf(options, value) : value;
@@ -55,15 +42,15 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** `26 juillet 2025 à 14 h 05`, on Quebec's clock. */
+/** `26 juillet 2025 à 14 h 05`, in Quebec's time zone. */
 export function readableTime(time: number): string {
   const date = new Date(time);
   return `${formatDate(date)} à ${formatTime(clock.format(date))}`;
 }
 
-/** The mail of one request. Pure: the same request gives the same mail, to the letter, at each attempt. */
-export function renderMail(source: MailSource, addresses: MailAddresses): OutgoingMail {
-  const { fields, page } = source;
+/** The mail of one request. Pure: each attempt sends the same mail. */
+export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, 'from' | 'to'>): OutgoingMail {
+  const { fields, page } = request;
   const letter: Letter = {
     service: readableValue('serviceType', fields.serviceType),
     fields,
@@ -71,9 +58,9 @@ export function renderMail(source: MailSource, addresses: MailAddresses): Outgoi
     texts: contactFields
       .filter((field) => specOf(field).isText && fields[field] !== '')
       .map((field) => entryOf(field, fields[field])),
-    received: `Reçue le ${readableTime(source.receivedAt)} (heure de Québec).`,
+    received: `Reçue le ${readableTime(request.receivedAt)} (heure de Québec).`,
     origin: page === '' ? '' : `Envoyée depuis la page ${page}`,
-    reference: `Référence\u00a0: ${source.id}`,
+    reference: `Référence\u00a0: ${request.id}`,
   };
   return {
     from: addresses.from,
@@ -82,12 +69,12 @@ export function renderMail(source: MailSource, addresses: MailAddresses): Outgoi
     subject: headerText(`Nouvelle demande : ${letter.service} – ${fields.name}`),
     text: textPart(letter),
     html: htmlPart(letter),
-    messageId: source.messageId,
-    date: new Date(source.receivedAt),
+    messageId: request.messageId,
+    date: new Date(request.receivedAt),
   };
 }
 
-/** What is asked in a list, below who asks for what. */
+/** Fields with a list of options, shown below the contact details. */
 const factFields = ['projectType', 'budget', 'timeline'] as const;
 
 function entryOf(field: ContactField, value: string): Entry {
@@ -95,8 +82,8 @@ function entryOf(field: ContactField, value: string): Entry {
 }
 
 /**
- * Text for a header: one line, whatever the stored name holds; without the characters that hide or turn around what follows
- * (zero-width, bidirectional); and without `=?`, by which a mail program would decode words that nodemailer sent as they are.
+ * Text for a header: one line, without the characters that hide or reverse the text after them (zero-width, bidirectional), and
+ * without `=?`, which a mail program would decode.
  */
 function headerText(text: string): string {
   return text
@@ -105,13 +92,13 @@ function headerText(text: string): string {
     .replaceAll('=?', '= ?');
 }
 
-/** Only an ASCII mailbox: an internationalised one needs a server that speaks SMTPUTF8, and is in the text anyway. */
+/** Only an ASCII mailbox: another one needs a server with SMTPUTF8, and the text has the address anyway. */
 function replyTo(fields: ContactRequest): Mailbox | undefined {
   const local = fields.email.slice(0, fields.email.lastIndexOf('@'));
   return /^[\x21-\x7e]+$/.test(local) ? { name: headerText(fields.name), address: fields.email } : undefined;
 }
 
-/** Who, how to answer, what, then the words: the same order as the HTML part. */
+/** In the same order as the HTML part. */
 function textPart({ service, fields, facts, texts, received, origin, reference }: Letter): string {
   const line = ({ label, value }: Entry): string => `${label}\u00a0: ${value}`;
   const contact = (['phone', 'email', 'website'] as const)

@@ -1,43 +1,37 @@
 import { HONEYPOT_FIELD, isPagePath, PAGE_PARAMETER } from '@agency/shared';
 import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
 import type { Request, RequestHandler } from 'express';
+import type { Config } from '../config.ts';
 import { bodyFormat } from '../http/body.ts';
-import type { ClientAddress } from '../http/client-limit.ts';
 import { sendToSite } from '../http/errors.ts';
 import { INVALID_FIELDS_MESSAGE, Problem } from '../http/problem.ts';
-import type { AcceptOutcome } from '../outbox/store.ts';
-import type { Submission } from './submit.ts';
+import { domainOf } from '../mail/addresses.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { type Submission, toNewRequest } from './new-request.ts';
 
-/** The specification's words, letter for letter. */
+/** The specification's text, letter for letter. */
 export const SUCCESS_MESSAGE = 'Votre demande a été envoyée avec succès !';
 
 const INVALID_KEY_MESSAGE = 'L’en-tête Idempotency-Key doit tenir en 255 caractères ASCII visibles.';
 
-export interface ContactRouteDeps {
-  readonly submit: (submission: Submission) => Promise<AcceptOutcome>;
-  readonly siteUrl: string;
-  readonly clientAddress: ClientAddress;
-}
-
-/** `POST /api/contact`, its body read: checks, stores, and only then says that the request was received. */
-export function postContact(deps: ContactRouteDeps): RequestHandler {
+/** `POST /api/contact`, once its body is read: checks it, stores it, and only then acknowledges it. */
+export function postContact(
+  outbox: Pick<Outbox, 'accept'>,
+  { siteUrl, mail }: Pick<Config, 'siteUrl' | 'mail'>,
+): RequestHandler {
+  const domain = domainOf(mail.from.address);
   return async (request, response) => {
-    const key = idempotencyKey(request);
-    const outcome = await deps.submit({
+    const submission: Submission = {
       ...parse(request.body),
       page: pageOf(request),
-      key,
-      client: deps.clientAddress(request),
-    });
+      key: idempotencyKey(request),
+      client: request.ip ?? '',
+    };
+    const outcome = await outbox.accept(toNewRequest(submission, Date.now(), domain));
     if (outcome.kind === 'conflict') throw new Problem(422);
     if (outcome.kind === 'replayed') response.setHeader('Idempotent-Replayed', 'true');
-    if (bodyFormat(request) === 'form') {
-      sendToSite(response, deps.siteUrl, 'succes');
-      return;
-    }
-    response.statusCode = 201;
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.end(JSON.stringify({ success: true, message: SUCCESS_MESSAGE, id: outcome.id }));
+    if (bodyFormat(request) === 'form') sendToSite(response, siteUrl, 'succes');
+    else response.status(201).json({ success: true, message: SUCCESS_MESSAGE, id: outcome.id });
   };
 }
 
@@ -50,7 +44,7 @@ function idempotencyKey(request: Request): string | undefined {
   return key;
 }
 
-/** The page that the form stands on; empty when the address names none, or something else than a path. */
+/** The page that holds the form; empty when the address names none, or something else than a path. */
 function pageOf(request: Request): string {
   const query = request.originalUrl.split('?')[1];
   if (query === undefined) return '';

@@ -4,11 +4,11 @@ import express, { type RequestHandler } from 'express';
 import { Problem, type ProblemStatus } from './problem.ts';
 
 /**
- * Largest body, in bytes, packed or not: the longest valid request (41,354 UTF-16 units) URL-encoded is 9 bytes a
+ * Largest body, in bytes, compressed or not: the longest valid request (41,354 UTF-16 units) URL-encoded is 9 bytes a
  * unit, 372,186 with its names; rounded up.
  */
 const BODY_LIMIT = 384 * 1024;
-/** Most fields in a form: the contact form has 14, and whatever a browser extension adds is ignored. */
+/** Most fields in a form: the contact form has 14, and a browser extension may add some, which are ignored. */
 const FORM_FIELDS_LIMIT = 100;
 
 export type BodyFormat = 'json' | 'form';
@@ -25,12 +25,12 @@ export function bodyFormat(request: IncomingMessage): BodyFormat | undefined {
   return match[1].toLowerCase() === 'json' ? 'json' : 'form';
 }
 
-/** Express's parsers replace bad bytes without a word: they are refused before anything is decoded. */
+/** Express's parsers silently replace invalid bytes, so they are refused before decoding. */
 function refuseBadBytes(_request: IncomingMessage, _response: unknown, bytes: Buffer): void {
   if (!isUtf8(bytes)) throw new Problem(400);
 }
 
-/** The same for a form, whose bytes are escaped: a lone `%` or `%C3%28` is no text. */
+/** The same for a form, whose bytes are percent-encoded: a lone `%` or `%C3%28` is not text. */
 function refuseBadEscapes(request: IncomingMessage, response: unknown, bytes: Buffer): void {
   refuseBadBytes(request, response, bytes);
   try {
@@ -51,8 +51,8 @@ const readers: Readonly<Record<BodyFormat, RequestHandler>> = {
 };
 
 /**
- * Reads, unpacks and decodes either format into `request.body`; refuses any other before a byte of it is read. A field given twice
- * becomes a list, which none accepts.
+ * Reads, inflates and decodes either format into `request.body`; refuses any other without reading it. A field given twice becomes a
+ * list, which no field accepts.
  */
 export const readBody: RequestHandler = (request, response, next) => {
   const format = bodyFormat(request);

@@ -6,12 +6,12 @@ import { StoreError } from '../outbox/errors.ts';
 import { bodyErrorStatus, bodyFormat } from './body.ts';
 import { Problem, problemBody } from './problem.ts';
 
-/** When a store that is away may be asked again. */
+/** When a client may try again while the store is unavailable. */
 export const STORE_RETRY_SECONDS = 5;
 
 export const notFound: RequestHandler = (_request, _response, next) => next(new Problem(404));
 
-/** HTTP/1.1 asks for a Host header (RFC 9112, section 3.2). */
+/** HTTP/1.1 requires a Host header (RFC 9112, section 3.2). */
 export const requireHost: RequestHandler = (request, _response, next) => {
   next(request.httpVersion === '1.1' && !request.headers.host ? new Problem(400) : undefined);
 };
@@ -28,7 +28,7 @@ export function sendToSite(response: Response, siteUrl: string, outcome: FormOut
   response.end();
 }
 
-/** Turns whatever was thrown into an answer of the common shape; what nobody foresaw is logged, once. */
+/** Turns whatever was thrown into an answer of the common shape, and logs unexpected errors. */
 export function errorHandler(logger: Logger, siteUrl: string): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const problem = toProblem(error);
@@ -42,7 +42,7 @@ export function errorHandler(logger: Logger, siteUrl: string): ErrorRequestHandl
     const { allow, retryAfterSeconds } = problem.details;
     if (allow) response.setHeader('Allow', allow);
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
-    // A foreign page gets its refusal, not a way into the site.
+    // A page of another origin gets its refusal, not a redirection to the site.
     const isForm = request.method === 'POST' && bodyFormat(request) === 'form' && problem.status !== 403;
     if (isForm) sendToSite(response, siteUrl, 'erreur');
     else response.status(problem.status).json(problemBody(problem));
@@ -51,9 +51,9 @@ export function errorHandler(logger: Logger, siteUrl: string): ErrorRequestHandl
 
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreError && error.failure !== 'fault') {
+  if (error instanceof StoreError && error.failureType !== 'fault') {
     return new Problem(503, { retryAfterSeconds: STORE_RETRY_SECONDS });
   }
-  // Express itself refuses a path it cannot decode, and a body it cannot read.
+  // Express refuses a path that it cannot decode, its parsers a body that they cannot read.
   return new Problem(bodyErrorStatus(error) ?? 500);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HEALTH_ROUTE } from '@agency/shared';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Load } from '../outbox/dispatcher.ts';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
@@ -11,14 +12,9 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Submissions and other requests being answered. */
-export interface Load {
-  current: number;
-}
-
 /**
- * Names each request, counts those under way, and logs one line when it is answered: an allow-list of fields, never a
- * path as it was typed nor anything a visitor wrote.
+ * Gives each request an id, counts those being answered, and logs one line for each: an allow-list of fields, never a path as it
+ * was typed nor anything a visitor wrote.
  */
 export function observeRequests(logger: Logger, load: Load): RequestHandler {
   return (request, response, next) => {
@@ -30,7 +26,7 @@ export function observeRequests(logger: Logger, load: Load): RequestHandler {
     response.once('close', () => {
       load.current -= 1;
       const route: unknown = request.route?.path;
-      // Monitors ask every few seconds: an answer of health is a line only when someone looks for it.
+      // Monitors ask for health every few seconds.
       const level = route === HEALTH_ROUTE ? 'debug' : 'info';
       logger[level]({
         event: 'http.request',

@@ -8,6 +8,7 @@ import {
   specOf,
 } from '@agency/shared';
 import { contactRequestSchema } from '@agency/shared/schema';
+import type { RequestHandler } from 'express';
 import { z } from 'zod';
 
 /** Where the API describes itself. */
@@ -47,7 +48,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-/** The rules of one field live in plain functions, because pages use them without zod: their facts are added here. */
+/** Pages check fields without zod, by plain functions; so the schema lacks their limits and codes, which are added here. */
 function fieldSchema(field: ContactField): JsonSchema {
   const { required, options, limit } = specOf(field);
   const isRequired = required !== undefined;
@@ -80,7 +81,7 @@ function refusal(description: string, headers?: JsonSchema): JsonSchema {
   };
 }
 
-/** The refusals that any address may answer. */
+/** Refusals that any address may answer. */
 const COMMON_REFUSALS = {
   400: refusal('La demande ne peut pas être lue.'),
   403: refusal('L’en-tête Origin nomme un site qui n’est pas autorisé.'),
@@ -151,8 +152,8 @@ function healthAnswer(description: string, headers?: JsonSchema): JsonSchema {
   };
 }
 
-/** The description of this API, made from the schemas that its answers are checked against. */
-export function openApiDocument(): JsonSchema {
+/** The description of this API, made from the schemas that tests check its answers against. */
+function openApiDocument(): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
@@ -194,3 +195,10 @@ export function openApiDocument(): JsonSchema {
     },
   };
 }
+
+const description = openApiDocument();
+
+/** `GET /api/openapi.json`. */
+export const getDescription: RequestHandler = (_request, response) => {
+  response.json(description);
+};

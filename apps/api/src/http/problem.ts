@@ -1,6 +1,6 @@
 import type { ContactErrors } from '@agency/shared';
 
-/** The statuses by which the API refuses; each has its French words. */
+/** The statuses of the API's refusals; each has a message in French. */
 export type ProblemStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 417 | 422 | 429 | 431 | 500 | 503;
 
 const MESSAGES: Readonly<Record<ProblemStatus, string>> = {
@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<ProblemStatus, string>> = {
   503: 'Votre demande n’a pas pu être enregistrée pour le moment. Réessayez dans un instant.',
 };
 
-/** When some fields are wrong. */
+/** The message of a 400 that lists wrong fields. */
 export const INVALID_FIELDS_MESSAGE = 'Le formulaire contient des erreurs. Vérifiez les champs indiqués.';
 
 export interface ProblemDetails {
@@ -30,7 +30,7 @@ export interface ProblemDetails {
   readonly allow?: string;
 }
 
-/** A refusal that is the answer, not an accident. */
+/** An expected refusal: its status and message are the answer. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: ProblemStatus;

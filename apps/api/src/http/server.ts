@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { oneRequestAtATime } from '@agency/http-guard';
-import { securityHeaders } from './headers.ts';
 import { Problem, type ProblemStatus, problemBody } from './problem.ts';
+import { RAW_HEADERS } from './security-headers.ts';
 
-/** A visitor's headers, then the whole request, must arrive within these; both below the 10 s of a shutdown. */
+/** A request's headers, and the whole request, must arrive within these; both are below the 10 s of a shutdown. */
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 8_000;
-/** Node looks for late requests this often; its default of 30 s would let them live that much longer. */
+/** How often Node looks for late requests; its default of 30 s would let them live that much longer. */
 const CHECK_INTERVAL_MS = 500;
 /** Longer than the two minutes a reverse proxy such as Caddy keeps an idle connection: it must be the one to close. */
 const KEEP_ALIVE_TIMEOUT_MS = 130_000;
@@ -17,7 +17,7 @@ const PARSER_ERRORS: Readonly<Record<string, ProblemStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** An HTTP server whose time-outs really fire, and whose own refusals have the API's shape. */
+/** An HTTP server whose time-outs fire on time, and whose own refusals have the API's shape. */
 export function createHttpServer(listener: RequestListener): Server {
   const server = createServer(
     {
@@ -25,7 +25,7 @@ export function createHttpServer(listener: RequestListener): Server {
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
-      // Node's own refusal has neither our headers nor our shape: the app refuses instead.
+      // The app refuses instead, with our headers and our shape.
       requireHostHeader: false,
     },
     oneRequestAtATime(listener),
@@ -47,16 +47,15 @@ export function createHttpServer(listener: RequestListener): Server {
   return server;
 }
 
-/** Below Express: the request could not even be read. */
+/** The answer to what Node cannot read as a request: Express never sees it. */
 function rawProblem(status: ProblemStatus): string {
-  const problem = new Problem(status);
-  const body = JSON.stringify(problemBody(problem));
+  const body = JSON.stringify(problemBody(new Problem(status)));
   return [
     `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}`,
     'Connection: close',
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
-    ...securityHeaders.map(([name, value]) => `${name}: ${value}`),
+    ...RAW_HEADERS,
     '',
     body,
   ].join('\r\n');
@@ -68,17 +67,17 @@ const REASONS: { readonly [Status in ProblemStatus]?: string } = {
   431: 'Request Header Fields Too Large',
 };
 
-/** How long idle connections stay open after the last sign of a stop: a request may already be on its way on one. */
+/** How long idle connections stay open once the stop began: a request may be on its way on one. */
 const LINGER_MS = 1_000;
 
 /**
- * Stops taking connections, answers every request that was started, then closes the rest.
+ * Stops accepting connections, answers every request that was started, then closes the rest.
  * @param graceMs after which the remaining connections are cut
  */
 export async function closeGracefully(server: Server, graceMs: number): Promise<void> {
-  // From now on each answer tells its client to open another connection elsewhere.
+  // From now on each answer closes its connection.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  // Connections that the kernel already completed are accepted in this turn; closing now would reset them.
+  // Connections that the kernel has completed are accepted in this turn; closing now would reset them.
   await new Promise((resolve) => setImmediate(resolve));
   const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
   // http's own close() would cut idle connections at once, and with them a request that is just arriving.

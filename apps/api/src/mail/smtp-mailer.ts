@@ -3,7 +3,9 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
-import { aborted, type DeliveryControl, type Mailer, MailFailure, MailWithdrawn, type OutgoingMail } from './mailer.ts';
+import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
+import { domainOf } from './addresses.ts';
+import type { Mailer, OutgoingMail } from './mailer.ts';
 
 /** Authentication required, refused, too weak, or only under TLS (RFC 4954, section 6), whichever command they answer. */
 const CONFIGURATION_REPLIES = new Set([530, 534, 535, 538]);
@@ -16,16 +18,15 @@ const MAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE']);
 /** How long the server may take to answer QUIT. */
 const FAREWELL_MS = 1_000;
 
-/** Sends each mail over a connection of its own: no pool that would queue mails a second time. */
+/** Sends each mail over a connection of its own: a pool would queue mails a second time. */
 export class SmtpMailer implements Mailer {
-  readonly kind = 'smtp';
   readonly #config: SmtpConfig;
 
   constructor(config: SmtpConfig) {
     this.#config = config;
   }
 
-  async deliver(mail: OutgoingMail, recipient: string, control: DeliveryControl): Promise<void> {
+  async send(mail: OutgoingMail, recipient: string, control: DeliveryControl): Promise<void> {
     const message = await compose(mail);
     const connection = this.#connection(mail);
     try {
@@ -33,9 +34,9 @@ export class SmtpMailer implements Mailer {
       await converse(connection, this.#config, envelope, message, control);
     } catch (error) {
       connection.close();
-      throw error instanceof MailWithdrawn ? error : toMailFailure(error);
+      throw error instanceof DeliveryWithdrawn ? error : toDeliveryFailure(error);
     }
-    // The mail is accepted: a polite end, that nobody waits for.
+    // The mail is accepted: nothing waits for the end of the conversation.
     connection.quit();
     setTimeout(() => connection.close(), FAREWELL_MS).unref();
   }
@@ -48,7 +49,7 @@ export class SmtpMailer implements Mailer {
       secure: config.secure,
       requireTLS: config.requireTls,
       tls: { rejectUnauthorized: config.verifyCertificate },
-      // What we greet with: the sender's domain, since a container's host name means nothing to a mail server.
+      // The name in EHLO: a container's host name means nothing to a mail server.
       name: domainOf(mail.from.address),
       connectionTimeout: config.connectionTimeoutMs,
       dnsTimeout: config.connectionTimeoutMs,
@@ -58,11 +59,6 @@ export class SmtpMailer implements Mailer {
       socketCloseTimeout: 0,
     });
   }
-}
-
-/** The domain of an address that was already checked to have one. */
-export function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
 }
 
 function compose(mail: OutgoingMail): Promise<Buffer> {
@@ -95,72 +91,55 @@ async function converse(
   control: DeliveryControl,
 ): Promise<void> {
   let limit: NodeJS.Timeout | undefined;
-  const { promise: broken, reject } = withReject();
-  connection.on('error', reject);
-  connection.once('end', () => reject(new MailFailure('temporary', 'ECONNECTION')));
-  aborted(control.signal).catch(reject);
+  let fail: (error: Error) => void = () => undefined;
+  const broken = new Promise<never>((_, reject) => {
+    fail = reject;
+    connection.on('error', reject);
+    connection.once('end', () => reject(new DeliveryFailure('temporary', 'ECONNECTION')));
+    aborted(control.signal).catch(reject);
+  });
+  // Once the conversation is over, a late error of the connection has no consequence.
+  broken.catch(() => undefined);
 
   const step = async (limitMs: number, work: (done: (error?: Error | null) => void) => void): Promise<void> => {
-    limit = setTimeout(() => reject(new MailFailure('temporary', 'ETIMEDOUT')), limitMs);
-    const done = new Promise<void>((resolve, fail) => work((error) => (error ? fail(error) : resolve())));
+    limit = setTimeout(() => fail(new DeliveryFailure('temporary', 'ETIMEDOUT')), limitMs);
+    const done = new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
     await Promise.race([broken, done]).finally(() => clearTimeout(limit));
   };
+
+  // Runs when the server is ready for the text. If the delivery is no longer wanted, the stream breaks, the connection closes
+  // before the final dot, and the server delivers nothing.
+  let isWithdrawn = false;
+  async function* text(): AsyncGenerator<Buffer> {
+    clearTimeout(limit);
+    isWithdrawn = !(await control.isStillWanted());
+    if (isWithdrawn) throw new DeliveryWithdrawn();
+    yield message;
+  }
 
   const { auth, connectionTimeoutMs, greetingTimeoutMs, socketTimeoutMs } = config;
   await step(connectionTimeoutMs + greetingTimeoutMs + socketTimeoutMs, (done) => connection.connect(done));
   if (auth) await step(socketTimeoutMs, (done) => connection.login({ user: auth.user, pass: auth.pass }, done));
-  const withdrawal = { happened: false };
-  const text = lastLook(message, control, withdrawal, () => clearTimeout(limit));
   try {
-    await step(socketTimeoutMs, (done) => connection.send(envelope, text, done));
+    const stream = Readable.from(text(), { objectMode: false });
+    await step(socketTimeoutMs, (done) => connection.send(envelope, stream, done));
   } catch (error) {
-    throw withdrawal.happened ? new MailWithdrawn() : error;
+    throw isWithdrawn ? new DeliveryWithdrawn() : error;
   }
 }
 
-/** A promise that only ever rejects; nobody needs to wait for it. */
-function withReject(): { readonly promise: Promise<never>; readonly reject: (error: Error) => void } {
-  let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<never>((_, fail) => {
-    reject = fail;
-  });
-  promise.catch(() => undefined);
-  return { promise, reject };
-}
-
-/**
- * The message as a stream that asks, when the server is ready for the text, whether it is still wanted. If not, the
- * stream breaks, the connection closes before the final dot, and the server delivers nothing.
- */
-function lastLook(
-  message: Buffer,
-  control: DeliveryControl,
-  withdrawal: { happened: boolean },
-  onReady: () => void,
-): Readable {
-  async function* content(): AsyncGenerator<Buffer> {
-    onReady();
-    if (!(await control.isStillWanted())) {
-      withdrawal.happened = true;
-      throw new MailWithdrawn();
-    }
-    yield message;
-  }
-  return Readable.from(content(), { objectMode: false });
-}
-
-/** Sorts what nodemailer threw; keeps the three-digit reply or the error's code, never the server's words. */
-export function toMailFailure(error: unknown): MailFailure {
-  if (error instanceof MailFailure) return error;
+/** Classifies an error of nodemailer; keeps the three-digit reply or the error's code, never the server's words. */
+export function toDeliveryFailure(error: unknown): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
   const { responseCode: reply, originalCode } = error as { responseCode?: number; originalCode?: string };
   const code = codeOf(error);
   const tlsCode = originalCode !== undefined && TLS_CODES.test(originalCode) ? originalCode : undefined;
   const name = reply === undefined ? (tlsCode ?? code) : `SMTP ${reply}`;
   const isForEveryMail = reply !== undefined && reply >= 500 && !MAIL_CODES.has(code);
   if (tlsCode || CONFIGURATION_CODES.has(code) || CONFIGURATION_REPLIES.has(reply ?? 0) || isForEveryMail) {
-    return new MailFailure('configuration', name, 'SMTP_URL');
+    return new DeliveryFailure('configuration', name, 'SMTP_URL');
   }
   // Without a reply, a message that is larger than the server takes.
   const isRefused = reply === undefined ? code === 'EMESSAGE' : reply >= 500;
-  return new MailFailure(isRefused ? 'permanent' : 'temporary', name);
+  return new DeliveryFailure(isRefused ? 'permanent' : 'temporary', name);
 }

@@ -1,15 +1,35 @@
 import type { Kysely } from 'kysely';
+import type { StoredRequest } from './delivery.ts';
 import { StoreError } from './errors.ts';
 import { toColumns } from './rows.ts';
-import type { AcceptOutcome, NewRequest } from './store.ts';
 import { deliveryId, type Tables } from './tables.ts';
 
-/** Stores each request once per key; to be run in one transaction. */
-export async function acceptAll(trx: Kysely<Tables>, requests: readonly NewRequest[]): Promise<AcceptOutcome[]> {
-  // Two submissions of one key in one batch: the first leads, the others are compared with what it left.
+/** A valid request, ready to be stored. */
+export interface NewRequest extends StoredRequest {
+  /** Caught by the honeypot: kept, not delivered. */
+  readonly quarantined: boolean;
+  /** Makes two submissions the same one. */
+  readonly key: string;
+  readonly bodyHash: string;
+  /** Null: the key lives as long as the request. */
+  readonly keyExpiresAt: number | null;
+}
+
+/** `conflict`: the key was used for another body, nothing was stored. */
+export type AcceptOutcome =
+  | { readonly kind: 'stored' | 'replayed'; readonly id: string }
+  | { readonly kind: 'conflict' };
+
+/** Stores each request once per key, with a delivery to each recipient. Must run in one transaction. */
+export async function acceptAll(
+  trx: Kysely<Tables>,
+  requests: readonly NewRequest[],
+  recipients: readonly string[],
+): Promise<AcceptOutcome[]> {
+  // Of several submissions with one key in a batch, the first is stored and the others are compared with it.
   const leaders = new Map<string, NewRequest>();
   for (const request of requests) if (!leaders.has(request.key)) leaders.set(request.key, request);
-  // In one order everywhere, so that two replicas never wait for each other's keys in a ring.
+  // All replicas lock keys in the same order, so that they never deadlock.
   const ordered = [...leaders.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 
   const expiring = ordered.filter((request) => request.keyExpiresAt !== null);
@@ -36,7 +56,7 @@ export async function acceptAll(trx: Kysely<Tables>, requests: readonly NewReque
   const fresh = ordered.filter((request) => freshKeys.has(request.key));
   if (fresh.length > 0) {
     await trx.insertInto('contact_requests').values(fresh.map(toColumns)).execute();
-    await trx.insertInto('deliveries').values(fresh.flatMap(firstDeliveries)).execute();
+    await trx.insertInto('deliveries').values(deliveriesOf(fresh, recipients)).execute();
   }
   if (fresh.length === requests.length) return requests.map((request) => ({ kind: 'stored', id: request.id }));
 
@@ -59,19 +79,21 @@ function keyRow(request: NewRequest) {
   };
 }
 
-function firstDeliveries(request: NewRequest) {
-  return request.recipients.map((recipient) => ({
-    id: deliveryId(request.id, recipient),
-    request_id: request.id,
-    recipient,
-    state: request.quarantined ? ('held' as const) : ('pending' as const),
-    message_id: request.messageId,
-    queued_at: request.receivedAt,
-    attempts: 0,
-    permanent_failures: 0,
-    next_attempt_at: request.receivedAt,
-    scheduled_at: request.receivedAt,
-  }));
+function deliveriesOf(requests: readonly NewRequest[], recipients: readonly string[]) {
+  return requests.flatMap(({ id, receivedAt, quarantined, messageId }) =>
+    recipients.map((recipient) => ({
+      id: deliveryId(id, recipient),
+      request_id: id,
+      recipient,
+      state: quarantined ? ('held' as const) : ('pending' as const),
+      message_id: messageId,
+      queued_at: receivedAt,
+      attempts: 0,
+      permanent_failures: 0,
+      next_attempt_at: receivedAt,
+      scheduled_at: receivedAt,
+    })),
+  );
 }
 
 async function knownKeys(

@@ -4,7 +4,7 @@ import { removeRequests } from './removal.ts';
 import { emailKey, toFields } from './rows.ts';
 import type { DeliveriesTable, DeliveryState, RequestRow, Tables } from './tables.ts';
 
-/** What became of a request on its way to one recipient. */
+/** The state of the delivery of a request to one recipient. */
 export interface ArchivedDelivery {
   /** Empty for what was sent before recipients were kept. */
   readonly recipient: string;
@@ -20,14 +20,14 @@ export interface ArchivedRequest {
   readonly id: string;
   readonly receivedAt: number;
   readonly fields: ContactRequest;
-  /** Path of the page that it was sent from; empty when nothing told. */
+  /** Path of the page that it was sent from; empty when unknown. */
   readonly page: string;
-  /** That of the delivery which most needs a look. */
+  /** The state that needs attention first, of all its deliveries. */
   readonly state: DeliveryState;
   readonly deliveries: readonly ArchivedDelivery[];
 }
 
-/** The states of a delivery, those that need a look first: a request is in the first one that any of its deliveries is in. */
+/** The states of a delivery, in the order in which they need attention: a request is in the first state of its deliveries. */
 export const deliveryStates = ['dead', 'pending', 'held', 'sent'] as const satisfies readonly DeliveryState[];
 
 export interface ArchiveFilter {
@@ -40,7 +40,7 @@ export interface ArchiveFilter {
   readonly limit?: number | undefined;
 }
 
-/** How many rows are read at once: an export of years does not have to fit in memory. */
+/** How many rows are read at once: an export of years need not fit in memory. */
 const PAGE = 500;
 
 /** Matching requests, the newest first. */
@@ -137,7 +137,7 @@ export async function findRequest(db: Kysely<Tables>, id: string): Promise<Archi
   return request;
 }
 
-/** A new round of attempts, from now. */
+/** A delivery that starts again, from now. */
 function requeued(now: number) {
   return {
     state: 'pending' as const,
@@ -151,7 +151,7 @@ function requeued(now: number) {
 }
 
 /**
- * Puts mails that were given up, or that wait for their next attempt, back at the head of the queue.
+ * Puts deliveries that were given up, or that wait for their next attempt, back at the head of the queue.
  * @param ids every `dead` one when undefined
  * @returns of how many requests
  */
@@ -171,7 +171,7 @@ function countRequests(deliveries: readonly { request_id: string }[]): number {
   return new Set(deliveries.map((delivery) => delivery.request_id)).size;
 }
 
-/** Lets a quarantined request out: it is mailed like any other. @returns how many */
+/** Releases requests from quarantine: they are delivered like any other. @returns how many */
 export async function releaseDeliveries(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {
   const released = await db
     .updateTable('deliveries')
@@ -183,7 +183,7 @@ export async function releaseDeliveries(db: Kysely<Tables>, ids: readonly string
   return countRequests(released);
 }
 
-/** Deletes every request that came from an address, mailed or not. @returns how many */
+/** Deletes every request from an address, delivered or not. @returns how many */
 export async function erasePerson(db: Kysely<Tables>, email: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx

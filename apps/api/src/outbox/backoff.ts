@@ -1,25 +1,22 @@
-import type { MailFailureKind } from '../mail/mailer.ts';
+import type { MailConfig } from '../config.ts';
+import type { FailureType } from './delivery.ts';
 
-export interface RetryPolicy {
-  /** Milliseconds between attempts; the last one repeats. At least one. */
-  readonly delaysMs: readonly number[];
-  readonly giveUpAfterMs: number;
-}
+type RetryPolicy = Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs'>;
 
-/** A mail that is refused for good this often is not offered again. */
+/** A delivery that is refused for good this often is given up. */
 export const MAX_PERMANENT_FAILURES = 3;
-/** Attempts of many mails drift apart by this share, so that they do not come back all at once. */
+/** Delays vary by this share, so that many deliveries are not retried all at once. */
 export const JITTER = 0.2;
 
-export interface Attempt {
+interface Attempt {
   /** This one included, from 1. */
   readonly attempts: number;
-  /** Before this one. */
+  /** Without this one. */
   readonly permanentFailures: number;
   readonly queuedAt: number;
 }
 
-export type NextStep =
+type NextStep =
   | {
       readonly kind: 'retry';
       readonly delayMs: number;
@@ -29,24 +26,24 @@ export type NextStep =
   | { readonly kind: 'dead'; readonly permanentFailures: number };
 
 /**
- * What follows a failed attempt: another one after a growing delay, or none.
+ * Decides what follows a failed attempt: another one after a growing delay, or none.
  * @param random in [0, 1)
  */
 export function nextStep(
   attempt: Attempt,
-  failure: MailFailureKind,
+  failureType: FailureType,
   now: number,
   policy: RetryPolicy,
   random: number,
 ): NextStep {
-  const permanentFailures = attempt.permanentFailures + (failure === 'permanent' ? 1 : 0);
-  // While a setting is wrong no mail is given up, and that time does not count once it is corrected.
-  const queuedAt = failure === 'configuration' ? now : attempt.queuedAt;
+  const permanentFailures = attempt.permanentFailures + (failureType === 'permanent' ? 1 : 0);
+  // While a setting is wrong, no delivery is given up; once it is corrected, that time does not count.
+  const queuedAt = failureType === 'configuration' ? now : attempt.queuedAt;
   if (permanentFailures >= MAX_PERMANENT_FAILURES || now - queuedAt >= policy.giveUpAfterMs) {
     return { kind: 'dead', permanentFailures };
   }
-  const { delaysMs } = policy;
-  const base = delaysMs[Math.min(Math.max(attempt.attempts, 1), delaysMs.length) - 1] ?? 0;
+  const { retryDelaysMs: delays } = policy;
+  const base = delays[Math.min(Math.max(attempt.attempts, 1), delays.length) - 1] ?? 0;
   const delayMs = Math.round(base * (1 - JITTER + 2 * JITTER * random));
   return { kind: 'retry', delayMs, permanentFailures, queuedAt };
 }

@@ -1,11 +1,31 @@
 import { type Kysely, sql } from 'kysely';
+import type { StoredRequest } from './delivery.ts';
 import { toFields } from './rows.ts';
-import type { Claim, ClaimedDelivery } from './store.ts';
 import type { Tables } from './tables.ts';
 
+export interface Claim {
+  readonly owner: string;
+  readonly now: number;
+  readonly leaseMs: number;
+  readonly limit: number;
+  /** Deliveries that this process still attempts, though their lease may have ended. */
+  readonly except: readonly string[];
+}
+
+/** A delivery to one recipient, that this process alone may attempt until its lease ends. */
+export interface ClaimedDelivery {
+  readonly id: string;
+  readonly request: StoredRequest;
+  readonly recipient: string;
+  readonly queuedAt: number;
+  /** This attempt included. */
+  readonly attempts: number;
+  readonly permanentFailures: number;
+}
+
 /**
- * A schedule or a lease decided this much later than now was decided by a clock that has since been set back: it would
- * be stuck for as long as the jump, so it counts as due. Wide enough for two replicas whose clocks differ a little.
+ * A schedule or a lease decided this much later than now comes from before the clock was set back. It counts as due, or it would
+ * wait for as long as the jump. The clocks of two replicas differ by less.
  */
 const CLOCK_TOLERANCE_MS = 60_000;
 
@@ -51,12 +71,14 @@ export async function claimDue(trx: Kysely<Tables>, claim: Claim, skipLocked: bo
     .execute();
   return rows.map((row) => ({
     id: row.delivery_id,
-    requestId: row.id,
+    request: {
+      id: row.id,
+      receivedAt: row.received_at,
+      fields: toFields(row),
+      page: row.page,
+      messageId: row.message_id,
+    },
     recipient: row.recipient,
-    receivedAt: row.received_at,
-    fields: toFields(row),
-    page: row.page,
-    messageId: row.message_id,
     queuedAt: row.queued_at,
     attempts: row.attempts,
     permanentFailures: row.permanent_failures,

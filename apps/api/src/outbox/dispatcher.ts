@@ -1,55 +1,53 @@
 import type { Logger } from 'pino';
-import { type MailAddresses, renderMail } from '../contact/mail-text.ts';
+import type { MailConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
-import { type Mailer, MailFailure, MailWithdrawn } from '../mail/mailer.ts';
-import { nextStep, type RetryPolicy } from './backoff.ts';
+import { nextStep } from './backoff.ts';
+import type { ClaimedDelivery } from './claim.ts';
+import { type Deliver, DeliveryFailure, DeliveryWithdrawn } from './delivery.ts';
 import { GroupCommit } from './group-commit.ts';
-import type { ClaimedDelivery, Settlement, Store } from './store.ts';
+import type { Settlement } from './settle.ts';
+import type { StoreClient } from './store.ts';
 
-export interface DispatcherOptions {
-  readonly store: Store;
-  readonly mailer: Mailer;
-  readonly addresses: MailAddresses;
-  readonly policy: RetryPolicy;
-  readonly leaseMs: number;
-  readonly concurrency: number;
-  readonly logger: Logger;
-  /** This process among those that share the database. */
-  readonly owner: string;
-  /** Submissions being answered right now: they go first. */
-  readonly load: () => number;
+/** Requests of visitors that are being answered: deliveries yield to them. */
+export interface Load {
+  current: number;
 }
 
-/** How often the queue is looked at without being told: retries that became due, other processes, commands. */
+export interface DispatcherOptions {
+  readonly store: StoreClient;
+  readonly deliver: Deliver;
+  readonly config: Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs' | 'leaseMs' | 'concurrency'>;
+  readonly load: Load;
+  readonly logger: Logger;
+  /** Identifies this process among those that share the database. */
+  readonly owner: string;
+}
+
+/** How often the queue is polled: for retries that became due, for other processes and commands. */
 const POLL_MS = 1_000;
-/** From this many submissions at once, mail yields: a visitor waits for an answer, a mail does not. */
+/** From this many requests at once, one delivery at most begins in `BUSY_PACE_MS`: a visitor waits for an answer, a mail does not. */
 const BUSY_LOAD = 16;
-/** Then one mail is begun in this time, so that the queue still moves. */
 const BUSY_PACE_MS = 100;
-/**
- * Deliveries that end together are replaced together: to claim is a commit, and one for each would be the slowest part
- * of a mail.
- */
+/** Deliveries that end within this time are replaced by one claim: a commit for each would be the slowest part of a delivery. */
 const GATHER_MS = 20;
-/** An attempt ends this long before its lease does, so that nobody takes it over meanwhile. */
+/** An attempt ends before its lease does, so that no other process takes it over meanwhile. */
 const LEASE_SHARE = 0.9;
 const SETTLE_WAIT_MS = 3_000;
 const SETTLE_RETRY_MS = 500;
 
-/**
- * Takes due deliveries from the store and hands them to the mailer, a few at a time. Several may run on one database.
- */
+/** Claims due deliveries from the store and attempts them, a few at a time. Several processes may share one database. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #active = new Map<string, Promise<void>>();
   readonly #settling: GroupCommit<Settlement, true>;
-  readonly #stopping = new AbortController();
+  readonly #attempts = new Set<AbortController>();
   #isStopping = false;
+  #isAborted = false;
   #isClaiming = false;
-  #hasNews = false;
+  #isNotified = false;
   #lastClaim = 0;
-  #timer: NodeJS.Timeout | undefined;
-  #refill: NodeJS.Timeout | undefined;
+  #pollTimer: NodeJS.Timeout | undefined;
+  #gatherTimer: NodeJS.Timeout | undefined;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
@@ -63,24 +61,27 @@ export class Dispatcher {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.#fill(), POLL_MS);
+    this.#pollTimer = setInterval(() => void this.#fill(), POLL_MS);
     void this.#fill();
   }
 
-  /** Something is due: does not wait for the next look. */
+  /** Something is due: does not wait for the next poll. */
   notify(): void {
-    this.#hasNews = true;
+    this.#isNotified = true;
     void this.#fill();
   }
 
   /**
-   * Takes nothing more, lets running attempts finish, ends the rest and gives their leases back.
+   * Claims nothing more, lets running attempts finish, aborts the rest and gives their leases back.
    * @param graceMs how long an attempt may still take
    */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
-    clearInterval(this.#timer);
-    const abort = setTimeout(() => this.#stopping.abort(), graceMs);
+    clearInterval(this.#pollTimer);
+    const abort = setTimeout(() => {
+      this.#isAborted = true;
+      for (const attempt of this.#attempts) attempt.abort();
+    }, graceMs);
     await Promise.all(this.#active.values());
     clearTimeout(abort);
     const { store, owner, logger } = this.#options;
@@ -91,9 +92,10 @@ export class Dispatcher {
 
   /** How many deliveries may begin now. */
   #room(): number {
-    const { load, concurrency } = this.#options;
-    if (load() < BUSY_LOAD) return concurrency - this.#active.size;
-    return performance.now() - this.#lastClaim >= BUSY_PACE_MS && this.#active.size < concurrency ? 1 : 0;
+    const { load, config } = this.#options;
+    const free = config.concurrency - this.#active.size;
+    if (load.current < BUSY_LOAD) return free;
+    return performance.now() - this.#lastClaim >= BUSY_PACE_MS ? Math.min(free, 1) : 0;
   }
 
   async #fill(): Promise<void> {
@@ -103,11 +105,11 @@ export class Dispatcher {
       let mayHaveMore = true;
       while (mayHaveMore && !this.#isStopping && this.#room() > 0) {
         const limit = this.#room();
-        this.#hasNews = false;
+        this.#isNotified = false;
         this.#lastClaim = performance.now();
         const claimed = await this.#claim(limit);
         for (const delivery of claimed) this.#begin(delivery);
-        mayHaveMore = claimed.length === limit || this.#hasNews;
+        mayHaveMore = claimed.length === limit || this.#isNotified;
       }
     } catch (error) {
       this.#options.logger.warn({ event: 'mail.claim_failed', code: codeOf(error) });
@@ -117,15 +119,16 @@ export class Dispatcher {
   }
 
   #claim(limit: number): Promise<ClaimedDelivery[]> {
-    const { store, owner, leaseMs } = this.#options;
-    return store.claim({ owner, now: Date.now(), leaseMs, limit, except: [...this.#active.keys()] });
+    const { store, owner, config } = this.#options;
+    const except = [...this.#active.keys()];
+    return store.claim({ owner, now: Date.now(), leaseMs: config.leaseMs, limit, except });
   }
 
   #begin(delivery: ClaimedDelivery): void {
     const run = this.#attempt(delivery).finally(() => {
       this.#active.delete(delivery.id);
-      this.#refill ??= setTimeout(() => {
-        this.#refill = undefined;
+      this.#gatherTimer ??= setTimeout(() => {
+        this.#gatherTimer = undefined;
         void this.#fill();
       }, GATHER_MS);
     });
@@ -133,65 +136,57 @@ export class Dispatcher {
   }
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
-    const { mailer, addresses, store, owner, leaseMs, logger } = this.#options;
-    const facts = { id: delivery.requestId, recipient: delivery.recipient, attempt: delivery.attempts };
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), leaseMs * LEASE_SHARE);
-    const endEarly = (): void => deadline.abort();
-    this.#stopping.signal.addEventListener('abort', endEarly, { once: true });
+    const { deliver, store, owner, config, logger } = this.#options;
+    const { id, request, recipient } = delivery;
+    const facts = { id: request.id, recipient, attempt: delivery.attempts };
+    const attempt = new AbortController();
+    const timer = setTimeout(() => attempt.abort(), config.leaseMs * LEASE_SHARE);
+    this.#attempts.add(attempt);
     try {
-      await mailer.deliver(renderMail({ ...delivery, id: delivery.requestId }, addresses), delivery.recipient, {
-        isStillWanted: () => store.holds(delivery.id, owner),
-        signal: deadline.signal,
-      });
+      await deliver(request, recipient, { isStillWanted: () => store.holds(id, owner), signal: attempt.signal });
       logger.info({ event: 'mail.sent', ...facts });
-      await this.#settle({ id: delivery.id, owner, kind: 'sent', at: Date.now() });
+      await this.#settle({ id, owner, kind: 'sent', at: Date.now() });
     } catch (error) {
-      if (error instanceof MailWithdrawn) logger.info({ event: 'mail.withdrawn', ...facts });
-      // Ended by our own stop: no failure of the mail, its lease is given back.
-      else if (!this.#stopping.signal.aborted) await this.#fail(delivery, error);
+      if (error instanceof DeliveryWithdrawn) logger.info({ event: 'mail.withdrawn', ...facts });
+      // The stop aborted it: the delivery did not fail, and its lease is given back.
+      else if (!this.#isAborted) await this.#fail(delivery, error);
     } finally {
       clearTimeout(timer);
-      this.#stopping.signal.removeEventListener('abort', endEarly);
+      this.#attempts.delete(attempt);
     }
   }
 
   async #fail(delivery: ClaimedDelivery, error: unknown): Promise<void> {
-    const { policy, logger, owner } = this.#options;
-    const failure = error instanceof MailFailure ? error : new MailFailure('temporary', 'UNKNOWN');
+    const { config, logger, owner } = this.#options;
+    const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('temporary', 'UNKNOWN');
+    const { failureType, code, setting: variable } = failure;
     const now = Date.now();
-    const step = nextStep(delivery, failure.kind, now, policy, Math.random());
-    const { requestId, recipient, attempts } = delivery;
-    const facts = { id: requestId, recipient, attempt: attempts, code: failure.code, kind: failure.kind };
-    const { permanentFailures } = step;
-    const base = { id: delivery.id, owner, permanentFailures, error: failure.code };
+    const step = nextStep(delivery, failureType, now, config, Math.random());
+    const facts = { id: delivery.request.id, recipient: delivery.recipient, attempt: delivery.attempts };
+    const reason = { code, kind: failureType, ...(variable !== undefined && { variable }) };
+    const settlement = { id: delivery.id, owner, permanentFailures: step.permanentFailures, error: code };
     if (step.kind === 'dead') {
-      logger.error({ event: 'mail.dead', ...facts });
-      await this.#settle({ ...base, kind: 'dead' });
+      logger.error({ event: 'mail.dead', ...facts, ...reason });
+      await this.#settle({ ...settlement, kind: 'dead' });
       return;
     }
     const { delayMs, queuedAt } = step;
-    // A refusal that every mail will meet is for someone to read now.
-    const level = failure.kind === 'configuration' ? 'error' : 'warn';
-    const variable = failure.setting === undefined ? {} : { variable: failure.setting };
-    logger[level]({ event: 'mail.failed', ...facts, ...variable, nextAttemptInSeconds: Math.round(delayMs / 1_000) });
-    await this.#settle({ ...base, kind: 'retry', at: now, queuedAt, nextAttemptAt: now + delayMs });
+    // Every delivery fails like this until someone changes a setting.
+    const level = failureType === 'configuration' ? 'error' : 'warn';
+    logger[level]({ event: 'mail.failed', ...facts, ...reason, nextAttemptInSeconds: Math.round(delayMs / 1_000) });
+    await this.#settle({ ...settlement, kind: 'retry', at: now, queuedAt, nextAttemptAt: now + delayMs });
   }
 
-  /** The outcome of an attempt must reach the store, or the mail would be sent again: insists until it does. */
+  /** Records the outcome of an attempt, however often it takes: an unrecorded delivery would be made again. */
   async #settle(settlement: Settlement): Promise<void> {
     for (let isFirst = true; ; isFirst = false) {
       try {
         await this.#settling.submit(settlement, SETTLE_WAIT_MS);
         return;
       } catch (error) {
-        if (isFirst)
-          this.#options.logger.warn({
-            event: 'mail.outcome_kept',
-            id: settlement.id,
-            code: codeOf(error),
-          });
-        if (this.#stopping.signal.aborted) return;
+        const { id } = settlement;
+        if (isFirst) this.#options.logger.warn({ event: 'mail.outcome_kept', id, code: codeOf(error) });
+        if (this.#isAborted) return;
       }
       await new Promise((resolve) => setTimeout(resolve, SETTLE_RETRY_MS));
     }

@@ -4,22 +4,22 @@ import { errorCode } from '../error-code.ts';
  * Why the store refused. `busy`: locked by another process, worth another try. `unavailable`: full, unreachable or
  * damaged. `fault`: a bug of ours.
  */
-export type StoreFailure = 'busy' | 'unavailable' | 'fault';
+export type StoreFailureType = 'busy' | 'unavailable' | 'fault';
 
-/** The only error the store throws; its message carries a database's code, never a visitor's words. */
+/** The only error that the store throws. Its message has the database's code, never a visitor's text. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
-  readonly failure: StoreFailure;
+  readonly failureType: StoreFailureType;
   readonly code: string;
 
-  constructor(failure: StoreFailure, code: string) {
-    super(`store ${failure}: ${code}`);
-    this.failure = failure;
+  constructor(failureType: StoreFailureType, code: string) {
+    super(`store ${failureType}: ${code}`);
+    this.failureType = failureType;
     this.code = code;
   }
 }
 
-/** Disk full, I/O error, lost or damaged file: SQLite's primary codes for what no retry of ours can mend. */
+/** Disk full, I/O error, lost or damaged file: SQLite's primary codes for what no retry can solve. */
 const SQLITE_UNAVAILABLE =
   /^SQLITE_(FULL|IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY|PERM|AUTH|NOMEM|PROTOCOL|NOLFS|INTERRUPT)/;
 /**
@@ -29,12 +29,12 @@ const SQLITE_UNAVAILABLE =
 const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);
 /** Connection, resources (disk full is 53100), operator intervention, I/O, shutdown, missing database or right. */
 const POSTGRES_UNAVAILABLE = /^(08|53|57|58|XX|28|3D|25006|42501)/;
-/** A table or column that is gone; SQLite has no code for it, PostgreSQL has these. */
+/** A missing table or column: PostgreSQL has codes for it, SQLite has not. */
 const POSTGRES_MISSING = new Set(['42P01', '42703', '3F000']);
 const SQLITE_MISSING = /no such (?:table|column)/;
 const SOCKET_ERROR = /^(E[A-Z]+|ERR_[A-Z_]+)$/;
 
-/** Sorts what a driver threw. A driver's message is dropped: it may quote values. */
+/** Classifies a driver's error by its code. The driver's message is dropped: it may quote values. */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = errorCode(error) ?? '';
@@ -48,8 +48,8 @@ export function toStoreError(error: unknown): StoreError {
   }
   if (SOCKET_ERROR.test(code)) return new StoreError('unavailable', code);
   if (code !== '') return new StoreError('fault', code);
-  // pg reports its own time-outs and a connection lost in mid-query without any code.
-  if (/timeout|terminated|not queryable|Cannot use a pool/i.test(message))
-    return new StoreError('unavailable', 'CONNECTION');
+  // pg gives no code to its own time-outs, nor to a connection lost in the middle of a query.
+  const isConnection = /timeout|terminated|not queryable|Cannot use a pool/i.test(message);
+  if (isConnection) return new StoreError('unavailable', 'CONNECTION');
   return new StoreError('fault', error instanceof Error ? error.name : 'UNKNOWN');
 }

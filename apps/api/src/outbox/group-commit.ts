@@ -6,44 +6,41 @@ interface Waiting<In, Out> {
   readonly resolve: (outcome: Out) => void;
   readonly reject: (error: StoreError) => void;
   readonly timer: NodeJS.Timeout;
-  /** Its time passed: it was refused already. */
+  /** Its time passed, and it was refused. */
   isOver: boolean;
 }
 
-/**
- * So many waiting items are sent on although another batch is under way: while the store works on one, the next is ready,
- * and neither side waits for the other.
- */
+/** With this many waiting items, a second batch starts before the first is committed, so that the store never waits for the next one. */
 const FULL_BATCH = 24;
-const MAX_UNDER_WAY = 2;
+const MAX_STARTED = 2;
 
 export interface GroupCommitOptions {
   /** Most items in one transaction. */
   readonly maxBatch: number;
-  /** Past this many waiting items, a further one is refused at once: memory stays bounded. */
+  /** With this many waiting items, a further one is refused at once: memory is bounded. */
   readonly maxWaiting: number;
 }
 
 /**
- * Lets items that arrive while a transaction is under way share the next one: the disk is waited for once for all of them.
- * Every item is answered within its own time, whatever the store does.
+ * Commits items that arrive while a transaction runs in one next transaction: they share one wait for the disk. Each item is
+ * answered within its own time, even if the store is not.
  */
 export class GroupCommit<In, Out> {
   #waiting: Waiting<In, Out>[] = [];
-  #underWay = 0;
+  #started = 0;
   #isScheduled = false;
   readonly #commit: (items: readonly In[], waitMs: number) => Promise<readonly Out[]>;
   readonly #options: GroupCommitOptions;
 
-  /** @param commit stores the items and gives one outcome each, in order; gets the time it may wait for a lock */
+  /** @param commit stores the items and returns their outcomes in order; it may wait `waitMs` for a lock */
   constructor(commit: (items: readonly In[], waitMs: number) => Promise<readonly Out[]>, options: GroupCommitOptions) {
     this.#commit = commit;
     this.#options = options;
   }
 
   /**
-   * @param waitMs past it, the item is refused; a commit that is already under way may still succeed afterwards, which
-   * the item's idempotency key makes harmless
+   * @param waitMs past it, the item is refused. A commit that already runs may still succeed: the item's idempotency key makes
+   * that harmless
    * @throws StoreError
    */
   submit(item: In, waitMs: number): Promise<Out> {
@@ -63,14 +60,14 @@ export class GroupCommit<In, Out> {
   }
 
   #proceed(): void {
-    if (this.#waiting.length >= FULL_BATCH && this.#underWay < MAX_UNDER_WAY) {
+    if (this.#waiting.length >= FULL_BATCH && this.#started < MAX_STARTED) {
       void this.#start();
     } else if (this.#waiting.length > 0 && !this.#isScheduled) {
       this.#isScheduled = true;
-      // What is parsed in this turn of the event loop joins the batch.
+      // Requests that are parsed in this turn of the event loop join the batch.
       setImmediate(() => {
         this.#isScheduled = false;
-        if (this.#underWay === 0) void this.#start();
+        if (this.#started === 0) void this.#start();
       });
     }
   }
@@ -78,9 +75,9 @@ export class GroupCommit<In, Out> {
   async #start(): Promise<void> {
     const batch = this.#waiting.splice(0, this.#options.maxBatch).filter((entry) => !entry.isOver);
     if (batch.length > 0) {
-      this.#underWay += 1;
+      this.#started += 1;
       await this.#commitBatch(batch);
-      this.#underWay -= 1;
+      this.#started -= 1;
     }
     this.#proceed();
   }
@@ -99,8 +96,8 @@ export class GroupCommit<In, Out> {
       }
     } catch (error) {
       const failure = error instanceof StoreError ? error : new StoreError('fault', 'UNKNOWN');
-      // A fault may come from one item alone: the others must not pay for it.
-      if (failure.failure === 'fault' && batch.length > 1) {
+      // One item may have caused the fault: the others are committed without it.
+      if (failure.failureType === 'fault' && batch.length > 1) {
         for (const entry of batch) await this.#commitBatch([entry]);
         return;
       }

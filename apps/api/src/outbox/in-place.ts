@@ -24,7 +24,7 @@ function identityOf(path: string): string | undefined {
 export function inPlaceCheck(file: string, pageSize: number): () => void {
   const [wal, shm] = [`${file}-wal`, `${file}-shm`];
   const opened = new Map([file, wal, shm].map((path) => [path, identityOf(path)]));
-  // Kept open for good: closing any descriptor of a file releases the locks that this process holds on it, SQLite's included.
+  // Never closed: closing any descriptor of a file releases the locks that this process holds on it, SQLite's included.
   const [walHandle, shmHandle] = [openSync(wal, 'r'), openSync(shm, 'r')];
   const index = Buffer.alloc(INDEX.bytes);
   const isLittleEndian = endianness() === 'LE';
@@ -45,7 +45,7 @@ export function inPlaceCheck(file: string, pageSize: number): () => void {
     const frames = isLittleEndian ? index.readUInt32LE(INDEX.frames) : index.readUInt32BE(INDEX.frames);
     const salt = index.toString('hex', INDEX.salt, INDEX.salt + INDEX.saltBytes);
     const frameAt = (number: number): number => WAL_HEADER_BYTES + number * (FRAME_HEADER_BYTES + pageSize);
-    // A commit that was under way while the log was cut has made it long again, with a hole where the frames before it were.
+    // A commit that ran while the log was cut has made the log long again, with a hole in place of the frames before it.
     const hasHole =
       last.frames > 0 && last.salt === salt && saltAt(frameAt(last.frames - 1) + FRAME_SALT_OFFSET) !== salt;
     const isCut = frames > 0 && (saltAt(WAL_SALT_OFFSET) !== salt || statSync(wal).size < frameAt(frames));

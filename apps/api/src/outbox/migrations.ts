@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } f
 import { emailKey } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-/** Plain text columns of a request; the database refuses a missing one. */
+/** Text columns of a request; none may be null. */
 const texts = [
   'email_key',
   'name',
@@ -20,7 +20,7 @@ const texts = [
   'message',
 ];
 
-/** Where a delivery stands: the columns that both shapes of the table have. */
+/** The columns that both versions of the deliveries table have. */
 function withDeliveryState(table: CreateTableBuilder<string, string>): CreateTableBuilder<string, string> {
   return table
     .addColumn('state', 'text', (column) => column.notNull().check(sql`state in ('pending', 'held', 'sent', 'dead')`))
@@ -72,7 +72,7 @@ const first: Migration = {
   },
 };
 
-/** One delivery a recipient. What an older version stored has no recipient yet: the server gives it those of MAIL_TO. */
+/** One delivery for each recipient. Older deliveries have none: at start, the server replaces them by those of MAIL_TO. */
 const recipients: Migration = {
   async up(db) {
     const deliveries = db.schema
@@ -95,7 +95,7 @@ const recipients: Migration = {
   },
 };
 
-/** The page that a request was sent from; older requests name none. */
+/** The page that a request was sent from; unknown for older requests. */
 const page: Migration = {
   async up(db) {
     await db.schema
@@ -105,7 +105,7 @@ const page: Migration = {
   },
 };
 
-/** Keys of addresses that were stored before one spelling was chosen for each (`emailKey`). */
+/** Rewrites the keys of addresses in the one spelling of `emailKey`. */
 const emailKeys: Migration = {
   async up(db) {
     const rows = await db.selectFrom('contact_requests').select(['id', 'email_key as key']).execute();
@@ -120,7 +120,7 @@ const emailKeys: Migration = {
   },
 };
 
-/** In the order they run; a migration that was released is never edited, a new one follows it. */
+/** In the order in which they run. A released migration is never edited: add a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001_outbox': first,
   '002_recipients': recipients,
@@ -129,8 +129,8 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /**
- * Brings the database to the current shape; safe to run from several processes at once.
- * @param last the last migration to run, for tests of those that follow it
+ * Brings the database to the current schema; several processes may run it at once.
+ * @param last the last migration to run, for tests of later ones
  */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });

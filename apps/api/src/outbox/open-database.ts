@@ -1,22 +1,53 @@
-import type { Kysely } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
-import type { Scrub } from './kysely-store.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './database.ts';
 
-export interface OpenDatabase {
-  readonly db: Kysely<Tables>;
-  readonly scrub: Scrub;
-}
-
-/** An existing database, for a command beside the server. @throws StoreError */
-export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  // Each driver takes a while to load, and a command needs one of them.
+/** An existing database, for a command beside the server. Only the driver that is used is loaded. @throws StoreError */
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   if (config.kind === 'postgres') {
-    const { openPostgresDatabase, scrubPostgres } = await import('./postgres.ts');
-    const db = await openPostgresDatabase(config.url);
-    return { db, scrub: () => scrubPostgres(config.url) };
+    const { openPostgresDatabase } = await import('./postgres.ts');
+    return openPostgresDatabase(config.url);
   }
-  const { openSqliteDatabase, scrubSqlite } = await import('./sqlite-store.ts');
-  const db = await openSqliteDatabase(config, { mustExist: true });
-  return { db, scrub: () => scrubSqlite(db, config.file) };
+  const { openSqliteDatabase } = await import('./sqlite-database.ts');
+  return openSqliteDatabase(config, { mustExist: true });
 }
+
+/** One French line for an operator whose database could not be opened; never a secret. */
+export function explainOpening(config: DatabaseConfig, code: string): string {
+  const where = config.kind === 'postgres' ? 'la base PostgreSQL de DATABASE_URL' : `la base ${config.file}`;
+  // A setting comes with its value (`fsync=off`), most of SQLite's codes with a detail (`SQLITE_IOERR_FSYNC`).
+  const [general = ''] = /^(?:SQLITE_[A-Z]+|[a-z_]+(?==))/.exec(code) ?? [];
+  return `Impossible d’ouvrir ${where} : ${REASONS[code] ?? REASONS[general] ?? 'la base a répondu par une erreur'} (${code}).`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'le fichier ou son dossier n’existe pas (un volume manque-t-il?)',
+  EACCES: 'le dossier n’est pas accessible en écriture',
+  EROFS: 'le disque est en lecture seule',
+  ENOTDIR: 'le chemin passe par un fichier',
+  NOT_A_FILE: 'ce n’est pas un fichier ordinaire',
+  IN_USE: 'une autre API s’en sert déjà',
+  SQLITE_CANTOPEN: 'le fichier ne peut pas être ouvert (droits, dossier, chemin)',
+  SQLITE_NOTADB: 'le fichier n’est pas une base SQLite ou il est abîmé',
+  SQLITE_CORRUPT: 'la base est abîmée; restaurez une sauvegarde',
+  SQLITE_READONLY: 'le fichier est en lecture seule',
+  SQLITE_BUSY: 'un autre processus la tient verrouillée',
+  SQLITE_FULL: 'le disque est plein',
+  SQLITE_IOERR: 'le disque refuse de lire ou d’écrire',
+  SQLITE_IOERR_SHMSIZE: 'le disque est plein',
+  TABLE_MISSING: 'il lui manque une table; restaurez une sauvegarde',
+  fsync: 'PostgreSQL tourne avec fsync=off, une panne perdrait des demandes',
+  synchronous_commit: 'PostgreSQL refuse synchronous_commit=on, une panne perdrait des demandes',
+  server_encoding: "elle n’est pas en UTF-8; recréez-la avec ENCODING 'UTF8'",
+  ECONNREFUSED: 'le serveur refuse la connexion',
+  ENOTFOUND: 'le serveur est introuvable',
+  CONNECTION: 'le serveur ne répond pas',
+  '28P01': 'le mot de passe est refusé',
+  '28000': 'le compte est refusé',
+  '3D000': 'cette base n’existe pas',
+  '42501': 'le compte n’a pas les droits qu’il faut',
+  '53100': 'le disque du serveur est plein',
+  '53300': 'le serveur n’accepte plus de connexion (max_connections)',
+  '55P03': 'une autre transaction tient une table verrouillée',
+  '57014': 'une autre transaction tient une table verrouillée',
+  '57P03': 'le serveur n’a pas fini de démarrer',
+};

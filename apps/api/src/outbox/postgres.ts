@@ -1,19 +1,18 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type Database, QUICK_REWRITE_BYTES } from './database.ts';
 import { StoreError, toStoreError } from './errors.ts';
-import { KyselyStore, QUICK_REWRITE_BYTES } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
-import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Enough for the submissions' single writer, the dispatcher and health, times a few. */
+/** Submissions have one writer; the dispatcher and health need a few connections more. */
 const POOL_SIZE = 8;
-/** All below the 4 s a submission may wait, so that it is answered 503 rather than left hanging. */
+/** All below the 4 s that a submission may wait, so that it is answered 503 in time. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 3_500;
 /** How long rewriting a table waits for the transactions under way. */
-const SCRUB_LOCK_TIMEOUT_MS = 10_000;
+const REWRITE_LOCK_TIMEOUT_MS = 10_000;
 
 /** Milliseconds since 1970 fit a JavaScript number; pg would hand 64-bit integers out as strings. */
 const INT8_OID = 20;
@@ -36,8 +35,7 @@ function openPool(url: string): pg.Pool {
     // The acknowledgement waits for the write-ahead log on disk, whatever the server's default.
     options: '-c synchronous_commit=on',
   });
-  // A connection that the server closes, idle or between two queries of a transaction, is replaced at the next query;
-  // unhandled, these events would end the process.
+  // A connection that the server closes is replaced at the next query. Unhandled, these events would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -55,53 +53,43 @@ async function assertSettings(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-const SCRUBBED = ['contact_requests', 'deliveries', 'idempotency_keys'];
+const REWRITTEN = ['contact_requests', 'deliveries', 'idempotency_keys'];
 
 /**
- * Rewrites the tables so that no dead row version keeps a deleted text; over a connection of its own. Rewriting locks a table
- * out: large ones are only vacuumed, which lets visitors pass but leaves the bytes until the space is used again.
- * @returns false for large ones
+ * Rewrites the tables so that no dead row version keeps a deleted text; over a connection of its own. Rewriting locks the table:
+ * large ones are only vacuumed, which locks nothing but leaves the bytes until the space is used again.
  */
-export async function scrubPostgres(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, options: `-c lock_timeout=${SCRUB_LOCK_TIMEOUT_MS}` });
+async function eraseDeletedBytes(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, options: `-c lock_timeout=${REWRITE_LOCK_TIMEOUT_MS}` });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ bytes: string }>(
       'select sum(pg_total_relation_size(name::regclass)) as bytes from unnest($1::text[]) as name',
-      [SCRUBBED],
+      [REWRITTEN],
     );
     const isQuick = Number(rows[0]?.bytes) <= QUICK_REWRITE_BYTES;
-    for (const table of SCRUBBED) await client.query(`vacuum ${isQuick ? '(full)' : ''} ${table}`);
+    for (const table of REWRITTEN) await client.query(`vacuum ${isQuick ? '(full)' : ''} ${table}`);
     return isQuick;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** A pool of connections, none of them open yet; the database is neither checked nor migrated. */
+/** A pool without any connection yet: the database is neither checked nor migrated. */
 export function connectPostgres(url: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
 }
 
-/** Opens and migrates the PostgreSQL database. @throws StoreError */
-export async function openPostgresDatabase(url: string): Promise<Kysely<Tables>> {
+/** Opens and migrates the PostgreSQL database, for several API processes at once. @throws StoreError */
+export async function openPostgresDatabase(url: string): Promise<Database> {
   const db = connectPostgres(url);
   try {
     await assertSettings(db);
     await migrate(db);
-    return db;
   } catch (error) {
     await db.destroy();
     throw toStoreError(error);
   }
-}
-
-/** The outbox in PostgreSQL, for several API processes at once. @throws StoreError */
-export async function openPostgresStore(url: string): Promise<Store> {
-  const db = await openPostgresDatabase(url);
-  return new KyselyStore(db, {
-    skipLocked: true,
-    scrub: () => scrubPostgres(url),
-  });
+  return { db, skipLocked: true, eraseDeletedBytes: () => eraseDeletedBytes(url), close: () => db.destroy() };
 }

@@ -1,47 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { removeRequests } from './removal.ts';
-import type { PurgeLimits } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * Deletes the requests past their retention or quarantine with all that belongs to them, and the keys that expired.
- * @param most at most so many requests
- * @returns how many requests
- */
-async function purgeExpired(db: Kysely<Tables>, limits: PurgeLimits, most: number): Promise<number> {
-  const rows = await db
-    .selectFrom('contact_requests')
-    .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
-    .select('contact_requests.id')
-    .distinct()
-    .where((eb) =>
-      eb.or([
-        eb('received_at', '<', limits.now - limits.retentionMs),
-        eb.and([eb('state', '=', 'held'), eb('received_at', '<', limits.now - limits.quarantineMs)]),
-      ]),
-    )
-    .limit(most)
-    .execute();
-  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', limits.now).execute();
-  await removeRequests(
-    db,
-    rows.map((row) => row.id),
-  );
-  return rows.length;
+export interface RetentionLimits {
+  readonly now: number;
+  readonly retentionMs: number;
+  readonly quarantineMs: number;
 }
 
-/** Requests deleted in one transaction. */
+/** Requests deleted in one transaction: submissions pass between two of them. */
 const PURGE_BATCH = 500;
 
 /**
- * Deletes in small transactions, a turn of the event loop apart, so that submissions pass between them.
+ * Deletes the requests past their retention or quarantine with all that belongs to them, and the keys that expired.
  * @param transact runs a step in a transaction of its own
  * @returns how many requests
  */
 export async function purgeInSteps(
-  limits: PurgeLimits,
-  transact: (step: (trx: Transaction<Tables>) => Promise<number>) => Promise<number>,
+  limits: RetentionLimits,
+  transact: (step: (trx: Kysely<Tables>) => Promise<number>) => Promise<number>,
 ): Promise<number> {
   let purged = 0;
   for (let batch = PURGE_BATCH; batch === PURGE_BATCH; purged += batch) {
@@ -49,4 +27,31 @@ export async function purgeInSteps(
     batch = await transact((trx) => purgeExpired(trx, limits, PURGE_BATCH));
   }
   return purged;
+}
+
+/** @param most at most so many requests @returns how many */
+async function purgeExpired(
+  trx: Kysely<Tables>,
+  { now, retentionMs, quarantineMs }: RetentionLimits,
+  most: number,
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('contact_requests')
+    .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
+    .select('contact_requests.id')
+    .distinct()
+    .where((eb) =>
+      eb.or([
+        eb('received_at', '<', now - retentionMs),
+        eb.and([eb('state', '=', 'held'), eb('received_at', '<', now - quarantineMs)]),
+      ]),
+    )
+    .limit(most)
+    .execute();
+  await trx.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
+  await removeRequests(
+    trx,
+    rows.map((row) => row.id),
+  );
+  return rows.length;
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { deliveryId, type Tables } from './tables.ts';
 
-/** The states of a delivery that may still be made. */
+/** The states of a delivery that was not made. */
 const UNDELIVERED = ['pending', 'held', 'dead'] as const;
 
 /**
- * Moves deliveries that were not made from addresses that are no longer recipients to those that are. The new one takes
- * over the state of the old one; a recipient that already has a delivery for that request gets no second one.
+ * Moves deliveries that were not made from former recipients to the present ones. The new delivery has the state of the old one; a
+ * recipient that already has a delivery of the request gets no second one.
  */
 export async function readdressDeliveries(db: Kysely<Tables>, recipients: readonly string[]): Promise<void> {
   for (const recipient of recipients) {
@@ -43,7 +43,7 @@ export async function readdressDeliveries(db: Kysely<Tables>, recipients: readon
           ])
           .where('state', 'in', UNDELIVERED)
           .where('recipient', 'not in', recipients)
-          // Of several stale deliveries of one request, one that still waits counts before one that was given up.
+          // Of several former deliveries of one request, a pending one takes precedence over one that was given up.
           .orderBy('state', 'desc'),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 /** SQLite takes at most 32,766 values a statement. */
 const CHUNK = 10_000;
 
-/** Deletes requests with their deliveries and keys: nothing of them stays in any table. */
+/** Deletes requests with their deliveries and keys. */
 export async function removeRequests(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK);

@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { codeOf } from '../error-code.ts';
-import type { Store } from './store.ts';
+import type { StoreClient } from './store.ts';
 
-/** A purge that could not be done is tried again after this. */
-const RETRY_MS = 600_000;
+/** A purge that failed is tried again after this. */
+const RETRY_MS = 10 * MINUTE_MS;
 
-/** Deletes what is past its retention, at start and every day. */
+/** Purges what is past its retention, at start and every day. */
 export class RetentionJob {
-  readonly #store: Store;
+  readonly #store: StoreClient;
   readonly #limits: Pick<Config, 'retentionMs' | 'quarantineMs'>;
   readonly #logger: Logger;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, limits: Pick<Config, 'retentionMs' | 'quarantineMs'>, logger: Logger) {
+  constructor(store: StoreClient, limits: Pick<Config, 'retentionMs' | 'quarantineMs'>, logger: Logger) {
     this.#store = store;
     this.#limits = limits;
     this.#logger = logger;

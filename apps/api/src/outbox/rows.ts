@@ -1,17 +1,17 @@
 import { domainToASCII } from 'node:url';
 import { type ContactRequest, contactFields, eachContactField, withoutInvisible } from '@agency/shared';
-import type { NewRequest } from './store.ts';
+import type { StoredRequest } from './delivery.ts';
 import { fieldColumns, type RequestRow } from './tables.ts';
 
 /** A request as its row. */
-export function toColumns(request: NewRequest): RequestRow {
+export function toColumns(request: StoredRequest): RequestRow {
   const { id, receivedAt, fields, page } = request;
   const texts = contactFields.map((field) => [fieldColumns[field], fields[field]]);
   const facts = { id, received_at: receivedAt, email_key: emailKey(fields.email), page };
   return { ...facts, ...Object.fromEntries(texts) } as RequestRow;
 }
 
-/** The 13 fields of a stored row. */
+/** The fields of a stored row. */
 export function toFields(row: RequestRow): ContactRequest {
   return eachContactField((field) => row[fieldColumns[field]]);
 }

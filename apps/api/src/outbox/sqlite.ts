@@ -18,10 +18,10 @@ import type { SqliteConfig } from '../config.ts';
 import { StoreError, toStoreError } from './errors.ts';
 import type { Tables } from './tables.ts';
 
-/** How many prepared statements are kept: a batch of n rows is a text of its own, and batches have many sizes. */
+/** Most prepared statements in the cache: each size of batch has a statement of its own. */
 const STATEMENT_CACHE = 200;
 
-/** libsql prepares anew at each call, which costs more than running a small statement: keep the recent ones. */
+/** Keeps recent prepared statements: libsql prepares at each call, which costs more than running a small statement. */
 class CachingDatabase implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>();
   readonly #database: Database.Database;
@@ -56,19 +56,19 @@ class ImmediateDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** Takes the write lock at once: a transaction that fails, fails before it has read or written anything. */
+  /** Takes the write lock at once, so that a locked database fails before anything is read or written. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** SQLite ends the transaction by itself on a full disk; a second rollback would hide that error. */
+  /** On a full disk SQLite itself ends the transaction; a second rollback would hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.inTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  /** SQLite can roll back a `create table`; Kysely's adapter says otherwise. A crash leaves no half migration. */
+  /** SQLite can roll back a `create table`, though Kysely's adapter says otherwise: a crash leaves no half migration. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -104,13 +104,13 @@ function pragma(database: Database.Database, source: string): unknown {
   return typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined;
 }
 
-/** Sets a pragma and reads it back: SQLite ignores in silence what it cannot do. */
+/** Sets a pragma and reads it back: SQLite silently ignores what it cannot do. */
 function insist(database: Database.Database, name: string, value: string, expected: unknown): void {
   pragma(database, `${name} = ${value}`);
   if (pragma(database, name) !== expected) throw new StoreError('unavailable', `PRAGMA ${name}`);
 }
 
-/** A missing mount must not be answered by a new, empty database elsewhere: only the last folder is made. */
+/** Creates the last folder only: a missing mount must not lead to a new, empty database. */
 function prepareFolder(config: SqliteConfig): void {
   if (existsSync(config.directory)) return;
   if (!existsSync(dirname(config.directory))) throw new StoreError('unavailable', 'ENOENT');
@@ -118,8 +118,8 @@ function prepareFolder(config: SqliteConfig): void {
 }
 
 /**
- * Keeps a second server off the file: it would take this one's leases for those of a dead process and mail everything twice.
- * The kernel releases the lock however the process ends.
+ * Keeps a second server away from the file: it would take this one's leases for those of a dead process, and deliver twice. The
+ * kernel releases the lock when the process ends, even by SIGKILL.
  * @throws StoreError when another server holds it
  */
 export function lockForServer(config: SqliteConfig): { readonly close: () => void } {
@@ -129,11 +129,11 @@ export function lockForServer(config: SqliteConfig): { readonly close: () => voi
     return lock;
   } catch (error) {
     lock.close();
-    throw toStoreError(error).failure === 'busy' ? new StoreError('unavailable', 'IN_USE') : toStoreError(error);
+    throw toStoreError(error).failureType === 'busy' ? new StoreError('unavailable', 'IN_USE') : toStoreError(error);
   }
 }
 
-/** libsql gives no code when the file itself cannot be opened (a folder, no right, no such path). */
+/** libsql's error has no code when the file cannot be opened (a folder, no permission, no such path). */
 function connect(file: string): Database.Database {
   try {
     return new Database(file);
@@ -145,18 +145,18 @@ function connect(file: string): Database.Database {
 function open(config: SqliteConfig, mustExist: boolean): Database.Database {
   const stats = statSync(config.file, { throwIfNoEntry: false });
   if (mustExist && !stats) throw new StoreError('unavailable', 'ENOENT');
-  // SQLite would write to a device, and wait forever for a pipe.
+  // SQLite would write to a device, or wait forever for a pipe.
   if (stats && !stats.isFile()) throw new StoreError('unavailable', 'NOT_A_FILE');
   prepareFolder(config);
   const database = connect(config.file);
   try {
     insist(database, 'journal_mode', 'wal', 'wal');
-    // 2 is FULL: a commit returns after the log reached the disk.
+    // 2 is FULL: a commit returns once the log is on the disk.
     insist(database, 'synchronous', 'full', 2);
-    // Erased text is overwritten with zeros, not only unlinked.
+    // Deleted text is overwritten with zeros, not only unlinked.
     insist(database, 'secure_delete', 'on', 1);
     insist(database, 'foreign_keys', 'on', 1);
-    // The log is cut back to this size after a checkpoint, whatever a burst made of it.
+    // A burst may make the log large: it is truncated to this size after a checkpoint.
     pragma(database, 'journal_size_limit = 16777216');
     if (pragma(database, 'quick_check(1)') !== 'ok') throw new StoreError('unavailable', 'SQLITE_CORRUPT');
     return database;
@@ -167,7 +167,7 @@ function open(config: SqliteConfig, mustExist: boolean): Database.Database {
 }
 
 /**
- * Opens the SQLite file with the durability that the promise needs, asserted.
+ * Opens the SQLite file, and checks that it has the durability that the promise needs.
  * @throws StoreError `busy` when another process holds the file, `unavailable` when it is missing, damaged or unreadable
  */
 export function openSqlite(config: SqliteConfig, options: { readonly mustExist?: boolean } = {}): Kysely<Tables> {

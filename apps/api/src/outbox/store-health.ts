@@ -1,25 +1,25 @@
 import type { Logger } from 'pino';
 import { StoreError } from './errors.ts';
-import type { QueueCounts, Store } from './store.ts';
+import type { QueueCounts, StoreClient } from './store.ts';
 
 export interface StoreStatus extends QueueCounts {
-  /** False when a request sent now could not be stored: disk full, database away. A lock held for a while is not that. */
+  /** False when a request sent now could not be stored: disk full, database away. A lock that another process holds is no reason. */
   readonly isAvailable: boolean;
 }
 
-/** Between two proofs that a write works, while nothing else writes. */
+/** Between two probes, while nothing else writes. */
 const IDLE_PROBE_MS = 10_000;
-/** While the store is unavailable: how soon its return is noticed. */
+/** Between two probes, while the store is unavailable. */
 const RECOVERY_PROBE_MS = 500;
 const SMALL_PROBE_BYTES = 64;
-/** What a recovered store must be able to take: a request of ordinary length with its delivery, keys and indexes. */
+/** What a recovered store must accept: an ordinary request with its delivery, keys and indexes. */
 const RECOVERY_PROBE_BYTES = 32_768;
-/** Health answers in 100 ms at most: past this wait, it tells the last known figures. */
+/** Health answers in 100 ms at most: past this wait, it reports the last known counts. */
 const COUNTS_WAIT_MS = 40;
 
-/** Knows whether the store accepts writes, from the writes that happen and from a small one of its own now and then. */
+/** Knows whether the store accepts writes, from the writes of requests, or from a small one of its own when there are none. */
 export class StoreHealth {
-  readonly #store: Store;
+  readonly #store: StoreClient;
   readonly #logger: Logger;
   #isAvailable = true;
   #lastWrite = performance.now();
@@ -27,7 +27,7 @@ export class StoreHealth {
   #counting: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: Store, logger: Logger) {
+  constructor(store: StoreClient, logger: Logger) {
     this.#store = store;
     this.#logger = logger;
   }
@@ -47,10 +47,10 @@ export class StoreHealth {
   }
 
   recordFailure(error: unknown): void {
-    if (error instanceof StoreError && error.failure === 'unavailable') this.#set(false, error.code);
+    if (error instanceof StoreError && error.failureType === 'unavailable') this.#set(false, error.code);
   }
 
-  /** Never waits long, whatever the database does. */
+  /** Answers in time even if the database does not. */
   async status(): Promise<StoreStatus> {
     this.#counting ??= this.#count().finally(() => {
       this.#counting = undefined;

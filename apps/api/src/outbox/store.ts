@@ -1,103 +1,155 @@
-import type { ContactRequest } from '@agency/shared';
+import type { Kysely, Transaction } from 'kysely';
+import { type AcceptOutcome, acceptAll, type NewRequest } from './accept.ts';
+import { type Claim, type ClaimedDelivery, claimDue } from './claim.ts';
+import type { Database } from './database.ts';
+import { StoreError, toStoreError } from './errors.ts';
 
-/** A valid request, ready to be stored. */
-export interface NewRequest {
-  readonly id: string;
-  readonly receivedAt: number;
-  readonly fields: ContactRequest;
-  /** Path of the page that it was sent from; empty when nothing told. */
-  readonly page: string;
-  /** Caught by the honeypot: kept, not mailed. */
-  readonly quarantined: boolean;
-  readonly messageId: string;
-  /** Who gets it: one delivery each. At least one. */
-  readonly recipients: readonly string[];
-  /** What makes two submissions the same one. */
-  readonly key: string;
-  readonly bodyHash: string;
-  /** Null: the key lives as long as the request. */
-  readonly keyExpiresAt: number | null;
-}
-
-/** `conflict`: the key was used for another body, nothing was stored. */
-export type AcceptOutcome =
-  | { readonly kind: 'stored' | 'replayed'; readonly id: string }
-  | { readonly kind: 'conflict' };
+import { purgeInSteps, type RetentionLimits } from './purge.ts';
+import { readdressDeliveries } from './readdress.ts';
+import { retryWhileLocked } from './retry-while-locked.ts';
+import { type Settlement, settle } from './settle.ts';
+import type { Tables } from './tables.ts';
 
 export interface QueueCounts {
-  /** Mails still to be sent. */
+  /** Deliveries still to be made. */
   readonly queued: number;
-  /** Mails given up, waiting for `requests retry`. */
+  /** Deliveries given up, waiting for `requests retry`. */
   readonly dead: number;
 }
 
-/** A mail to one recipient, that this process alone may attempt until its lease ends. */
-export interface ClaimedDelivery {
-  readonly id: string;
-  readonly requestId: string;
-  readonly recipient: string;
-  readonly receivedAt: number;
-  readonly fields: ContactRequest;
-  readonly page: string;
-  readonly messageId: string;
-  readonly queuedAt: number;
-  /** This attempt included. */
-  readonly attempts: number;
-  readonly permanentFailures: number;
-}
-
-export interface Claim {
-  readonly owner: string;
-  readonly now: number;
-  readonly leaseMs: number;
-  readonly limit: number;
-  /** Deliveries this process is still busy with, though their lease may have ended. */
-  readonly except: readonly string[];
-}
-
-export type Settlement = { readonly id: string; readonly owner: string } & (
-  | { readonly kind: 'sent'; readonly at: number }
-  | {
-      readonly kind: 'retry';
-      readonly at: number;
-      readonly queuedAt: number;
-      readonly nextAttemptAt: number;
-      readonly permanentFailures: number;
-      readonly error: string;
-    }
-  | { readonly kind: 'dead'; readonly permanentFailures: number; readonly error: string }
-);
-
-export interface PurgeLimits {
-  readonly now: number;
-  readonly retentionMs: number;
-  readonly quarantineMs: number;
-}
+/** How long a background write waits for a lock; it is tried again anyway. */
+const BACKGROUND_WAIT_MS = 3_000;
 
 /**
- * What the running API asks of its database. Every method may throw a StoreError; none answers before its effect is
- * durable.
+ * The queries of the running server, the same for SQLite and PostgreSQL. Every method may throw a StoreError; no write returns
+ * before it is durable.
  */
-export interface Store {
+export class Store {
+  readonly #database: Database;
+  readonly #db: Kysely<Tables>;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#db = database.db;
+  }
+
   /** One transaction for all: requests, deliveries and keys, or nothing. @param waitMs how long a lock may be waited for */
-  accept(requests: readonly NewRequest[], waitMs: number): Promise<AcceptOutcome[]>;
-  counts(): Promise<QueueCounts>;
+  accept(requests: readonly NewRequest[], recipients: readonly string[], waitMs: number): Promise<AcceptOutcome[]> {
+    return this.#write(waitMs, (trx) => acceptAll(trx, requests, recipients));
+  }
+
+  counts(): Promise<QueueCounts> {
+    return this.#attempt(async () => {
+      const rows = await this.#db
+        .selectFrom('deliveries')
+        .select(['state', (eb) => eb.fn.countAll<number>().as('total')])
+        .where('state', 'in', ['pending', 'dead'])
+        .groupBy('state')
+        .execute();
+      const total = (state: string): number => Number(rows.find((row) => row.state === state)?.total ?? 0);
+      return { queued: total('pending'), dead: total('dead') };
+    });
+  }
+
   /** Writes `bytes` to prove that a request could be stored. */
-  probe(now: number, bytes: number): Promise<void>;
+  probe(now: number, bytes: number): Promise<void> {
+    const row = { at: now, filler: 'x'.repeat(bytes) };
+    return this.#write(0, async (trx) => {
+      await trx
+        .insertInto('probes')
+        .values({ id: 1, ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute();
+      // The other tables that a request needs must be there too.
+      await trx
+        .selectFrom(['contact_requests', 'deliveries', 'idempotency_keys'])
+        .select('contact_requests.id')
+        .limit(0)
+        .execute();
+    });
+  }
+
   /** Takes due deliveries under a lease. */
-  claim(claim: Claim): Promise<ClaimedDelivery[]>;
+  claim(claim: Claim): Promise<ClaimedDelivery[]> {
+    return this.#write(BACKGROUND_WAIT_MS, (trx) => claimDue(trx, claim, this.#database.skipLocked));
+  }
+
+  /** Whether the delivery still exists, is still to be made, and is still leased to `owner`. */
+  holds(id: string, owner: string): Promise<boolean> {
+    return this.#attempt(async () => {
+      const row = await this.#db
+        .selectFrom('deliveries')
+        .select('id')
+        .where('id', '=', id)
+        .where('state', '=', 'pending')
+        .where('lease_owner', '=', owner)
+        .executeTakeFirst();
+      return row !== undefined;
+    });
+  }
+
   /**
    * Deliveries that were not made follow the recipients: those to an address that is no longer one of them are replaced
    * by one to each recipient that has none for that request.
    */
-  readdress(recipients: readonly string[]): Promise<void>;
-  /** Whether the delivery still exists, is still to be sent, and is still leased to `owner`. */
-  holds(id: string, owner: string): Promise<boolean>;
-  /** Records how attempts ended. A `sent` counts whoever holds the lease: the mail did leave. */
-  settle(settlements: readonly Settlement[]): Promise<void>;
+  readdress(recipients: readonly string[]): Promise<void> {
+    return this.#write(BACKGROUND_WAIT_MS, (trx) => readdressDeliveries(trx, recipients));
+  }
+
+  /** Records how attempts ended. */
+  settle(settlements: readonly Settlement[]): Promise<void> {
+    return this.#write(BACKGROUND_WAIT_MS, async (trx) => {
+      for (const settlement of settlements) await settle(trx, settlement);
+    });
+  }
+
   /** Gives back what `owner`, or with null any process, had leased. @returns how many */
-  reclaim(owner: string | null, now: number): Promise<number>;
+  reclaim(owner: string | null, now: number): Promise<number> {
+    return this.#write(BACKGROUND_WAIT_MS, async (trx) => {
+      let update = trx
+        .updateTable('deliveries')
+        .set({ lease_owner: null, leased_at: null, lease_until: null, next_attempt_at: now, scheduled_at: now })
+        .where('state', '=', 'pending');
+      update = owner === null ? update.where('lease_owner', 'is not', null) : update.where('lease_owner', '=', owner);
+      const result = await update.executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    });
+  }
+
   /** Deletes what the retention no longer allows, bytes included. @returns how many requests */
-  purge(limits: PurgeLimits): Promise<number>;
-  close(): Promise<void>;
+  async purge(limits: RetentionLimits): Promise<number> {
+    const purged = await purgeInSteps(limits, (step) => this.#write(BACKGROUND_WAIT_MS, step));
+    if (purged > 0) await this.#attempt(this.#database.eraseDeletedBytes);
+    return purged;
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+
+  async #attempt<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw toStoreError(error);
+    }
+  }
+
+  async #write<T>(waitMs: number, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    const { assertInPlace, saveRemovedLog } = this.#database;
+    try {
+      return await retryWhileLocked(waitMs, () =>
+        this.#db.transaction().execute((trx) => {
+          assertInPlace?.();
+          return work(trx);
+        }),
+      );
+    } catch (error) {
+      if (error instanceof StoreError && error.code === 'WAL_REPLACED') await saveRemovedLog?.();
+      throw error;
+    }
+  }
 }
+
+/** What the server asks of its store, in whichever thread that runs. */
+export type StoreClient = Pick<Store, keyof Store>;

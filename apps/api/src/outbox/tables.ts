@@ -12,25 +12,22 @@ interface RequestFacts {
   received_at: number;
   /** See `emailKey`: what "erase this person" looks up. */
   email_key: string;
-  /** Path of the page that it was sent from; empty when nothing told, and in what was stored before pages were kept. */
+  /** Path of the page that it was sent from; empty when unknown, or stored by a version that did not keep pages. */
   page: string;
 }
 
-/** A request: what is known of it, and a text column for each of its fields. */
+/** A request, with a text column for each of its fields. */
 export type ContactRequestsTable = RequestFacts & { [Field in ContactField as SnakeCase<Field>]: string };
 
 /** `held` is quarantine: caught by the honeypot, mailed only if released. */
 export type DeliveryState = 'pending' | 'held' | 'sent' | 'dead';
-
-/** The recipient of a request that goes to the log; no address can be equal to it. */
-export const LOG_RECIPIENT = 'log';
 
 /** One request to one recipient. */
 export interface DeliveriesTable {
   /** Request and recipient, see `deliveryId`. */
   id: string;
   request_id: string;
-  /** An address of MAIL_TO, or `LOG_RECIPIENT`; empty in what was stored before recipients were kept. */
+  /** An address of MAIL_TO, or `log`; empty in what was stored before recipients were kept. */
   recipient: string;
   state: DeliveryState;
   /** Fixed for the life of the request, so that a second copy is recognisable. */
@@ -40,7 +37,7 @@ export interface DeliveriesTable {
   attempts: number;
   permanent_failures: number;
   next_attempt_at: number;
-  /** When `next_attempt_at` was decided: a clock that stands before it was set back. */
+  /** When `next_attempt_at` was decided: if the clock is before that, it was set back. */
   scheduled_at: number;
   lease_owner: string | null;
   leased_at: number | null;
@@ -50,7 +47,7 @@ export interface DeliveriesTable {
   last_error: string | null;
 }
 
-/** The id of a delivery: request and recipient, apart by a space, which neither of them holds. */
+/** The id of a delivery: request and recipient, separated by a space, which neither contains. */
 export function deliveryId(requestId: string, recipient: string): string {
   return `${requestId} ${recipient}`;
 }
@@ -63,7 +60,7 @@ export interface IdempotencyKeysTable {
   expires_at: number | null;
 }
 
-/** One row that is only ever rewritten: proves that the store accepts a write. */
+/** One row, rewritten to prove that the store accepts a write. */
 export interface ProbesTable {
   id: number;
   at: number;
@@ -79,7 +76,7 @@ export interface Tables {
 
 export type RequestRow = Selectable<ContactRequestsTable>;
 
-/** Which column keeps which field. */
+/** The column of each field. */
 export const fieldColumns = eachContactField((field) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 ) as {

@@ -94,7 +94,7 @@ describe('a database that goes away under the server', () => {
     const preload = fileURLToPath(new URL('../support/ending-thread.mjs', import.meta.url));
     const server = spawnServer({}, { nodeArguments: ['--import', preload] });
     expect(await server.ended).toBe(1);
-    expect(server.logs.at(-1)).toMatchObject({ level: 'fatal', event: 'store.thread_ended' });
+    expect(server.logs.at(-1)).toMatchObject({ level: 'fatal', event: 'server.crashed', code: 'THREAD_ENDED' });
   });
 });
 

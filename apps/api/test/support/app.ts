@@ -1,30 +1,18 @@
 import { pino } from 'pino';
 import { createApp } from '../../src/app.ts';
 import { parseConfig } from '../../src/config.ts';
-import { GroupCommit } from '../../src/outbox/group-commit.ts';
-import { openSqliteStore } from '../../src/outbox/sqlite-store.ts';
-import type { AcceptOutcome, NewRequest } from '../../src/outbox/store.ts';
-import { StoreHealth } from '../../src/outbox/store-health.ts';
+import { Outbox } from '../../src/outbox/outbox.ts';
 import { temporaryFolder } from './folder.ts';
+import { querySqlite } from './rows.ts';
 
-/** The app over a real SQLite file, in this process: what supertest talks to. */
+/** The app over a real SQLite file, in this process, for supertest; nothing is delivered. */
 export async function appOverSqlite(env: Record<string, string> = {}) {
-  const config = parseConfig({ DATABASE_URL: `file:${temporaryFolder()}/requests.db`, ...env });
-  if (config.database.kind !== 'sqlite') throw new Error('This helper opens SQLite only');
+  const file = `${temporaryFolder()}/requests.db`;
+  const config = parseConfig({ DATABASE_URL: `file:${file}`, ...env });
   const logger = pino({ level: 'silent' });
-  const store = await openSqliteStore(config.database);
-  const health = new StoreHealth(store, logger);
-  const commits = new GroupCommit<NewRequest, AcceptOutcome>((items, waitMs) => store.accept(items, waitMs), {
-    maxBatch: 64,
-    maxWaiting: 1_000,
-  });
-  const app = createApp({
-    config,
-    logger,
-    load: { current: 0 },
-    accept: (request) => commits.submit(request, config.storeWaitMs),
-    notify: () => undefined,
-    status: () => health.status(),
-  });
-  return { app, store, config };
+  const load = { current: 0 };
+  const deliver = () => new Promise<void>(() => undefined);
+  const outbox = await Outbox.open({ config, recipients: ['a@x.ca'], deliver, load, logger });
+  const query = 'select r.*, d.state from contact_requests r join deliveries d on d.request_id = r.id';
+  return { app: createApp({ config, outbox, load, logger }), stored: () => querySqlite(file, query) };
 }

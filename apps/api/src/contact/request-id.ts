@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto';
 const TIME_DIGITS = 12;
 
 /**
- * A version 7 UUID (RFC 9562): 48 bits of time, then random bits, here those of a version 4 UUID, whose variant bits stand
- * at the same place. Ids made together lie together in the indexes, so a commit of many requests writes a few pages
- * instead of a few each.
+ * A version 7 UUID (RFC 9562): 48 bits of time, then the random bits of a version 4 UUID, whose variant bits are in the same
+ * place. Ids made together are close in the indexes, so a commit of many requests writes few pages.
  */
 export function newRequestId(now: number): string {
   const time = now.toString(16).padStart(TIME_DIGITS, '0');

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { type ContactRequest, contactFields } from '@agency/shared';
+import type { NewRequest } from '../outbox/accept.ts';
+import { newRequestId } from './request-id.ts';
+
+/** A valid submission, with what identifies it. */
+export interface Submission {
+  readonly fields: ContactRequest;
+  /** Path of the page that it was sent from; empty when unknown. */
+  readonly page: string;
+  /** The honeypot was filled in. */
+  readonly isTrapped: boolean;
+  /** The `Idempotency-Key` header, if any. */
+  readonly key: string | undefined;
+  /** Address of the client. */
+  readonly client: string;
+}
+
+/** Without a key, the same text from the same client within this time is one request. */
+const SAME_REQUEST_MS = 10 * 60_000;
+
+function sha256(...parts: readonly string[]): string {
+  // JSON keeps the parts apart, whatever they hold.
+  return hash('sha256', JSON.stringify(parts), 'base64url');
+}
+
+/** The request to store for a submission. Pure but for the id. @param domain right-hand side of the Message-ID */
+export function toNewRequest(submission: Submission, now: number, domain: string): NewRequest {
+  const { fields, page, isTrapped, key, client } = submission;
+  const id = newRequestId(now);
+  const bodyHash = sha256(...contactFields.map((field) => fields[field]), isTrapped ? 'held' : '');
+  return {
+    id,
+    receivedAt: now,
+    fields,
+    page,
+    quarantined: isTrapped,
+    messageId: `<${id}@${domain}>`,
+    // A client's address is only kept in a hash, for the ten minutes that it serves.
+    key: key === undefined ? `body:${sha256(client, bodyHash)}` : `key:${key}`,
+    bodyHash,
+    keyExpiresAt: key === undefined ? now + SAME_REQUEST_MS : null,
+  };
+}

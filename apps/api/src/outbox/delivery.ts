@@ -1,0 +1,61 @@
+import type { ContactRequest } from '@agency/shared';
+
+/** A request as it was received, with what every delivery of it has in common. */
+export interface StoredRequest {
+  readonly id: string;
+  readonly receivedAt: number;
+  readonly fields: ContactRequest;
+  /** Path of the page that it was sent from; empty when unknown. */
+  readonly page: string;
+  /** Fixed for the life of the request, so that a second copy is recognisable. */
+  readonly messageId: string;
+}
+
+/**
+ * Brings a request to one recipient. The outbox knows nothing else about deliveries.
+ * @throws DeliveryFailure | DeliveryWithdrawn
+ */
+export type Deliver = (request: StoredRequest, recipient: string, control: DeliveryControl) => Promise<void>;
+
+export interface DeliveryControl {
+  /** To be asked at the last moment before the text leaves. */
+  readonly isStillWanted: () => Promise<boolean>;
+  /** Ends the attempt: the process stops, or the lease is about to end. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * `permanent`: the server refused this delivery for good. `configuration`: every delivery fails until someone changes a setting
+ * (a password, a certificate). `temporary`: anything that may pass by itself.
+ */
+export type FailureType = 'temporary' | 'permanent' | 'configuration';
+
+/** The code is short and ours; a server's own words may quote the visitor, so they are not kept. */
+export class DeliveryFailure extends Error {
+  override readonly name = 'DeliveryFailure';
+  readonly failureType: FailureType;
+  readonly code: string;
+  /** The variable to correct, for a `configuration` failure. */
+  readonly setting: string | undefined;
+
+  constructor(failureType: FailureType, code: string, setting?: string) {
+    super(`${failureType} delivery failure: ${code}`);
+    this.failureType = failureType;
+    this.code = code;
+    this.setting = setting;
+  }
+}
+
+/** The request was erased, or taken over by another process, before its text left. */
+export class DeliveryWithdrawn extends Error {
+  override readonly name = 'DeliveryWithdrawn';
+}
+
+/** Rejects when the signal ends the attempt. */
+export function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const onAbort = (): void => reject(new DeliveryFailure('temporary', 'EABORTED'));
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+  });
+}

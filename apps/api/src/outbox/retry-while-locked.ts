@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toStoreError } from './errors.ts';
+
+/** How long a command waits for the server's lock, and the server for that of a copy. */
+export const LOCK_WAIT_MS = 10_000;
+
+/** First and longest pause between two attempts. */
+const PAUSE_MS = { first: 5, longest: 60 };
+
+/**
+ * Does the work, again and again while another process holds the lock; never waits inside the database's own code.
+ * @throws StoreError `busy` once the time is over
+ */
+export async function retryWhileLocked<T>(waitMs: number, work: () => T | Promise<T>): Promise<T> {
+  const deadline = performance.now() + waitMs;
+  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.longest)) {
+    try {
+      return await work();
+    } catch (error) {
+      const failure = toStoreError(error);
+      if (failure.failureType !== 'busy' || performance.now() + pause > deadline) throw failure;
+    }
+    await sleep(pause);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** How an attempt ended. */
+export type Settlement = { readonly id: string; readonly owner: string } & (
+  | { readonly kind: 'sent'; readonly at: number }
+  | {
+      readonly kind: 'retry';
+      readonly at: number;
+      readonly queuedAt: number;
+      readonly nextAttemptAt: number;
+      readonly permanentFailures: number;
+      readonly error: string;
+    }
+  | { readonly kind: 'dead'; readonly permanentFailures: number; readonly error: string }
+);
+
+/** Records how an attempt ended. `sent` counts whoever holds the lease: the mail did leave. */
+export async function settle(trx: Kysely<Tables>, settlement: Settlement): Promise<void> {
+  const lease = { lease_owner: null, leased_at: null, lease_until: null };
+  const update = trx.updateTable('deliveries').where('id', '=', settlement.id).where('state', '=', 'pending');
+  if (settlement.kind === 'sent') {
+    await update.set({ ...lease, state: 'sent', sent_at: settlement.at, last_error: null }).execute();
+    return;
+  }
+  const failed = { ...lease, permanent_failures: settlement.permanentFailures, last_error: settlement.error };
+  const mine = update.where('lease_owner', '=', settlement.owner);
+  if (settlement.kind === 'dead') {
+    await mine.set({ ...failed, state: 'dead' }).execute();
+  } else {
+    const { queuedAt, nextAttemptAt, at } = settlement;
+    await mine.set({ ...failed, queued_at: queuedAt, next_attempt_at: nextAttemptAt, scheduled_at: at }).execute();
+  }
+}
