@@ -40,8 +40,8 @@ describe('csvCell', () => {
 });
 
 /**
- * Reads CSV as Excel and Python's csv module do: a quote opens a cell only at its start, and whatever follows the closing quote
- * is text. Shares nothing with the code that writes.
+ * Reads CSV as Excel and Python's csv module do: a quote opens a cell only at its start, and anything after the closing quote
+ * is text. Shares no code with the writer.
  */
 function readCells(csv: string, separator: string): string[] {
   const cells = [''];
@@ -65,7 +65,7 @@ describe('csvRecord', () => {
   const text = fc.string({ unit: fc.constantFrom(...`"',;\t\r\n=+-@＝ x`), maxLength: 30 });
   const separator = fc.constantFrom(',', ';');
 
-  it('holds no formula, whichever separator it is written and read with', () => {
+  it('contains no formula, whichever separator it is written and read with', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), separator, separator, (cells, written, read) => {
         expect(readCells(csvRecord(cells, written), read).filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
@@ -74,7 +74,7 @@ describe('csvRecord', () => {
     );
   });
 
-  it('gives back every text, but for the apostrophes', () => {
+  it('preserves every text, apart from the apostrophes', () => {
     fc.assert(
       fc.property(text, separator, (cell, written) => {
         const plain = (value: string) => value.replaceAll("'", '');
@@ -85,7 +85,7 @@ describe('csvRecord', () => {
 });
 
 describe('startOfDay', () => {
-  it('follows Quebec’s clock, summer and winter, and on the days it changes', () => {
+  it('follows Quebec’s clock in summer, in winter and on the days it changes', () => {
     const iso = (day: string, offset = 0) => new Date(startOfDay(day, offset) ?? Number.NaN).toISOString();
     expect(iso('2026-01-15')).toBe('2026-01-15T05:00:00.000Z');
     expect(iso('2026-07-15')).toBe('2026-07-15T04:00:00.000Z');
@@ -108,7 +108,7 @@ describe('the requests command, beside a running server', () => {
   const ids: string[] = [];
 
   beforeAll(async () => {
-    // A mail server that nobody answers for: everything stays in the queue.
+    // No mail server listens there: everything stays in the queue.
     server = await new ServerProcess({
       ...env,
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -144,7 +144,7 @@ describe('the requests command, beside a running server', () => {
       .map((line) => line.split('\t')[4] ?? '');
   };
 
-  it('helps in French', async () => {
+  it('prints its help in French', async () => {
     for (const args of [[], ['export', '--help']]) {
       const help = await run(...args);
       expect(help).toMatchObject({ code: 0, errors: '' });
@@ -153,7 +153,7 @@ describe('the requests command, beside a running server', () => {
     }
   });
 
-  it('refuses what it does not understand with code 2 and one line', async () => {
+  it('refuses invalid arguments with code 2 and one line', async () => {
     const result = await run('lister');
     expect(result).toMatchObject({
       code: 2,
@@ -190,7 +190,7 @@ describe('the requests command, beside a running server', () => {
     expect(await listed('--from', '2020-01-01', '--to', '2020-12-31')).toEqual([]);
   });
 
-  it('shows one request, in words or as JSON', async () => {
+  it('shows one request, as text or as JSON', async () => {
     const shown = await run('show', ids[1] ?? '');
     expect(shown.code).toBe(0);
     expect(shown.output).toContain('Entreprise\u00a0: A, "B" & fils');
@@ -260,12 +260,12 @@ describe('the requests command, beside a running server', () => {
       code: 1,
       errors: expect.stringMatching(/^Impossible d’écrire \/nulle\/copie\.db : .*\n$/),
     });
-    // Restored: a server started on the copy has everything.
+    // A server started on the copy has every request.
     const restored = await startServer({ DATABASE_URL: `file:${target}`, SMTP_URL: 'smtp://127.0.0.1:1' });
     await restored.healthWith({ status: 'ok', queued: 2 });
   });
 
-  it('says what is wrong with the database, with code 1', async () => {
+  it('explains a database error, with code 1', async () => {
     const missing = await runRequests(['list'], { DATABASE_URL: `file:${temporaryFolder()}/rien.db` });
     expect(missing).toMatchObject({ code: 1, output: '' });
     expect(missing.errors).toMatch(/rien\.db.*n’existe pas/);
@@ -282,7 +282,7 @@ describe('the requests command, beside a running server', () => {
     expect(await listed()).toHaveLength(3);
   });
 
-  it('leaves alone what is no regular file', async () => {
+  it('refuses anything but a regular file', async () => {
     const pipe = `${temporaryFolder()}/pipe`;
     execFileSync('mkfifo', ['-m', '644', pipe]);
     for (const args of [['import'], ['backup'], ['export', '--output']]) {
@@ -295,7 +295,7 @@ describe('the requests command, beside a running server', () => {
     expect(statSync(pipe).mode & 0o777).toBe(0o644);
   });
 
-  it('purges nothing before its time, and erases nobody who is not there', async () => {
+  it('purges nothing before its time, and reports that nobody has the address', async () => {
     expect(await run('purge')).toEqual({ code: 0, output: '0 demandes purgées.\n', errors: '' });
     expect(await run('erase', 'personne@exemple.ca', '--yes')).toMatchObject({ code: 3, output: '' });
     expect(await listed()).toHaveLength(3);

@@ -5,7 +5,7 @@ import { ConfigError } from '../src/env.ts';
 
 const HOUR = 3_600_000;
 
-/** Values that no operator means. */
+/** Values that must be refused. */
 const wrongValues: readonly (readonly [name: string, value: string])[] = [
   ['PORT', '80a'],
   ['PORT', '70000'],
@@ -95,15 +95,15 @@ describe('parseConfig', () => {
       quarantineMs: 30 * 24 * HOUR,
     });
     expect(config.mail.smtp).toBeUndefined();
-    // What a visitor waits for must end well before the browser's 15 s.
+    // A visitor's wait must end well before the browser's 15 s.
     expect(config.storeWaitMs).toBeLessThan(5_000);
   });
 
-  it('keeps the promised retry schedule: 5 s, 15 s, 1 min, 5 min, 15 min, 1 h, 3 h, then 6 h, up to 72 h', () => {
+  it('has the promised retry schedule: 5 s, 15 s, 1 min, 5 min, 15 min, 1 h, 3 h, then 6 h, up to 72 h', () => {
     const { mail } = parseConfig({});
     expect(mail.retryDelaysMs.map((delay) => delay / 1_000)).toEqual([5, 15, 60, 300, 900, 3_600, 10_800, 21_600]);
     expect(mail.giveUpAfterMs).toBe(72 * HOUR);
-    // As long as a take-over may take, so that a slow answer to the text costs no second copy.
+    // As long as a take-over may take: a slow answer to the text costs no second copy.
     expect(mail.leaseMs).toBe(300_000);
   });
 
@@ -173,10 +173,10 @@ describe('parseConfig', () => {
     expect(parse).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 
-  it('every variable of .env.example that the API reads has a wrong value above', () => {
+  it('the list above covers every variable of .env.example that the API reads', () => {
     const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
     const names = [...example.matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '');
-    // The others are the build's, the static server's and Docker's.
+    // The others belong to the build, the static server and Docker.
     const others = /^(VITE_|WEB_|SITE_ADDRESS$|HTTPS_PORT$|MAILPIT_PORT$|POSTGRES_PASSWORD$)/;
     const tried = new Set(wrongValues.map(([name]) => name));
     expect(names.filter((name) => !others.test(name) && !tried.has(name))).toEqual([]);

@@ -63,7 +63,7 @@ describe('a browser without JavaScript', () => {
 });
 
 it.each(['', '?', '?page=contact', '?page=//ailleurs.example', '?page=/%0aBcc:', '?a&page=/<script>'])(
-  'a page that is no path, %j, is forgotten, and the request stored',
+  'a page that is no path, %j, is dropped, and the request stored',
   async (query) => {
     const { app, stored } = await appOverSqlite();
     expect((await request(app).post(`/api/contact${query}`).send(validRequest)).status).toBe(201);
@@ -72,7 +72,7 @@ it.each(['', '?', '?page=contact', '?page=//ailleurs.example', '?page=/%0aBcc:',
 );
 
 describe('the honeypot', () => {
-  it('answers a robot like anyone, and keeps its request out of the mail', async () => {
+  it('answers a robot like a visitor, and does not deliver its request', async () => {
     const { app, stored } = await appOverSqlite();
     const answer = await request(app)
       .post('/api/contact')
@@ -82,7 +82,7 @@ describe('the honeypot', () => {
     expect(stored()).toMatchObject([{ state: 'held' }]);
   });
 
-  it('takes an empty trap for a person', async () => {
+  it('accepts an empty trap as a person’s request', async () => {
     const { app, stored } = await appOverSqlite();
     await request(app)
       .post('/api/contact')

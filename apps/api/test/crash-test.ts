@@ -1,33 +1,53 @@
 import { parseArgs } from 'node:util';
 import buildServer from './support/build.ts';
-import { runCrashTest } from './support/crash-test.ts';
+import { type CrashTestDatabase, runCrashTest } from './support/crash-test.ts';
 import { temporaryFolder } from './support/folder.ts';
+import { PostgresServer, queryPostgres } from './support/postgres.ts';
+import { querySqlite } from './support/rows.ts';
 import { SmtpSink } from './support/smtp-sink.ts';
 
-/** The long crash test: `npm run crash-test -- --rounds 100`. */
+/** The long crash test: `npm run crash-test -- --rounds 100`, and the same with `--postgres`. */
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '100' }, clients: { type: 'string', default: '8' } },
+  options: {
+    rounds: { type: 'string', default: '100' },
+    clients: { type: 'string', default: '8' },
+    postgres: { type: 'boolean', default: false },
+  },
 });
+
+const file = `${temporaryFolder()}/requests.db`;
+const postgres = values.postgres ? await new PostgresServer().start() : undefined;
+
+async function openDatabase(): Promise<CrashTestDatabase> {
+  if (!postgres) return { url: `file:${file}`, query: async (sql) => querySqlite(file, sql) };
+  const url = await postgres.createDatabase();
+  return { url, query: (sql) => queryPostgres(url, sql) };
+}
+
 buildServer();
 const sink = await new SmtpSink().listen();
 const result = await runCrashTest({
   rounds: Number(values.rounds),
   clients: Number(values.clients),
-  databaseFile: `${temporaryFolder()}/requests.db`,
+  database: await openDatabase(),
   sink,
   log: (line) => console.log(line),
 });
 await sink.close();
+await postgres?.stop();
+
 const lost = result.acknowledged - result.stored;
+const integrity = postgres ? 'not checked' : querySqlite(file, 'pragma integrity_check')[0]?.integrity_check;
 console.log(
   [
     '',
-    `rounds        ${values.rounds}`,
+    `rounds        ${values.rounds} on ${postgres ? 'PostgreSQL' : 'SQLite'}`,
     `acknowledged  ${result.acknowledged}`,
-    `stored        ${result.stored} (lost: ${lost}, stored twice: ${result.storedTwice}, integrity: ${result.integrity})`,
+    `stored        ${result.stored} (lost: ${lost}, stored twice: ${result.storedTwice}, integrity: ${integrity})`,
     `mailed        ${result.mailed} (slowest after a restart: ${result.slowestRecoveryMs} ms)`,
     `duplicates    ${result.duplicates} (most copies of one mail: ${result.mostCopies}, differing: ${result.differing})`,
   ].join('\n'),
 );
-const isKept = lost === 0 && result.mailed === result.acknowledged && result.storedTwice === 0;
-process.exitCode = isKept && result.integrity === 'ok' && result.differing === 0 ? 0 : 1;
+const isKept =
+  lost === 0 && result.mailed === result.acknowledged && result.storedTwice === 0 && result.differing === 0;
+process.exitCode = isKept && (postgres !== undefined || integrity === 'ok') ? 0 : 1;

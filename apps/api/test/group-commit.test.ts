@@ -4,7 +4,7 @@ import { GroupCommit } from '../src/outbox/group-commit.ts';
 
 const OPTIONS = { maxBatch: 100, maxWaiting: 1_000 };
 
-/** A commit that the test ends itself. */
+/** A commit that the test resolves. */
 function controlled() {
   const batches: { items: readonly number[]; end: (error?: StoreError) => void }[] = [];
   const commit = (items: readonly number[]): Promise<number[]> =>
@@ -19,7 +19,7 @@ async function turns(count: number): Promise<void> {
 }
 
 describe('GroupCommit', () => {
-  it('commits what arrives together in one transaction, and gives each its own outcome', async () => {
+  it('commits concurrent items in one transaction, and returns each its own outcome', async () => {
     const { batches, commit } = controlled();
     const group = new GroupCommit(commit, OPTIONS);
     const answers = Promise.all([1, 2, 3].map((item) => group.submit(item, 1_000)));
@@ -34,7 +34,7 @@ describe('GroupCommit', () => {
     expect(await late).toBe(40);
   });
 
-  it('answers no one before the commit', async () => {
+  it('resolves nothing before the commit', async () => {
     const { batches, commit } = controlled();
     const group = new GroupCommit(commit, OPTIONS);
     let isAnswered = false;
@@ -47,7 +47,7 @@ describe('GroupCommit', () => {
     await answer;
   });
 
-  it('refuses an item whose time is over while the store hangs, and goes on afterwards', async () => {
+  it('refuses an item that times out while the store hangs, and continues afterwards', async () => {
     const { batches, commit } = controlled();
     const group = new GroupCommit(commit, OPTIONS);
     await expect(group.submit(1, 20)).rejects.toMatchObject({ failureType: 'busy', code: 'TIMEOUT' });
@@ -56,20 +56,20 @@ describe('GroupCommit', () => {
     const next = group.submit(3, 1_000);
     batches[0]?.end();
     while (batches.length < 2) await turns(1);
-    // What nobody waits for any more is not stored.
+    // An item that timed out is not stored.
     expect(batches[1]?.items).toEqual([3]);
     batches[1]?.end();
     expect(await next).toBe(30);
   });
 
-  it('refuses at once when too many wait', async () => {
+  it('refuses at once when the queue is full', async () => {
     const { commit } = controlled();
     const group = new GroupCommit(commit, { maxBatch: 1, maxWaiting: 2 });
     const answers = [1, 2, 3].map((item) => group.submit(item, 30).catch((error: StoreError) => error.code));
     expect(await Promise.all(answers)).toContain('QUEUE_FULL');
   });
 
-  it('makes no one pay for the fault of another item, and everyone for a store that is away', async () => {
+  it('fails only the item at fault, and every item when the store is unavailable', async () => {
     const commit = async (items: readonly number[]): Promise<number[]> => {
       if (items.includes(13)) throw new StoreError('fault', 'BAD');
       return items.map((item) => item * 10);

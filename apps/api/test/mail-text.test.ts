@@ -23,7 +23,7 @@ function render(fields: Partial<ContactRequest>, page = '') {
   return renderMail(source, addresses);
 }
 
-/** The mail as its bytes travel, and as a mail program reads them. */
+/** The mail as a mail program parses its bytes. */
 async function travel(fields: Partial<ContactRequest>, page = '') {
   const { from, to, replyTo, subject, text, html, messageId, date } = render(fields, page);
   const options = { from, to: [...to], subject, text, html, messageId, date, ...(replyTo && { replyTo }) };
@@ -31,7 +31,7 @@ async function travel(fields: Partial<ContactRequest>, page = '') {
   return PostalMime.parse(raw);
 }
 
-/** Strings made to break out: headers, addresses, markup, encodings. */
+/** Strings that attack headers, addresses, markup and encodings. */
 const hostile = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc
@@ -84,17 +84,17 @@ describe('renderMail', () => {
     expect(mail.date.getTime()).toBe(Date.UTC(2026, 7, 1, 18, 5));
   });
 
-  it('links what a phone can act on, and says the rest in words', async () => {
+  it('links telephone, address and website, and shows the rest as text', async () => {
     const { html = '' } = await travel({ phone: '(418) 555-0142, poste 7', website: 'exemple.ca/à-propos' });
     expect(html).toContain('href="tel:+14185550142">Appeler le (418) 555-0142, poste 7</a>');
     expect(html).toContain('href="mailto:jeanne@exemple.ca?subject=Votre%20demande%C2%A0%3A%20Autre%20service"');
     expect(html).toContain('href="https://exemple.ca/à-propos"');
-    const { html: words = '' } = await travel({ phone: 'le soir', website: 'pas encore' });
-    expect(words).not.toMatch(/tel:|https?:/);
-    expect(words).toMatch(/Téléphone<\/th><td>le soir<[\s\S]*Site Web<\/th><td>pas encore</);
+    const { html: plain = '' } = await travel({ phone: 'le soir', website: 'pas encore' });
+    expect(plain).not.toMatch(/tel:|https?:/);
+    expect(plain).toMatch(/Téléphone<\/th><td>le soir<[\s\S]*Site Web<\/th><td>pas encore</);
   });
 
-  it('says of a long address its site only, and leads to the whole of it', async () => {
+  it('shortens the text of a long link to its site', async () => {
     const website = `https://www.exemple.ca/${'pains-de-saison/'.repeat(20)}`;
     const { html = '', text = '' } = await travel({ website });
     expect(html).toContain(`href="${website}">Voir https://www.exemple.ca/…</a>`);
@@ -112,7 +112,7 @@ describe('renderMail', () => {
     expect(dialable(phone)).toBe(number);
   });
 
-  it('tells from which page the request came, and nothing where nothing told', async () => {
+  it('names the page that the request was sent from, if known', async () => {
     const mail = await travel({}, '/devis');
     expect(mail.text).toContain('\nEnvoyée depuis la page /devis\nRéférence');
     expect(mail.html).toContain('<br>Envoyée depuis la page /devis<br>');
@@ -121,7 +121,7 @@ describe('renderMail', () => {
     expect(older.html).not.toContain('depuis');
   });
 
-  it('sets apart what a calculator carried over', async () => {
+  it('sets carried results of a calculator apart', async () => {
     const message =
       'Bonjour, voici notre site.\n\nVisites par mois\u00a0: 10\u00a0000\nHébergement\u00a0: Québec\n\nNote : merci!';
     const { html = '' } = await travel({ message });
@@ -130,7 +130,7 @@ describe('renderMail', () => {
     expect(html).toContain('<p class="words">Note : merci!</p>');
   });
 
-  it('lets no name hide, turn around or decode into something else in the headers', async () => {
+  it('neutralises invisible, bidirectional and encoded characters of a name in the headers', async () => {
     const mail = await travel({ name: '=?utf-8?Q?Bob=0D=0ABcc:x@y.ca?= \u202egnp.\u200bexe' });
     const name = '= ?utf-8?Q?Bob=0D=0ABcc:x@y.ca?= gnp.exe';
     expect(mail.subject).toBe(`Nouvelle demande : Autre service – ${name}`);
@@ -145,12 +145,12 @@ describe('renderMail', () => {
     expect(mail.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &lt;b&gt;gras&lt;/b&gt;');
   });
 
-  it('names no Reply-To that only an SMTPUTF8 server could carry', () => {
+  it('omits a Reply-To that needs SMTPUTF8', () => {
     expect(render({ email: 'élise@exemple.ca' }).replyTo).toBeUndefined();
     expect(render({ email: 'elise@exemplé.ca' }).replyTo).toEqual({ name: 'Jeanne', address: 'elise@exemplé.ca' });
   });
 
-  it('no accepted request makes a header, a recipient or markup', async () => {
+  it('no accepted request adds a header, a recipient or markup', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({ name: hostile, email: hostile, company: hostile, message: hostile }),
@@ -159,7 +159,7 @@ describe('renderMail', () => {
           const fields = parsed.success
             ? parsed.data
             : { ...texts, email: 'jeanne@exemple.ca', name: `J${texts.name}` };
-          // What the validator refuses could still be in an old row: the renderer must hold alone.
+          // An old row may contain what the validator now refuses: the renderer must be safe without it.
           const mail = await travel({ ...fields, name: fields.name.replace(/[\ud800-\udfff]/g, '') });
           expect(mail.to).toEqual([{ name: '', address: 'bonjour@agence.example' }]);
           expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
@@ -183,7 +183,7 @@ describe('renderMail', () => {
 });
 
 describe('escapeHtml', () => {
-  it('leaves no character that opens markup or leaves an attribute', () => {
+  it('escapes every character that opens markup or ends an attribute', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
@@ -193,7 +193,7 @@ describe('escapeHtml', () => {
 });
 
 describe('the validator', () => {
-  it('accepts no line break or control character in a single line, whatever surrounds it', () => {
+  it('refuses line breaks and control characters in single-line fields', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom(...contactFields), (text, field) => {
         const request = { name: 'J', email: 'a@b.ca', serviceType: 'autre', [field]: text };
@@ -209,7 +209,7 @@ describe('the validator', () => {
     );
   });
 
-  it('never throws, whatever the JSON', () => {
+  it('never throws on any JSON', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         expect(() => contactRequestSchema.safeParse(JSON.parse(json))).not.toThrow();

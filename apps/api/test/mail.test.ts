@@ -31,7 +31,7 @@ describe('a request, from the browser to the inbox', () => {
     await server.healthWith({ mail: 'smtp', dead: 0 });
   });
 
-  it('is delivered to the log once, when no mail server is set and the log is a pipe', async () => {
+  it('goes to the log once, when no mail server is set and the log is a pipe', async () => {
     const server = await startServer();
     expect((await server.post(validRequest)).status).toBe(201);
     await server.event('mail.sent');

@@ -7,8 +7,8 @@ import { PostgresServer } from './support/postgres.ts';
 import { countRequests } from './support/rows.ts';
 import { startServer, startSink } from './support/start.ts';
 
-describe('mails given up or held', () => {
-  it('retry sends dead ones again; release lets quarantined ones out', async () => {
+describe('dead and quarantined mails', () => {
+  it('retry sends dead ones again; release delivers quarantined ones', async () => {
     const sink = await startSink('text 554');
     const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db`, SMTP_URL: sink.url };
     const server = await startServer({ ...env, MAIL_RETRY_SECONDS: '0.1' });
@@ -34,10 +34,10 @@ describe('mails given up or held', () => {
 describe('docs/operations.md', () => {
   const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const blocks = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-  /** The block of commands that holds this text, as it is written. */
+  /** The block of commands of the document that contains this text. */
   const blockWith = (text: string): string => blocks.find((block) => block.includes(text)) ?? 'exit 9';
 
-  it('the restores, as they are written, bring the copy back whatever a killed server left', async () => {
+  it('the restore commands bring the copy back, whatever files a killed server left', async () => {
     const folder = temporaryFolder();
     const env = { DATABASE_URL: `file:${folder}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
     const first = await startServer(env);
@@ -64,12 +64,12 @@ describe('docs/operations.md', () => {
     expect(existsSync(`${folder}/requests.db-wal`)).toBe(false);
   });
 
-  it('the nightly copy, as it is written, is whole, for its owner only, and may be made twice', async () => {
+  it('the nightly backup commands make a complete copy for its owner only, and can run twice', async () => {
     const folder = temporaryFolder();
     const env = { DATABASE_URL: `file:${folder}/requests.db` };
     const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
     await server.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
-    // In place of Docker: what `docker compose exec -T api` runs is run here.
+    // In place of Docker: runs here what `docker compose exec -T api` would run.
     const program = (name: string, line: string) =>
       writeFileSync(`${folder}/bin/${name}`, `#!/bin/sh\n${line}\n`, { mode: 0o755 });
     for (const name of ['bin', 'sauvegardes']) mkdirSync(`${folder}/${name}`);
@@ -96,7 +96,7 @@ describe('on PostgreSQL', () => {
   beforeAll(() => postgres.start());
   afterAll(() => postgres.stop());
 
-  it('takes over the requests of a SQLite file, once, with what was still to be mailed', async () => {
+  it('imports the requests of a SQLite file once, with their pending deliveries', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const sqlite = { DATABASE_URL: `file:${file}` };
     const sink = await startSink();

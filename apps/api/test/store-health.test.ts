@@ -6,14 +6,14 @@ import { StoreHealth } from '../src/outbox/store-health.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A store whose counts come when the test says so. */
+/** A store whose counts arrive when the test resolves them. */
 function slowStore() {
   const waiting: ((counts: QueueCounts) => void)[] = [];
   const counts = () => new Promise<QueueCounts>((resolve) => waiting.push(resolve));
   return { store: { counts } as unknown as StoreClient, waiting };
 }
 
-it('answers within 100 ms whatever the store does: with the last known counts, then with the new ones', async () => {
+it('answers within 100 ms while the store is slow: with the last known counts, then with the new ones', async () => {
   const { store, waiting } = slowStore();
   const health = new StoreHealth(store, pino({ level: 'silent' }));
 
@@ -22,7 +22,7 @@ it('answers within 100 ms whatever the store does: with the last known counts, t
   await vi.advanceTimersByTimeAsync(100);
   expect(first).toHaveBeenCalledWith({ isAvailable: true, queued: 0, dead: 0 });
 
-  // The store is still busy with the first question: it is not asked again.
+  // The store is still busy with the first query: no second one is sent.
   const second = vi.fn();
   void health.status().then(second);
   expect(waiting).toHaveLength(1);

@@ -63,7 +63,7 @@ function asStore(db: Kysely<Tables>) {
 }
 
 describe.each(stores)('the store in %s', (_name, open) => {
-  it('stores a batch once per key, whatever the order and the repetitions', async () => {
+  it('stores a batch once per key, in any order and with repetitions', async () => {
     const store = await open();
     const first = newRequest();
     const same = newRequest({ key: first.key });
@@ -80,7 +80,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('forgets an expiring key when its time has passed, and not before', async () => {
+  it('frees an expiring key after its time, not before', async () => {
     const store = await open();
     const at = (receivedAt: number) => newRequest({ key: 'body:x', receivedAt, keyExpiresAt: receivedAt + 600_000 });
     const first = at(NOW);
@@ -109,7 +109,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('records what became of an attempt', async () => {
+  it('records the outcome of an attempt', async () => {
     const store = await open();
     const [sent, retried, dead] = [newRequest(), newRequest(), newRequest()];
     await store.accept([sent, retried, dead], [TO], 1_000);
@@ -135,7 +135,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('lets no attempt wait for a clock that was set back', async () => {
+  it('does not wait for a clock that was set back', async () => {
     const store = await open();
     const request = newRequest({ receivedAt: NOW });
     await store.accept([request], [TO], 1_000);
@@ -144,7 +144,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('keeps a quarantined request out of the mail', async () => {
+  it('does not deliver a quarantined request', async () => {
     const store = await open();
     await store.accept([newRequest({ quarantined: true })], [TO], 1_000);
     expect(await store.claim(CLAIM)).toEqual([]);
@@ -152,7 +152,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('gives leases back, to be attempted at once', async () => {
+  it('returns leases, so that deliveries are due at once', async () => {
     const store = await open();
     await store.accept([newRequest(), newRequest()], [TO], 1_000);
     await store.claim({ ...CLAIM, limit: 1 });
@@ -177,7 +177,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('keeps one delivery a recipient, and lets those that were not made follow the recipients', async () => {
+  it('has one delivery a recipient, and moves undelivered ones to new recipients', async () => {
     const store = await open();
     const [two, held] = [newRequest(), newRequest({ quarantined: true })];
     await store.accept([two], ['a@x.ca', 'b@x.ca'], 1_000);
@@ -186,7 +186,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.settle([{ id: deliveryId(two.id, 'a@x.ca'), owner: 'a', kind: 'sent', at: NOW }]);
     await store.readdress(['a@x.ca', 'c@x.ca']);
     expect(await store.claim(CLAIM)).toMatchObject([{ request: { id: two.id }, recipient: 'c@x.ca' }]);
-    // The quarantined one is now for both, and still held.
+    // The quarantined request now has both recipients, and is still held.
     expect(await store.counts()).toEqual({ queued: 1, dead: 0 });
     await store.readdress(['a@x.ca']);
     expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
@@ -202,7 +202,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
 });
 
 describe('a large SQLite file', () => {
-  it('is purged in small steps, and rewritten at the next start instead of under the visitors', async () => {
+  it('is purged in small steps, and rewritten at the next start instead of while visitors submit', async () => {
     const config = sqliteFile();
     const store = await openStore(config);
     querySqlite(config.file, 'insert into probes values (2, 0, hex(zeroblob(35000000))) returning id');
@@ -229,7 +229,7 @@ describe('a large SQLite file', () => {
 });
 
 describe.each(databases)('a database of the first version in %s', (_name, openDatabase) => {
-  it('keeps what was sent, and sends what was waiting to every recipient', async () => {
+  it('keeps sent deliveries, and sends pending ones to every recipient', async () => {
     const { db, store } = await openDatabase();
     await migrate(db, '001_outbox');
     for (const [id, state] of [
@@ -238,7 +238,7 @@ describe.each(databases)('a database of the first version in %s', (_name, openDa
       ['r3', 'dead'],
     ] as const) {
       const { page: _, ...columns } = toColumns(newRequest({ id }));
-      // As the first version kept it: in the letters, and with the invisible characters, that were typed.
+      // The first version stored the address as typed, invisible characters included.
       columns.email_key = 'jeanne@fo\u200brêt.ca';
       await db
         .insertInto('contact_requests')

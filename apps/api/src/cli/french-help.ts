@@ -36,7 +36,7 @@ const USAGE_ERRORS: Readonly<Record<string, string>> = {
   'commander.excessArguments': 'Il y a trop d’arguments',
 };
 
-/** Translates commander's errors. @returns undefined when it only printed its help */
+/** Translates commander's errors. @returns undefined when it only displayed its help */
 export function fromCommander(error: CommanderError): CommandError | undefined {
   if (error.exitCode === 0) return undefined;
   const subject = /'([^']+)'/.exec(error.message)?.[1];

@@ -2,7 +2,7 @@ import type { LineWriter } from '../log.ts';
 import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
 import type { Mailer, OutgoingMail } from './mailer.ts';
 
-/** Delivers to the log, when no SMTP server is configured: the only place where a visitor's words are logged. */
+/** Delivers to the log, when no SMTP server is configured: the only place where a visitor's text is logged. */
 export class LogMailer implements Mailer {
   readonly #lines: LineWriter;
 

@@ -128,7 +128,7 @@ async function converse(
   }
 }
 
-/** Classifies an error of nodemailer; keeps the three-digit reply or the error's code, never the server's words. */
+/** Classifies an error of nodemailer; keeps the three-digit reply or the error's code, never the server's text. */
 export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const { responseCode: reply, originalCode } = error as { responseCode?: number; originalCode?: string };

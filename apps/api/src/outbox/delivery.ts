@@ -30,7 +30,7 @@ export interface DeliveryControl {
  */
 export type FailureType = 'temporary' | 'permanent' | 'configuration';
 
-/** The code is short and ours; a server's own words may quote the visitor, so they are not kept. */
+/** The code is short and ours; a server's own reply may quote the visitor, so it is not stored. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   readonly failureType: FailureType;

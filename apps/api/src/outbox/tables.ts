@@ -43,7 +43,7 @@ export interface DeliveriesTable {
   leased_at: number | null;
   lease_until: number | null;
   sent_at: number | null;
-  /** A short code such as `SMTP 451` or `ETIMEDOUT`; never the server's words, which may quote the visitor. */
+  /** A short code such as `SMTP 451` or `ETIMEDOUT`; never the server's reply, which may quote the visitor. */
   last_error: string | null;
 }
 

@@ -14,7 +14,7 @@ describe.each([
   ['forward', DAY_MS],
   ['back', -DAY_MS],
 ])('the clock jumps a day %s', (_direction, jump) => {
-  it('makes no mail storm and leaves nothing stuck', async () => {
+  it('causes no mail storm and leaves nothing stuck', async () => {
     const clock = `${temporaryFolder()}/shift`;
     writeFileSync(clock, '0');
     const sink = await startSink('text 451');
@@ -32,7 +32,7 @@ describe.each([
     writeFileSync(clock, String(jump));
     server.child.kill('SIGUSR2');
     await server.event('test.clock');
-    // Nothing stuck: each waiting mail is tried again. No storm: once each, then its hour counts from the new time.
+    // Nothing is stuck: each waiting mail is retried. No storm: once each, then its hour counts from the new time.
     await until(() => failures() === 2 * MAILS, 'one more attempt of each');
     const during = await server.post({ ...validRequest, message: 'Après le saut' });
     expect(during.status).toBe(201);

@@ -26,7 +26,7 @@ import { spawnServer, startServer } from '../support/start.ts';
 const numbered = (number: number) => ({ ...validRequest, message: `Demande ${number} ${'x'.repeat(5_000)}` });
 
 describe.each(crampedServers)('no room left: %s', (_kind, start) => {
-  it('answers 503 with Retry-After, says so in health, writes nothing by half, and recovers by itself', async () => {
+  it('answers 503 with Retry-After, reports it in health, writes nothing partial, and recovers by itself', async () => {
     const { server, file, fill, free } = await start();
     const before = await server.post(numbered(0));
     expect(before.status).toBe(201);
@@ -55,7 +55,7 @@ describe.each(crampedServers)('no room left: %s', (_kind, start) => {
   });
 });
 
-describe('a database that goes away under the server', () => {
+describe('a database that disappears under the server', () => {
   it.each<[string, (file: string) => void]>([
     ['removed', (file) => rmSync(file)],
     [
@@ -80,7 +80,7 @@ describe('a database that goes away under the server', () => {
     ]);
   });
 
-  it('one of its tables is dropped: 503, and health says so and goes on saying so', async () => {
+  it('one of its tables is dropped: 503, and health reports it from then on', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const server = await startServer({ DATABASE_URL: `file:${file}` });
     querySqlite(file, 'drop table idempotency_keys');
@@ -90,7 +90,7 @@ describe('a database that goes away under the server', () => {
     expect((await server.health()).status).toBe(503);
   });
 
-  it('its thread ends while nothing is asked of it: the process ends, to be started again', async () => {
+  it('its thread ends while idle: the process ends, so that it is restarted', async () => {
     const preload = fileURLToPath(new URL('../support/ending-thread.mjs', import.meta.url));
     const server = spawnServer({}, { nodeArguments: ['--import', preload] });
     expect(await server.ended).toBe(1);
@@ -98,7 +98,7 @@ describe('a database that goes away under the server', () => {
   });
 });
 
-describe('a write-ahead log that goes away under the server', () => {
+describe('a write-ahead log that disappears under the server', () => {
   const replace = (file: string) => {
     copyFileSync(file, `${file}.copy`);
     renameSync(`${file}.copy`, file);
@@ -123,7 +123,7 @@ describe('a write-ahead log that goes away under the server', () => {
     const next = await startServer({ DATABASE_URL: `file:${file}` });
     expect((await next.post(numbered(8))).status).toBe(201);
     expect(querySqlite(file, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    // What a cut took away is gone; a log that was only removed is still open, and is saved from there.
+    // A cut loses what it removed; a removed log is still open, and is saved through that handle.
     const stored = storedIds(file);
     if (code === 'WAL_REPLACED') expect(before.filter(({ body }) => !stored.has(String(body.id)))).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('a second server on the same file', () => {
 });
 
 describe('a database locked by another process for longer than a submission waits', () => {
-  it('answers 201 or 503, never 500, and health goes on answering', async () => {
+  it('answers 201 or 503, never 500, and health still answers', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const server = await startServer({ DATABASE_URL: `file:${file}`, STORE_WAIT_SECONDS: '1' });
     const other = new Database(file, { timeout: 5_000 });
@@ -173,7 +173,7 @@ function overwrite(file: string, position: number, bytes: Buffer): void {
   closeSync(handle);
 }
 
-/** Starts a server that must not start. */
+/** Expects the start to fail. */
 async function refusal(env: Record<string, string>, options: ServerOptions = {}) {
   const server = spawnServer(env, options);
   const code = await server.ended;
@@ -181,7 +181,7 @@ async function refusal(env: Record<string, string>, options: ServerOptions = {})
   return { code, lines: server.errors };
 }
 
-describe('a start that cannot go well', () => {
+describe('a start that must fail', () => {
   const folder = temporaryFolder();
 
   function corrupt(): string {
@@ -191,7 +191,7 @@ describe('a start that cannot go well', () => {
     const insert = database.prepare('insert into filler values (?)');
     for (let row = 0; row < 200; row += 1) insert.run('x'.repeat(500));
     database.close();
-    // Past the header: SQLite opens the file and only finds out when it looks.
+    // Past the header: SQLite opens the file, and finds the damage only when it reads on.
     overwrite(file, 4_096, Buffer.from('damaged '.repeat(4_096)));
     return file;
   }
@@ -242,7 +242,7 @@ describe('a start that cannot go well', () => {
     const file = `${folder}/closed.db`;
     writeFileSync(file, '');
     chmodSync(file, 0o000);
-    // Root reads everything, unless it gives that capability up.
+    // Root reads every file, unless it drops that capability.
     const powerless = ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'];
     const { code, lines } = await refusal(
       { DATABASE_URL: `file:${file}` },
@@ -266,7 +266,7 @@ describe('a start that cannot go well', () => {
     expect(lines[0]).toMatch(new RegExp(`^${name} `));
   });
 
-  it('the port is taken', async () => {
+  it('the port is in use', async () => {
     const server = await startServer();
     const { code, lines } = await refusal({ PORT: String(server.port) });
     expect(code).toBe(1);

@@ -7,7 +7,7 @@ import { querySqlite } from '../support/rows.ts';
 import { until } from '../support/server-process.ts';
 import { startServer, startSink } from '../support/start.ts';
 
-/** Whether a text stands in the database, its log or its index. */
+/** Whether the database, its log or its index contains a text. */
 function isInFiles(file: string, text: string): boolean {
   const files = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`].filter((path) => existsSync(path));
   return files.some((path) => readFileSync(path).includes(text));
@@ -54,7 +54,7 @@ describe('erasing one person', () => {
     expect(server.logs.filter((line) => line.event === 'mail.outcome_kept')).toEqual([]);
   });
 
-  it('while a mail is on its way to a server that hangs: the text does not leave', async () => {
+  it('while a mail server hangs: the text is never sent', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const secret = randomUUID();
     const sink = await startSink('hang-before-banner');
@@ -137,7 +137,7 @@ describe('a large database', () => {
 });
 
 describe('retention', () => {
-  it('what is past its time goes at start, bytes included; the rest stays', async () => {
+  it('expired requests are deleted at start, bytes included; the others remain', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const secret = randomUUID();
     const env = { DATABASE_URL: `file:${file}` };

@@ -19,7 +19,7 @@ const problem = { success: false, message: expect.any(String) };
 /** Headers that are not the same in every answer. */
 const ofOneAnswer = /^(access-control-|connection|content-(type|length)|date|keep-alive|vary|x-request-id)/;
 
-/** Nothing that is refused leaves a row. */
+/** A refused request leaves no row. */
 async function expectRefused(status: number, body: unknown, headers: Record<string, string> = {}) {
   const before = countRequests(file);
   const answer = await server.post(body, headers);
@@ -29,7 +29,7 @@ async function expectRefused(status: number, body: unknown, headers: Record<stri
   return answer;
 }
 
-describe('bodies that are no request', () => {
+describe('invalid bodies', () => {
   const large = JSON.stringify({ ...validRequest, message: 'x'.repeat(400_000) });
 
   it('oversized: 413', async () => {
@@ -81,7 +81,7 @@ describe('bodies that are no request', () => {
   });
 });
 
-describe('texts that are no text', () => {
+describe('invalid text', () => {
   const withName = (bytes: Buffer): Buffer =>
     Buffer.concat([Buffer.from('{"email":"a@b.ca","serviceType":"autre","name":"'), bytes, Buffer.from('"}')]);
 
@@ -113,7 +113,7 @@ describe('texts that are no text', () => {
   });
 });
 
-describe('forms made to keep the process busy', () => {
+describe('forms that cost processor time', () => {
   const LIMIT = 384 * 1024;
   const filled = (part: (index: number) => string): string => {
     let body = 'a=1';
@@ -142,7 +142,7 @@ describe('forms made to keep the process busy', () => {
   });
 });
 
-describe('texts that would be headers', () => {
+describe('header injection', () => {
   it.each([
     ['CR/LF in the name', { name: 'Jeanne\r\nBcc: victime@exemple.ca' }],
     ['LF in the e-mail', { email: 'a@b.ca\nBcc: victime@exemple.ca' }],
@@ -161,7 +161,7 @@ describe('texts that would be headers', () => {
   });
 });
 
-describe('who may send, and what', () => {
+describe('origins, methods and addresses', () => {
   it.each([
     ['text/plain', 'text/plain'],
     ['none', ''],
@@ -252,7 +252,7 @@ describe('who may send, and what', () => {
     expect(ofEveryAnswer.filter(([name, value]) => received.get(name) !== value)).toEqual([]);
   });
 
-  it('says nothing of itself, and forbids everything a page could do', async () => {
+  it('reveals no software, and forbids everything that a page could do', async () => {
     for (const path of ['/api/health', '/nulle-part']) {
       const { headers } = await server.fetch(path);
       expect(headers.get('x-powered-by')).toBeNull();

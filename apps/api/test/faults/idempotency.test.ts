@@ -11,7 +11,7 @@ const file = `${temporaryFolder()}/requests.db`;
 const sink = new SmtpSink();
 let server: ServerProcess;
 let before = { rows: 0, mails: 0 };
-/** Words that no other test sends. */
+/** Text that no other test sends. */
 let ours = validRequest;
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ function isDrained(): boolean {
   return querySqlite(file, "select id from deliveries where state = 'pending' limit 1").length === 0;
 }
 
-/** One more row and one more mail, and none that comes later. */
+/** Exactly one more row and one more mail, now and later. */
 async function expectSingle(): Promise<void> {
   await sink.received(before.mails + 1);
   await until(isDrained, 'an empty queue');
@@ -70,7 +70,7 @@ describe('the same request again', () => {
     await expectSingle();
   });
 
-  it('an invalid request does not use its key up', async () => {
+  it('an invalid request leaves its key unused', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     expect((await server.post({ ...ours, email: 'jeanne' }, headers)).status).toBe(400);
     const corrected = await server.post(ours, headers);
@@ -87,7 +87,7 @@ describe('the same request again', () => {
     await expectSingle();
   });
 
-  it('no key, other words: another request', async () => {
+  it('no key, other text: another request', async () => {
     await server.post(ours);
     await server.post({ ...ours, message: `${ours.message} bis` });
     expect(countRequests(file) - before.rows).toBe(2);

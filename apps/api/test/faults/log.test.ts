@@ -6,8 +6,8 @@ import { querySqlite } from '../support/rows.ts';
 import { type LogLine, until } from '../support/server-process.ts';
 import { spawnServer, startServer } from '../support/start.ts';
 
-describe('what the log keeps', () => {
-  it('never a word of a visitor, whatever is refused', async () => {
+describe('the log', () => {
+  it('contains no text of a visitor, whatever is refused', async () => {
     const server = await startServer({ SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'trace' });
     await server.post({ ...validRequest, name: 'Mot-secret' });
     await server.post({ ...validRequest, name: 'Mot-secret', email: 'Mot-secret' });
@@ -20,7 +20,7 @@ describe('what the log keeps', () => {
     expect(JSON.stringify([server.logs, server.errors])).not.toMatch(/mot-secret|jeanne|facturation/i);
   });
 
-  it('names each answer so that its line can be found', async () => {
+  it('has the id of each answer', async () => {
     const server = await startServer();
     const answer = await server.post(validRequest);
     const line = await server.event('http.request');
@@ -33,7 +33,7 @@ describe('what the log keeps', () => {
     });
   });
 
-  it('is where a request is delivered without SMTP_URL', async () => {
+  it('receives requests when SMTP_URL is unset', async () => {
     const server = await startServer();
     await server.post(validRequest);
     expect(await server.event('contact.request')).toMatchObject({
@@ -52,7 +52,7 @@ describe('what the log keeps', () => {
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 
-  it('blocked, with more to write than it keeps: a delivery is sent only once its line was written', async () => {
+  it('blocked, with its buffer full: a delivery is `sent` only once its line is written', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const server = await startServer({
       DATABASE_URL: `file:${file}`,
@@ -72,7 +72,7 @@ describe('what the log keeps', () => {
     await until(() => server.logs.filter(isDelivery).length === 20, 'the line of each', 5_000);
   });
 
-  it('delivers whatever LOG_LEVEL keeps quiet', async () => {
+  it('receives requests at every LOG_LEVEL', async () => {
     const port = await freePort();
     const server = spawnServer({ PORT: String(port), LOG_LEVEL: 'silent' });
     server.port = port;

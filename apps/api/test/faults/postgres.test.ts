@@ -16,7 +16,7 @@ async function total(url: string, query: string): Promise<number> {
 }
 
 describe('two replicas on one PostgreSQL', () => {
-  it('store one row per key and send one mail each, whoever is asked', async () => {
+  it('store one row per key and send one mail each, whichever is asked', async () => {
     const url = await postgres.createDatabase();
     const sink = await startSink();
     const env = { DATABASE_URL: url, SMTP_URL: sink.url };
@@ -35,7 +35,7 @@ describe('two replicas on one PostgreSQL', () => {
     expect(sink.mails).toHaveLength(visits.length);
   });
 
-  it('one is killed: nothing is lost, and its mail is taken over when its lease ends', async () => {
+  it('one is killed: nothing is lost, and the other sends its mail when the lease ends', async () => {
     const url = await postgres.createDatabase();
     const sink = await startSink('silent-after-data');
     const env = { DATABASE_URL: url, SMTP_URL: sink.url, MAIL_RETRY_SECONDS: '1' };
@@ -50,7 +50,7 @@ describe('two replicas on one PostgreSQL', () => {
     await first.kill('SIGKILL');
     sink.mode = 'accept';
     await cutOff;
-    // The clients whose connection broke try again, on the one that is left.
+    // The clients whose connection broke retry on the other replica.
     const retried = await Promise.all(
       keys.map((key) => second.post({ ...validRequest, message: key }, { 'idempotency-key': key })),
     );
@@ -64,7 +64,7 @@ describe('two replicas on one PostgreSQL', () => {
     expect(new Set(sink.mails.map(({ mail }) => mail.messageId)).size).toBe(keys.length + 1);
   });
 
-  it('PostgreSQL is restarted: 503 meanwhile, and everything goes on by itself', async () => {
+  it('PostgreSQL is restarted: 503 meanwhile, and both replicas recover by themselves', async () => {
     const url = await postgres.createDatabase();
     const sink = await startSink();
     const server = await startServer({ DATABASE_URL: url, SMTP_URL: sink.url });
@@ -90,8 +90,8 @@ describe('two replicas on one PostgreSQL', () => {
   });
 });
 
-describe('a PostgreSQL database that cannot serve', () => {
-  it('does not keep its text in UTF-8: one line, before listening', async () => {
+describe('an unusable PostgreSQL database', () => {
+  it('is not in UTF-8: one line, before listening', async () => {
     const latin = await postgres.createDatabase("template template0 encoding 'LATIN1' locale 'C'");
     const server = spawnServer({ DATABASE_URL: latin });
     expect(await server.ended).toBe(1);

@@ -12,11 +12,11 @@ async function start(sink: SmtpSink, to: string, file = `${temporaryFolder()}/re
   return { env, server: await startServer({ ...env, MAIL_RETRY_SECONDS: '0.2' }) };
 }
 
-/** Which addresses got a copy, one entry a copy. */
+/** The addresses that got a copy, one entry a copy. */
 const copies = (sink: SmtpSink): string[] => sink.mails.flatMap((mail) => mail.to).sort();
 
 describe('several recipients', () => {
-  it('each gets each request once, in copies that a mail program takes for one mail', async () => {
+  it('each gets each request once, in copies that a mail program shows as one mail', async () => {
     const sink = await startSink();
     const { server } = await start(sink, `${ANA}, Ben <${BEN}>, ${ANA}`);
     await server.post(validRequest);
@@ -28,7 +28,7 @@ describe('several recipients', () => {
     expect(sink.mails[0]?.mail.to?.map((to) => to.address)).toEqual([ANA, BEN]);
   });
 
-  it('one is refused for a while (451): it alone is tried again', async () => {
+  it('one is refused temporarily (451): only that one is retried', async () => {
     const sink = await startSink();
     sink.refusals.set(BEN, 451);
     const { server } = await start(sink, `${ANA},${BEN}`);
@@ -40,7 +40,7 @@ describe('several recipients', () => {
     expect(copies(sink)).toEqual([ANA, BEN]);
   });
 
-  it('one is refused for good (550): it alone is dead, told everywhere, and tried again on request', async () => {
+  it('one is refused permanently (550): only that one is dead, reported everywhere, and retried on request', async () => {
     const sink = await startSink();
     sink.refusals.set(BEN, 550);
     const { server, env } = await start(sink, `${ANA},${BEN}`);
@@ -63,7 +63,7 @@ describe('several recipients', () => {
     expect(copies(sink)).toEqual([ANA, BEN]);
   });
 
-  it('what is not delivered follows MAIL_TO when it changes; what is delivered is not sent again', async () => {
+  it('undelivered mails follow a changed MAIL_TO; delivered ones are not sent again', async () => {
     const file = `${temporaryFolder()}/requests.db`;
     const sink = await startSink();
     sink.refusals.set(BEN, 550);
@@ -78,7 +78,7 @@ describe('several recipients', () => {
     expect(copies(sink)).toEqual([ANA, ZOE]);
   });
 
-  it('delivered to the log, a request is one line, whatever MAIL_TO lists', async () => {
+  it('in the log, a request is one line, however many addresses MAIL_TO lists', async () => {
     const server = await startServer({ MAIL_TO: `${ANA},${BEN}` });
     await server.post(validRequest);
     await server.event('mail.sent');

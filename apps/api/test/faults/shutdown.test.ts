@@ -10,7 +10,7 @@ import { startServer, startSink } from '../support/start.ts';
 
 type Outcome = { readonly kind: 'answer'; readonly status: number; readonly id: string } | { readonly kind: string };
 
-/** One submission over a kept-alive connection: its answer, or how the connection failed. */
+/** One submission over a keep-alive connection: its answer, or how the connection failed. */
 function submit(port: number, agent: Agent): Promise<Outcome> {
   const body = JSON.stringify({ ...validRequest, message: randomUUID() });
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ describe('SIGTERM', () => {
     const clients = Array.from({ length: 30 }, client);
     await until(() => outcomes.length > 200, 'load');
     server.child.kill('SIGTERM');
-    // After 9 s the process would have forced its end, with another code.
+    // After 9 s the process would have exited with another code.
     const code = await server.ended;
     await Promise.all(clients);
     agent.destroy();
@@ -81,7 +81,7 @@ describe('SIGTERM', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('with a mail under way: it is finished, or left to the next start', async () => {
+  it('with a mail under way: it is finished, or sent after the next start', async () => {
     const sink = await startSink('silent-after-data');
     const file = `${temporaryFolder()}/requests.db`;
     const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url };
@@ -106,7 +106,7 @@ describe('SIGTERM', () => {
     await server.event('server.stopping');
     server.child.kill('SIGTERM');
     expect(await server.ended).not.toBe(0);
-    // It neither waited for the mail nor stopped in order.
+    // It did not wait for the mail, nor log an orderly stop.
     expect(server.logs.filter(({ event }) => event === 'server.stopped' || event === 'server.forced')).toEqual([]);
   });
 });

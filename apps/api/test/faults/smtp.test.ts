@@ -4,18 +4,18 @@ import { type ServerProcess, until } from '../support/server-process.ts';
 import { LATE_MS, type SinkMode, SmtpSink } from '../support/smtp-sink.ts';
 import { startServer, startSink } from '../support/start.ts';
 
-/** The schedule's shape at a test's pace; the real one is checked in backoff.test.ts and config.test.ts. */
+/** A fast schedule; backoff.test.ts and config.test.ts check the real one. */
 const FAST = {
   MAIL_RETRY_SECONDS: '0.3,0.5,0.8',
   SMTP_GREETING_TIMEOUT_SECONDS: '2',
   SMTP_SOCKET_TIMEOUT_SECONDS: '2',
 };
-/** How many attempts ended badly so far: none while a conversation that hangs still hangs. */
+/** How many attempts have failed; a conversation that still hangs has not. */
 const failures = (server: ServerProcess): number => server.logs.filter((line) => line.event === 'mail.failed').length;
 
 async function start(sink: SmtpSink, env: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer({ SMTP_URL: sink.url, ...FAST, ...env });
-  // The first request of a process compiles its code: not what is measured here.
+  // The first request of a process compiles its code: exclude that from the measure.
   await server.post({ ...validRequest, email: 'pas une adresse' });
   return server;
 }
@@ -25,7 +25,7 @@ async function drained(server: ServerProcess): Promise<void> {
 }
 
 describe('a mail server that misbehaves', () => {
-  it('refuses connections, then returns: 201 at once meanwhile, one mail in the end', async () => {
+  it('refuses connections, then recovers: 201 at once meanwhile, one mail in the end', async () => {
     const sink = await startSink();
     await sink.close();
     const server = await start(sink);
@@ -46,7 +46,7 @@ describe('a mail server that misbehaves', () => {
     const first = await server.post(validRequest);
     await until(() => sink.connections === 1, 'the conversation that hangs');
     const second = await server.post({ ...validRequest, message: 'La suivante' });
-    // Both were answered before the conversation that hangs was given up.
+    // Both were answered before the hanging conversation timed out.
     expect([first.status, second.status, failures(server)]).toEqual([201, 201, 0]);
     const [passed] = await sink.received(1);
     expect(passed?.mail.messageId).toContain(second.body.id);
@@ -55,7 +55,7 @@ describe('a mail server that misbehaves', () => {
     expect(sink.texts).toBe(2);
   });
 
-  it('takes the text and answers long after it: one copy', async () => {
+  it('answers long after the text: one copy', async () => {
     const sink = await startSink('late-after-data');
     const server = await start(sink, { SMTP_SOCKET_TIMEOUT_SECONDS: `${LATE_MS / 3_000}` });
     await server.post(validRequest);
@@ -64,7 +64,7 @@ describe('a mail server that misbehaves', () => {
     expect([sink.texts, failures(server)]).toEqual([1, 0]);
   });
 
-  it('falls silent after the text: 201 at once, and one more copy with the same Message-ID and Date', async () => {
+  it('never answers the text: 201 at once, and one more copy with the same Message-ID and Date', async () => {
     const sink = await startSink();
     sink.modeOf = (conversation) => (conversation === 1 ? 'silent-after-data' : 'accept');
     const server = await start(sink, { MAIL_LEASE_SECONDS: '3' });
@@ -155,7 +155,7 @@ describe('a mail server that misbehaves', () => {
     await server.healthWith({ queued: 1, dead: 0 });
   });
 
-  it('refuses for good (554): three tries, then dead, kept, counted and reported', async () => {
+  it('refuses permanently (554): dead after three attempts, stored, counted and logged', async () => {
     const sink = await startSink('text 554');
     const server = await start(sink);
     const { body } = await server.post(validRequest);
@@ -169,7 +169,7 @@ describe('a mail server that misbehaves', () => {
     expect(sink.texts).toBe(3);
   });
 
-  it('gives a mail up when it still fails after the allowed time', async () => {
+  it('stops retrying after the time limit', async () => {
     const sink = await startSink('text 451');
     const server = await start(sink, { MAIL_GIVE_UP_HOURS: '0.001' });
     await server.post(validRequest);

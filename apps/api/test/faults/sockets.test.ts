@@ -29,7 +29,7 @@ describe('slow clients', () => {
     try {
       const answer = await server.post({ ...validRequest, message: 'Pendant les lents' });
       expect(answer.status).toBe(201);
-      // The slow ones are still there: nobody waited for them.
+      // The slow clients are still connected: the others did not wait for them.
       expect([...slowHeaders, ...slowBodies].filter((client) => client.text !== '')).toEqual([]);
       const answers = await Promise.all([...slowHeaders, ...slowBodies].map((client) => client.answer()));
       expect(new Set(answers.map((slow) => slow.status))).toEqual(new Set([408]));
@@ -41,7 +41,7 @@ describe('slow clients', () => {
     }
   });
 
-  it('what is not HTTP: 400 in the common shape', async () => {
+  it('bytes that are not HTTP: 400 in the common shape', async () => {
     const client = new RawClient(server.port);
     client.socket.write('BONJOUR\r\n\r\n');
     expect(await client.answer()).toEqual({ status: 400, body: problem });

@@ -5,7 +5,7 @@ import { temporaryFolder } from './folder.ts';
 import type { ServerProcess } from './server-process.ts';
 import { startServer } from './start.ts';
 
-/** A server whose database can grow no further when `fill` was called, until `free` is. */
+/** A server whose database cannot grow between `fill` and `free`. */
 export interface CrampedServer {
   readonly server: ServerProcess;
   readonly file: string;
@@ -15,7 +15,7 @@ export interface CrampedServer {
 
 const FILE_SYSTEM_BYTES = 4 * 1024 * 1024;
 
-/** A file system of 4 MiB, really filled: what only root may mount. */
+/** A file system of 4 MiB, really filled; only root may mount it. */
 async function onFullFileSystem(): Promise<CrampedServer> {
   const folder = temporaryFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${FILE_SYSTEM_BYTES}`, 'agency-api-test', folder]);
@@ -32,14 +32,14 @@ async function onFullFileSystem(): Promise<CrampedServer> {
       try {
         writeFileSync(filler, Buffer.alloc(FILE_SYSTEM_BYTES));
       } catch {
-        // ENOSPC is what is wanted: the last free byte is taken.
+        // ENOSPC is expected: the last free byte is used.
       }
     },
     free: () => rmSync(filler),
   };
 }
 
-/** The kernel's limit on the size of a process's files, lowered and raised while it runs: needs no right. */
+/** The kernel's limit on the size of a process's files, lowered and raised while it runs; needs no privilege. */
 async function underFileSizeLimit(): Promise<CrampedServer> {
   const file = `${temporaryFolder()}/requests.db`;
   const server = await startServer({ DATABASE_URL: `file:${file}` });
@@ -61,7 +61,7 @@ function canMount(): boolean {
   }
 }
 
-/** The ways to run out of room that work here: at least one always does. */
+/** The ways to fill the disk that work on this machine: at least one always does. */
 export const crampedServers: readonly (readonly [string, () => Promise<CrampedServer>])[] = [
   ['a file size limit', underFileSizeLimit],
   ...(canMount() ? ([['a full file system', onFullFileSystem]] as const) : []),

@@ -26,7 +26,7 @@ export interface ServerOptions {
 /** The real built server, as a process of its own. */
 export class ServerProcess {
   readonly logs: LogLine[] = [];
-  /** Lines on standard error, and lines that are no JSON. */
+  /** Lines on standard error, and lines that are not JSON. */
   readonly errors: string[] = [];
   readonly child: ChildProcess;
   /** Exit code, or the signal's name. */
@@ -61,7 +61,7 @@ export class ServerProcess {
     }
   }
 
-  /** Resolves when the server listens; rejects with what it said when it ends instead. */
+  /** Resolves when the server listens; rejects with its standard error when it ends instead. */
   async listening(): Promise<this> {
     const failure = this.ended.then((code) => {
       throw new Error(`The server ended with ${code}: ${this.errors.join(' ')}`);
@@ -76,7 +76,7 @@ export class ServerProcess {
     return until(() => this.logs.slice(from).find((line) => line.event === name), `log event ${name}`, timeoutMs);
   }
 
-  /** @param page where the form stands that sends it */
+  /** @param page the page that contains the form */
   async post(body: unknown, headers: Readonly<Record<string, string>> = {}, page?: string): Promise<Answer> {
     return this.fetch(page === undefined ? '/api/contact' : `/api/contact?page=${page}`, {
       method: 'POST',
@@ -89,7 +89,7 @@ export class ServerProcess {
     return this.fetch('/api/health');
   }
 
-  /** Health, once it tells this: while the store is busy it may tell the counts that it knew before. */
+  /** Health, once it has these values: while the store is busy, it reports the last known counts. */
   async healthWith(wanted: Readonly<Record<string, unknown>>): Promise<Answer> {
     const isAsWanted = ({ body }: Answer) => Object.entries(wanted).every(([name, value]) => body[name] === value);
     return until(
@@ -97,7 +97,7 @@ export class ServerProcess {
         const answer = await this.health();
         return isAsWanted(answer) && answer;
       },
-      `health to tell ${JSON.stringify(wanted)}`,
+      `health to report ${JSON.stringify(wanted)}`,
     );
   }
 
@@ -117,7 +117,7 @@ export class ServerProcess {
   }
 }
 
-/** Waits until `probe` gives something. */
+/** Waits until `probe` returns a value. */
 export async function until<T>(
   probe: () => T | undefined | false | Promise<T | undefined | false>,
   what: string,
@@ -127,13 +127,13 @@ export async function until<T>(
   for (;;) {
     const found = await probe();
     if (found !== undefined && found !== false) return found;
-    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain for ${what}`);
+    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
 /**
- * Longest answer of a server that waits for nothing and is not kept busy, in milliseconds: a few at rest, and room for whatever
- * else the test machine does. The faults that it tells apart take minutes. The figures promised are the bench's.
+ * Upper limit in milliseconds for an answer that waits for nothing: a few at rest, with room for a busy test machine. The faults
+ * that it detects take minutes. The bench measures the promised figures.
  */
 export const AT_ONCE_MS = 3_000;

@@ -13,8 +13,8 @@ export interface ReceivedMail {
 }
 
 /**
- * How the sink treats a conversation: take the mail; say nothing at all; take the text and never answer, answer late, or cut the
- * connection; refuse the text, the log-in or the connection with a reply code.
+ * How the sink treats a conversation: accept the mail; send nothing at all; receive the text and never answer, answer late, or close
+ * the connection; refuse the text, the log-in or the connection with a reply code.
  */
 export type SinkMode =
   | 'accept'
@@ -24,7 +24,7 @@ export type SinkMode =
   | 'cut-after-data'
   | `${'text' | 'auth' | 'connect'} ${number}`;
 
-/** How long a late answer takes: longer than the tests let any other answer take. */
+/** Delay of a late answer: longer than the socket timeout of the tests. */
 export const LATE_MS = 1_500;
 
 /** The reply code by which a mode refuses this step. */
@@ -38,7 +38,7 @@ export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
   /** Conversations begun. */
   connections = 0;
-  /** Texts received to the end, taken or not. */
+  /** Texts received to the end, accepted or not. */
   texts = 0;
   mode: SinkMode = 'accept';
   /** Decides per conversation, from 1; overrides `mode`. */
@@ -94,7 +94,7 @@ export class SmtpSink {
           else if (mode === 'cut-after-data') this.cutConnections();
           else done(refusalOf(mode, 'text'));
         };
-        // A sender that was killed in mid-text has sent no mail.
+        // A sender that was killed in the middle of the text has sent no mail.
         this.#receive(stream, session).then(answer, () => undefined);
       },
     });
@@ -122,7 +122,7 @@ export class SmtpSink {
     });
   }
 
-  /** Lets go of the conversations that were left hanging. */
+  /** Answers the hanging conversations. */
   release(): void {
     for (const done of this.#held.splice(0)) done();
   }

@@ -3,7 +3,7 @@ import { temporaryFolder } from './folder.ts';
 import { type ServerOptions, ServerProcess } from './server-process.ts';
 import { type SinkMode, SmtpSink } from './smtp-sink.ts';
 
-/** Starts a server that the current test, when it ends, kills. */
+/** Starts a server that is killed when the current test ends. */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
   options: ServerOptions = {},
