@@ -1,66 +1,125 @@
 import type { Page } from '@playwright/test';
+import { botWindow as strings } from '../src/content/tools/bot-window.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const path = '/ia-ecologique-chatbots-durables-quebec';
+const corpusFile = /\/assets\/faq-.*\.json/;
 const field = (page: Page) => page.locator('#robot input[name="question"]');
 const log = (page: Page) => page.locator('#robot [role="log"]');
+const answers = (page: Page, kind: 'known' | 'unknown') => log(page).locator(`[data-answer="${kind}"]`);
 
 async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
   await field(page).press('Enter');
 }
 
-test('a question gets the site’s own words, where they are written, and what the exchange took', async ({ page }) => {
-  const corpus: string[] = [];
+/** Kilobytes named in a text. */
+const kilobytesIn = (text: string | null) => Number(text?.match(/(\d+)\sko/)?.[1]);
+
+test('a question gets the site’s own answer, its source and what the exchange took', async ({ page }) => {
+  const fetched: string[] = [];
   page.on('request', (request) => {
-    if (/faq-.*\.json/.test(request.url())) corpus.push(request.url());
+    if (corpusFile.test(request.url())) fetched.push(request.url());
   });
   await visit(page, path);
-  expect(corpus, 'nothing is fetched before the first question').toEqual([]);
+  expect(fetched, 'nothing is fetched before the first question').toEqual([]);
 
   await ask(page, 'combien pour une soumission svp');
-  const known = log(page).locator('[data-answer="known"]');
+  const known = answers(page, 'known');
   await expect(known).toHaveCount(1);
   await expect(known.getByRole('link', { name: /^Lire sur la page/ })).toHaveAttribute('href', /^\//);
   await expect(known).toContainText(/[1-9]\d*.ko téléchargés, aucune requête vers un modèle, environ \d+,\d.mWh/);
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
 
-  const followUp = known.getByRole('button').first();
-  const question = await followUp.textContent();
-  await followUp.press('Enter');
-  await expect(log(page).locator('[data-answer="known"]')).toHaveCount(2);
+  const neighbour = known.getByRole('button').first();
+  const question = await neighbour.textContent();
+  await neighbour.press('Enter');
+  await expect(known).toHaveCount(2);
   await expect(log(page)).toContainText(`${question}`);
   await expect(log(page)).toContainText('rien de téléchargé');
   await expect(log(page)).toBeFocused();
-  expect(corpus).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
 });
 
-test('what it does not know it says, and a person gets the question', async ({ page }) => {
+test('the weight announced before the download is the weight counted after it', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(corpusFile, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, path);
+  await ask(page, 'Combien ça coûte?');
+  const loading = log(page).getByText('Le robot apprend ses réponses');
+  await expect(loading).toBeVisible();
+  const announced = kilobytesIn(await loading.textContent());
+  release();
+  const counted = kilobytesIn(await answers(page, 'known').textContent());
+  // The count includes the response headers.
+  expect(Math.abs(counted - announced)).toBeLessThanOrEqual(1);
+});
+
+test('an unsure bot proposes questions, each of which has its answer', async ({ page }) => {
+  await visit(page, path);
+  await ask(page, 'est-ce que la clinique de ma soeur à Granby doit garder ses dossiers ici');
+  const unsure = answers(page, 'unknown');
+  await expect(unsure).toContainText(strings.unsure);
+  await expect(unsure.getByRole('link', { name: strings.askPerson.label })).toBeVisible();
+  const proposed = unsure.getByRole('button');
+  expect(await proposed.count()).toBeGreaterThanOrEqual(2);
+  const question = (await proposed.first().textContent()) ?? '';
+  await proposed.first().press('Enter');
+  await expect(answers(page, 'known').getByText(question, { exact: true })).toBeVisible();
+});
+
+test('a bot that does not know says so, and the question goes to a person', async ({ page }) => {
   await visit(page, path);
   await ask(page, 'Qui a gagné la coupe Stanley en 1993?');
-  const unknown = log(page).locator('[data-answer="unknown"]');
+  const unknown = answers(page, 'unknown');
   await expect(unknown).toContainText('Je ne le sais pas');
-  await unknown.getByRole('link', { name: 'Parler à un expert' }).click();
+  await expect(unknown.getByRole('button')).toHaveCount(0);
+  await unknown.getByRole('link', { name: strings.askPerson.label }).click();
   await expect(page.locator('textarea[name="message"]')).toHaveValue('Qui a gagné la coupe Stanley en 1993?');
 });
 
-test.describe('when what it knows does not come', () => {
-  test.use({ expectedMessages: /503|faq-.*\.json/ });
+test('a question in English gets an answer in French that says so', async ({ page }) => {
+  await visit(page, path);
+  await ask(page, 'where are you located');
+  await expect(answers(page, 'known')).toContainText(strings.frenchOnly);
+});
 
-  test('it says so, and asks again at will', async ({ page }) => {
-    await page.route(/faq-.*\.json/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+test.describe('without its corpus', () => {
+  test.use({ expectedMessages: /503|ERR_INTERNET_DISCONNECTED|Failed to fetch|faq-.*\.json/ });
+
+  test('the bot says so, keeps what was typed since, and asks again', async ({ page }) => {
+    await page.route(corpusFile, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await visit(page, path);
     await ask(page, 'Où sont gardées mes données?');
     await expect(log(page)).toContainText('Ses réponses ne sont pas arrivées');
-    await log(page).getByRole('button', { name: 'Réessayer' }).click();
-    await expect(log(page).locator('[data-answer="known"]')).toHaveCount(1);
+    await field(page).fill('Et mes courriels?');
+    await log(page).getByRole('button', { name: strings.retry }).press('Enter');
+    await expect(answers(page, 'known')).toHaveCount(1);
+    await expect(log(page)).toContainText('Où sont gardées mes données?');
+    await expect(field(page)).toHaveValue('Et mes courriels?');
+  });
+
+  test('the bot knows that the visitor is offline', async ({ page, context }) => {
+    await visit(page, path);
+    await context.setOffline(true);
+    await ask(page, 'Où sont gardées mes données?');
+    await expect(log(page)).toContainText('Vous semblez hors ligne');
+    await context.setOffline(false);
+    await log(page).getByRole('button', { name: strings.retry }).click();
+    await expect(answers(page, 'known')).toHaveCount(1);
   });
 });
 
-test('a question asked before the scripts came is neither lost nor sent: it gets its answer once they are there', async ({
+test('a question asked before the scripts arrive is neither lost nor sent: it is answered once they are there', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -69,7 +128,7 @@ test('a question asked before the scripts came is neither lost nor sent: it gets
   await field(page).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   release();
-  await expect(log(page).locator('[data-answer]')).toHaveCount(1);
+  await expect(answers(page, 'known')).toHaveCount(1);
   await expect(log(page)).toContainText('Faut-il changer de logiciels?');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });

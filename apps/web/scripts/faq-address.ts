@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, ViteDevServer } from 'vite';
-import { packedCorpus } from './faq-corpus.ts';
+import { faqCorpus } from './faq-corpus.ts';
 
 const name = 'virtual:faq-corpus';
 const devAddress = '/faq.json';
 
+/** Stands for the weight until all scripts are written. */
+const WEIGHT = '__FAQ_WEIGHT__';
+
 /**
- * Vite plugin that writes what the FAQ bot knows as a JSON file, and gives its address and weight to whoever imports
- * `virtual:faq-corpus`. The name holds a hash, so the file is cached like a script. The development server reads the pages
- * anew at each request.
+ * Vite plugin that writes the bot's corpus as a JSON file. `virtual:faq-corpus` exports its address and the weight of all that the first
+ * question downloads. The name holds a hash, so that browsers cache the file like a script. The development server reads the pages again
+ * at each request.
  */
 export function faqAddress(): Plugin {
   let server: ViteDevServer | undefined;
+  let source = '';
   return {
     name: 'faq-address',
     configureServer(development) {
       server = development;
-      const load = (file: string) => development.ssrLoadModule(file);
       development.middlewares.use(devAddress, async (_request, response, next) => {
         try {
           response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify(await packedCorpus(undefined, load)));
+          response.end(JSON.stringify(await faqCorpus((file) => development.ssrLoadModule(file))));
         } catch (error) {
           next(error);
         }
@@ -30,13 +33,22 @@ export function faqAddress(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id, options) {
       if (id !== `\0${name}`) return null;
-      // The prerender answers no question.
+      // The prerendered page answers no question.
       if (server || options?.ssr) return `export const address = '${devAddress}'; export const weight = 0;`;
-      const source = JSON.stringify(await packedCorpus());
+      source = JSON.stringify(await faqCorpus());
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const fileName = `assets/faq-${hash}.json`;
       this.emitFile({ type: 'asset', fileName, source });
-      return `export const address = '/${fileName}'; export const weight = ${brotliCompressSync(source).length};`;
+      return `export const address = '/${fileName}'; export const weight = ${WEIGHT};`;
+    },
+    generateBundle(_options, bundle) {
+      const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const search = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/faq-bot/search.ts')));
+      const user = scripts.find(({ code }) => code.includes(WEIGHT));
+      if (!user) return;
+      if (!search) this.error('The search of the bot is in no script: see blocks/faq-bot/use-conversation.ts.');
+      const weight = [source, search.code].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+      user.code = user.code.replace(WEIGHT, String(weight));
     },
   };
 }

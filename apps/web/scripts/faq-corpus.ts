@@ -1,32 +1,109 @@
 import { fileURLToPath } from 'node:url';
-import { type PackedCorpus, pack } from '../src/blocks/faq-bot/engine/pack.ts';
-import { faqBotWords } from '../src/content/faq-bot.ts';
+import { type Corpus, createReader, type Entry, fold } from '../src/blocks/faq-bot/search.ts';
+import { type Knowledge, knowledge, pageQuestions } from '../src/content/faq-knowledge.ts';
+import { thesaurus } from '../src/content/faq-thesaurus.ts';
+import { wordings } from '../src/content/faq-wordings.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
-import { buildCorpus, type FaqCorpus } from '../src/site/faq-corpus.ts';
-import { type Page, pages } from '../src/site/pages.ts';
+import { fill } from '../src/lib/fill.ts';
+import { agency, agencyStats } from '../src/site/agency.ts';
+import { isPublished, type Page, pages } from '../src/site/pages.ts';
 
-const contentFile = (content: string) => new URL(`../src/content/${content}.ts`, import.meta.url);
+export interface PageWithContent {
+  readonly page: Page;
+  readonly content: PageContent;
+}
 
 /** Loads a module by its path. */
 type Loader = (file: string) => Promise<Readonly<Record<string, unknown>>>;
 
-/**
- * What the bot knows, from the words of the pages given: the build writes it as JSON beside the pages.
- *
- * @param of every published page by default
- * @param load how the words are loaded: the development server has its own way
- */
-export async function faqCorpus(of: readonly Page[] = pages, load?: Loader): Promise<FaqCorpus> {
-  const given = await Promise.all(
-    of.map(async (page) => {
-      const file = contentFile(page.content);
-      const module = await (load ? load(fileURLToPath(file)) : import(/* @vite-ignore */ file.href));
-      return { page, content: (module as { readonly default: PageContent }).default };
+/** @param load the development server has its own loader */
+export async function loadPages(load: Loader = (file) => import(file)): Promise<PageWithContent[]> {
+  return Promise.all(
+    pages.map(async (page) => {
+      const module = await load(fileURLToPath(new URL(`../src/content/${page.content}.ts`, import.meta.url)));
+      return { page, content: module.default as PageContent };
     }),
   );
-  return buildCorpus(given, faqBotWords);
 }
 
-/** The same as it travels. */
-export const packedCorpus = async (...of: Parameters<typeof faqCorpus>): Promise<PackedCorpus> =>
-  pack(await faqCorpus(...of));
+/** Facts that the knowledge names in braces. */
+function facts(): Readonly<Record<string, string>> {
+  const { street, city, region, postalCode } = agency;
+  return {
+    ...agency,
+    address: `${street}, ${city} (${region})\u00a0\u00a0${postalCode}`,
+    projects: String(agencyStats.projects),
+    experience: String(agencyStats.experience),
+    specialists: String(agencyStats.specialists),
+  };
+}
+
+function knowledgeEntry({ question, answer, page, fragment }: Knowledge): Entry {
+  const isThere = isPublished(page);
+  return {
+    question,
+    answer: fill(answer, facts()),
+    page: isThere ? page : 'contact',
+    ...(isThere && fragment ? { fragment } : {}),
+  };
+}
+
+/** The questions that a page answers, each with its section's anchor. */
+function pageEntries({ content, page }: PageWithContent): Entry[] {
+  return content.sections.flatMap((section) =>
+    section.kind === 'faq'
+      ? section.items.map(({ question, answer }) => ({
+          question,
+          answer,
+          page: page.id,
+          ...(section.id ? { fragment: section.id } : {}),
+        }))
+      : [],
+  );
+}
+
+const listOf = (text: string): string[] => text.split(' | ').filter(Boolean);
+
+/** Other wordings by question or page id, as `faq-wordings.ts` lists them: the same question in other words, then situations. */
+export const listedWordings: ReadonlyMap<string, { readonly same: string[]; readonly situations: string[] }> = new Map(
+  wordings
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', rest = ''] = line.split(' = ');
+      const [same = '', situations = ''] = rest.split(' || ');
+      return [fold(key), { same: listOf(same), situations: listOf(situations) }] as const;
+    }),
+);
+
+/**
+ * What the bot knows of the given pages: the agency's facts, the questions of the pages, and what each page is for. A new page is in by
+ * itself. Of two equal questions the first is kept.
+ */
+export function buildCorpus(given: readonly PageWithContent[]): Corpus {
+  const read = createReader(thesaurus);
+  const asTerms = (list: readonly string[]) =>
+    [...new Set(list.map((one) => read(one).join(' ')))].filter(Boolean).join('|');
+  const withTerms = (entry: Entry, key: string, own: readonly string[] = []): Entry => {
+    const { same, situations } = listedWordings.get(fold(key)) ?? { same: [], situations: [] };
+    const terms = { wordings: asTerms([...own, ...same]), situations: asTerms(situations) };
+    return { ...entry, ...Object.fromEntries(Object.entries(terms).filter(([, text]) => text !== '')) };
+  };
+  const asked = [...knowledge.map(knowledgeEntry), ...given.flatMap(pageEntries)].map((entry) =>
+    withTerms(entry, entry.question),
+  );
+  const purposes = given
+    .filter(({ page }) => page.kind !== 'page' || listedWordings.has(fold(page.id)))
+    .map(({ page, content }) =>
+      withTerms(
+        { question: fill(pageQuestions[page.kind], { label: page.label }), answer: content.description, page: page.id },
+        page.id,
+        content.service ? [page.label, content.service.name, content.service.type] : [page.label],
+      ),
+    );
+  const byQuestion = new Map([...asked, ...purposes].reverse().map((entry) => [entry.question, entry]));
+  return { entries: [...byQuestion.values()].reverse(), ...thesaurus };
+}
+
+/** What the bot knows of the published pages. */
+export const faqCorpus = async (load?: Loader): Promise<Corpus> => buildCorpus(await loadPages(load));

@@ -1,60 +1,75 @@
-import { faqAnswerWords as words } from '../../content/tools/faq-answer.ts';
+import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { href, pageOf } from '../../site/pages.ts';
 import { DraftLink } from '../draft-link/DraftLink.tsx';
 import styles from './BotWindow.module.css';
 import { type Cost, costOf } from './cost.ts';
-import type { BotAnswer } from './engine/bot.ts';
-import { Questions } from './Questions.tsx';
+import type { Answer, Entry } from './search.ts';
 
 interface Props {
-  /** As the visitor asked it: it goes to the contact form when the bot does not know. */
+  /** As the visitor typed it: the contact form receives it when the bot is not sure. */
   readonly question: string;
-  readonly answer: BotAnswer;
+  readonly answer: Answer;
   readonly cost: Cost;
-  /** Whether it is the last answer, under which other questions are proposed. */
+  /** Other questions are proposed under the last answer only. */
   readonly isLast: boolean;
   readonly onAsk: (question: string) => void;
 }
 
-/** The answer in the site's words with where it is written, or that there is none and who knows; then what it cost. */
-export function BotReply({ question, answer, cost, isLast, onAsk }: Props) {
+/** An answer of the site with its source, or the questions that may be meant, or that there is none; then what it cost. */
+export function BotReply({ question, answer: { entry, near, isEnglish }, cost, isLast, onAsk }: Props) {
+  const isUnsure = !entry && near.length > 0;
   return (
     <>
-      {answer.kind === 'known' ? (
+      {isEnglish && <p>{strings.frenchOnly}</p>}
+      {entry && <KnownAnswer entry={entry} />}
+      {isUnsure &&
+        (isLast ? <Questions title={strings.unsure} questions={near} onAsk={onAsk} /> : <p>{strings.unsure}</p>)}
+      {!entry && (
         <>
+          <p>{isUnsure ? strings.noneOfThem : strings.unknown}</p>
           <p>
-            <strong>{answer.question}</strong>
-          </p>
-          <p>{answer.answer}</p>
-          <p>
-            <a href={href(answer.source.page, undefined, answer.source.fragment)}>
-              {fill(words.source, { page: pageOf(answer.source.page).label })}
-            </a>
-          </p>
-        </>
-      ) : (
-        <>
-          <p>{words.unknown}</p>
-          <p>
-            <DraftLink action={words.unknownAction} draft={{ message: question }} look="secondary" />
+            <DraftLink action={strings.askPerson} draft={{ message: question }} look="secondary" />
           </p>
         </>
       )}
       <p className={styles.cost}>{costOf(cost)}</p>
-      {isLast && (
-        <Questions
-          title={titleOf(answer)}
-          questions={answer.kind === 'known' ? answer.followUps : answer.suggestions}
-          onAsk={onAsk}
-        />
-      )}
+      {entry && isLast && <Questions title={strings.near} questions={near} onAsk={onAsk} />}
     </>
   );
 }
 
-/** What the questions under an answer are. */
-function titleOf(answer: BotAnswer): string {
-  if (answer.kind === 'unknown') return words.near;
-  return answer.sure ? words.followUps : words.instead;
+function KnownAnswer({ entry: { question, answer, page, fragment } }: { readonly entry: Entry }) {
+  return (
+    <>
+      <p>
+        <strong>{question}</strong>
+      </p>
+      <p>{answer}</p>
+      <p>
+        <a href={href(page, undefined, fragment)}>{fill(strings.source, { page: pageOf(page).label })}</a>
+      </p>
+    </>
+  );
+}
+
+interface QuestionsProps {
+  readonly title: string;
+  readonly questions: readonly string[];
+  readonly onAsk: (question: string) => void;
+}
+
+/** Questions that have an answer, each a button. */
+export function Questions({ title, questions, onAsk }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <div className={`${styles.questions} needs-script`}>
+      <p>{title}</p>
+      {questions.map((question) => (
+        <button key={question} type="button" className={styles.question} onClick={() => onAsk(question)}>
+          {question}
+        </button>
+      ))}
+    </div>
+  );
 }

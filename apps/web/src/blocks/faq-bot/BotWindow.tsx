@@ -1,12 +1,13 @@
 import { weight } from 'virtual:faq-corpus';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { faqWindowWords as words } from '../../content/tools/faq-window.ts';
+import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
+import { agency } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { BotReply, Questions } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
-import { kilobytesOf } from './kilobytes.ts';
-import { Questions } from './Questions.tsx';
-import { answering, type Conversation, type Exchange } from './use-conversation.ts';
+import { kilobytesOf } from './cost.ts';
+import type { Conversation, Exchange } from './use-conversation.ts';
 
 /** Pixels that stay free above the question. */
 const LOG_PADDING = 16;
@@ -24,7 +25,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const last = exchanges.at(-1);
 
-  // The question stays in sight, with the beginning of its answer.
+  // The question stays in sight with the beginning of its answer.
   useEffect(() => {
     const question = last && log.current?.querySelector<HTMLElement>(`[data-exchange="${last.id}"]`);
     if (question && log.current) log.current.scrollTop = question.offsetTop - LOG_PADDING;
@@ -32,24 +33,31 @@ export function BotWindow({ conversation, className = '' }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!field.current || last?.outcome === 'loading') return;
-    ask(field.current.value);
-    field.current.value = '';
+    if (field.current && ask(field.current.value)) field.current.value = '';
   }
 
-  /** The button that was pressed goes away: the focus goes to where the answer comes. */
-  function askByButton(question: string) {
-    ask(question);
+  /** The pressed button goes away, so the focus moves to where the answer appears. */
+  function focusLog() {
     log.current?.focus({ preventScroll: true });
   }
 
+  function askByButton(question: string) {
+    ask(question);
+    focusLog();
+  }
+
+  function retryByButton() {
+    retry();
+    focusLog();
+  }
+
   return (
-    <div className={`${styles.window} ${className}`} data-feature="answering">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <div className={styles.log} role="log" aria-label={words.conversation} tabIndex={0} ref={log}>
+    <div className={`${styles.window} ${className}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <div className={styles.log} role="log" aria-label={strings.conversation} tabIndex={0} ref={log}>
         <div className={styles.bot}>
-          <p>{words.hello}</p>
-          {!last && <Questions title={words.suggestionsTitle} questions={words.suggestions} onAsk={askByButton} />}
+          <p>{strings.hello}</p>
+          {!last && <Questions title={strings.suggestionsTitle} questions={strings.suggestions} onAsk={askByButton} />}
         </div>
         {exchanges.map((exchange) => (
           <ExchangeView
@@ -57,22 +65,19 @@ export function BotWindow({ conversation, className = '' }: Props) {
             exchange={exchange}
             isLast={exchange === last}
             onAsk={askByButton}
-            onRetry={() => {
-              retry();
-              log.current?.focus({ preventScroll: true });
-            }}
+            onRetry={retryByButton}
           />
         ))}
       </div>
-      {/* Outside a dialog, a form of this method sends nothing: a question written before the scripts came waits for them. */}
+      {/* Outside a dialog, a form of this method sends nothing: a question typed before React starts waits for it. */}
       <form className={`${styles.form} needs-script`} method="dialog" onSubmit={submit}>
-        <label htmlFor={fieldId}>{words.label}</label>
+        <label htmlFor={fieldId}>{strings.label}</label>
         <input id={fieldId} name="question" type="text" maxLength={300} autoComplete="off" ref={field} />
         <button type="submit" className={buttonClass('primary')}>
-          {words.send}
+          {strings.send}
         </button>
       </form>
-      <p className={styles.withoutScript}>{words.withoutScript}</p>
+      <p className={styles.withoutScript}>{strings.withoutScript}</p>
     </div>
   );
 }
@@ -86,27 +91,27 @@ interface ExchangeProps {
 
 function ExchangeView({ exchange: { id, question, outcome }, isLast, onAsk, onRetry }: ExchangeProps) {
   const answered = typeof outcome === 'object' ? outcome : undefined;
-  const Reply = answered && answering.read().BotReply;
+  const kind = answered && (answered.answer.entry ? 'known' : 'unknown');
   return (
     <>
       <p className={styles.you} data-exchange={id}>
-        <span className="visually-hidden">{`${words.you}\u00a0: `}</span>
+        <span className="visually-hidden">{`${strings.you}\u00a0: `}</span>
         {question}
       </p>
-      <div className={styles.bot} data-answer={answered?.answer.kind}>
-        <span className="visually-hidden">{`${words.bot}\u00a0: `}</span>
-        {outcome === 'loading' && <p>{fill(words.loading, { weight: kilobytesOf(weight) })}</p>}
-        {outcome === 'failed' && (
+      <div className={styles.bot} data-answer={kind}>
+        <span className="visually-hidden">{`${strings.bot}\u00a0: `}</span>
+        {outcome === 'loading' && <p>{fill(strings.loading, { weight: kilobytesOf(weight) })}</p>}
+        {(outcome === 'failed' || outcome === 'offline') && (
           <>
-            <p>{words.failure}</p>
+            <p>{fill(strings[outcome], { phone: agency.phone })}</p>
             <p>
               <button type="button" className={styles.question} onClick={onRetry}>
-                {words.retry}
+                {strings.retry}
               </button>
             </p>
           </>
         )}
-        {Reply && <Reply {...answered} question={question} isLast={isLast} onAsk={onAsk} />}
+        {answered && <BotReply {...answered} question={question} isLast={isLast} onAsk={onAsk} />}
       </div>
     </>
   );

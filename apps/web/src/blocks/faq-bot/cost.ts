@@ -1,7 +1,6 @@
-import { exchangeEnergy, formatNumber } from '@agency/shared';
-import { faqAnswerWords as words } from '../../content/tools/faq-answer.ts';
+import { exchangeEnergy, formatNumber, NBSP } from '@agency/shared';
+import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
-import { kilobytesOf } from './kilobytes.ts';
 
 /** What an exchange took: bytes over the network, milliseconds of computing in the device. */
 export interface Cost {
@@ -9,15 +8,19 @@ export interface Cost {
   readonly milliseconds: number;
 }
 
-/** Thousandths of a watt-hour below which a figure would be a precision that the estimate does not have. */
-const LEAST = 0.1;
+/** Thousandths of a watt-hour below which a figure would be more precise than the estimate. */
+const LEAST_ENERGY = 0.1;
 
-/** What an exchange took, as a visitor reads it. */
+/** `12 ko`; a kilobyte is a thousand bytes, as in the rest of the site. */
+export const kilobytesOf = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1000))}${NBSP}ko`;
+
 export function costOf(cost: Cost): string {
   const milliwattHours = exchangeEnergy(cost) * 1000;
   const energy =
-    milliwattHours < LEAST ? words.leastEnergy : fill(words.energy, { energy: formatNumber(milliwattHours, 1) });
+    milliwattHours < LEAST_ENERGY
+      ? strings.leastEnergy
+      : fill(strings.energy, { energy: formatNumber(milliwattHours, 1) });
   return cost.bytes > 0
-    ? fill(words.cost, { bytes: kilobytesOf(cost.bytes), energy })
-    : fill(words.nothingDownloaded, { energy });
+    ? fill(strings.cost, { bytes: kilobytesOf(cost.bytes), energy })
+    : fill(strings.nothingDownloaded, { energy });
 }

@@ -1,74 +1,83 @@
 import { address } from 'virtual:faq-corpus';
 import { useRef, useState } from 'react';
-import { resource } from '../../lib/resource.ts';
 import { transferred } from '../../lib/transferred.ts';
 import type { Cost } from './cost.ts';
-import type { BotAnswer } from './engine/bot.ts';
-import type { PackedCorpus } from './engine/pack.ts';
+import type { Answer, Bot, Corpus } from './search.ts';
 
 export interface Exchange {
   readonly id: number;
   readonly question: string;
-  readonly outcome: 'loading' | 'failed' | { readonly answer: BotAnswer; readonly cost: Cost };
+  readonly outcome: 'loading' | 'failed' | 'offline' | { readonly answer: Answer; readonly cost: Cost };
 }
 
 export interface Conversation {
   readonly exchanges: readonly Exchange[];
-  ask(question: string): void;
-  /** Asks the last question again, whose answers did not come. */
+  /** Returns whether the question was accepted: an empty one is not, nor one asked while another waits. */
+  ask(question: string): boolean;
+  /** Asks the last question again after a failure. */
   retry(): void;
 }
 
-async function fetchCorpus(): Promise<PackedCorpus> {
+/** Set at the first question, once for all windows of the page. */
+let ready: Bot | undefined;
+
+/**
+ * Fetches the corpus and the search. The search is imported only once the server has answered: some browsers never try a failed import
+ * again.
+ */
+async function loadBot(): Promise<Bot> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as PackedCorpus;
+  const [{ createBot }, corpus] = await Promise.all([import('./search.ts'), response.json() as Promise<Corpus>]);
+  return createBot(corpus);
 }
 
-/** The engine, what it knows and how its answers are shown come at the first question, once for all windows. */
-export const answering = resource(async () => {
-  const [{ createBot, BotReply }, corpus] = await Promise.all([import('./answering.ts'), fetchCorpus()]);
-  return { bot: createBot(corpus), BotReply };
-});
+function answerNow(bot: Bot, question: string, bytes: number): Exchange['outcome'] {
+  const started = performance.now();
+  const answer = bot(question);
+  return { answer, cost: { bytes, milliseconds: performance.now() - started } };
+}
 
-async function answerTo(question: string): Promise<Exchange['outcome']> {
+async function answerOnceLoaded(question: string): Promise<Exchange['outcome']> {
   const since = performance.now();
   try {
-    const { bot } = await answering.load();
-    const bytes = transferred({ since, until: performance.now() });
-    const started = performance.now();
-    const found = bot.answer(question);
-    return { answer: found, cost: { bytes, milliseconds: performance.now() - started } };
+    ready ??= await loadBot();
+    return answerNow(ready, question, transferred({ since, until: performance.now() }));
   } catch (error) {
     console.error(error);
-    return 'failed';
+    return navigator.onLine ? 'failed' : 'offline';
   }
 }
 
 /** What was asked and answered. Nothing is sent, and nothing is kept once the page is left. */
 export function useConversation(): Conversation {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
-  const last = useRef(0);
-  const waiting = exchanges.some(({ outcome }) => outcome === 'loading');
+  const lastId = useRef(0);
+  const isWaiting = exchanges.some(({ outcome }) => outcome === 'loading');
 
-  async function put(id: number, question: string) {
-    const place = (outcome: Exchange['outcome']) =>
-      setExchanges((before) => [...before.filter((one) => one.id !== id), { id, question, outcome }]);
-    place('loading');
-    place(await answerTo(question));
+  function put(exchange: Exchange) {
+    setExchanges((before) => [...before.filter(({ id }) => id !== exchange.id), exchange]);
+  }
+
+  async function answer(id: number, question: string) {
+    // A reply that needs no download is announced once, without a loading message before it.
+    if (ready) return put({ id, question, outcome: answerNow(ready, question, 0) });
+    put({ id, question, outcome: 'loading' });
+    put({ id, question, outcome: await answerOnceLoaded(question) });
   }
 
   return {
     exchanges,
     ask(question) {
       const asked = question.trim();
-      if (asked === '' || waiting) return;
-      last.current += 1;
-      void put(last.current, asked);
+      if (asked === '' || isWaiting) return false;
+      lastId.current += 1;
+      void answer(lastId.current, asked);
+      return true;
     },
     retry() {
-      const failed = exchanges.at(-1);
-      if (failed?.outcome === 'failed') void put(failed.id, failed.question);
+      const last = exchanges.at(-1);
+      if (last?.outcome === 'failed' || last?.outcome === 'offline') void answer(last.id, last.question);
     },
   };
 }

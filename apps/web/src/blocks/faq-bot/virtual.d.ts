@@ -1,6 +1,6 @@
 declare module 'virtual:faq-corpus' {
-  /** Address of what the bot knows, as JSON: see `apps/web/scripts/faq-address.ts`. */
+  /** Address of the bot's corpus: see `scripts/faq-address.ts`. */
   export const address: string;
-  /** Its bytes once compressed. */
+  /** Bytes that the first question downloads, compressed with Brotli: the corpus and the search. */
   export const weight: number;
 }

@@ -1,0 +1,229 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { PageId } from '../../site/pages.ts';
+
+/** One thing that the bot can answer. */
+export interface Entry {
+  readonly question: string;
+  readonly answer: string;
+  /** The page that the answer comes from, and the section in it. */
+  readonly page: PageId;
+  readonly fragment?: string;
+  /** The question's other wordings as search terms, separated by spaces; bars separate the wordings. */
+  readonly wordings?: string;
+  /** The same of situations that bring a visitor to ask it. */
+  readonly situations?: string;
+}
+
+/** What the search knows of the language: `content/faq-thesaurus.ts`. Words are separated by white space. */
+interface Thesaurus {
+  /** Words that do not tell what a question is about. */
+  readonly stopWords: string;
+  /** A group of synonyms a line: its name, a colon, its members separated by commas. */
+  readonly synonyms: string;
+  /** Names of the groups that are mere courtesy beside another term. */
+  readonly courtesy: string;
+  /** Words that only an English question holds. */
+  readonly english: string;
+}
+
+/** What the browser fetches at the first question: `scripts/faq-corpus.ts` builds it. */
+export interface Corpus extends Thesaurus {
+  readonly entries: readonly Entry[];
+}
+
+export interface Answer {
+  /** The entry, when the search is sure of it. */
+  readonly entry?: Entry;
+  /** Other questions that may be meant, the likeliest first; each, asked in these words, has its answer. */
+  readonly near: readonly string[];
+  readonly isEnglish: boolean;
+}
+
+export type Bot = (question: string) => Answer;
+
+/** Longest question that is read, in characters. */
+const LONGEST_QUESTION = 300;
+
+/**
+ * The best result is the answer if it accounts for this share of the question's terms and scores so many times the next one. Chosen on
+ * the development set of `test/faq-bot/questions.txt`: docs/adr/0010-a-bot-that-searches.md has the figures.
+ */
+const SURE = { share: 0.6, lead: 1.3 };
+
+/** The best results are proposed if the first accounts for this share. */
+const POSSIBLE_SHARE = 0.2;
+const MOST_PROPOSED = 3;
+
+/** English words that make a question English. */
+const ENGLISH_WORDS = 2;
+
+/** Lower case, without accents or punctuation; words separated by one space. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/**
+ * Light French stemming: drops the plural, then the feminine and the commonest endings of verbs and nouns, then the second of two equal
+ * letters. At least four letters remain before an ending, so that short words stay apart.
+ */
+function stem(word: string): string {
+  return word
+    .replace(/(?<=.{3})[sx]$/, '')
+    .replace(/(?<=.{4})(?:ations?|(?<=.{6})ements?|ees?|iez|ez|er|ent|ons|e)$/, '')
+    .replace(/([a-z])\1$/, '$1');
+}
+
+const splitTerms = (text: string): string[] => text.split(/[ |]/);
+const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean);
+export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
+
+/** Turns a text into search terms. */
+type Reader = (text: string) => string[];
+
+/** Groups of synonyms, by the stems of each member. */
+function groupsOf(synonyms: string): ReadonlyMap<string, string> {
+  return new Map(
+    synonyms
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [name = '', members = ''] = line.split(':');
+        return [name, ...members.split(',')].map(
+          (member) => [stemsOf(member).join(' '), stemsOf(name).join('')] as const,
+        );
+      }),
+  );
+}
+
+/**
+ * Terms are stems without stop words, where each word or expression of a group of synonyms becomes the name of its group. The longest
+ * expression wins.
+ * @param correct returns the stem that a mistyped one was meant to be
+ */
+export function createReader(
+  { stopWords, synonyms }: Pick<Thesaurus, 'stopWords' | 'synonyms'>,
+  correct: (stem: string) => string = (same) => same,
+): Reader {
+  const stops = new Set([...wordsOf(stopWords)]);
+  const stopStems = new Set(stemsOf(stopWords));
+  const groups = groupsOf(synonyms);
+  const longest = Math.max(...Array.from(groups.keys(), (member) => member.split(' ').length));
+
+  return (text) => {
+    const words = wordsOf(text);
+    const stems = words.map((word) => correct(stem(word)));
+    const terms: string[] = [];
+    let start = 0;
+    while (start < words.length) {
+      let length = Math.min(longest, words.length - start);
+      while (length > 1 && !groups.has(stems.slice(start, start + length).join(' '))) length -= 1;
+      const [word = '', first = ''] = [words[start], stems[start]];
+      const group =
+        length > 1 || !stops.has(word) ? groups.get(stems.slice(start, start + length).join(' ')) : undefined;
+      if (group) terms.push(group);
+      else if (word.length > 1 && !stopStems.has(first)) terms.push(first);
+      start += length;
+    }
+    return terms;
+  };
+}
+
+/** Shortest stem that is corrected: of shorter ones too many are alike. */
+const CORRECTED_LENGTH = 8;
+
+/** Corrects a stem that no list holds to the nearest one that begins alike. */
+function createCorrector({ entries, stopWords, synonyms }: Corpus): (stem: string) => string {
+  const known = new Set([
+    ...stemsOf(`${stopWords} ${synonyms}`),
+    ...entries.flatMap(({ question, wordings = '', situations = '' }) => [
+      ...stemsOf(question),
+      ...splitTerms(`${wordings} ${situations}`),
+    ]),
+  ]);
+  const index = new MiniSearch<{ readonly id: string }>({ fields: ['id'], processTerm: (term) => term });
+  index.addAll([...known].filter((one) => one.length >= CORRECTED_LENGTH - 1).map((id) => ({ id })));
+  return (written) => {
+    if (written.length < CORRECTED_LENGTH || known.has(written)) return written;
+    const nearest = index.search(written, { fuzzy: 0.2, filter: ({ id }) => id[0] === written[0] })[0];
+    return nearest ? nearest.id : written;
+  };
+}
+
+/**
+ * Share of the question's terms that a result accounts for. A term that only a situation holds proves half as much; a number that the
+ * result does not hold is a detail of the visitor's story.
+ */
+function shareOf(terms: ReadonlySet<string>, { match }: SearchResult): number {
+  let held = 0;
+  let counted = 0;
+  for (const term of terms) {
+    const fields = match[term];
+    if (fields) held += fields.some((field) => field !== 'situations') ? 1 : 0.5;
+    if (fields || !/^\d+$/.test(term)) counted += 1;
+  }
+  return counted > 0 ? held / counted : 0;
+}
+
+/** One key for all questions of the same terms. */
+const keyOf = (terms: Iterable<string>): string => [...new Set(terms)].sort().join(' ');
+
+/** Entries by the terms of their question and wordings. What two entries are asked in leads to neither. */
+function entriesByTerms(entries: readonly Entry[], read: Reader): ReadonlyMap<string, Entry | undefined> {
+  const found = new Map<string, Entry | undefined>();
+  for (const entry of entries) {
+    const wordings = entry.wordings?.split('|').map(splitTerms) ?? [];
+    for (const key of new Set([read(entry.question), ...wordings].map(keyOf))) {
+      if (key !== '') found.set(key, found.has(key) ? undefined : entry);
+    }
+  }
+  return found;
+}
+
+/** A search of the corpus that says how sure it is: one answer, a few questions that may be meant, or nothing. */
+export function createBot({ entries, ...thesaurus }: Corpus): Bot {
+  const read = createReader(thesaurus);
+  const readAsked = createReader(thesaurus, createCorrector({ entries, ...thesaurus }));
+  const index = new MiniSearch<Entry & { readonly id: number }>({
+    fields: ['question', 'wordings', 'situations'],
+    // The build has read the last two fields already.
+    tokenize: (text, field) => (field === 'question' ? read(text) : splitTerms(text)),
+    processTerm: (term) => term,
+    searchOptions: { boost: { wordings: 1.2 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+  const byQuestion = new Map(entries.map((entry) => [fold(entry.question), entry]));
+  const byTerms = entriesByTerms(entries, read);
+  const courtesy = new Set(wordsOf(thesaurus.courtesy));
+  const english = new Set(wordsOf(thesaurus.english));
+
+  function termsOf(question: string): Set<string> {
+    const terms = readAsked(question);
+    const others = terms.filter((term) => !courtesy.has(term));
+    return new Set(others.length > 0 ? others : terms);
+  }
+
+  return (question) => {
+    const asked = question.slice(0, LONGEST_QUESTION);
+    const terms = termsOf(asked);
+    const found = index.search([...terms].join(' '), { tokenize: splitTerms }).flatMap((result) => {
+      const entry = entries[result.id];
+      return entry ? [{ entry, score: result.score, share: shareOf(terms, result) }] : [];
+    });
+    const [first, second] = found;
+    const isSure = first && first.share >= SURE.share && first.score >= SURE.lead * (second?.score ?? 0);
+    const entry = byQuestion.get(fold(asked)) ?? byTerms.get(keyOf(terms)) ?? (isSure ? first.entry : undefined);
+    const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
+    const near = first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.entry !== entry) : [];
+    return {
+      ...(entry && { entry }),
+      near: near.slice(0, MOST_PROPOSED).map((one) => one.entry.question),
+      isEnglish,
+    };
+  };
+}

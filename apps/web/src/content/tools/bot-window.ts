@@ -1,0 +1,40 @@
+import type { Action } from '../schema/base.ts';
+
+/** What the bot's window says around questions and answers; what it knows is in `content/faq-knowledge.ts` and on the pages. */
+export const botWindow = {
+  conversation: 'Conversation avec le robot de clavardage',
+  label: 'Votre question',
+  send: 'Demander',
+  you: 'Vous',
+  bot: 'Le robot',
+  hello:
+    'Bonjour. Je connais les questions auxquelles ce site répond. Demandez-moi un prix, un délai, la Loi\u00a096, une subvention…',
+  suggestionsTitle: 'Pour commencer\u00a0:',
+  /** Each is a question that the bot is sure of. */
+  suggestions: ['Combien ça coûte?', 'Où sont gardées mes données?', 'Mon site doit-il être en français?'],
+  /** Placeholder: `{weight}`. */
+  loading: 'Le robot apprend ses réponses ({weight})…',
+  /** Placeholder: `{phone}`. */
+  failed: 'Ses réponses ne sont pas arrivées. Votre question est gardée\u00a0: réessayez, ou appelez au {phone}.',
+  /** Placeholder: `{phone}`. */
+  offline:
+    'Vous semblez hors ligne. Votre question est gardée\u00a0: réessayez une fois la connexion revenue, ou appelez au {phone}.',
+  retry: 'Réessayer',
+  withoutScript: 'Le robot a besoin de JavaScript. Les mêmes réponses se lisent dans les questions de chaque page.',
+  /** Before the answer to a question in English. */
+  frenchOnly: 'Je comprends un peu l’anglais, mais je ne réponds qu’en français.',
+  /** Under a sure answer. Placeholder: `{page}`. */
+  source: 'Lire sur la page «\u00a0{page}\u00a0»',
+  near: 'Ce n’est pas ça? Peut-être\u00a0:',
+  unsure: 'Je ne suis pas certain de comprendre. Vouliez-vous demander\u00a0:',
+  noneOfThem: 'Si ce n’est rien de cela, une personne vous répondra.',
+  unknown: 'Je ne le sais pas. Je ne réponds qu’avec ce qui est écrit sur ce site, et je n’invente rien.',
+  askPerson: { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
+  /** Placeholders: `{bytes}`, `{energy}`. */
+  cost: 'Cet échange\u00a0: {bytes} téléchargés, aucune requête vers un modèle, {energy} d’électricité.',
+  /** Placeholder: `{energy}`. */
+  nothingDownloaded: 'Cet échange\u00a0: rien de téléchargé, aucune requête vers un modèle, {energy} d’électricité.',
+  /** Placeholder: `{energy}`, in thousandths of a watt-hour. */
+  energy: 'environ {energy}\u00a0mWh',
+  leastEnergy: 'moins de 0,1\u00a0mWh',
+} as const satisfies Readonly<Record<string, string | readonly string[] | Action>>;
