@@ -124,7 +124,7 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Où le site et les données sont-ils hébergés?',
     answer:
-      'Région prévue pour ce site et vos demandes\u00a0: {hostingRegion}. La politique de confidentialité dit ce qui les ferait sortir d’ici. Pour votre projet, l’hébergement se choisit dans la demande de devis.',
+      'Ce site et les demandes que vous nous envoyez sont prévus dans la région suivante\u00a0: {hostingRegion}. Pour votre projet, l’hébergement se choisit dans la demande de devis.',
     page: 'privacy',
     fragment: 'transferts',
   },

@@ -23,8 +23,8 @@ export function BotReply({ question, answer: { entry, near, isEnglish }, cost, i
     <>
       {isEnglish && <p>{strings.frenchOnly}</p>}
       {entry && <KnownAnswer entry={entry} />}
-      {isUnsure &&
-        (isLast ? <Questions title={strings.unsure} questions={near} onAsk={onAsk} /> : <p>{strings.unsure}</p>)}
+      {isUnsure && <p>{strings.unsure}</p>}
+      {isUnsure && isLast && <Questions questions={near} onAsk={onAsk} />}
       {!entry && (
         <>
           <p>{isUnsure ? strings.noneOfThem : strings.unknown}</p>
@@ -54,7 +54,7 @@ function KnownAnswer({ entry: { question, answer, page, fragment } }: { readonly
 }
 
 interface QuestionsProps {
-  readonly title: string;
+  readonly title?: string;
   readonly questions: readonly string[];
   readonly onAsk: (question: string) => void;
 }
@@ -64,7 +64,7 @@ export function Questions({ title, questions, onAsk }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <div className={`${styles.questions} needs-script`}>
-      <p>{title}</p>
+      {title && <p>{title}</p>}
       {questions.map((question) => (
         <button key={question} type="button" className={styles.question} onClick={() => onAsk(question)}>
           {question}

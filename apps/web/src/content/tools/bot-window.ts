@@ -26,7 +26,7 @@ export const botWindow = {
   /** Under a sure answer. Placeholder: `{page}`. */
   source: 'Lire sur la page «\u00a0{page}\u00a0»',
   near: 'Ce n’est pas ça? Peut-être\u00a0:',
-  unsure: 'Je ne suis pas certain de comprendre. Vouliez-vous demander\u00a0:',
+  unsure: 'Je ne suis pas certain de comprendre. Est-ce l’une de ces questions?',
   noneOfThem: 'Si ce n’est rien de cela, une personne vous répondra.',
   unknown: 'Je ne le sais pas. Je ne réponds qu’avec ce qui est écrit sur ce site, et je n’invente rien.',
   askPerson: { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
