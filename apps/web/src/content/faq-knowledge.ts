@@ -1,5 +1,6 @@
 import { isDemonstration } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
+import { hosting } from './hosting.ts';
 import { promises } from './promises.ts';
 
 export interface Knowledge {
@@ -123,8 +124,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Où le site et les données sont-ils hébergés?',
-    answer:
-      'Ce site et les demandes que vous nous envoyez sont prévus dans la région suivante\u00a0: {hostingRegion}. Pour votre projet, l’hébergement se choisit dans la demande de devis.',
+    answer: hosting.answer,
     page: 'privacy',
     fragment: 'transferts',
   },
@@ -366,13 +366,6 @@ export const knowledge: readonly Knowledge[] = [
     question: 'Peut-on garder une marque en anglais?',
     answer:
       'Elle peut rester; les mots qui décrivent le produit, non. Les stocks d’avant juin 2025 ont jusqu’au 1er\u00a0juin 2027.',
-    page: 'bill96',
-    fragment: 'echeance',
-  },
-  {
-    question: 'Mon enseigne doit-elle être en français?',
-    answer:
-      'Depuis le 1er\u00a0juin 2025, une marque ou un nom en anglais lisible de l’extérieur s’accompagne de français nettement prédominant\u00a0: deux fois plus de place dans le même champ visuel, aussi lisible et aussi permanent. Le test de la page regarde votre site, pas votre enseigne.',
     page: 'bill96',
     fragment: 'echeance',
   },

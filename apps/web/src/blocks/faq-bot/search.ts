@@ -48,7 +48,7 @@ const LONGEST_QUESTION = 300;
  * The best result is the answer if it accounts for this share of the question's terms and scores so many times the next one. Chosen on
  * the development set of `test/faq-bot/questions.txt`: docs/adr/0010-a-bot-that-searches.md has the figures.
  */
-const SURE = { share: 0.6, lead: 1.3 };
+const SURE = { share: 0.6, lead: 1.5 };
 
 /** The best results are proposed if the first accounts for this share. */
 const POSSIBLE_SHARE = 0.2;
@@ -216,7 +216,9 @@ export function createBot({ entries, ...thesaurus }: Corpus): Bot {
       return entry ? [{ entry, score: result.score, share: shareOf(terms, result) }] : [];
     });
     const [first, second] = found;
-    const isSure = first && first.share >= SURE.share && first.score >= SURE.lead * (second?.score ?? 0);
+    // A single term is no proof unless it is a listed wording.
+    const isSure =
+      first && terms.size > 1 && first.share >= SURE.share && first.score >= SURE.lead * (second?.score ?? 0);
     const entry = byQuestion.get(fold(asked)) ?? byTerms.get(keyOf(terms)) ?? (isSure ? first.entry : undefined);
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
     const near = first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.entry !== entry) : [];
