@@ -384,6 +384,13 @@ export const knowledge: readonly Knowledge[] = [
     fragment: 'solutions',
   },
   {
+    question: 'Mon site doit-il être en français?',
+    answer:
+      'Oui, s’il vend au Québec et que votre entreprise y est établie, quelle que soit sa taille (Charte, article\u00a052). Une autre langue peut s’ajouter\u00a0: le français doit être au moins équivalent.',
+    page: 'bill96',
+    fragment: 'questions',
+  },
+  {
     question: 'Comment savoir si nous respectons la Loi\u00a096?',
     answer:
       'Répondez aux quatre affirmations du test\u00a0: une minute, rien n’est envoyé. Chaque «\u00a0oui\u00a0» donne l’article en jeu et le premier geste.',
