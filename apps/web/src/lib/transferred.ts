@@ -34,6 +34,15 @@ export function transferred(view: View): number {
   return entriesIn(view).reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
+/** Bytes over the network of some files, headers included, whatever else the page downloads at the same time. */
+export function transferredBy(addresses: readonly string[]): number {
+  const entries = addresses.flatMap((address) => performance.getEntriesByName(new URL(address, location.href).href));
+  return (entries as readonly PerformanceEntry[] as PerformanceResourceTiming[]).reduce(
+    (sum, { transferSize }) => sum + transferSize,
+    0,
+  );
+}
+
 /** Files that came over the network in a view, the document included. */
 export function filesReceived(view: View): number {
   return entriesIn(view).filter(({ transferSize }) => transferSize > 0).length;

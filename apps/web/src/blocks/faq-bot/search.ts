@@ -1,6 +1,9 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { PageId } from '../../site/pages.ts';
 
+/** Address of the script that holds this module: its weight is part of what the first question costs. */
+export const ownAddress = import.meta.url;
+
 /** One thing that the bot can answer. */
 export interface Entry {
   readonly question: string;

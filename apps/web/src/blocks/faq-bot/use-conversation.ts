@@ -1,6 +1,6 @@
 import { address } from 'virtual:faq-corpus';
 import { useRef, useState } from 'react';
-import { transferred } from '../../lib/transferred.ts';
+import { transferredBy } from '../../lib/transferred.ts';
 import type { Cost } from './cost.ts';
 import type { Answer, Bot, Corpus } from './search.ts';
 
@@ -25,11 +25,11 @@ let ready: Bot | undefined;
  * Fetches the corpus and the search. The search is imported only once the server has answered: some browsers never try a failed import
  * again.
  */
-async function loadBot(): Promise<Bot> {
+async function loadBot(): Promise<{ bot: Bot; bytes: number }> {
   const response = await fetch(address, { credentials: 'omit' });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const [{ createBot }, corpus] = await Promise.all([import('./search.ts'), response.json() as Promise<Corpus>]);
-  return createBot(corpus);
+  const [search, corpus] = await Promise.all([import('./search.ts'), response.json() as Promise<Corpus>]);
+  return { bot: search.createBot(corpus), bytes: transferredBy([address, search.ownAddress]) };
 }
 
 function answerNow(bot: Bot, question: string, bytes: number): Exchange['outcome'] {
@@ -39,10 +39,10 @@ function answerNow(bot: Bot, question: string, bytes: number): Exchange['outcome
 }
 
 async function answerOnceLoaded(question: string): Promise<Exchange['outcome']> {
-  const since = performance.now();
   try {
-    ready ??= await loadBot();
-    return answerNow(ready, question, transferred({ since, until: performance.now() }));
+    const { bot, bytes } = await loadBot();
+    ready = bot;
+    return answerNow(bot, question, bytes);
   } catch (error) {
     console.error(error);
     return navigator.onLine ? 'failed' : 'offline';
