@@ -2,14 +2,15 @@
  * `npm test`: everything that must hold before a change is accepted. `npm run check` leaves out the browser tests.
  * Turborepo runs the tasks of turbo.json; this program finds what they need first, and adds up what they counted.
  */
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { chromium } from './lib/chromium.ts';
-import { type Outcome, readOutcomes, summaryFolder } from './lib/counts.ts';
+import { type Outcome, outcomesOf, type Task } from './lib/counts.ts';
 import { freePort } from './lib/ports.ts';
 import { postgres } from './lib/postgres.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
-import { cleanEnvironment, inRepository, root } from './lib/repository.ts';
+import { cleanEnvironment, type Environment, inRepository, root } from './lib/repository.ts';
 import { advice, missingTools, requireTool } from './lib/tools.ts';
 
 const checks = ['lint', 'dead-code', 'typecheck', 'typecheck:scripts', 'test', 'test:scripts', 'check:dist'];
@@ -19,31 +20,34 @@ const needsBrowser = phases.length > 1;
 /** The same on a laptop and on a small server. */
 const CONCURRENCY = 2;
 
-async function run(
-  tasks: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): Promise<readonly Outcome[]> {
-  rmSync(summaryFolder(root), { recursive: true, force: true });
-  const child = startProgram(
-    inRepository('node_modules/.bin/turbo'),
-    [
-      'run',
-      ...tasks,
-      `--concurrency=${CONCURRENCY}`,
-      '--continue=dependencies-successful',
-      // The whole environment: tests start servers, browsers and databases.
-      '--env-mode=loose',
-      '--output-logs=errors-only',
-      '--log-order=grouped',
-      '--summarize',
-    ],
-    { CI: '1', NO_COLOR: '1', ...cleanEnvironment(), ...environment },
-  );
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => signal(child, name));
-  const code = await ended(child);
-  const outcomes = readOutcomes(root);
-  if (code === 0 || outcomes.some(({ failed }) => failed > 0)) return outcomes;
-  return [...outcomes, { task: 'turbo', passed: 0, failed: 1, seconds: 0, note: `ended with code ${code}` }];
+const turbo = inRepository('node_modules/.bin/turbo');
+/** Where `turbo run --summarize` writes a file for each run. */
+const summaries = inRepository('.turbo/runs/');
+
+async function run(tasks: readonly string[], environment: Environment): Promise<readonly Outcome[]> {
+  // The whole environment: tests start servers, browsers and databases.
+  const parameters = ['run', ...tasks, '--env-mode=loose'];
+  const dry = execFileSync(turbo, [...parameters, '--dry=json'], { cwd: root, env: environment, encoding: 'utf8' });
+  const planned = (JSON.parse(dry) as { tasks: readonly Task[] }).tasks;
+
+  rmSync(summaries, { recursive: true, force: true });
+  const options = [
+    '--continue=dependencies-successful',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    '--summarize',
+  ];
+  const child = startProgram(turbo, [...parameters, ...options, `--concurrency=${CONCURRENCY}`], environment);
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => {
+      signal(child, name);
+      void ended(child).then(() => process.exit(1));
+    });
+  }
+  await ended(child);
+  const [summary = ''] = readdirSync(summaries);
+  const executed = (JSON.parse(readFileSync(summaries + summary, 'utf8')) as { tasks: readonly Task[] }).tasks;
+  return outcomesOf(root, planned, executed);
 }
 
 const started = Date.now();
@@ -54,7 +58,10 @@ if (missing.length > 0) {
   process.exit(1);
 }
 const [, browser = ''] = tools.map(requireTool);
-const environment = {
+const environment: Environment = {
+  CI: '1',
+  NO_COLOR: '1',
+  ...cleanEnvironment(),
   ...(browser && { CHROME_PATH: browser }),
   E2E_WEB_PORT: String(await freePort()),
   E2E_API_PORT: String(await freePort()),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Outcome {
@@ -11,10 +11,12 @@ export interface Outcome {
   readonly note?: string;
 }
 
-interface TaskSummary {
+/** A task as `turbo run --dry=json` and `--summarize` describe it. */
+export interface Task {
   readonly taskId: string;
   readonly task: string;
   readonly directory: string;
+  readonly command: string;
   readonly execution?: {
     readonly startTime: number;
     readonly endTime: number;
@@ -26,7 +28,7 @@ interface TaskSummary {
 const isTestTask = (task: string) => /^(?:test|check:dist|e2e)\b/.test(task);
 
 /** The report of a test task, relative to the repository. */
-export const reportOf = ({ directory, task }: Pick<TaskSummary, 'directory' | 'task'>): string =>
+export const reportOf = ({ directory, task }: Pick<Task, 'directory' | 'task'>): string =>
   join(directory, 'test-results', `${task.replaceAll(':', '-')}.json`);
 
 /**
@@ -45,7 +47,7 @@ function readReport(file: string, since: number): { passed: number; failed: numb
  * What a task adds to the total: the counts of its runner, or one. A runner that fails without a failed test (a crash, no
  * report, a file that does not load) counts one failure: it must not look green.
  */
-function outcomeOf(root: string, task: TaskSummary): Outcome {
+function outcomeOf(root: string, task: Task): Outcome {
   const { execution, taskId } = task;
   const failure = { task: taskId, seconds: 0, passed: 0, failed: 1 };
   if (!execution) return { ...failure, note: 'not run: what it depends on failed' };
@@ -62,14 +64,14 @@ function outcomeOf(root: string, task: TaskSummary): Outcome {
   }
 }
 
-/** Where `turbo run --summarize` writes one file a run. */
-export const summaryFolder = (root: string): string => join(root, '.turbo/runs');
-
-/** The tasks of the only run in that folder. Tasks without a script count nothing. */
-export function readOutcomes(root: string): readonly Outcome[] {
-  const [summary = ''] = readdirSync(summaryFolder(root));
-  const { tasks } = JSON.parse(readFileSync(join(summaryFolder(root), summary), 'utf8'));
-  return (tasks as readonly (TaskSummary & { command: string })[])
+/**
+ * What each planned task adds.
+ * @param executed those that ran: the summary of a run leaves out what failed tasks kept from running
+ */
+export function outcomesOf(root: string, planned: readonly Task[], executed: readonly Task[]): readonly Outcome[] {
+  const ran = new Map(executed.map((task) => [task.taskId, task]));
+  // A workspace without a script of that name only passes the order on.
+  return planned
     .filter(({ command }) => command !== '<NONEXISTENT>')
-    .map((task) => outcomeOf(root, task));
+    .map((task) => outcomeOf(root, ran.get(task.taskId) ?? task));
 }

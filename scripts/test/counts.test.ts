@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readOutcomes, reportOf } from '../lib/counts.ts';
+import { outcomesOf, reportOf } from '../lib/counts.ts';
 
 let root: string;
 beforeEach(() => {
@@ -10,22 +10,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function write(path: string, content: unknown): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), JSON.stringify(content));
-}
-
 const directory = 'apps/web';
 const started = Date.now() - 5000;
 const execution = (exitCode: number | null) => ({ startTime: started, endTime: started + 2000, exitCode });
 
 /** What one task of a run adds, with its report if there is one. */
-function outcomeOf(task: string, ended: ReturnType<typeof execution> | null, report?: unknown) {
-  if (report) write(reportOf({ directory, task }), report);
-  const summary = { taskId: `@agency/web#${task}`, task, directory, command: 'run', execution: ended };
-  const transit = { ...summary, taskId: '@agency/web#sources', task: 'sources', command: '<NONEXISTENT>' };
-  write('.turbo/runs/1.json', { tasks: [summary, transit] });
-  const outcomes = readOutcomes(root);
+function outcomeOf(task: string, ended: ReturnType<typeof execution> | undefined, report?: unknown) {
+  const planned = { taskId: `@agency/web#${task}`, task, directory, command: 'run' };
+  const file = join(root, reportOf(planned));
+  mkdirSync(dirname(file), { recursive: true });
+  if (report) writeFileSync(file, JSON.stringify(report));
+  const transit = { ...planned, taskId: '@agency/web#sources', task: 'sources', command: '<NONEXISTENT>' };
+  const outcomes = outcomesOf(root, [transit, planned], ended ? [{ ...planned, execution: ended }] : []);
   expect(outcomes).toHaveLength(1);
   return outcomes[0];
 }
@@ -63,5 +59,5 @@ it('counts a failure for a runner without a report of this run', () => {
 });
 
 it('counts a failure for a task that did not run', () => {
-  expect(outcomeOf('e2e', null)).toMatchObject({ passed: 0, failed: 1, note: expect.stringMatching(/not run/) });
+  expect(outcomeOf('e2e', undefined)).toMatchObject({ passed: 0, failed: 1, note: expect.stringMatching(/not run/) });
 });
