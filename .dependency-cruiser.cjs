@@ -144,7 +144,7 @@ module.exports = {
       name: 'tests-stay-tests',
       comment: 'What runs in production imports no test.',
       severity: 'error',
-      from: { path: '^(?:apps|packages)/', pathNot: ['/(?:test|e2e|bench)/', '\\.(?:test|config)\\.tsx?$'] },
+      from: { path: '^(?:apps|packages)/', pathNot: ['/(?:test|e2e|engines|bench)/', '\\.(?:test|config)\\.tsx?$'] },
       to: { path: ['^(?:apps|packages)/[^/]+/(?:test|e2e)/', '\\.test\\.tsx?$'] },
     },
     {
@@ -191,8 +191,8 @@ module.exports = {
       comment:
         'An import that leads nowhere, or to a package that no package.json names. Vite makes the virtual: ones.',
       severity: 'error',
-      // The command in bin/ imports what is built, which need not be there yet; media/ installs its own packages on demand.
-      from: { pathNot: ['^apps/api/bin/', `^${media}`] },
+      // The command in bin/ imports what is built, which need not be there yet; media/ and engines/ install their own packages on demand.
+      from: { pathNot: ['^apps/api/bin/', `^${media}`, '^apps/web/engines/'] },
       to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],

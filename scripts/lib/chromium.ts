@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Environment } from './repository.ts';
-import type { Tool } from './tools.ts';
+import { placesOf, type Tool } from './tools.ts';
 
 /** Draw pages without a window: the same engine, with two thirds of the processor time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -26,8 +26,7 @@ function runs(file: string): boolean {
 /** The Chromium or Chrome of `CHROME_PATH`, or the first on this machine: headless shells before browsers with windows. */
 export function chromium(environment: Environment): Tool {
   const named = environment.CHROME_PATH?.trim();
-  const path = [...(environment.PATH ?? '').split(delimiter).filter(Boolean), ...folders];
-  const places = (names: readonly string[]) => names.flatMap((name) => path.map((folder) => join(folder, name)));
+  const places = (names: readonly string[]) => placesOf(names, folders, environment.PATH);
   return {
     need: 'The browser tests need Chromium or Chrome, or its path in CHROME_PATH',
     packages: { debian: ['chromium-headless-shell', 'chromium'], fedora: 'chromium', homebrew: '--cask chromium' },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { requireTool, type Tool } from './tools.ts';
+import { join } from 'node:path';
+import { placesOf, requireTool, type Tool } from './tools.ts';
 
 /** Where packages put the server's programs without linking them on the PATH: Debian, Homebrew on both processors, Postgres.app. */
 const packageFolders = [
@@ -26,10 +26,9 @@ export const postgres: Tool = {
   need: 'The tests of the API need the programs of PostgreSQL (no server has to run)',
   packages: { debian: ['postgresql'], fedora: 'postgresql-server', homebrew: 'postgresql@17' },
   find: () => {
-    const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
     const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim() ?? '';
     const programs = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
-    return [...onPath, asked, ...foldersOfPackages()].find((folder) =>
+    return [...placesOf(['.']), asked, ...foldersOfPackages()].find((folder) =>
       programs.every((program) => existsSync(join(folder, program))),
     );
   },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /** A program that the tests need beside npm's packages. */
 export interface Tool {
@@ -13,6 +14,12 @@ export interface Tool {
   isPreferred?(path: string): boolean;
   /** Replaces the advice to install it. */
   problem?(): string | undefined;
+}
+
+/** Where programs of these names could be: on the PATH, then in these folders. */
+export function placesOf(names: readonly string[], folders: readonly string[] = [], path = process.env.PATH): string[] {
+  const all = [...(path ?? '').split(delimiter).filter(Boolean), ...folders];
+  return names.flatMap((name) => all.map((folder) => join(folder, name)));
 }
 
 /** Whether this account may install Debian's packages. */

@@ -1,0 +1,183 @@
+/** What most visitors come for, in stock Firefox and WebKit, on the built site behind its real server. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { quizQuestionIds } from '@agency/shared';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { receivedMails, startMailSink } from '../e2e/support/mail-sink.ts';
+import { type Running, startApi, startSite } from '../e2e/support/servers.ts';
+import { interfaceWords } from '../src/content/interface.ts';
+import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
+import { projects } from '../src/content/realisations/projets.ts';
+import { href } from '../src/site/pages.ts';
+import { hrefOfProject } from '../src/site/projects.ts';
+import { firefoxEngine } from './firefox.ts';
+import { PATIENCE_MS, type Visitor } from './visitor.ts';
+import { webkitEngine } from './webkit.ts';
+
+const running: Running[] = [];
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
+  running.push({ stop: () => rm(folder, { recursive: true, force: true }) });
+  const sink = await startMailSink(join(folder, 'mails'));
+  running.push(sink, await startSite(), await startApi(folder, sink.url));
+});
+afterAll(async () => {
+  for (const one of running.reverse()) await one.stop();
+});
+
+let visitor: Visitor;
+afterEach(() => visitor.leave());
+
+const field = (name: string) => `form [name="${name}"]`;
+/** A button or link by what it says; no-break spaces are spaces here. */
+const saying = (tag: 'a' | 'button', text: string) =>
+  `//${tag}[contains(normalize-space(translate(., '\u00a0', ' ')), "${text}")]`;
+
+/** Waits for what an expression gives in the page. */
+const eventually = (expression: string) => expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS });
+const textOf = (selector: string) =>
+  `document.querySelector('${selector}')?.checkVisibility() ? document.querySelector('${selector}').textContent : ''`;
+const result = (name: string) => eventually(textOf(`[data-result="${name}"]`));
+
+async function expectMail(...texts: readonly string[]): Promise<void> {
+  const found = async () => (await receivedMails()).some(({ text = '' }) => texts.every((one) => text.includes(one)));
+  await expect.poll(found, { timeout: PATIENCE_MS }).toBe(true);
+}
+
+async function fillContact(name: string): Promise<void> {
+  await visitor.type(field('name'), name);
+  await visitor.type(field('email'), 'marie.tremblay@exemple.ca');
+  await visitor.choose(field('serviceType'), 'automatisation');
+}
+
+describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) => {
+  afterAll(() => engine.stop());
+  const arrive = async (path: string, scripts = true) => {
+    visitor = await engine.start({ scripts });
+    await visitor.open(path);
+  };
+  const name = `Visiteuse ${engine.name} ${Date.now()}`;
+
+  it('reads the home page to its end: its pictures come, and no script file', async () => {
+    await arrive('/');
+    const pictures = 'document.querySelectorAll("main > section > :not([aria-roledescription]) img")';
+    const count = Number(await visitor.read(`${pictures}.length`));
+    for (let index = 0; index < count; index++) {
+      await visitor.read(`${pictures}[${index}].scrollIntoView()`);
+      await eventually(`${pictures}[${index}].naturalWidth > 0`).toBe(true);
+    }
+    await visitor.read('document.querySelector("footer").scrollIntoView()');
+    await eventually("performance.getEntriesByType('resource').filter(({ name }) => /[.]js/.test(name)).length").toBe(
+      0,
+    );
+  });
+
+  it('opens a menu, closes it by Escape, and keeps the dark theme on the next page', async () => {
+    await arrive('/');
+    const menu = '[aria-controls="menu-services"]';
+    await visitor.click(menu);
+    await eventually(textOf('#menu-services a')).not.toBe('');
+    await visitor.press('Escape');
+    await eventually(textOf('#menu-services a')).toBe('');
+    await visitor.click(`[aria-label="${interfaceWords.theme}"]`);
+    await visitor.open(href('contact'));
+    await eventually('document.body.classList.contains("dark-mode")').toBe(true);
+  });
+
+  it('sends the contact form, and the agency gets a mail', async () => {
+    await arrive(href('contact'));
+    await fillContact(name);
+    await visitor.click(saying('button', 'Envoyer ma demande'));
+    await eventually(textOf('[role="alert"]')).toContain('Votre demande a été envoyée');
+    await expectMail(name, 'Automatisation');
+  });
+
+  it('sends it without JavaScript too', async () => {
+    await arrive(href('contact'), false);
+    await fillContact(`${name} sans script`);
+    await visitor.click(saying('button', 'Envoyer ma demande'));
+    await expect.poll(() => visitor.address(), { timeout: PATIENCE_MS }).toContain('envoi=succes');
+    await expectMail(`${name} sans script`);
+  });
+
+  it('asks for a quote in four steps', async () => {
+    await arrive(href('quote'));
+    await visitor.type(field('company'), 'Fonderie Sous-le-Vent');
+    await visitor.type(field('name'), `${name} devis`);
+    await visitor.type(field('email'), 'camille@exemple.ca');
+    await visitor.type(field('phone'), '418 555-0177');
+    await visitor.click(saying('button', 'Suivant'));
+    await visitor.click(`${field('projectType')}[value="website"]`);
+    await visitor.choose(field('budget'), '5k-15k');
+    await visitor.choose(field('timeline'), '3-6months');
+    await visitor.click(saying('button', 'Suivant'));
+    await visitor.type(field('objectives'), 'Recevoir les commandes en ligne.');
+    await visitor.click(saying('button', 'Suivant'));
+    await visitor.click(`${field('integrations')}[value="zapier"]`);
+    await visitor.click(saying('button', 'Envoyer ma demande'));
+    await expectMail(`${name} devis`, 'Recevoir les commandes en ligne.');
+  });
+
+  it('computes the CO2 of a site', async () => {
+    await arrive('/');
+    await visitor.click(saying('button', 'Calculer mon impact'));
+    await visitor.type('#calculateur [name="visitorsPerMonth"]', '10000');
+    await visitor.choose('#calculateur [name="hostingLocation"]', 'us');
+    await visitor.click("//button[normalize-space()='Calculer']");
+    await result('totalCO2').toBe('414,0\u00a0kg');
+  });
+
+  it('moves a slider of the finance page, and the savings follow', async () => {
+    await arrive(href('financeAutomation'));
+    await result('annualSavings').toBe('20\u00a0550\u00a0$');
+    await visitor.click('input[type="range"][name="monthlyInvoices"]');
+    const before = await visitor.read(textOf('[data-result="annualSavings"]'));
+    await visitor.press('ArrowRight');
+    await result('annualSavings').not.toBe(before);
+  });
+
+  it('takes the test on Loi 96', async () => {
+    await arrive(href('bill96'));
+    await visitor.click('input[name="englishOnly"][value="oui"]');
+    await eventually(`document.querySelector('[data-result="compliance"]')?.dataset.value`).toBe('non-compliant');
+  });
+
+  it('takes the quiz, and sends its diagnosis', async () => {
+    await arrive(href('industry40'));
+    for (const id of quizQuestionIds.slice(0, 5)) await visitor.click(`input[name="${id}"][value="oui"]`);
+    await visitor.click(saying('button', 'VOIR MES RÉSULTATS'));
+    await result('quizLevel').toBe('Modernisation partielle');
+    const form = 'form:has([name="productionType"])';
+    await visitor.type(`${form} [name="company"]`, `${name} usine`);
+    await visitor.type(`${form} [name="email"]`, 'usine@exemple.ca');
+    await visitor.click(`${form} button[type="submit"]`);
+    await expectMail(`${name} usine`, 'Modernisation partielle');
+  });
+
+  it('filters the portfolio, opens a project over it, and comes back to it filtered', async () => {
+    const project = projects.find(({ category }) => showsCategory('ai', category));
+    const path = hrefOfProject(project?.slug ?? '');
+    await arrive(href('portfolio'));
+    await visitor.click(saying('button', projectFilters.ai.label));
+    await eventually('location.search').toContain('ai');
+    await visitor.click(`#projets a[href="${path}"]`);
+    await eventually(textOf('dialog[open]')).toContain(project?.title);
+    expect(await visitor.address()).toContain(path);
+    await visitor.press('Escape');
+    await eventually(textOf('dialog[open]')).toBe('');
+    await eventually('location.search').toContain('ai');
+    await visitor.click(`#projets a[href="${path}"]`);
+    await eventually(textOf('dialog[open]')).toContain(project?.title);
+    await visitor.back();
+    await eventually(textOf('dialog[open]')).toBe('');
+  });
+
+  it('asks the bot a question, and reads an answer with the page it comes from', async () => {
+    await arrive(href('ecoChatbots'));
+    await visitor.type('input[name="question"]', 'combien pour une soumission svp');
+    await visitor.press('Enter');
+    await eventually(textOf('[role="log"] [data-answer="known"]')).not.toBe('');
+    await eventually(textOf('[role="log"] [data-answer="known"] a')).not.toBe('');
+  });
+});

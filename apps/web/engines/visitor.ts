@@ -1,0 +1,38 @@
+/** What a visitor does, in any browser. A target is a CSS selector, or an XPath when it begins with `//`. */
+export interface Visitor {
+  /** Opens an address of the site. */
+  open(path: string): Promise<void>;
+  click(target: string): Promise<void>;
+  /** Types this text in the place of what a field holds. */
+  type(target: string, text: string): Promise<void>;
+  /** Chooses the option with this value. */
+  choose(target: string, value: string): Promise<void>;
+  press(key: 'Escape' | 'Enter' | 'ArrowRight'): Promise<void>;
+  back(): Promise<void>;
+  address(): Promise<string>;
+  /** The value of an expression in the page. */
+  read(expression: string): Promise<unknown>;
+  leave(): Promise<void>;
+}
+
+export interface Engine {
+  readonly name: string;
+  /** A visitor who was never here, with scripts or without. */
+  start(options: { readonly scripts: boolean }): Promise<Visitor>;
+  /** Ends what visitors leave running. */
+  stop(): Promise<void>;
+}
+
+export const viewport = { width: 1280, height: 900 } as const;
+
+/** Longer than any answer takes on a busy machine. */
+export const PATIENCE_MS = 20_000;
+
+/** Evaluated in the page: brings an element into view, and says whether a press on its middle reaches it or its label. */
+export function isReachable(element: Element): boolean {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  // During a view transition this is the root.
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element.contains(hit) || hit?.closest('label')?.control === element;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { apiUrl } from '../src/site/agency.ts';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    include: ['*.test.ts'],
+    // These browsers cannot be led elsewhere: the API listens where the built site looks for it.
+    env: { E2E_API_PORT: new URL(apiUrl).port || '80' },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
