@@ -11,7 +11,7 @@ import { freePort } from './lib/ports.ts';
 import { postgres } from './lib/postgres.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { cleanEnvironment, type Environment, inRepository, root } from './lib/repository.ts';
-import { advice, missingTools, requireTool } from './lib/tools.ts';
+import { requireTools } from './lib/tools.ts';
 
 const checks = ['lint', 'dead-code', 'typecheck', 'typecheck:scripts', 'test', 'test:scripts', 'check:dist'];
 /** Browser tests come last and alone: their timing must not depend on what else runs. */
@@ -51,13 +51,7 @@ async function run(tasks: readonly string[], environment: Environment): Promise<
 }
 
 const started = Date.now();
-const tools = [postgres, ...(needsBrowser ? [chromium(process.env)] : [])];
-const missing = missingTools(tools);
-if (missing.length > 0) {
-  for (const tool of missing) console.error(advice(tool));
-  process.exit(1);
-}
-const [, browser = ''] = tools.map(requireTool);
+const [, browser = ''] = requireTools([postgres, ...(needsBrowser ? [chromium(process.env)] : [])]);
 const environment: Environment = {
   CI: '1',
   NO_COLOR: '1',

@@ -5,17 +5,15 @@ import { environment, inRepository } from './lib/repository.ts';
 import { DEVELOPMENT_PORT, localSettings } from './lib/settings.ts';
 
 const [, , ...parameters] = process.argv;
-const given = environment();
-const { environment: variables } = localSettings(
-  parameters.includes('dev')
-    ? {
-        // The API works in its own folder there; both ways of running it share one database.
-        DATABASE_URL: `file:${inRepository('data/requests.db')}`,
-        SITE_URL: `http://localhost:${DEVELOPMENT_PORT}`,
-        ...given,
-      }
-    : given,
-);
+const development = {
+  // The API works in its own folder there; both ways of running it share one database.
+  DATABASE_URL: `file:${inRepository('data/requests.db')}`,
+  SITE_URL: `http://localhost:${DEVELOPMENT_PORT}`,
+};
+const { environment: variables } = localSettings({
+  ...(parameters.includes('dev') && development),
+  ...environment(),
+});
 const wrong = wrongSetting(variables);
 if (wrong) {
   console.error(wrong);

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { basename } from 'node:path';
 import type { Environment } from './repository.ts';
 import { placesOf, type Tool } from './tools.ts';
@@ -14,14 +13,7 @@ const applications = [
 ];
 
 /** Some systems have a script of that name that only says how to install it. */
-function runs(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-  } catch {
-    return false;
-  }
-  return spawnSync(file, ['--version']).status === 0;
-}
+const runs = (file: string) => spawnSync(file, ['--version']).status === 0;
 
 /** The Chromium or Chrome of `CHROME_PATH`, or the first on this machine: headless shells before browsers with windows. */
 export function chromium(environment: Environment): Tool {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { placesOf, requireTool, type Tool } from './tools.ts';
+import { placesOf, type Tool } from './tools.ts';
 
 /** Where packages put the server's programs without linking them on the PATH: Debian, Homebrew on both processors, Postgres.app. */
 const packageFolders = [
@@ -33,6 +33,3 @@ export const postgres: Tool = {
     );
   },
 };
-
-/** The folder of PostgreSQL's programs, installed if need be: no test is skipped without it. */
-export const requirePostgres = (): string => requireTool(postgres);

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Environment } from './repository.ts';
-import { root } from './repository.ts';
+import { type Environment, root } from './repository.ts';
 
 /**
  * Starts a program of the repository that writes to this terminal. It gets a process group of its own, so that Ctrl+C

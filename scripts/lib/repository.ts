@@ -28,7 +28,6 @@ export function environment(): Environment {
 export function cleanEnvironment(): Environment {
   const variables: Record<string, string | undefined> = { ...process.env, ...quiet };
   // The build reads both files by itself; an empty variable hides the line there and counts as unset.
-  for (const name of Object.keys(dotEnv())) if (name.startsWith('VITE_')) variables[name] = '';
-  for (const name of Object.keys(variables)) if (name.startsWith('VITE_')) variables[name] = '';
+  for (const name of Object.keys({ ...dotEnv(), ...variables })) if (name.startsWith('VITE_')) variables[name] = '';
   return variables;
 }

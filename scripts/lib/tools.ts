@@ -53,11 +53,6 @@ export function advice({ need, packages, problem }: Tool): string {
   return `${need}: install ${packages.debian.at(-1)}`;
 }
 
-/** The tools that are missing and that this account cannot install. */
-export function missingTools(tools: readonly Tool[]): readonly Tool[] {
-  return tools.filter((tool) => !tool.find() && (tool.problem?.() || !canInstall()));
-}
-
 /**
  * The path of a tool, after installing it where this account may.
  * @throws Error one sentence that says what to do
@@ -72,4 +67,12 @@ export function requireTool(tool: Tool): string {
   const installed = tool.find();
   if (!installed) throw new Error(advice(tool));
   return installed;
+}
+
+/** The paths of these tools. Ends the program, with a sentence for each that this account cannot install, before it installs any. */
+export function requireTools(tools: readonly Tool[]): readonly string[] {
+  const missing = tools.filter((tool) => !tool.find() && (tool.problem?.() || !canInstall()));
+  for (const tool of missing) console.error(advice(tool));
+  if (missing.length > 0) process.exit(1);
+  return tools.map(requireTool);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chromium } from '../lib/chromium.ts';
-import { advice, installFirst, missingTools } from '../lib/tools.ts';
+import { advice, installFirst } from '../lib/tools.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -45,39 +45,26 @@ describe('the browser of the tests', () => {
     expect(chromium({ PATH: join(folder, 'first'), CHROME_PATH: named }).find()).toBe(named);
     const absent = chromium({ PATH: join(folder, 'first'), CHROME_PATH: `${named}-2` });
     expect(absent.find()).toBeUndefined();
-    expect(missingTools([absent])).toEqual([absent]);
     expect(advice(absent)).toBe(`CHROME_PATH names ${named}-2, which does not run: correct it or unset it.`);
   });
 });
 
-describe('the installation of a tool', () => {
-  /** A Debian that has these packages, once its lists are there. */
-  function debian(packages: readonly string[], hasLists: boolean) {
-    const asked: string[] = [];
-    let listed = hasLists;
-    const apt = (...parameters: readonly string[]) => {
-      const name = parameters.at(-1) ?? '';
-      asked.push(name);
-      if (name === 'update') listed = true;
-      return name === 'update' || (listed && packages.includes(name));
-    };
-    return { apt, asked };
-  }
-  const browsers = ['chromium-headless-shell', 'chromium'];
-
-  it('takes the first package, after an update where no list is known', () => {
-    const { apt, asked } = debian(browsers, false);
-    expect(installFirst(browsers, apt)).toBe(true);
-    expect(asked.slice(-2)).toEqual(['update', 'chromium-headless-shell']);
-  });
-
-  it('takes the second where the first does not exist', () => {
-    const { apt, asked } = debian(['chromium'], true);
-    expect(installFirst(browsers, apt)).toBe(true);
-    expect(asked).toEqual(browsers);
-  });
-
-  it('fails where there is none', () => {
-    expect(installFirst(browsers, debian([], true).apt)).toBe(false);
-  });
+it.each([
+  [
+    'the first, after an update where no list is known',
+    false,
+    ['shell', 'browser'],
+    ['shell', 'browser', 'update', 'shell'],
+  ],
+  ['the second where the first does not exist', true, ['browser'], ['shell', 'browser']],
+  ['none where there is none', true, [], ['shell', 'browser', 'update', 'shell', 'browser']],
+])('apt-get installs of two packages %s', (_, hasLists, existing: readonly string[], calls) => {
+  const asked: string[] = [];
+  const apt = (...parameters: readonly string[]) => {
+    const name = parameters.at(-1) ?? '';
+    asked.push(name);
+    return name === 'update' || ((hasLists || asked.includes('update')) && existing.includes(name));
+  };
+  expect(installFirst(['shell', 'browser'], apt)).toBe(existing.length > 0);
+  expect(asked).toEqual(calls);
 });

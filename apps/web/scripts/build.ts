@@ -20,9 +20,9 @@ import { headersOfBuild, writeHostFiles } from './host-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type PageContents, readPageContents } from './page-contents.ts';
 import { pageSheets } from './page-sheets.ts';
-import { printWeighing } from './print-weighing.ts';
 import { scriptGroups } from './script-groups.ts';
 import { siteFiles } from './site-files.ts';
+import { weighPages } from './weighing.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const src = join(web, 'src');
@@ -48,7 +48,7 @@ async function writePage(path: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-/** The name under which the build knows the pages of all projects. */
+/** The name that the build gives to the pages of all projects. */
 const projectPage = 'project';
 
 /** The kinds of sections that each content module shows, by its name. */
@@ -56,7 +56,7 @@ function kindsShown(contents: PageContents): ReadonlyMap<string, readonly string
   const kinds = [...contents].map(
     ([name, { sections }]) => [name, [...new Set(sections.map(({ kind }) => kind))]] as const,
   );
-  // Projects are one kind of page: one entry, so that they do not outvote the others on what is common.
+  // All projects are one entry; 38 entries would decide alone which sections are common.
   return new Map([...kinds, [projectPage, ['project']] as const]);
 }
 
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
       emptyOutDir: true,
       rolldownOptions: {
         output: {
-          // What several share would be named after all of them.
+          // Otherwise the name of a shared script lists the modules that share it.
           chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
           codeSplitting: { groups: scriptGroups(src, kinds) },
         },
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     publicDir: false,
     build: { outDir: ssr, emptyOutDir: true, ssr: 'src/app/entry-prerender.tsx' },
   });
-  const { prerenderPage, tellWeighing } = (await import(
+  const { prerenderPage, setWeighing } = (await import(
     pathToFileURL(join(ssr, 'entry-prerender.js')).href
   )) as Prerender;
   const shell = bareShell(await readFile(join(dist, 'index.html'), 'utf8'));
@@ -91,8 +91,8 @@ async function main(): Promise<void> {
   const inline = await inlineScripts(web, src);
 
   async function render(address: string, content: string, titlePrefix?: string): Promise<string> {
-    const words = join(src, 'content', `${content}.ts`);
-    const assets = graph.assetsOf([words], sheets.sectionsOf(content), sheets.sheetsOf(content));
+    const strings = join(src, 'content', `${content}.ts`);
+    const assets = graph.assetsOf([strings], sheets.sectionsOf(content), sheets.sheetsOf(content));
     return documentOf(shell, await prerenderPage(address, titlePrefix), assets, inline);
   }
   for (const { path, content } of pages) {
@@ -101,8 +101,8 @@ async function main(): Promise<void> {
   if (isPublished('portfolio')) {
     const loader = join(src, 'features/portfolio-grid/load-project.ts');
     for (const { slug } of projects) {
-      const words = join(src, `content/realisations/${slug}.ts?project`);
-      const assets = graph.assetsOf([loader, words], sheets.sectionsOf(projectPage), sheets.sheetsOf(projectPage));
+      const strings = join(src, `content/realisations/${slug}.ts?project`);
+      const assets = graph.assetsOf([loader, strings], sheets.sectionsOf(projectPage), sheets.sheetsOf(projectPage));
       const address = hrefOfProject(slug);
       await writePage(address, documentOf(shell, await prerenderPage(address), assets, inline));
     }
@@ -126,19 +126,12 @@ async function main(): Promise<void> {
   if (shownOn) {
     const { path, content } = shownOn;
     const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
-    await printWeighing(
-      { dist, headers, pages: [...pages, ...projectPages], shownOn },
-      {
-        render: async (weighing) => {
-          tellWeighing(weighing);
-          return render(path, content);
-        },
-        write: async (html) => {
-          await writePage(path, html);
-          await compressOne(join(dist, pageFile(path)));
-        },
-      },
-    );
+    // The table is part of the page that it weighs: the second pass weighs the page with the table of the first.
+    for (let pass = 0; pass < 2; pass += 1) {
+      setWeighing(await weighPages(dist, headers, [...pages, ...projectPages]));
+      await writePage(path, await render(path, content));
+      await compressOne(join(dist, pageFile(path)));
+    }
   }
   await writeHostFiles(dist, headers);
   // One file, so that the container needs no packages.

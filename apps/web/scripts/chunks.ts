@@ -6,18 +6,18 @@ import type { SectionModules } from './page-sheets.ts';
 export interface Asset {
   /** Address on the site. */
   readonly href: string;
-  /** Subresource integrity value: the shortest hash, because no byte of it compresses. */
+  /** Subresource integrity value: SHA-256, the shortest, because a hash does not compress. */
   readonly integrity: string;
 }
 
 export interface PageAssets {
   readonly styles: readonly Asset[];
   readonly entry: Asset;
-  /** Scripts that the entry would ask for one after the other: preloading them saves the round trips. */
+  /** Scripts that the entry imports. Preloading them saves round trips. */
   readonly modules: readonly Asset[];
   /**
-   * What is loaded once a part of the page is used: all that a kind of section opens, under its name, and each module that it
-   * opens, under the module's.
+   * What a section loads on use: everything that a kind of section opens, under the kind's name, and each module that it opens, under
+   * the module's name.
    */
   readonly later: readonly (Asset & { readonly feature: string })[];
 }
@@ -38,17 +38,17 @@ export class ChunkGraph {
   }
 
   /**
-   * @param words the modules of the page's words
+   * @param strings modules of the page's content
    * @param sections its sections, by their kind
    * @param sheets file names of its style sheets
    */
   assetsOf(
-    words: readonly string[],
+    strings: readonly string[],
     sections: ReadonlyMap<string, SectionModules>,
     sheets: readonly string[],
   ): PageAssets {
     const chunks = new Set<Rolldown.OutputChunk>();
-    const modules = [...words, ...[...sections.values()].map(({ module }) => module)];
+    const modules = [...strings, ...[...sections.values()].map(({ module }) => module)];
     for (const chunk of [this.#entry, ...modules.map((id) => this.#chunkOf(id))]) this.#collect(chunk, chunks);
     const added = (feature: string, opened: readonly string[]) => {
       const all = new Set(chunks);

@@ -1,23 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { codings } from '../server/rules.ts';
 
-/** Extensions worth compressing. Images, videos and WOFF2 fonts are compressed by their own format. */
-const compressible = new Set([
-  '.css',
-  '.glb',
-  '.html',
-  '.js',
-  '.json',
-  '.svg',
-  '.txt',
-  '.wasm',
-  '.webmanifest',
-  '.xml',
-]);
+/** Images, videos and WOFF2 fonts are compressed by their own formats. */
+const compressible = new Set('.css .glb .html .js .json .svg .txt .wasm .webmanifest .xml'.split(' '));
 
 const compressors = {
   br: (raw: Buffer) =>
@@ -50,17 +38,7 @@ export async function compressOne(file: string): Promise<number> {
  */
 export async function compressAll(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
-  let written = 0;
-  const takeFromQueue = async () => {
-    for (let file = files.pop(); file; file = files.pop()) {
-      const variants = await compressOne(file);
-      written += variants;
-    }
-  };
-  // zlib runs on threads outside the event loop, so one file at a time for each core keeps them all busy.
-  await Promise.all(Array.from({ length: availableParallelism() }, takeFromQueue));
-  return written;
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
+  const written = await Promise.all(files.map(({ parentPath, name }) => compressOne(join(parentPath, name))));
+  return written.reduce((sum, count) => sum + count, 0);
 }

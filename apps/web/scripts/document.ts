@@ -9,11 +9,11 @@ import type { InlineScripts } from './inline-scripts.ts';
 /** The text font alone is preloaded: titles may swap, what is read may not. */
 const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
 
-/** The ground of the light theme, in which every page is printed: `--bg` of `styles/tokens.css`. */
+/** Background of the light theme, in which every page is prerendered: `--bg` of `styles/tokens.css`. */
 export const lightGround = '#f3f2e8';
 
 /**
- * The icon stands in the page itself: asked for, its 211 bytes would cost each first visit a request and two kilobytes with its
+ * The icon is a data URL: as a file, its 211 bytes would cost each first visit a request and two kilobytes with its
  * headers. `/favicon.svg` and `/favicon.ico` are there for programs that ask. Only what an address may not hold is escaped.
  */
 export const iconAddress = `data:image/svg+xml,${readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
@@ -85,7 +85,7 @@ export function documentOf(shell: string, page: PrerenderedPage, assets: PageAss
     );
 }
 
-/** The shell without what the client build put in it: `documentOf` prints the assets itself, with their integrity. */
+/** The shell without the tags of the client build: `documentOf` writes them itself, with their integrity. */
 export function bareShell(builtIndex: string): string {
   return builtIndex
     .replace(/<script type="module"[^>]*><\/script>/g, '')

@@ -9,7 +9,7 @@ export function escapeHtml(text: string): string {
 
 const voidTags = new Set(['meta', 'link']);
 
-/** An element as HTML. Script text is data that is already safe to print (see `headOf`). */
+/** An element as HTML. Script text is data that is already escaped (see `headOf`). */
 export function element({ tag, attributes, text = '' }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,

@@ -1,21 +1,30 @@
 import type { Plugin } from 'vite';
 
 /**
- * The router calls React, and names what it got, while its module is read: the bundler must keep all of it, data router and
- * error pages included, 8 kB after Brotli. Marked as free of effects, what the site does not import goes.
+ * Marks the router's top-level calls to React as free of side effects, so that the bundler drops the components that the site does not
+ * import (data router, error pages): 8.6 kB less in the first script.
  */
-export const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/production\/chunk-[^/]*\.mjs$/ },
-    handler: (code) => ({
-      code: code
-        .replace(/ = (React\d*\.(?:createContext|createElement|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
-        // A name is for a developer's tools; this context type is of an error boundary for routes, of which there are none.
-        .replace(/^[\w$]+\.displayName = .*;$/gm, '')
-        .replace(/^RenderErrorBoundary\.contextType = .*;$/gm, ''),
-      map: null,
-    }),
-  },
-};
+export function leanRouter(): Plugin {
+  let marked = 0;
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/(?:development|production)\/chunk-[^/]*\.mjs$/ },
+      handler(code) {
+        const pure = code
+          .replace(/ = (React\d*\.(?:createContext|createElement|forwardRef|memo)\()/g, ' = /* @__PURE__ */ $1')
+          // Statements that only give components a name or a context type would keep the components.
+          .replace(/^[\w$]+\.(?:displayName|contextType) = .*;$/gm, '');
+        if (pure !== code) marked += 1;
+        return { code: pure, map: null };
+      },
+    },
+    buildEnd() {
+      // Inline scripts are built without the router.
+      const hasRouter = [...this.getModuleIds()].some((id) => id.includes('/react-router/'));
+      if (hasRouter && marked === 0)
+        this.error('lean-router found nothing to mark: react-router has changed. Adapt its patterns or delete it.');
+    },
+  };
+}

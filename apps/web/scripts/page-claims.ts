@@ -3,7 +3,7 @@ import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { pages } from '../src/site/pages.ts';
 
 /**
- * Writes a page's claims beside its words. The register of all claims would be two kilobytes in the first script, for the
+ * Adds a page's claims to its content module. The register of all claims would be two kilobytes in the first script, for the
  * dozen that a page links to.
  */
 export const pageClaims: Plugin = {

@@ -18,7 +18,7 @@ const cards: readonly ProjectCard[] = projects.map(
   }),
 );
 
-/** The module `virtual:project-cards`: what lists show of each project, without the words of its own page. */
+/** The module `virtual:project-cards`: what lists show of each project, without the content of its own page. */
 export const projectCards: Plugin = {
   name: 'project-cards',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -1,94 +1,82 @@
 import { basename, join } from 'node:path';
-import type { Rolldown } from 'vite';
-import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy } from './page-sheets.ts';
+import { parseAst, type Rolldown } from 'vite';
+import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy } from './module-graph.ts';
 
-/** The bundler's own helpers, and what stands around `import()`. */
-const helpers = /^\0rolldown\/runtime|\/src\/lib\/preload\.ts$/;
+/** The bundler's own helpers, and Vite's around `import()`. */
+const helpers = /^\0(?:rolldown\/runtime|vite\/preload-helper)/;
 
-/** The package of formulas hands out all its modules through one: a page owns those whose names it takes. */
-const barrel = /packages\/shared\/src\/index\.ts$/;
-
-/** What the grid and the page of a project share is of no use elsewhere. */
-const projectPages = ['pages/portfolio', 'project'];
-
-/** What as many pages as this show is in the first script: a request less for each. */
+/** Modules that so many pages show go into the first script: one request less for each of them. */
 const COMMON_PAGES = 5;
 
 const isCalculator = (kind: string) => kind.endsWith('-roi');
 const isTool = (kind: string) => isCalculator(kind) || /-(?:test|quiz)$/.test(kind);
 const isForm = (kind: string) => kind.endsWith('-form');
 
-/**
- * Scripts of what several pages of one sort share. Every form shows its messages; the long ones, on pages of their own, have the
- * lists and the rules of a request too. Calculators and quizzes keep their inputs in the address; calculators have sliders,
- * gauges and charts too.
- */
+/** Scripts of what several pages with a form, a tool or a calculator share; a calculator opens a form too, but not a long one. */
 const sorts = ['forms', 'long-forms', 'tools', 'calculators'];
 
 /**
- * Which script a module goes into, so that the first act asks for three or four: the application, the page, and what the page
- * shares with others. Left to the bundler, each feature would be a script, and each set of features that share something.
+ * Decides which script a module goes into, so that a page's first interaction loads three to seven files: the application, the page,
+ * and what the page shares with others. The bundler alone would make a script of each set of features that share something: 35.
  *
  * @param src absolute path of the sources
- * @param kinds the kinds of sections that each content module shows, by its name relative to `content/`
+ * @param kinds kinds of sections that each content module shows, by its name relative to `content/`
  */
 export function scriptGroups(
   src: string,
   kinds: ReadonlyMap<string, readonly string[]>,
 ): Rolldown.CodeSplittingGroup[] {
-  const entry = join(src, 'app/entry-client.tsx');
-  let made: ReturnType<typeof owners> | undefined;
+  let usage: ReturnType<typeof usageOf> | undefined;
 
-  function owners(info: ModuleInfo) {
-    const first = modulesFrom([entry], info);
+  function usageOf(info: ModuleInfo) {
+    const first = modulesFrom([join(src, 'app/entry-client.tsx')], info);
+    /** By module: the pages that show it, the pages that open it, the kinds of sections that import it. */
     const shown = new Map<string, Set<string>>();
     const opened = new Map<string, Set<string>>();
-    const reached = new Map<string, Set<string>>();
-    const note = (map: Map<string, Set<string>>, ids: Iterable<string>, page: string) => {
-      for (const id of ids) map.set(id, (map.get(id) ?? new Set()).add(page));
+    const imported = new Map<string, Set<string>>();
+    const note = (map: Map<string, Set<string>>, roots: readonly string[], user: string) => {
+      for (const id of modulesFrom(roots, info, first)) map.set(id, (map.get(id) ?? new Set()).add(user));
     };
     for (const [content, kindsOfPage] of kinds) {
-      const words = join(src, 'content', `${content}.ts`);
-      const sections = kindsOfPage.map((kind) => moduleOfKind(src, info, kind));
-      note(shown, modulesFrom([...(info(words) ? [words] : []), ...sections], info, first), content);
-      for (const [index, kind] of kindsOfPage.entries()) {
-        note(reached, modulesFrom(sections.slice(index, index + 1), info, first), kind);
+      const strings = join(src, 'content', `${content}.ts`);
+      if (info(strings)) note(shown, [strings], content);
+      for (const kind of kindsOfPage) {
+        const section = moduleOfKind(src, info, kind);
+        note(shown, [section], content);
+        note(imported, [section], kind);
+        note(opened, openedBy(info, section), content);
       }
-      const islands = sections.flatMap((section) => openedBy(info, section));
-      note(opened, modulesFrom(islands, info, first), content);
     }
-    return { first, shown, opened, reached };
+    return { first, shown, opened, imported };
   }
 
-  function scriptOf(id: string, info: ModuleInfo): string | null {
-    made ??= owners(withoutBarrel(info));
-    if (helpers.test(id) || made.first.has(id)) return 'index';
-    const showing = made.shown.get(id);
-    if (!showing) return /\/(?:load-project|project-content)\.ts$/.test(id) ? 'projects' : null;
-    const pages = [...new Set([...showing, ...(made.opened.get(id) ?? [])])];
-    if (pages.length === 1) return basename(pages[0] as string);
+  function scriptOf(id: string, info: ModuleInfo): string | undefined {
+    usage ??= usageOf(throughBarrel(info));
+    if (helpers.test(id) || usage.first.has(id)) return 'index';
+    const showing = usage.shown.get(id);
+    if (!showing) return /\/(?:load-project|project-content)\.ts$/.test(id) ? 'projects' : undefined;
+    const pages = [...new Set([...showing, ...(usage.opened.get(id) ?? [])])];
+    const [page = ''] = pages;
+    if (pages.length === 1) return basename(page);
     if (pages.length >= COMMON_PAGES) return 'index';
-    if (pages.every((page) => projectPages.includes(page))) return 'projects';
-    const areAll = (some: Iterable<string>, isOne: (kind: string) => boolean) =>
-      [...some].every((page) => kinds.get(page)?.some(isOne) === true);
-    if (areAll(showing, isForm)) {
-      const isLong = areAll(pages, isForm) && ![...showing].some((page) => kinds.get(page)?.some(isTool));
-      return isLong ? 'long-forms' : 'forms';
-    }
-    if (areAll(showing, isCalculator)) return 'calculators';
-    if (areAll(showing, isTool)) return 'tools';
-    const reached = [...(made.reached.get(id) ?? [])].sort();
-    return reached.length === 1 || showing.size === 2 ? reached.join('-') : 'index';
+    if (pages.every((page) => page === 'pages/portfolio' || page === 'project')) return 'projects';
+    const allHave = (isOne: (kind: string) => boolean, some: Iterable<string> = showing) =>
+      [...some].every((page) => kinds.get(page)?.some(isOne));
+    if (allHave(isForm)) return allHave(isForm, pages) ? 'long-forms' : 'forms';
+    if (allHave(isCalculator)) return 'calculators';
+    if (allHave(isTool)) return 'tools';
+    const importers = [...(usage.imported.get(id) ?? [])].sort();
+    return importers.length === 1 || showing.size === 2 ? importers.join('-') : 'index';
   }
+
   const named =
-    (wanted: (name: string) => boolean): Rolldown.CodeSplittingNameFunction =>
+    (isWanted: (name: string) => boolean): Rolldown.CodeSplittingNameFunction =>
     (id, graph) => {
       const name = scriptOf(id, (module) => graph.getModuleInfo(module));
-      return name && wanted(name) ? name : null;
+      return name && isWanted(name) ? name : null;
     };
-
   const last = new Set(['projects', ...[...kinds.keys()].map((page) => basename(page))]);
-  // A group takes what its modules import along: what many need comes first.
+  // A group also takes what its modules import, so shared modules come before the pages.
   return [
     { debugName: 'first script', name: named((name) => name === 'index') },
     ...sorts.map((sort) => ({ debugName: sort, name: named((name) => name === sort) })),
@@ -98,27 +86,35 @@ export function scriptGroups(
   ];
 }
 
-/** The same graph, in which who imports from the barrel imports the modules that define the names it takes. */
-function withoutBarrel(info: ModuleInfo): ModuleInfo {
+/** The same graph, in which an importer of `@agency/shared` imports the modules that define what it names, not all of them. */
+function throughBarrel(info: ModuleInfo): ModuleInfo {
+  const barrel = /packages\/shared\/src\/index\.ts$/;
   const definedIn = new Map<string, string>();
-  return (id) => {
-    const found = info(id);
-    const index = found?.importedIds.find((imported) => barrel.test(imported));
-    if (!found || !index) return found;
+  const found = new Map<string, ReturnType<ModuleInfo>>();
+  function lookUp(id: string): ReturnType<ModuleInfo> {
+    const module = info(id);
+    const index = module?.importedIds.find((imported) => barrel.test(imported));
+    if (!module?.code || !index) return module;
     if (definedIn.size === 0) {
-      for (const module of info(index)?.importedIds ?? []) {
-        for (const name of exportsOf(info(module)?.code ?? '')) definedIn.set(name, module);
-      }
+      for (const shared of info(index)?.importedIds ?? [])
+        for (const name of info(shared)?.exports ?? []) definedIn.set(name, shared);
     }
-    const [, names = ''] = /import\s*\{([^}]*)\}\s*from\s*["']@agency\/shared["']/.exec(found.code ?? '') ?? [];
-    const taken = names.split(',').map((name) => definedIn.get(name.trim().split(/\s+as\s+/)[0] ?? ''));
-    const importedIds = [
-      ...found.importedIds.filter((one) => one !== index),
-      ...taken.filter((one) => one !== undefined),
-    ];
-    return { code: found.code, importedIds, dynamicallyImportedIds: found.dynamicallyImportedIds };
+    const { code, exports, importedIds, dynamicallyImportedIds } = module;
+    const named = parseAst(code).body.flatMap((node) =>
+      node.type === 'ImportDeclaration' && node.source.value === '@agency/shared'
+        ? node.specifiers.map((specifier) => ('imported' in specifier ? specifier.imported : specifier.local))
+        : [],
+    );
+    const taken = named.flatMap((imported) => ('name' in imported ? (definedIn.get(imported.name) ?? []) : []));
+    return {
+      code,
+      exports,
+      dynamicallyImportedIds,
+      importedIds: [...importedIds.filter((one) => one !== index), ...taken],
+    };
+  }
+  return (id) => {
+    if (!found.has(id)) found.set(id, lookUp(id));
+    return found.get(id) ?? null;
   };
 }
-
-const exportsOf = (code: string) =>
-  [...code.matchAll(/export (?:async )?(?:const|function|class) (\w+)/g)].map(([, name = '']) => name);

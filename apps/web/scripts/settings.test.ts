@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { wrongSetting } from './settings.ts';
 
-/** Values as they stand in `.env.example`: what an operator uncomments must be accepted. */
+/** Values of `.env.example`: what an operator uncomments must be accepted. */
 const example = [
   ...readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(/^#(VITE_\w+)=(.*)$/gm),
 ].map(([, name = '', value = '']) => [name, value.replace(/^"(.*)"$/, '$1')] as const);

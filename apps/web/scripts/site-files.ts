@@ -74,7 +74,7 @@ Conçu avec : HTML, CSS, TypeScript et React, sans témoin, sans traceur et sans
 Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SIL Open Font
 `;
 
-/** carbontxt.org, syntax 0.5: where the organization tells what its site costs the climate. Who hosts it is the operator's to add. */
+/** carbontxt.org, syntax 0.5: where an organization discloses the climate cost of its site. The operator adds the hosting provider. */
 function carbonTxt(): string {
   const domain = new URL(siteUrl).hostname;
   const disclosures = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { type Headers, headersOf } from '../server/rules.ts';
 
-/** What a page of the built site costs a browser that comes for the first time and acts on nothing. Bytes are as sent, with Brotli. */
+/** Cost of a page on a first visit without interaction. Bytes are as sent, with Brotli. */
 export interface PageLoad {
   /** Bodies of the document, of its sheets and of its fonts. */
   readonly html: number;

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { requirePostgres } from '../../../../scripts/lib/postgres.ts';
+import { postgres } from '../../../../scripts/lib/postgres.ts';
+import { requireTool } from '../../../../scripts/lib/tools.ts';
 import { temporaryFolder } from './folder.ts';
 import { freePort } from './ports.ts';
 import { until } from './server-process.ts';
@@ -23,7 +24,8 @@ function account(): { uid: number; gid: number } | undefined {
 /** A real PostgreSQL server of its own, in a temporary folder, on a free port. */
 export class PostgresServer {
   /** The folder of its programs, `pg_dump` among them. */
-  readonly bin = requirePostgres();
+  /** Installed if need be: no test is skipped without it. */
+  readonly bin = requireTool(postgres);
   readonly #account = account();
   readonly #folder = temporaryFolder();
   #process: ChildProcess | undefined;

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { tellWeighing } from '../features/page-weights/weighing.ts';
+import { setWeighing } from '../features/page-weights/weighing.ts';
 import { agency } from '../site/agency.ts';
 import type { HeadTag } from '../site/head.ts';
 import { type Page, pages } from '../site/pages.ts';
@@ -42,4 +42,4 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
   };
 }
 
-export { agency, type Page, pages, tellWeighing };
+export { agency, type Page, pages, setWeighing };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { builtPages, contentOf } from './site.ts';
 
-/** Class names that the build gives to the modules' classes. */
-const isModuleClass = (name: string) => /^[b-zB-Z][a-zA-Z\d]$/.test(name);
+/** Class names that the build gives to the modules' classes: a hash of five characters. */
+const isModuleClass = (name: string) => /^[\w-]{5,6}$/.test(name);
 
-/** A page's markup is drawn by one build and its style sheets by another: a class that they name differently is lost. */
+/** One build writes the markup and another the style sheets: a class that they name differently has no rules. */
 it.each(builtPages.map(({ file, document }) => [file, document] as const))(
   '%s: every class has its rules in the page’s style sheets',
   (_, document) => {
@@ -16,7 +16,7 @@ it.each(builtPages.map(({ file, document }) => [file, document] as const))(
       .querySelectorAll('link[rel="stylesheet"]')
       .map((link) => contentOf(link.getAttribute('href') ?? '').toString())
       .join('');
-    const defined = new Set([...sheets.matchAll(/\.([b-zB-Z][a-zA-Z\d])(?![\w-])/g)].map(([, name]) => name));
+    const defined = new Set([...sheets.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name]) => name));
     expect(used.length).toBeGreaterThan(0);
     expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
   },

@@ -3,13 +3,13 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './PageWeights.module.css';
 import { WeightsTable } from './WeightsTable.tsx';
-import { toldWeighing } from './weighing.ts';
+import { builtWeighing } from './weighing.ts';
 
 /** What every page weighs, measured by the build on the files that it wrote. */
 export function PageWeights({
   section: { id, tone, eyebrow, title, lead, table, absent },
 }: SectionProps<'page-weights'>) {
-  const weighing = toldWeighing();
+  const weighing = builtWeighing();
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       {import.meta.env.SSR && weighing ? (

@@ -1,6 +1,6 @@
 /** A page as the build weighed it, read to its bottom by a browser that comes for the first time. */
 export interface WeighedPage {
-  /** Absent for the heaviest page of a project, which stands for all of them. */
+  /** Absent for the heaviest page of a project, which represents all of them. */
   readonly name?: string;
   /** Bytes on the wire: in all, and of the pictures that wait for the reader to come near. */
   readonly total: number;
@@ -17,12 +17,12 @@ export interface Weighing {
   readonly projects: number;
 }
 
-let told: Weighing | undefined;
+let weighing: Weighing | undefined;
 
-/** The build weighs the pages when they are written, then has this page printed again with the result. */
-export function tellWeighing(weighing: Weighing): void {
-  told = weighing;
+/** The build weighs the pages once they are written, then prerenders this page again with the result. */
+export function setWeighing(result: Weighing): void {
+  weighing = result;
 }
 
-/** What the build told; nothing in a browser, which has the printed table. */
-export const toldWeighing = () => told;
+/** The result of the build; undefined in a browser, which has the prerendered table. */
+export const builtWeighing = () => weighing;
