@@ -4,7 +4,9 @@ import autocannon from 'autocannon';
 export interface LoadOptions {
   readonly port: number;
   readonly connections: number;
-  readonly seconds: number;
+  readonly seconds?: number;
+  /** How many requests, in place of `seconds`. */
+  readonly amount?: number;
   /** Requests a second over all connections; as many as possible when undefined. */
   readonly rate?: number;
 }
@@ -17,7 +19,7 @@ export interface LoadResult {
 }
 
 /** What the site's own form sends. */
-const body = JSON.stringify({
+export const body = JSON.stringify({
   name: 'Jeanne Tremblay',
   email: 'jeanne@exemple.ca',
   phone: '418 555-0142',
@@ -35,11 +37,11 @@ const body = JSON.stringify({
 
 /** Visitors who submit at once, each with a key of its own, as browsers do. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
-  const { port, connections, seconds, rate } = options;
+  const { port, connections, seconds = 1, amount, rate } = options;
   const result = await autocannon({
     url: `http://127.0.0.1:${port}/api/contact`,
     connections,
-    duration: seconds,
+    ...(amount === undefined ? { duration: seconds } : { amount }),
     ...(rate !== undefined && { overallRate: rate }),
     method: 'POST',
     body,

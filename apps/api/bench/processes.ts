@@ -5,17 +5,28 @@ import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
+/** Of samples at each millisecond, without the time that the thread waited for a processor. */
+export interface LoopDelay {
+  readonly p99: number;
+  readonly longest: number;
+}
+
 export interface RunningServer {
   readonly port: number;
   /** Highest resident memory since its start, in MiB. */
   readonly peakMemory: () => number;
+  /** How long the event loop stopped since the last call, in ms. */
+  readonly loopDelay: () => Promise<LoopDelay>;
   readonly stop: () => Promise<void>;
 }
 
 async function run(script: string, env: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+  const [preload = '', main = ''] = ['./loop-delay.js', script].map((path) =>
+    fileURLToPath(new URL(path, import.meta.url)),
+  );
+  const child = spawn(process.execPath, ['--import', preload, main], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const port = await listeningPort(child);
   return {
@@ -23,6 +34,11 @@ async function run(script: string, env: Readonly<Record<string, string>>): Promi
     peakMemory: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024);
+    },
+    loopDelay: async () => {
+      const answer = once(child, 'message');
+      child.send('');
+      return (await answer)[0] as LoopDelay;
     },
     stop: async () => {
       const closed = once(child, 'close');

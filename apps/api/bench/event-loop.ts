@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { RawClient } from '../test/support/raw-http.ts';
+import { querySqlite } from '../test/support/rows.ts';
+import { body, load } from './load.ts';
+import { type LoopDelay, type RunningServer, startApi } from './processes.ts';
+
+const SUBMISSIONS = 100;
+const PIPELINED = { connections: 20, requests: 2_000 };
+/** A file just below the size that a purge rewrites at once, with this many requests past their retention. */
+const PURGE = { fillerBytes: 30_000_000, requests: 2_000, ageMs: 1_096 * 86_400_000 };
+
+const post = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+/** The longest valid form: 13 fields, and three bytes a character, percent-encoded. */
+const longest = new URLSearchParams({
+  ...JSON.parse(body),
+  ...Object.fromEntries(
+    ['projectGoals', 'specificNeeds', 'currentChallenges', 'message'].map((field) => [field, '€'.repeat(10_000)]),
+  ),
+}).toString();
+
+/** Submits one request at a time. @returns percentiles over the longest stop during each */
+async function oneAtATime(api: RunningServer, text: string, type: string): Promise<LoopDelay> {
+  const delays: number[] = [];
+  for (let visit = 0; visit < SUBMISSIONS; visit += 1) {
+    await api.loopDelay();
+    const headers = { 'content-type': type, 'idempotency-key': `${type} ${visit}`.replaceAll(' ', '-') };
+    const url = `http://127.0.0.1:${api.port}/api/contact`;
+    const answer = await fetch(url, { method: 'POST', headers, body: text, redirect: 'manual' });
+    await answer.arrayBuffer();
+    const isStored = answer.status === 201 || answer.headers.get('location')?.endsWith('succes');
+    if (!isStored) throw new Error(`Refused: ${answer.status}`);
+    delays.push((await api.loopDelay()).longest);
+  }
+  delays.sort((a, b) => a - b);
+  return { p99: delays.at(-2) ?? Number.NaN, longest: delays.at(-1) ?? Number.NaN };
+}
+
+async function during(api: RunningServer, work: () => Promise<unknown>): Promise<LoopDelay> {
+  await api.loopDelay();
+  await work();
+  return api.loopDelay();
+}
+
+async function pipelined(api: RunningServer): Promise<void> {
+  const clients = Array.from({ length: PIPELINED.connections }, () => new RawClient(api.port));
+  for (const { socket } of clients) socket.write(post.repeat(PIPELINED.requests));
+  await Promise.all(clients.map((client) => client.closed));
+}
+
+/** Fills a database with old requests, and restarts the API on it: it purges at start. */
+async function purge(file: string, smtpPort: number): Promise<LoopDelay> {
+  const first = await startApi(file, smtpPort);
+  await load({ port: first.port, connections: 100, amount: PURGE.requests });
+  await first.stop();
+  querySqlite(file, `insert into probes values (2, 0, hex(zeroblob(${PURGE.fillerBytes}))) returning id`);
+  querySqlite(file, `update contact_requests set received_at = ${Date.now() - PURGE.ageMs} returning id`);
+  const api = await startApi(file, smtpPort);
+  const delays = await during(api, async () => {
+    while (querySqlite(file, 'select id from contact_requests limit 1').length > 0) await sleep(10);
+    // The file is rewritten once the rows are gone.
+    await sleep(3_000);
+  });
+  await api.stop();
+  return delays;
+}
+
+/** How long each kind of load stops the API's event loop, with the database on disk and a mail server that hangs. */
+export async function reportEventLoop(parent: string, smtpPort: number): Promise<void> {
+  const folder = mkdtempSync(join(parent, 'bench-'));
+  const api = await startApi(join(folder, 'requests.db'), smtpPort);
+  const { port } = api;
+  await load({ port, connections: 20, seconds: 2 });
+  const rows: [string, LoopDelay][] = [
+    ['nothing, 5 s', await during(api, () => sleep(5_000))],
+    ['one request at a time', await oneAtATime(api, body, 'application/json')],
+    ['the longest form, one at a time', await oneAtATime(api, longest, 'application/x-www-form-urlencoded')],
+    ['200 requests/s, 5 s', await during(api, () => load({ port, connections: 20, seconds: 5, rate: 200 }))],
+    ['100 connections, 5 s', await during(api, () => load({ port, connections: 100, seconds: 5 }))],
+    ['2,000 pipelined on each of 20 connections', await during(api, () => pipelined(api))],
+  ];
+  await api.stop();
+  rows.push(['a purge of 2,000 requests in 60 MB', await purge(join(folder, 'purged.db'), smtpPort)]);
+  rmSync(folder, { recursive: true });
+
+  console.log('\nStops of the event loop in ms, on disk, SMTP hanging'.padEnd(60), 'p99   longest');
+  for (const [name, { p99, longest }] of rows) {
+    console.log(name.padEnd(55), p99.toFixed(1).padStart(7), longest.toFixed(1).padStart(9));
+  }
+}

@@ -1,0 +1,23 @@
+// Preloaded into a server (node --import): at each message, sends how long its event loop stopped since the last one, in ms.
+// Time that the main thread waited for a processor is left out: it measures the other load of the machine.
+import { existsSync, readFileSync } from 'node:fs';
+
+const INTERVAL_MS = 1;
+/** Linux: processor time, time waited for a processor, both in nanoseconds, and slices of time. */
+const SCHEDULER = '/proc/self/schedstat';
+const hasScheduler = existsSync(SCHEDULER);
+const waited = () => (hasScheduler ? Number(readFileSync(SCHEDULER, 'utf8').split(' ')[1]) / 1e6 : 0);
+
+let stops = [];
+let last = { time: performance.now(), waited: waited() };
+setInterval(() => {
+  const now = { time: performance.now(), waited: waited() };
+  stops.push(Math.max(0, now.time - last.time - INTERVAL_MS - (now.waited - last.waited)));
+  last = now;
+}, INTERVAL_MS).unref();
+
+process.on('message', () => {
+  stops.sort((a, b) => a - b);
+  process.send?.({ p99: stops[Math.floor(stops.length * 0.99)] ?? 0, longest: stops.at(-1) ?? 0 });
+  stops = [];
+});
