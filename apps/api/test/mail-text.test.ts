@@ -125,9 +125,9 @@ describe('renderMail', () => {
     const message =
       'Bonjour, voici notre site.\n\nVisites par mois\u00a0: 10\u00a0000\nHébergement\u00a0: Québec\n\nNote : merci!';
     const { html = '' } = await travel({ message });
-    expect(html).toContain('<p class="words">Bonjour, voici notre site.</p>');
+    expect(html).toContain('<p class="answer">Bonjour, voici notre site.</p>');
     expect(html).toMatch(/<p class="result">Visites par mois.: 10.000<br>\nHébergement.: Québec<\/p>/);
-    expect(html).toContain('<p class="words">Note : merci!</p>');
+    expect(html).toContain('<p class="answer">Note : merci!</p>');
   });
 
   it('neutralises invisible, bidirectional and encoded characters of a name in the headers', async () => {

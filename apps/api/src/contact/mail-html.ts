@@ -53,13 +53,13 @@ body{margin:0;padding:0;background:#f3f2e8;color:#10261f}
 .service{margin:0 0 4px;font-size:16px;font-weight:bold;color:#12503a}
 h1{margin:0;font-size:27px;line-height:1.2;overflow-wrap:anywhere}
 .company{margin:4px 0 0;color:#34483f}
-.act{display:block;margin:12px 0 0;padding:13px 16px;border-radius:12px;font-weight:bold;text-decoration:none;overflow-wrap:anywhere;background:#e6e8d9;color:#12503a}
+.action{display:block;margin:12px 0 0;padding:13px 16px;border-radius:12px;font-weight:bold;text-decoration:none;overflow-wrap:anywhere;background:#e6e8d9;color:#12503a}
 .first{margin-top:20px;background:#12503a;color:#fffefa}
 .facts{margin:20px 0 0;border-top:1px solid #c9cdb9;border-collapse:collapse;width:100%}
 .facts th{padding:8px 16px 8px 0;border-bottom:1px solid #c9cdb9;text-align:left;vertical-align:top;font-weight:normal;color:#34483f}
 .facts td{padding:8px 0;border-bottom:1px solid #c9cdb9;vertical-align:top;font-weight:bold;overflow-wrap:anywhere}
 h2{margin:24px 0 4px;font-size:16px;color:#12503a}
-.words{margin:0;overflow-wrap:anywhere}
+.answer{margin:0;overflow-wrap:anywhere}
 .result{margin:12px 0;padding:12px 16px;border-left:4px solid #b8650f;background:#f0e6cd;overflow-wrap:anywhere}
 .end{margin:16px 4px 0;font-size:14px;color:#34483f;overflow-wrap:anywhere}
 a{color:#12503a}
@@ -69,7 +69,7 @@ body{background:#0a1311!important;color:#e9f1ea!important}
 .service,h2,a{color:#7fe3b0!important}
 .company,.end,.facts th{color:#b5c6bb!important}
 .facts,.facts th,.facts td{border-color:#26382f!important}
-.act{background:#1b2e27!important;color:#7fe3b0!important}
+.action{background:#1b2e27!important;color:#7fe3b0!important}
 .first{background:#7fe3b0!important;color:#06231a!important}
 .result{background:#1b2e27!important;border-color:#e0963a!important}
 }`;
@@ -83,7 +83,7 @@ const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '
 const TOOL_LINE = /^[^\n:]{2,80}\u00a0: \S/;
 
 /** A long answer; lines that a calculator or another form added to it are set apart. */
-function wordsHtml(text: string): string {
+function answerHtml(text: string): string {
   const blocks: { isResult: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
     const isResult = TOOL_LINE.test(line);
@@ -92,7 +92,7 @@ function wordsHtml(text: string): string {
     else blocks.push({ isResult, lines: [line] });
   }
   return blocks
-    .map(({ isResult, lines }) => ({ look: isResult ? 'result' : 'words', content: lines.join('\n').trim() }))
+    .map(({ isResult, lines }) => ({ look: isResult ? 'result' : 'answer', content: lines.join('\n').trim() }))
     .filter(({ content }) => content !== '')
     .map(({ look, content }) => `<p class="${look}">${withBreaks(content)}</p>`)
     .join('\n');
@@ -117,7 +117,7 @@ function actions({ service, fields }: Letter): string {
     [`mailto:${mailbox}?subject=${subject}`, `Écrire à ${email}`],
     ...(site === undefined ? [] : [[site, `Voir ${shortened(website)}`] as [string, string]]),
   ];
-  return links.map(([href, text], index) => link(href, text, index === 0 ? 'act first' : 'act')).join('\n');
+  return links.map(([href, text], index) => link(href, text, index === 0 ? 'action first' : 'action')).join('\n');
 }
 
 /** The mail as a salesperson reads it on a phone: who, how to answer, which service, then the long answers. */
@@ -131,7 +131,7 @@ export function htmlPart(letter: Letter): string {
     ...letter.facts,
   ];
   const rows = facts.map(({ label, value }) => `<tr><th scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`);
-  const words = texts.map(({ label, value }) => `<h2>${label}</h2>\n${wordsHtml(value)}`);
+  const answers = texts.map(({ label, value }) => `<h2>${label}</h2>\n${answerHtml(value)}`);
   return `<!doctype html>
 <html lang="fr-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Nouvelle demande</title>
@@ -143,7 +143,7 @@ export function htmlPart(letter: Letter): string {
 <p class="service">${escapeHtml(service)}</p>
 <h1>${escapeHtml(fields.name)}</h1>
 ${fields.company === '' ? '' : `<p class="company">${escapeHtml(fields.company)}</p>\n`}${actions(letter)}
-${rows.length === 0 ? '' : `<table class="facts">\n${rows.join('\n')}\n</table>\n`}${words.join('\n')}
+${rows.length === 0 ? '' : `<table class="facts">\n${rows.join('\n')}\n</table>\n`}${answers.join('\n')}
 </div>
 <p class="end">${[received, origin, reference].filter(Boolean).map(escapeHtml).join('<br>')}</p>
 </div>

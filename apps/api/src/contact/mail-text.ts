@@ -105,12 +105,12 @@ function textPart({ service, fields, facts, texts, received, origin, reference }
     .filter((field) => fields[field] !== '')
     .map((field) => line(entryOf(field, fields[field])));
   const who = fields.company === '' ? fields.name : `${fields.name}, ${fields.company}`;
-  const words = texts.map(({ label, value }) => `${label.toUpperCase()}\n${value}`);
+  const answers = texts.map(({ label, value }) => `${label.toUpperCase()}\n${value}`);
   const blocks = [
     `${who}\n${service}`,
     contact.join('\n'),
     facts.map(line).join('\n'),
-    ...words,
+    ...answers,
     [received, origin, reference].filter(Boolean).join('\n'),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

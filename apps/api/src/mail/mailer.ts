@@ -13,10 +13,8 @@ export interface OutgoingMail {
   readonly date: Date;
 }
 
-export interface Mailer {
-  /**
-   * Returns once the mail to this recipient was accepted.
-   * @throws DeliveryFailure | DeliveryWithdrawn
-   */
-  send(mail: OutgoingMail, recipient: string, control: DeliveryControl): Promise<void>;
-}
+/**
+ * Returns once the mail to this recipient was accepted.
+ * @throws DeliveryFailure | DeliveryWithdrawn
+ */
+export type SendMail = (mail: OutgoingMail, recipient: string, control: DeliveryControl) => Promise<void>;

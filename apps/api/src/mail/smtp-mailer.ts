@@ -5,7 +5,7 @@ import type { SmtpConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
 import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
 import { domainOf } from './addresses.ts';
-import type { Mailer, OutgoingMail } from './mailer.ts';
+import type { OutgoingMail, SendMail } from './mailer.ts';
 
 /** Authentication required, refused, too weak, or only under TLS (RFC 4954, section 6), whichever command they answer. */
 const CONFIGURATION_REPLIES = new Set([530, 534, 535, 538]);
@@ -19,19 +19,13 @@ const MAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE']);
 const FAREWELL_MS = 1_000;
 
 /** Sends each mail over a connection of its own: a pool would queue mails a second time. */
-export class SmtpMailer implements Mailer {
-  readonly #config: SmtpConfig;
-
-  constructor(config: SmtpConfig) {
-    this.#config = config;
-  }
-
-  async send(mail: OutgoingMail, recipient: string, control: DeliveryControl): Promise<void> {
+export function smtpMailer(config: SmtpConfig): SendMail {
+  return async (mail, recipient, control) => {
     const message = await compose(mail);
-    const connection = this.#connection(mail);
+    const connection = createConnection(config, domainOf(mail.from.address));
     try {
       const envelope = { from: mail.from.address, to: recipient, size: message.length };
-      await converse(connection, this.#config, envelope, message, control);
+      await converse(connection, config, envelope, message, control);
     } catch (error) {
       connection.close();
       throw error instanceof DeliveryWithdrawn ? error : toDeliveryFailure(error);
@@ -39,26 +33,25 @@ export class SmtpMailer implements Mailer {
     // The mail is accepted: nothing waits for the end of the conversation.
     connection.quit();
     setTimeout(() => connection.close(), FAREWELL_MS).unref();
-  }
+  };
+}
 
-  #connection(mail: OutgoingMail): SMTPConnection {
-    const config = this.#config;
-    return new SMTPConnection({
-      host: config.host,
-      port: config.port,
-      secure: config.secure,
-      requireTLS: config.requireTls,
-      tls: { rejectUnauthorized: config.verifyCertificate },
-      // The name in EHLO: a container's host name means nothing to a mail server.
-      name: domainOf(mail.from.address),
-      connectionTimeout: config.connectionTimeoutMs,
-      dnsTimeout: config.connectionTimeoutMs,
-      greetingTimeout: config.greetingTimeoutMs,
-      // Replies have limits of their own, in `converse`. What answers the text may take as long as the attempt.
-      socketTimeout: undefined,
-      socketCloseTimeout: 0,
-    });
-  }
+/** @param name in EHLO: a container's host name means nothing to a mail server */
+function createConnection(config: SmtpConfig, name: string): SMTPConnection {
+  return new SMTPConnection({
+    host: config.host,
+    port: config.port,
+    secure: config.secure,
+    requireTLS: config.requireTls,
+    tls: { rejectUnauthorized: config.verifyCertificate },
+    name,
+    connectionTimeout: config.connectionTimeoutMs,
+    dnsTimeout: config.connectionTimeoutMs,
+    greetingTimeout: config.greetingTimeoutMs,
+    // Replies have limits of their own, in `converse`. What answers the text may take as long as the attempt.
+    socketTimeout: undefined,
+    socketCloseTimeout: 0,
+  });
 }
 
 function compose(mail: OutgoingMail): Promise<Buffer> {

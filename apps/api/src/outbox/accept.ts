@@ -96,14 +96,11 @@ function deliveriesOf(requests: readonly NewRequest[], recipients: readonly stri
   );
 }
 
-async function knownKeys(
-  trx: Kysely<Tables>,
-  keys: string[],
-): Promise<Map<string, { requestId: string; bodyHash: string }>> {
+async function knownKeys(trx: Kysely<Tables>, keys: string[]) {
   const rows = await trx
     .selectFrom('idempotency_keys')
-    .select(['key', 'body_hash', 'request_id'])
+    .select(['key', 'body_hash as bodyHash', 'request_id as requestId'])
     .where('key', 'in', keys)
     .execute();
-  return new Map(rows.map((row) => [row.key, { requestId: row.request_id, bodyHash: row.body_hash }]));
+  return new Map(rows.map((row) => [row.key, row]));
 }

@@ -1,8 +1,8 @@
 import type { ContactRequest } from '@agency/shared';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import { removeRequests } from './removal.ts';
 import { emailKey, toFields } from './rows.ts';
-import type { DeliveriesTable, DeliveryState, RequestRow, Tables } from './tables.ts';
+import type { DeliveryState, RequestRow, Tables } from './tables.ts';
 
 /** The state of the delivery of a request to one recipient. */
 export interface ArchivedDelivery {
@@ -60,7 +60,8 @@ async function withDeliveries(db: Kysely<Tables>, rows: readonly RequestRow[]): 
   if (rows.length === 0) return [];
   const deliveries = await db
     .selectFrom('deliveries')
-    .selectAll()
+    .select(['request_id', 'recipient', 'state', 'attempts'])
+    .select(['next_attempt_at as nextAttemptAt', 'sent_at as sentAt', 'last_error as lastError'])
     .where(
       'request_id',
       'in',
@@ -68,8 +69,8 @@ async function withDeliveries(db: Kysely<Tables>, rows: readonly RequestRow[]): 
     )
     .orderBy('recipient')
     .execute();
-  const byRequest = new Map<string, Selectable<DeliveriesTable>[]>(rows.map((row) => [row.id, []]));
-  for (const delivery of deliveries) byRequest.get(delivery.request_id)?.push(delivery);
+  const byRequest = new Map<string, ArchivedDelivery[]>(rows.map((row) => [row.id, []]));
+  for (const { request_id, ...delivery } of deliveries) byRequest.get(request_id)?.push(delivery);
   return rows.map((row) => {
     const own = byRequest.get(row.id) ?? [];
     return {
@@ -78,20 +79,9 @@ async function withDeliveries(db: Kysely<Tables>, rows: readonly RequestRow[]): 
       fields: toFields(row),
       page: row.page,
       state: deliveryStates.find((state) => own.some((delivery) => delivery.state === state)) ?? 'sent',
-      deliveries: own.map(toArchivedDelivery),
+      deliveries: own,
     };
   });
-}
-
-function toArchivedDelivery(row: Selectable<DeliveriesTable>): ArchivedDelivery {
-  return {
-    recipient: row.recipient,
-    state: row.state,
-    attempts: row.attempts,
-    nextAttemptAt: row.next_attempt_at,
-    sentAt: row.sent_at,
-    lastError: row.last_error,
-  };
 }
 
 function requestsWith(db: Kysely<Tables>, states: readonly DeliveryState[]) {

@@ -4,6 +4,19 @@ import { deliveryId, type Tables } from './tables.ts';
 /** The states of a delivery that was not made. */
 const UNDELIVERED = ['pending', 'held', 'dead'] as const;
 
+/** What a new delivery inherits from the one that it replaces. */
+const INHERITED = [
+  'request_id',
+  'state',
+  'message_id',
+  'queued_at',
+  'attempts',
+  'permanent_failures',
+  'next_attempt_at',
+  'scheduled_at',
+  'last_error',
+] as const;
+
 /**
  * Moves deliveries that were not made from former recipients to the present ones. The new delivery has the state of the old one; a
  * recipient that already has a delivery of the request gets no second one.
@@ -12,34 +25,14 @@ export async function readdressDeliveries(db: Kysely<Tables>, recipients: readon
   for (const recipient of recipients) {
     await db
       .insertInto('deliveries')
-      .columns([
-        'id',
-        'request_id',
-        'recipient',
-        'state',
-        'message_id',
-        'queued_at',
-        'attempts',
-        'permanent_failures',
-        'next_attempt_at',
-        'scheduled_at',
-        'last_error',
-      ])
+      .columns(['id', 'recipient', ...INHERITED])
       .expression((eb) =>
         eb
           .selectFrom('deliveries')
           .select([
             sql<string>`request_id || ${deliveryId('', recipient)}`.as('id'),
-            'request_id',
             sql<string>`cast(${recipient} as text)`.as('recipient'),
-            'state',
-            'message_id',
-            'queued_at',
-            'attempts',
-            'permanent_failures',
-            'next_attempt_at',
-            'scheduled_at',
-            'last_error',
+            ...INHERITED,
           ])
           .where('state', 'in', UNDELIVERED)
           .where('recipient', 'not in', recipients)

@@ -3,14 +3,11 @@ import { dirname } from 'node:path';
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
-  type Driver,
   Kysely,
   SqliteAdapter,
   type SqliteDatabase,
+  SqliteDialect,
   SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
 import Database from 'libsql';
@@ -74,27 +71,20 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class LibsqlDialect implements Dialect {
+class LibsqlDialect extends SqliteDialect {
   readonly #database: Database.Database;
 
   constructor(database: Database.Database) {
+    super({ database: new CachingDatabase(database) });
     this.#database = database;
   }
 
-  createDriver(): Driver {
+  override createDriver(): ImmediateDriver {
     return new ImmediateDriver(this.#database);
   }
 
-  createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
-  }
-
-  createAdapter(): TransactionalAdapter {
+  override createAdapter(): TransactionalAdapter {
     return new TransactionalAdapter();
-  }
-
-  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
-    return new SqliteIntrospector(db);
   }
 }
 

@@ -3,7 +3,6 @@ import { type AcceptOutcome, acceptAll, type NewRequest } from './accept.ts';
 import { type Claim, type ClaimedDelivery, claimDue } from './claim.ts';
 import type { Database } from './database.ts';
 import { StoreError, toStoreError } from './errors.ts';
-
 import { purgeInSteps, type RetentionLimits } from './purge.ts';
 import { readdressDeliveries } from './readdress.ts';
 import { retryWhileLocked } from './retry-while-locked.ts';
