@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href, pages } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { scrollDown, visit } from './support/visit.ts';
 
 // The page itself is the 404.
 test.use({ expectedMessages: /status of 404/ });
@@ -54,6 +54,8 @@ test('other words for a page and a wrong letter find it too', async ({ page }) =
     ['soumission', 'Demande de devis'],
     ['tarif', 'Demande de devis'],
     ['automtisation', 'Automatisation intelligente'],
+    ['subvention', 'Industrie 4.0'],
+    ['boulangerie', 'Secteurs'],
   ] as const) {
     await search(page).fill(typed);
     await expect(page.locator('#recherche').getByRole('link', { name: label })).toBeVisible();
@@ -68,8 +70,19 @@ test('a word that no page has is told, and the list comes back with a blank', as
   await expect(results(page)).toHaveCount(pages.length);
 });
 
-test('the page that the address resembles is offered', async ({ page }) => {
+test('an unknown path loads no script before the search is touched', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await page.goto('/services/nulle-part');
+  await scrollDown(page);
+  expect(scripts).toEqual([]);
+  await search(page).focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('the page that the address resembles is offered once the search is touched', async ({ page }) => {
   await page.goto('/services/automatisation/medical');
+  await search(page).focus();
   const nearest = page.locator('#recherche').getByRole('status').getByRole('link');
   await expect(nearest).toHaveText('Automatisation intelligente');
   await nearest.click();

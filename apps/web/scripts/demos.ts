@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A project's own page without the two places that say that its client is invented. The way back to the project stays. */
 export function withoutDemonstration(html: string): string {
-  return html.replace(/, démonstration(?=<\/title>)/, '').replace(/(<footer class="notice">)[^<]*/, '$1');
+  return html.replace(/, démonstration(?=<\/title>)/, '').replace(/(?<=<\/h1>)[^<]*/, ' ');
 }
 
 /** For a site that no longer says that it is a demonstration: the pages of its projects do not either. */

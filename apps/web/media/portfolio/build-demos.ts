@@ -7,6 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { projects } from '../../src/content/realisations/projets.ts';
+import type { Project } from '../../src/content/schema/project.ts';
 import { hrefOfProject } from '../../src/site/projects.ts';
 import { canvas, fontFaces, isDrawn, type Scene, sceneOf } from './lib/scene.ts';
 
@@ -18,17 +19,26 @@ const frame = `@property --room { syntax: "<length>"; inherits: true; initial-va
 @font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("/fonts/atkinson-hyperlegible-next.woff2"); }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 html { background: #10261f; }
-body { min-height: 100vh; display: grid; align-content: center; }
+body { min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; }
 .stage { width: min(100vw, (100vh - 56px) * ${canvas.width} / ${canvas.height}); aspect-ratio: ${canvas.width} / ${canvas.height}; margin: 0 auto; overflow: hidden; container-type: inline-size; }
 .scene { --room: 100cqw; width: ${canvas.width}px; height: ${canvas.height}px; overflow: hidden; position: relative; transform-origin: 0 0; scale: tan(atan2(var(--room), ${canvas.width}px)); }
 .scene svg { display: block; }
-.notice { min-height: 56px; padding: 14px 20px; color: #fff; font: 400 16px/1.5 "Atkinson Hyperlegible Next", sans-serif; text-align: center; }
-.notice a { color: #b4e34b; }
+@media (width < ${canvas.width}px) { .stage { width: auto; height: ${canvas.height}px; aspect-ratio: auto; overflow-x: auto; container-type: normal; } .scene { --room: ${canvas.width}px; } }
+.notice { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center; justify-content: center; min-height: 56px; padding: 6px 20px; color: #fff; font: 400 16px/1.5 "Atkinson Hyperlegible Next", sans-serif; }
+.notice h1 { font: inherit; font-weight: 700; }
+.notice a { display: inline-block; padding-block: 10px; color: #b4e34b; }
+scene-title { display: block; font-weight: 700; }
 `;
 
 /** Characters of a scene: those of its words, and of what its style sheet writes. */
 const charactersOf = ({ body, css }: Scene) =>
   [...new Set(`${body.replace(/&nbsp;/g, '\u00a0')}${css}0123456789`)].join('');
+
+/** The scene is one picture with a description: its headings are lettering, and the page has one heading of its own. */
+const withoutHeadings = (body: string) =>
+  body.replace(/<h([1-6])(\s[^>]*)?>/g, '<scene-title data-level="$1"$2>').replace(/<\/h[1-6]>/g, '</scene-title>');
+const titleRules = (css: string) =>
+  css.replace(/(?<![\w.#-])h([1-6])(?=[\s.:,{>+\u00a0])/g, 'scene-title[data-level="$1"]');
 
 /** The site's policy refuses style attributes: each becomes a rule. */
 function withoutStyles(body: string): { readonly body: string; readonly rules: string } {
@@ -40,7 +50,7 @@ function withoutStyles(body: string): { readonly body: string; readonly rules: s
   return { body: bare, rules: rules.join('\n') };
 }
 
-async function writeDemo(slug: string, title: string, client: string): Promise<number> {
+async function writeDemo({ slug, title, client, alt }: Project): Promise<number> {
   const scene = await sceneOf(slug);
   const files = scene.faces.map((face, index) => ({ face, name: `${slug}-${index + 1}.woff2` }));
   let bytes = 0;
@@ -54,8 +64,8 @@ async function writeDemo(slug: string, title: string, client: string): Promise<n
   const address = (face: (typeof files)[number]['face']) =>
     `/demos/${files.find((file) => file.face === face)?.name ?? ''}`;
   const still = `@media (prefers-reduced-motion: reduce) { .scene * { animation-play-state: paused !important; animation-delay: ${-(scene.still ?? 0)}s !important; } }`;
-  const { body, rules } = withoutStyles(scene.body);
-  const css = scene.css.replace(/(^|\n)\s*body\b/g, '$1.scene');
+  const { body, rules } = withoutStyles(withoutHeadings(scene.body));
+  const css = titleRules(scene.css.replace(/(^|\n)\s*body\b/g, '$1.scene'));
   await writeFile(
     new URL(`${slug}.css`, folder),
     `${fontFaces(scene.faces, address)}\n${frame}${css}\n${rules}\n${still}\n`,
@@ -71,10 +81,12 @@ async function writeDemo(slug: string, title: string, client: string): Promise<n
 <link rel="stylesheet" href="/demos/${slug}.css">
 </head>
 <body>
-<div class="stage"><main class="scene">
+<main>
+<div class="stage" role="group" aria-label="Écran du projet" tabindex="0"><div class="scene" role="img" aria-label="${alt}">
 ${body}
-</main></div>
-<footer class="notice">Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. <a href="${hrefOfProject(slug)}">Revenir au projet</a></footer>
+</div></div>
+<div class="notice"><h1>${client}\u00a0: ${title}</h1> Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. <a href="${hrefOfProject(slug)}">Revenir au projet</a></div>
+</main>
 </body>
 </html>
 `;
@@ -84,6 +96,7 @@ ${body}
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-for (const { slug, title, client, website } of projects) {
-  if (website && isDrawn(slug)) console.log(`${slug}  ${await writeDemo(slug, title, client)} bytes`);
+for (const project of projects) {
+  const { slug, website } = project;
+  if (website && isDrawn(slug)) console.log(`${slug}  ${await writeDemo(project)} bytes`);
 }

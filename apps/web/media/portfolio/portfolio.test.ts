@@ -40,7 +40,7 @@ describe('the media of the portfolio', () => {
   });
 });
 
-it('each drawn project has a demonstration page if « Visiter le site » is on its page, that says what it is', () => {
+it('each drawn project with a website has a demonstration page that says what it is', () => {
   for (const { slug, website } of drawn) {
     expect(existsSync(demo(`${slug}.html`)), slug).toBe(website !== undefined);
     if (!website) continue;
@@ -48,6 +48,8 @@ it('each drawn project has a demonstration page if « Visiter le site » is on i
     expect(html, slug).toContain('<meta name="robots" content="noindex">');
     expect(html, slug).toContain('Site de démonstration\u00a0: ');
     expect(html, slug).toContain(`href="/portfolio/${slug}"`);
+    expect(html.match(/<h1>/g), slug).toHaveLength(1);
+    expect(html, slug).toMatch(/role="img" aria-label="[^"]{20,}"/);
     expect(html, slug).not.toMatch(/\sstyle=|<script|https?:(?!\/\/www\.w3\.org)/);
   }
 });

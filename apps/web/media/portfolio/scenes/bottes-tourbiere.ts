@@ -1,7 +1,7 @@
 import { face, type Scene } from '../lib/scene.ts';
 
-const moss = '#7f8f3a';
-const rust = '#b4501f';
+const moss = '#6f7e30';
+const rust = '#a04517';
 const oat = '#eadfc3';
 const peat = '#1f2416';
 

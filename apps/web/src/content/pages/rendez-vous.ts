@@ -21,7 +21,6 @@ export default {
           target: { page: 'contact', query: { service: 'consultation' }, fragment: 'demande' },
         },
       ],
-      compact: true,
       drawing: 'rendez-vous',
     },
     {

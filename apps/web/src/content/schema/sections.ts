@@ -140,6 +140,8 @@ const block = z.union([
       rows: z.array(z.array(text)),
       /** The first column holds names that a machine knows, not words. */
       codes: z.boolean().optional(),
+      /** Cells hold a figure or two words: columns are as narrow as they need. */
+      short: z.boolean().optional(),
     }),
   }),
   z.strictObject({ actions: z.array(action).min(1) }),

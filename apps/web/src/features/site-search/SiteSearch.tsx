@@ -27,7 +27,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
 
   return (
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
-      <search className="needs-script" data-wake="always">
+      <search className="needs-script">
         <form className={styles.form} onSubmit={open}>
           <label htmlFor={field}>{label}</label>
           <input

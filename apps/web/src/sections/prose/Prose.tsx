@@ -73,11 +73,11 @@ function BlockView({ block }: { readonly block: Block }) {
       </ul>
     );
   }
-  const { caption, head, rows, codes } = block.table;
+  const { caption, head, rows, codes, short } = block.table;
   return (
     // A wide table scrolls inside its own region, which the keyboard must reach.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus to be scrolled by keys.
-    <section className={styles.table} aria-label={caption} tabIndex={0}>
+    <section className={styles.table} data-short={short} aria-label={caption} tabIndex={0}>
       <Table caption={caption} head={head}>
         <tbody>
           {rows.map(([first, ...cells], index) => (

@@ -1,0 +1,66 @@
+/** Text that is comfortable to read: lines of 80 characters at most, and room between them. */
+import { pages } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const LONGEST_LINE = 80;
+const LEAST_LINE_HEIGHT = 1.5;
+/** Shorter texts are labels. */
+const LABEL = 60;
+
+interface Fault {
+  readonly text: string;
+  readonly longest: number;
+  readonly lineHeight: number;
+}
+
+/** Runs in the page: blocks of running text whose lines are too long or too close. */
+function faultsOf([longestLine, leastLineHeight, label]: readonly [number, number, number]): Fault[] {
+  const blocks = 'p, li, dd, dt, td, th, figcaption, caption, summary, label, legend, address';
+  const textNodes = (block: Element) => {
+    const own = (node: Node) => node.parentElement?.closest(blocks) === block && !node.parentElement.closest('svg');
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT, (node) =>
+      own(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    );
+    const found: Text[] = [];
+    while (walker.nextNode()) found.push(walker.currentNode as Text);
+    return found;
+  };
+  const range = document.createRange();
+  /** The characters of each line, by the height at which the line is. */
+  const linesOf = (block: Element) => {
+    const lines: { bottom: number; length: number }[] = [];
+    for (const node of textNodes(block)) {
+      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [box] = range.getClientRects();
+        if (!box?.width) continue;
+        const line = lines.find(({ bottom }) => Math.abs(bottom - box.bottom) < box.height / 2);
+        if (line) line.length += word.length + 1;
+        else lines.push({ bottom: box.bottom, length: word.length });
+      }
+    }
+    return lines;
+  };
+  for (const disclosure of document.querySelectorAll('details')) disclosure.open = true;
+  return [...document.querySelectorAll(blocks)].flatMap((block) => {
+    if (!block.checkVisibility()) return [];
+    const lines = linesOf(block);
+    if (lines.length < 2) return [];
+    const { fontSize, lineHeight } = getComputedStyle(block);
+    const text = (block.textContent ?? '').trim().slice(0, 60);
+    const longest = Math.max(...lines.map(({ length }) => length));
+    const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+    const total = lines.reduce((sum, { length }) => sum + length, 0);
+    const close = total > label && ratio < leastLineHeight - 0.01;
+    return longest > longestLine || close ? [{ text, longest, lineHeight: ratio }] : [];
+  });
+}
+
+for (const { path } of pages) {
+  test(`${path} has lines of ${LONGEST_LINE} characters at most, well apart`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    expect(await page.evaluate(faultsOf, [LONGEST_LINE, LEAST_LINE_HEIGHT, LABEL] as const)).toEqual([]);
+  });
+}
