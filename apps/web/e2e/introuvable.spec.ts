@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href, pages } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
-import { scrollDown, visit } from './support/visit.ts';
+import { hydrated, scrollDown, visit } from './support/visit.ts';
 
 // The page itself is the 404.
 test.use({ expectedMessages: /status of 404/ });
@@ -80,11 +80,13 @@ test('an unknown path loads no script before the search is touched', async ({ pa
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('the page that the address resembles is offered once the search is touched', async ({ page }) => {
+test('the page that the address resembles is offered at once, and stays when the search starts', async ({ page }) => {
   await page.goto('/services/automatisation/medical');
+  const nearest = page.locator('nearest-page').getByRole('link', { name: 'Automatisation intelligente' });
+  await expect(page.locator('nearest-page')).toHaveText('Vous cherchiez peut-être\u00a0: Automatisation intelligente');
   await search(page).focus();
-  const nearest = page.locator('#recherche').getByRole('status').getByRole('link');
-  await expect(nearest).toHaveText('Automatisation intelligente');
+  await hydrated(page);
+  await expect(nearest).toBeVisible();
   await nearest.click();
   await expect(page).toHaveURL('/services/automatisation');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -21,10 +21,14 @@ export const iconAddress = `data:image/svg+xml,${readFileSync(new URL('../public
   .replaceAll('"', "'")
   .replace(/[#<> ]/g, encodeURIComponent)}`;
 
-/** The theme's script keeps the browser's own bars in the colour of the page. iOS finds `/apple-touch-icon.png` without a link. */
+/**
+ * The theme's script keeps the browser's own bars in the colour of the page. Search engines index no inline icon: they read the
+ * second link, whose file a browser fetches only when the site is added to a home screen.
+ */
 export const icons: readonly HeadTag[] = [
   { tag: 'meta', attributes: { name: 'theme-color', content: lightGround } },
   { tag: 'link', attributes: { rel: 'icon', href: iconAddress } },
+  { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
 ];
 
 /** Written by the build: the development server has none. */

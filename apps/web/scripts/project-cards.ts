@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { bindShortWords } from '../src/app/bound-titles.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { ProjectCard } from '../src/content/schema/project.ts';
 
@@ -8,7 +9,7 @@ const cards: readonly ProjectCard[] = projects.map(
   ({ slug, category, title, description, alt, tags, client, status, loop }) => ({
     slug,
     category,
-    title,
+    title: bindShortWords(title),
     description,
     alt,
     tags: tags.slice(0, 2),

@@ -75,22 +75,22 @@ Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SI
 `;
 
 /** carbontxt.org, syntax 0.5: where an organization discloses the climate cost of its site. The operator adds the hosting provider. */
-function carbonTxt(): string {
+function carbonTxt(contents: PageContents): string {
   const domain = new URL(siteUrl).hostname;
-  const disclosures = [
-    {
-      docType: 'web-page',
-      page: pageOf('home'),
-      title: 'Empreinte de chaque page, mesurée et affichée au pied de la page',
-    },
-    ...(isPublished('legalNotices')
-      ? [{ docType: 'sustainability-page', page: pageOf('legalNotices'), title: 'Déclaration d’écoconception' }]
-      : []),
-  ].map(({ docType, page, title }) => {
-    const text = (value: string) => JSON.stringify(value);
-    return `    { doc_type = ${text(docType)}, url = ${text(absoluteUrl(page))}, domain = ${text(domain)}, title = ${text(title)} },\n`;
-  });
-  return `version = "0.5"\n\n[org]\ndisclosures = [\n${disclosures.join('')}]\n`;
+  const quoted = (value: string) => JSON.stringify(value);
+  const disclosures = (
+    [
+      ['sustainability-page', 'ecodesign', 'Déclaration d’écoconception, et poids mesuré de chaque page'],
+      ['web-page', 'claims', 'Base de chaque chiffre mis de l’avant, ceux du climat compris'],
+    ] as const
+  )
+    .filter(([, id]) => isPublished(id))
+    .map(
+      ([type, id, title]) =>
+        `    { doc_type = ${quoted(type)}, url = ${quoted(absoluteUrl(pageOf(id)))}, domain = ${quoted(domain)}, title = ${quoted(title)} },\n`,
+    );
+  const updated = contents.get(pageOf('ecodesign').content)?.modified;
+  return `version = "0.5"\n${updated ? `last_updated = "${updated}"\n` : ''}\n[org]\ndisclosures = [\n${disclosures.join('')}]\n`;
 }
 
 /** Files that crawlers, browsers and curious people look for, by their name in the built site. */
@@ -101,6 +101,6 @@ export function siteFiles(contents: PageContents, now = new Date()): ReadonlyMap
     ['manifest.webmanifest', manifest()],
     ['.well-known/security.txt', securityTxt(now)],
     ['humans.txt', humansTxt()],
-    ['carbon.txt', carbonTxt()],
+    ['carbon.txt', carbonTxt(contents)],
   ]);
 }

@@ -1,6 +1,7 @@
 import { financeRoi, quoteBudgets } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../src/content/declarations/rgesn.ts';
+import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent, SectionKind, SectionOf } from '../src/content/schema/page.ts';
 import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';
@@ -97,11 +98,12 @@ it('the weight of the 3D sample is the one its button announces', () => {
   expect(facts?.map(({ value }) => value)).toContain(`${model.weight}\u00a0ko`);
 });
 
-it('the brackets of cost are those of the quote form, and the page leads there', () => {
-  const sentence = everything(web).toLowerCase();
-  for (const { code, label } of quoteBudgets) {
-    if (code !== 'unsure') expect(sentence).toContain(label.toLowerCase());
-  }
+it('prices have one answer, with the brackets of the quote form, and the page leads there', () => {
+  const [first, last] = [quoteBudgets[0], quoteBudgets.at(-2)].map((bracket) => bracket?.label.toLowerCase());
+  expect(promises.price).toContain(`de «\u00a0${first}\u00a0» à «\u00a0${last}\u00a0»`);
+  const named = pages.filter(({ content }) => everything(content).includes('fourchettes, de «'));
+  for (const { file, content } of named) expect(everything(content), file).toContain(promises.price);
+  expect(named.map(({ file }) => file)).toContain('services/developpement-web.ts');
   expect(JSON.stringify(web)).toContain('"page":"quote"');
 });
 

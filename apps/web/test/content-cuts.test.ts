@@ -29,7 +29,7 @@ it.each(Object.entries(pages))(
   '%s: on a phone, a card shows four points, a package five, a phase three',
   (_file, page) => {
     const { cards, packages, process } = shownOnPhone(page);
-    // No list is longer than that, and none that has the points is cut shorter: the financial page alone shows three.
+    // No list is longer, and no list with enough points is shorter. The financial page alone shows three.
     expect(most(cards.filter(Boolean), 4)).toBe(page === finance ? 3 : 4);
     expect(most(packages, 5)).toBe(5);
     expect(most(process, 3)).toBe(3);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What the footer and the home page's projects say, with the variable at a value; an agency may show no project there. */
+/** The footer and the home page's projects, with the variable at a value. An agency may show no project there. */
 async function markup(demonstration: string): Promise<{ footer: string; projects: string | undefined }> {
   vi.resetModules();
   vi.stubEnv('VITE_DEMONSTRATION', demonstration);
@@ -54,7 +54,7 @@ describe('VITE_DEMONSTRATION', () => {
   });
 });
 
-/** Every page as the build prints it, head and structured data included. */
+/** Every prerendered page, with its head and structured data. */
 async function printed(demonstration: string): Promise<ReadonlyMap<string, string>> {
   vi.resetModules();
   vi.stubEnv('VITE_DEMONSTRATION', demonstration);

@@ -9,7 +9,7 @@ const drawings = new Set(
   Object.keys(import.meta.glob('../src/drawings/*.svg')).map((path) => path.replace(/^.*\/|\.svg$/g, '')),
 );
 
-/** Modules beside the folders of pages hold words that several pages show: the frame, the tools, failures of sending. */
+/** Strings that several pages share: the frame, the tools, failures of sending. */
 const common = Object.values(
   import.meta.glob(['../src/content/*.ts', '../src/content/tools/*.ts'], { eager: true }),
 ).flatMap((module) =>
@@ -31,7 +31,7 @@ async function published(): Promise<ContentModule[]> {
   ]);
 }
 
-/** Pages whose words are written and wait for their tools: they must not rot. */
+/** Content of drafts, which must stay valid too. */
 async function drafts(): Promise<ContentModule[]> {
   const records = pageIds.map(pageOf).filter(({ draft }) => draft);
   const all = await Promise.all(

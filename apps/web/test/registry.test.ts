@@ -117,7 +117,7 @@ describe('what is derived from it', () => {
   });
 });
 
-/** Every link target of a content module, wherever it stands. */
+/** Every link target of a content module. */
 function targetsOf(value: unknown): Target[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (key === 'target' ? [inner as Target] : targetsOf(inner)));

@@ -12,8 +12,9 @@ import type { PageContent } from '../../src/content/schema/page.ts';
 import { agency } from '../../src/site/agency.ts';
 import { type Page, type PageId, pageIds, pageOf } from '../../src/site/pages.ts';
 import { pictureOfProject, projectPicture } from '../../src/site/projects.ts';
+import { shareImageSize } from '../../src/site/urls.ts';
 import { drawHtml, launchBrowser } from '../lib/browser.ts';
-import { type Card, cardSize, shareCard } from './card.ts';
+import { type Card, shareCard } from './card.ts';
 import { projectShareCard } from './project-card.ts';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
@@ -111,7 +112,7 @@ try {
   }
   for (const id of pageIds) {
     if (options.only && options.only !== id) continue;
-    const drawn = await drawHtml(browser, shareCard(await cardOf(pageOf(id))), cardSize);
+    const drawn = await drawHtml(browser, shareCard(await cardOf(pageOf(id))), shareImageSize);
     const png = await compressed(drawn, id);
     await writeFile(new URL(`${id}.png`, folder), png);
     console.log(`share/${id}.png  ${png.length} bytes`);
@@ -128,7 +129,7 @@ try {
       styles,
       mark,
     });
-    const jpeg = await photograph(await drawHtml(browser, card, cardSize));
+    const jpeg = await photograph(await drawHtml(browser, card, shareImageSize));
     if (jpeg.length > byteLimit) throw new Error(`share/${slug}.jpg does not fit ${byteLimit} bytes`);
     await writeFile(new URL(`${slug}.jpg`, folder), jpeg);
     console.log(`share/${slug}.jpg  ${jpeg.length} bytes`);

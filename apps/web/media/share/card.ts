@@ -1,7 +1,6 @@
 /** The picture that social networks show for a page: its opening words, and its own cut of wood. */
+import { shareImageSize } from '../../src/site/urls.ts';
 import { siteFontFaces } from '../lib/browser.ts';
-
-export const cardSize = { width: 1200, height: 630 } as const;
 
 export interface Card {
   readonly brand: string;
@@ -39,7 +38,7 @@ export function shareCard({ brand, tagline, label, title, accent, drawing, style
   ];
   return `<!doctype html><html lang="fr-CA"><meta charset="utf-8"><style>${siteFontFaces}${styles}
 * { box-sizing: border-box; margin: 0; }
-body { width: ${cardSize.width}px; height: ${cardSize.height}px; }
+body { width: ${shareImageSize.width}px; height: ${shareImageSize.height}px; }
 main { width: 100%; height: 100%; overflow: hidden; position: relative; background: var(--bg); }
 .art { position: absolute; } .art svg { width: 100%; height: 100%; display: block; }
 .text { position: absolute; left: 68px; top: 60px; bottom: 60px; display: flex; flex-direction: column; }

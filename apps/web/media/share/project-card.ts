@@ -1,6 +1,7 @@
 /** The picture that social networks show for a project: its scene, and its title beside it. */
+
+import { shareImageSize } from '../../src/site/urls.ts';
 import { siteFontFaces, studioOrigin } from '../lib/browser.ts';
-import { cardSize } from './card.ts';
 
 export interface ProjectCard {
   readonly brand: string;
@@ -21,7 +22,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 export function projectShareCard({ brand, category, title, client, picture, styles, mark }: ProjectCard): string {
   return `<!doctype html><html lang="fr-CA"><meta charset="utf-8"><style>${siteFontFaces}${styles}
 * { box-sizing: border-box; margin: 0; }
-body { width: ${cardSize.width}px; height: ${cardSize.height}px; }
+body { width: ${shareImageSize.width}px; height: ${shareImageSize.height}px; }
 main { width: 100%; height: 100%; overflow: hidden; position: relative; background: var(--bg); }
 img { position: absolute; right: 0; top: 0; width: 780px; height: 630px; object-fit: cover; }
 .text { position: absolute; left: 56px; top: 56px; bottom: 56px; width: 330px; display: flex; flex-direction: column; }

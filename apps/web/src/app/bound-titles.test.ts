@@ -7,7 +7,7 @@ const bound = (title: string) => bindShortWords(title).replaceAll('\u00a0', '~')
 
 it.each([
   ['Un projet, un agacement, une idée?', 'Un~projet, un~agacement, une~idée?'],
-  ['La fin de mois sans la fin de semaine.', 'La~fin de~mois sans la~fin de~semaine.'],
+  ['La fin de mois sans la fin de semaine.', 'La~fin de~mois sans~la~fin de~semaine.'],
   ['Tournez la pièce avant de l’usiner.', 'Tournez la~pièce avant de~l’usiner.'],
   ['Pas certain du métier qu’il vous faut?', 'Pas certain du~métier qu’il vous faut?'],
   ['Nouveautés', 'Nouveautés'],

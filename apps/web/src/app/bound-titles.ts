@@ -1,21 +1,25 @@
 import type { PageContent } from '../content/schema/page.ts';
 
-/** Articles, prepositions and conjunctions that a line should not end with. */
-const shortWord = /^(?:à|au|aux|ce|ces|de|des|du|en|et|la|le|les|nos|ou|par|sa|ses|son|sur|un|une|vos)$/iu;
+/** Words that announce the next one: a line should not end with them. */
+const shortWord =
+  /^(?:à|au|aux|ce|ces|cet|cette|chaque|de|des|deux|du|en|et|la|le|les|leur|ne|nos|notre|ou|où|par|plus|que|qui|sa|sans|se|ses|six|son|sur|trois|un|une|vos|votre)$/iu;
 
-/** Longest run kept on one line, in characters: what fits the narrowest column in the size of a title. */
-const LONGEST_RUN = 13;
+/** Longest run kept on one line, in characters: what fits the narrowest column in the size of a title, and of a title in a list. */
+const LONGEST_RUN = 14;
+const LONGEST_RUN_IN_LIST = 16;
 
 /** The title with no-break spaces after its short words, so that no line ends with « un », « de » or « à la ». */
-export function bindShortWords(title: string): string {
+export function bindShortWords(title: string, longestRun = LONGEST_RUN): string {
   return title.split(' ').reduceRight((rest, word) => {
     const run = word.length + 1 + (rest.split(' ', 1)[0] ?? '').length;
-    return `${word}${shortWord.test(word) && run <= LONGEST_RUN ? '\u00a0' : ' '}${rest}`;
+    return `${word}${shortWord.test(word) && run <= longestRun ? '\u00a0' : ' '}${rest}`;
   });
 }
 
-const bound = <T extends object>(titled: T): T =>
-  'title' in titled && typeof titled.title === 'string' ? { ...titled, title: bindShortWords(titled.title) } : titled;
+const bound = <T extends object>(titled: T, longestRun?: number): T =>
+  'title' in titled && typeof titled.title === 'string'
+    ? { ...titled, title: bindShortWords(titled.title, longestRun) }
+    : titled;
 
 /** The page with every section's title bound, and the titles of what a section lists: cards, phases, points, parts. */
 export function withBoundTitles(content: PageContent): PageContent {
@@ -24,7 +28,9 @@ export function withBoundTitles(content: PageContent): PageContent {
       Object.fromEntries(
         Object.entries(section).map(([name, value]) => [
           name,
-          Array.isArray(value) ? value.map((item: unknown) => (item instanceof Object ? bound(item) : item)) : value,
+          Array.isArray(value)
+            ? value.map((item: unknown) => (item instanceof Object ? bound(item, LONGEST_RUN_IN_LIST) : item))
+            : value,
         ]),
       ) as typeof section,
     ),

@@ -2,6 +2,7 @@ import { type FilterCode, filterOfCategory } from '../content/realisations/filte
 import type { PageContent } from '../content/schema/page.ts';
 import type { Project } from '../content/schema/project.ts';
 import { pageTitleOf } from '../site/projects.ts';
+import { bindShortWords } from './bound-titles.ts';
 
 /** Each family of projects leans on one accent. */
 const accents: Readonly<Record<FilterCode, PageContent['accent']>> = {
@@ -22,6 +23,6 @@ export function contentOfProject(project: Project): PageContent {
     title: pageTitleOf(project),
     description: project.description,
     accent: accents[filterOfCategory(project.category)],
-    sections: [{ kind: 'project', project }],
+    sections: [{ kind: 'project', project: { ...project, title: bindShortWords(project.title) } }],
   };
 }

@@ -1,6 +1,7 @@
 /**
- * English in the site's French: titles of works, names of organisations, names of packages that the specification quotes. A
- * voice that reads French would make them unrecognisable. Names that French has adopted (Google, Web) are not listed.
+ * English names on the site: titles of works, organisations, methods, tools, packages that the specification quotes. A French
+ * speech synthesizer would make them unrecognisable, so pages mark them as English. Names that French has adopted (Google, Web)
+ * are not listed.
  */
 export const englishTerms: readonly string[] = [
   'Sustainable Web Design',

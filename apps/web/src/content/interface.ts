@@ -1,6 +1,6 @@
 import { isDemonstration } from '../site/agency.ts';
 
-/** Words of the frame that every page shares: navigation, footer, announcements, failures. */
+/** Strings of the frame that every page shares: navigation, footer, announcements, failures. */
 export const interfaceWords = {
   skip: 'Aller au contenu',
   navigation: {
@@ -8,13 +8,13 @@ export const interfaceWords = {
     menu: 'Menu',
     overview: { services: 'Tous les services', sectors: 'Tous les secteurs' } as Readonly<Record<string, string>>,
   },
-  /** Before the figures that a page claims, each of which leads to its basis. */
+  /** Before the figures of a page, each of which links to its basis. */
   claims: { title: 'D’où viennent les chiffres de cette page :' },
   theme: 'Thème sombre',
   breadcrumbs: 'Fil d’Ariane',
   newTab: '(nouvel onglet)',
   optional: '(facultatif)',
-  /** What a list hides; the noun, in the singular, says of what. */
+  /** The number of hidden items of a list; the noun is in the singular. */
   moreItems: (count: number, noun?: string) => {
     const words = noun ? ['autre', noun] : ['autre'];
     return [`+${count}`, ...words.map((word) => (count > 1 ? `${word}s` : word))].join(' ');
@@ -51,14 +51,14 @@ export const interfaceWords = {
   },
 } as const;
 
-/** Printed in each page, and shown when the application does not come: no script carries them. */
+/** Prerendered in each page and shown when the application fails to load. No script contains them. */
 export const loadFailureWords = {
   title: 'La page n’a pas fini de se charger',
   text: 'Le texte se lit et les liens fonctionnent, mais ce que vous venez de demander n’est pas arrivé. Nos coordonnées sont au bas de la page.',
   retry: 'Réessayer',
 } as const;
 
-/** Shown while `VITE_DEMONSTRATION` is « oui »; without it no script carries them. */
+/** Shown while `VITE_DEMONSTRATION` is « oui ». Otherwise no script contains them. */
 export const demonstrationWords = isDemonstration
   ? {
       site: 'Site de démonstration : l’agence, ses clients et ses résultats sont fictifs.',

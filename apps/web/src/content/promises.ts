@@ -1,6 +1,11 @@
-/** Promises that several pages make, in one sentence each, so that no page promises something else. */
+import { quoteBudgets } from '@agency/shared';
+
+const brackets = quoteBudgets.filter(({ code }) => code !== 'unsure').map(({ label }) => label.toLowerCase());
+
+/** What several pages and the bot promise, in one version each. */
 export const promises = {
   quote: 'Votre devis vous parvient en un jour ouvrable.',
-  /** On every page that speaks of law. */
+  price: `Le prix dépend de ce que le projet doit faire\u00a0: aucune page n’en affiche. La demande de devis range les projets en ${brackets.length}\u00a0fourchettes, de «\u00a0${brackets[0]}\u00a0» à «\u00a0${brackets.at(-1)}\u00a0».`,
+  /** On every page about law. */
   legalNote: 'Information générale, relue en novembre 2026; ce n’est pas un avis juridique.',
 } as const;

@@ -1,7 +1,6 @@
 /**
- * What the specification quotes letter for letter, faults included: titles, labels and messages that may stand on the site as
- * they are, though the OQLF would write them otherwise. The French checks leave them alone; everything else follows the rules.
- * `{…}` stands for a value put in its place.
+ * Titles, labels and messages that the specification quotes letter for letter, faults included. The site shows them as they are,
+ * though the OQLF would write them otherwise, and the French checks ignore them. `{…}` is a placeholder.
  */
 export const quoted: readonly string[] = [
   // Titles of documents

@@ -1,4 +1,4 @@
-/** What the pictures show that networks print beside a link: `apps/web/media/share` draws them. */
+/** Text alternatives of share images, which `apps/web/media/share` draws. */
 export const shareWords = {
   page: (brand: string, title: string) =>
     `${brand}\u00a0: «\u00a0${title}\u00a0», en lettres claires sur un fond vert sombre, près d’une coupe de bois dessinée.`,

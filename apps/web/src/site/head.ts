@@ -3,9 +3,9 @@ import { agency } from './agency.ts';
 import type { AnyPage } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 import { documentTitle } from './titles.ts';
-import { absoluteUrl, shareImage } from './urls.ts';
+import { absoluteUrl, shareImage, shareImageSize } from './urls.ts';
 
-/** An element of the document's head, as data: the prerender prints it, the client applies it after a navigation. */
+/** An element of the document's head, as data: prerendering writes it, the client applies it after a navigation. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attribu
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 
 /**
- * Everything in the head that differs from page to page. The not-found page, which is no page of the registry, has little.
+ * The part of the head that differs from page to page. The not-found page, which is not in the registry, has little.
  * @param imageAlt what the page's share image shows
  */
 export function headOf(page: AnyPage | undefined, content: PageContent, imageAlt: string): readonly HeadTag[] {
@@ -37,12 +37,14 @@ export function headOf(page: AnyPage | undefined, content: PageContent, imageAlt
     property('og:title', title),
     property('og:url', absoluteUrl(page)),
     property('og:image', shareImage(page)),
+    property('og:image:width', String(shareImageSize.width)),
+    property('og:image:height', String(shareImageSize.height)),
     property('og:image:alt', imageAlt),
     meta('twitter:card', 'summary_large_image'),
     {
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      // `<` is escaped so that no text can end the element.
+      // Escape `<`, so that no text can close the element.
       text: JSON.stringify(structuredData(page, content)).replaceAll('<', '\\u003c'),
     },
   ];

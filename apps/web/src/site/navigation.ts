@@ -1,6 +1,6 @@
 import { type AnyPage, isPublished, menuRecords, type Page, type PageId, pageOf, pages } from './pages.ts';
 
-/** An entry of the main bar: a link, or a menu of links when other pages stand under it. */
+/** An entry of the main bar: a link, or a menu of links when it has child pages. */
 export interface NavEntry {
   readonly page: Page;
   readonly children: readonly Page[];
@@ -22,19 +22,19 @@ export const mainNavigation: readonly NavEntry[] = menuRecords('main')
 /** Lists of the footer: one for each menu of the main bar. */
 export const footerLists: readonly NavEntry[] = mainNavigation.filter(({ children }) => children.length > 0);
 
-/** Published overview pages: those that menus of the main bar stand under. */
+/** Published overview pages of the menus in the main bar. */
 export const overviewPages: readonly Page[] = footerLists
   .map(({ page }) => page)
   .filter((page) => isPublished(page.id));
 
-/** Published pages that no menu of the main bar holds: the footer lists them, so that none is an orphan. */
+/** Published pages in no menu of the main bar. The footer lists them, so that none is an orphan. */
 export const footerPages: readonly Page[] = pages.filter((page) =>
   page.menu === 'main' ? childrenOf(page.id).length === 0 : page.menu === undefined && !inMenus.has(page.kind),
 );
 
 export const legalPages: readonly Page[] = menuRecords('legal').filter((page) => isPublished(page.id));
 
-/** From the home page down to the page itself; drafts are passed over. */
+/** From the home page down to the page itself, without drafts. */
 export function breadcrumbs(id: PageId): readonly Page[] {
   const trail: Page[] = [];
   for (let page: Page | undefined = pageOf(id); page; page = page.parent && pageOf(page.parent)) trail.unshift(page);
@@ -42,7 +42,7 @@ export function breadcrumbs(id: PageId): readonly Page[] {
   return (trail[0] === home ? trail : [home, ...trail]).filter((page) => isPublished(page.id));
 }
 
-/** The way down to any page: a project stands under the portfolio. */
+/** The trail to any page; a project's goes through the portfolio. */
 export function trailOf(page: AnyPage): readonly AnyPage[] {
   return page.kind === 'project' ? [...breadcrumbs('portfolio'), page] : breadcrumbs(page.id);
 }

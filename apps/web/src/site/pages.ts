@@ -1,11 +1,11 @@
 import { externalUrls } from './agency.ts';
 
 /**
- * The registry: one line a page, and the only place where a path is written. The router, the prerender, the head, the
- * sitemap, the navigation, the footer, the breadcrumbs and the browser tests are all derived from it.
+ * The registry: one entry for each page, and the only place where a path is written. Router, prerendering, head, sitemap,
+ * navigation, footer, breadcrumbs and browser tests derive from it.
  *
- * A page's words live in `content/<folder of its kind>/<last segment of its path>.ts`. A line marked `draft` reserves the
- * path of a page that has no content yet: it appears in no list, and links to it are left out until the mark is removed.
+ * A page's content is in `content/<folder of its kind>/<last segment of its path>.ts`. An entry marked `draft` reserves the path
+ * of a page without content: no list shows it, and links to it are left out until the mark is removed.
  */
 export type PageKind = 'page' | 'service' | 'sector' | 'article' | 'legal';
 
@@ -19,9 +19,9 @@ interface PageRecord {
   readonly label: string;
   /** The page above it in menus and breadcrumbs. */
   readonly parent?: string;
-  /** Where it stands beside its parent's list: the main bar or the legal links. */
+  /** The menu that lists it: the main bar or the legal links. */
   readonly menu?: 'main' | 'legal';
-  /** Year of the copyright line, where it is not the site's. */
+  /** Year of the copyright line, if it differs from the site's. */
   readonly copyrightYear?: number;
   readonly draft?: true;
 }
@@ -226,7 +226,7 @@ export interface Page extends PageRecord {
   readonly content: string;
 }
 
-/** The page of a project, which no line of the registry names: one for each file of `content/realisations/`. */
+/** The page of a project: one for each file of `content/realisations/`, without an entry in the registry. */
 export interface ProjectPage {
   readonly kind: 'project';
   readonly path: Page['path'];
@@ -234,7 +234,7 @@ export interface ProjectPage {
   readonly slug: string;
 }
 
-/** Whatever has an address of its own. */
+/** Anything with an address of its own. */
 export type AnyPage = Page | ProjectPage;
 
 /** Every id, drafts included. */
@@ -258,7 +258,7 @@ const records = Object.entries<PageRecord>(registry).map(
 
 const byId = new Map(records.map((page) => [page.id, page]));
 
-/** Pages a visitor can reach, in the order of the menus. */
+/** Published pages, in the order of the menus. */
 export const pages: readonly Page[] = records.filter((page) => !page.draft);
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -268,17 +268,17 @@ export function pageOf(id: PageId): Page {
   return byId.get(id) as Page;
 }
 
-/** The records of a menu, drafts included: the overview of a menu may come after the pages under it. */
+/** The records of a menu, drafts included. */
 export function menuRecords(menu: NonNullable<Page['menu']>): readonly Page[] {
   return records.filter((page) => page.menu === menu);
 }
 
-/** The reachable page at a path (a trailing slash is forgiven), or undefined. */
+/** The published page at a path, or undefined. A trailing slash makes no difference. */
 export function pageAt(pathname: string): Page | undefined {
   return byPath.get((pathname.replace(/\/+$/, '') || '/') as Page['path']);
 }
 
-/** Whether visitors can reach the page: links to the others are left out. */
+/** Whether visitors can reach the page. Links to drafts are left out. */
 export function isPublished(id: PageId): boolean {
   return !pageOf(id).draft;
 }

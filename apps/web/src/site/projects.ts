@@ -1,7 +1,7 @@
 import type { Project } from '../content/schema/project.ts';
 import { href, type ProjectPage } from './pages.ts';
 
-/** Size of every project's picture, in pixels, and of the same picture as wide as a card shows it. */
+/** Sizes in pixels of a project's picture, and of its smaller version for cards. */
 export const projectPicture = { width: 720, height: 540, suffix: '' } as const;
 export const cardPicture = { width: 440, height: 330, suffix: '-440' } as const;
 
@@ -20,7 +20,7 @@ export function pageTitleOf({ title, client }: Pick<Project, 'title' | 'client'>
   return `${title} | ${client}`;
 }
 
-/** The record of a project's page, as the registry has one for every other. */
+/** The record of a project's page; the registry has those of all others. */
 export function pageOfProject({ slug, title }: Pick<Project, 'slug' | 'title'>): ProjectPage {
   return { kind: 'project', path: hrefOfProject(slug), label: title, slug };
 }

@@ -17,7 +17,7 @@ function agencyNode(): ProfessionalService {
     legalName: agency.legalName,
     url: `${siteUrl}/`,
     email: agency.email,
-    // International, without spaces: `tel:` links say the same.
+    // International, without spaces, as in `tel:` links.
     telephone: externalUrls.phone.replace('tel:', ''),
     logo: `${siteUrl}/icons/icon-512.png`,
     sameAs: networks.map((name) => externalUrls[name]),
@@ -107,7 +107,7 @@ function projectNode(page: AnyPage, content: PageContent): CreativeWork[] {
   });
 }
 
-/** One graph a page. Everything in it stands in the visible text or in the agency's facts; no self-made ratings. */
+/** One graph for each page. Everything in it is in the visible text or in the agency's facts; no rating of ourselves. */
 export function structuredData(page: AnyPage, content: PageContent): Graph {
   const url = absoluteUrl(page);
   const trail = trailOf(page);

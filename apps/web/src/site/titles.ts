@@ -1,11 +1,11 @@
 import { agency } from './agency.ts';
 
-/** What search engines show of a title. */
+/** Characters of a title that search engines show. */
 const LONGEST = 60;
 
 /**
- * The document's title: the page's own, then the brand where both fit. A title of two parts stays as it is: its second part is
- * the specification's, or a client's name, which ours must not follow.
+ * The document's title: the page's own, then the brand if both fit. A title of two parts stays as it is: its second part is the
+ * specification's or a client's name.
  */
 export function documentTitle(title: string): string {
   const branded = `${title} | ${agency.name}`;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../src/content/realisations/projets.ts';
 import { agency, externalUrls, siteUrl } from '../../src/site/agency.ts';
+import { pageOf } from '../../src/site/pages.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
 import { type BuiltPage, builtPages, contentOf, files, meta, publicPages, textOf } from './site.ts';
 
@@ -27,6 +28,10 @@ describe('icons', () => {
     for (const { file, document } of builtPages) {
       const address = document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? '';
       expect(decodeURIComponent(address), file).toBe(`data:image/svg+xml,${drawn}`);
+    }
+    for (const { file, document } of builtPages) {
+      const crawled = document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href') ?? '';
+      expect(files.has(crawled), file).toBe(true);
     }
     for (const file of ['/favicon.svg', '/apple-touch-icon.png']) expect(files.has(file), file).toBe(true);
     const ico = contentOf('/favicon.ico');
@@ -142,6 +147,17 @@ describe('structured data', () => {
   });
 });
 
+/** Width and height of a PNG or a JPEG, from its header. */
+function imageSize(file: Buffer): readonly [number, number] {
+  if (file.subarray(1, 4).toString() === 'PNG') return [file.readUInt32BE(16), file.readUInt32BE(20)];
+  for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
+    // A frame header: any but the Huffman table, which shares its range.
+    const marker = file.readUInt8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xc2) return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
+  }
+  throw new Error('neither a PNG nor a JPEG');
+}
+
 describe('pictures of shared links', () => {
   it('are each their own', () => {
     const prints = publicPages.map(({ page, path }) => {
@@ -150,6 +166,11 @@ describe('pictures of shared links', () => {
     });
     const seen = new Map(prints);
     expect(prints.filter(([print, path]) => seen.get(print) !== path)).toEqual([]);
+  });
+
+  it.each(each)('%s: their size is announced, and it is theirs', (_, { document, page }) => {
+    const [width, height] = imageSize(contentOf(new URL(shareImage(page)).pathname));
+    expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual([`${width}`, `${height}`]);
   });
 
   it.each(each)('%s: their text tells what is drawn and written in them', (_, { document, page }) => {
@@ -164,4 +185,11 @@ describe('pictures of shared links', () => {
       expect(alt).toContain(project?.alt.replaceAll('\u00a0', ' '));
     } else expect(alt).toContain('coupe de bois');
   });
+});
+
+it('carbon.txt leads to the declaration on ecodesign and says when it last changed', () => {
+  const text = contentOf('/carbon.txt').toString();
+  expect(text).toMatch(/^version = "0\.5"\nlast_updated = "20\d\d-[01]\d-[0-3]\d"\n/);
+  const declaration = /doc_type = "sustainability-page", url = "([^"]+)"/.exec(text)?.[1];
+  expect(declaration).toBe(absoluteUrl(pageOf('ecodesign')));
 });

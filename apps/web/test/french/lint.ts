@@ -6,13 +6,13 @@ import { createSpeller } from './spelling.ts';
 import { typographyFaults } from './typography.ts';
 import { vocabularyFaults } from './vocabulary.ts';
 
-/** The whole check of a text, one line a fault; what the specification quotes is taken out first. */
+/** Checks a text, without what the specification quotes: one line for each fault. */
 export type FrenchLint = (readables: readonly Readable[]) => string[];
 
 /** The number of a referential's criterion before its name: « 4.10 Format de saisie ». */
 const criterionNumber = /^\d{1,2}\.\d{1,2} (?=\p{Lu})/u;
 
-/** Loads the dictionary. The brand's own words and the clients' names are known, whatever they are. */
+/** Loads the dictionary, with the brand's own words and the clients' names. */
 export async function createFrenchLint(): Promise<FrenchLint> {
   const speller = await createSpeller([...Object.values(agency), ...projects.map(({ client }) => client)]);
   return (readables) =>

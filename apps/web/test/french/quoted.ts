@@ -10,12 +10,12 @@ const patterns = [...quoted]
       .split(/\{\w+\}/)
       .map((part) => escaped(part).replaceAll("'", "['’]"))
       .join('.*');
-    // Words end at their quotation's end; « Erreur: » goes before any.
+    // A quotation ends at the end of a word; « Erreur: » may come before any.
     const end = /[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}])' : '';
     return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, 'gu');
   });
 
-/** The text without what the specification quotes: one neutral word stands in the place of each quotation. */
+/** The text with one neutral word in place of each quotation of the specification. */
 export function withoutQuoted(text: string): string {
   return patterns.reduce((rest, pattern) => rest.replace(pattern, 'xx'), text);
 }

@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
 
-/** A piece of text that somebody sees or hears, and where it stands. */
+/** A text that somebody sees or hears, and its place. */
 export interface Readable {
   readonly where: string;
   readonly text: string;
@@ -11,7 +11,7 @@ const inline = new Set(
   'A ABBR B BDI BDO BR CITE DATA DFN EM I INS DEL MARK OUTPUT Q S SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(' '),
 );
 
-/** Elements whose content nobody reads, or is not prose. */
+/** Elements whose content is hidden or is not prose. */
 const unread = new Set('SCRIPT STYLE SVG CODE KBD SAMP TEMPLATE'.split(' '));
 
 const spokenAttributes = [
@@ -48,14 +48,14 @@ function nameOf(element: HTMLElement): string {
 
 const previousOf = (node: Node) => node.parentNode?.childNodes[node.parentNode.childNodes.indexOf(node) - 1];
 
-/** Whether an element stands right before, a blank between them or not. */
+/** Whether an element comes right before, with or without a blank. */
 function isAfterElement(node: Node): boolean {
   const before = previousOf(node);
   const isBlank = before?.nodeType === NodeType.TEXT_NODE && before.text.trim() === '';
   return (isBlank ? previousOf(before) : before) instanceof HTMLElement;
 }
 
-/** French is not looked for in what says it is another language. */
+/** Whether the element says that it is in another language. */
 const isForeign = (element: HTMLElement) => /^(?!fr)/.test(element.getAttribute('lang') ?? 'fr');
 
 /**
@@ -76,14 +76,14 @@ export function readablesOf(html: string): Readable[] {
   function visit(node: Node) {
     if (node.nodeType === NodeType.TEXT_NODE) {
       const { text } = node as TextNode;
-      // A capital right after an element begins a sentence of its own: the style sheet sets it apart.
+      // A capital right after an element starts a sentence: the style sheet separates the two.
       if (isAfterElement(node) && /^\s*\p{Lu}/u.test(text)) endBlock();
       block += text;
     }
     if (!(node instanceof HTMLElement)) return;
     const name = node.tagName ?? '';
     if (isForeign(node)) {
-      // A word stands in its place, so that what is around it is not taken for a fault.
+      // Put a neutral word in its place, so that the text around it raises no fault.
       if (inline.has(name)) block += 'xx';
       return;
     }
@@ -102,14 +102,14 @@ export function readablesOf(html: string): Readable[] {
     }
     if (unread.has(name)) return;
     if (name === 'BR') block += ' ';
-    // The eyebrow of a heading stands on a line of its own.
+    // The eyebrow of a heading is on its own line.
     if (name === 'SPAN' && /^H[12]$/.test(node.parentNode?.tagName ?? '')) {
       endBlock();
       node.childNodes.forEach(visit);
       return endBlock();
     }
     if (inline.has(name)) {
-      // Two elements that touch without a space are set apart by the style sheet: buttons side by side, a value and its unit.
+      // The style sheet separates two elements that touch: buttons side by side, a value and its unit.
       const before = previousOf(node);
       if (before instanceof HTMLElement && inline.has(before.tagName)) endBlock();
       // A link that begins with a capital is a page's name.

@@ -10,12 +10,12 @@ const french =
 /** An address or a path: words joined by hyphens, without accents. */
 const address = /^[a-z\d./]+(?:-[a-z\d./]+){2,}$/;
 
-/** A value that takes the place of `${…}` or `{name}` when a text is read as a whole. */
+/** Replaces `${…}` or `{name}` when a text is checked as a whole. */
 const PLACEHOLDER = '0';
 
 const shownValue = (expression: ts.Expression) => (expression.getText() === 'NBSP' ? '\u00a0' : PLACEHOLDER);
 
-/** The text of a literal, as a reader will see it; a template's values are placeholders. */
+/** The text of a literal, as a reader sees it, with placeholders for the values of a template. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -31,7 +31,7 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
     const text = textOf(node);
     if (text !== undefined && french.test(text) && !address.test(text)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      // Each line of a longer text (a mail, a file) is read for itself.
+      // Check each line of a longer text (a mail, a file) on its own.
       for (const part of text.replace(/\{\w+\}/g, PLACEHOLDER).split(/\s*\n\s*/)) {
         if (part.trim() !== '') found.push({ where: `${file}:${line}`, text: part.trim() });
       }

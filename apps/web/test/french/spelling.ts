@@ -4,7 +4,7 @@ import { createHunspellFromFiles } from 'hunspell-wasm';
 import { withoutMachineText } from './typography.ts';
 
 export interface Speller {
-  /** Words of the text that neither the dictionary nor the reviewed list holds, each once. */
+  /** Words of the text that are in neither the dictionary nor the reviewed list, each once. */
   unknownWords(text: string): string[];
   /** Capitals in the middle of a sentence, on words that are not proper names: French writes titles in sentence case. */
   strayCapitals(text: string): string[];
@@ -12,7 +12,7 @@ export interface Speller {
   isInDictionary(word: string): boolean;
 }
 
-/** The reviewed list, sorted: a word a line, or a name of several words; a capital in it makes the word a proper name. */
+/** The reviewed list, sorted: one word or one name of several words on a line. A capital makes a word a proper name. */
 export const reviewedWords: readonly string[] = readFileSync(new URL('words.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '');
@@ -36,7 +36,7 @@ export async function createSpeller(names: readonly string[] = []): Promise<Spel
   const longNames = reviewedWords.filter((entry) => /[^\p{L}’'-]/u.test(entry));
   const judged = new Map<string, boolean>();
 
-  /** What is left to judge: neither addresses nor names of several words. */
+  /** The text to check, without addresses and names of several words. */
   const prose = (text: string) =>
     longNames.reduce((rest, name) => rest.replaceAll(name, 'xx'), withoutMachineText(text));
 
@@ -46,7 +46,7 @@ export async function createSpeller(names: readonly string[] = []): Promise<Spel
   function isKnown(word: string): boolean {
     const bare = word.replace(elision, '');
     if (isListed(word) || isListed(bare) || isInDictionary(word) || isInDictionary(bare)) return true;
-    // A compound is known by its parts: « peut-on », « a-t-il », « robot-conseil ».
+    // A compound is correct if its parts are: « peut-on », « a-t-il », « robot-conseil ».
     const parts = bare.split('-');
     return parts.length > 1 && parts.every((part) => part === 't' || isListed(part) || isInDictionary(part));
   }

@@ -1,16 +1,15 @@
 /**
- * French typography as the OQLF teaches it and as this site writes it: U+00A0 is the only no-break space, and nothing stands
- * before `;` `!` `?`. Pure: a text in, faults out. What the specification quotes letter for letter is taken out before
- * (`quoted.ts`).
+ * French typography by the rules of the OQLF: U+00A0 is the only no-break space, and nothing precedes `;` `!` `?`. Callers first
+ * remove what the specification quotes letter for letter (`quoted.ts`).
  */
 export interface Fault {
   readonly rule: string;
-  /** The faulty place and a little around it. */
+  /** The fault with some context. */
   readonly excerpt: string;
 }
 
 interface Rule {
-  /** What is wrong, for the person who writes the words. */
+  /** What is wrong, for the writer. */
   readonly name: string;
   readonly pattern: RegExp;
 }
@@ -19,7 +18,7 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 
 const capitalMonths = months.replace(/(?<=^|\|)./gu, (letter) => letter.toUpperCase());
 
-/** Symbols that stand after a number, each behind a no-break space. */
+/** Symbols after a number, each preceded by a no-break space. */
 const units = [
   ...[
     'h',
@@ -46,7 +45,7 @@ const units = [
   ...['o', 'ko', 'Ko', 'Mo', 'Go', 'To', 'kB', 'MB', 'GB'],
 ].join('|');
 
-/** Names of standards, versions and articles of law, where the point and the digits are part of the name; so are those of a statute, such as P-39.1. */
+/** Before the number of a standard, a version or an article of law: its point and digits are part of the name, as in P-39.1. */
 const versioned = '(?:articles?|WCAG|Industrie|TLS|HTTP|IEC|ISO|DSS|version|v)[ \\u00a0/]?';
 
 const rules: readonly Rule[] = [
@@ -100,7 +99,7 @@ const rules: readonly Rule[] = [
 const machineText =
   /https?:\/\/[^\s»]+|[\w.+-]+@[\w.-]+\.\w+|(?:[\w-]+\.)+(?:example|com|ca|org|net|txt|html)\b|(?<=^|\s)\/[\w/-]+|\b(?:11|22|33|88)\d{8}\b/gu;
 
-/** The text with what is not French replaced by as many letters. */
+/** The text, with what is not French replaced by as many letters. */
 export function withoutMachineText(text: string): string {
   return text.replace(machineText, (found) => 'x'.repeat(found.length));
 }

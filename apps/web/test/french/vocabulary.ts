@@ -1,6 +1,6 @@
 import { excerptOf, type Fault, withoutMachineText } from './typography.ts';
 
-/** Words the site does not use, with the French of Quebec for them (OQLF, Grand dictionnaire terminologique). */
+/** Words that the site avoids, with their French of Quebec (OQLF, Grand dictionnaire terminologique). */
 const replacements: readonly (readonly [pattern: string, better: string])[] = [
   ['e-?mails?|mails?', 'courriel'],
   ['newsletters?', 'infolettre'],
@@ -20,7 +20,7 @@ const replacements: readonly (readonly [pattern: string, better: string])[] = [
   ['reportings?', 'rapports'],
   ['tchat|chat(?= en (?:direct|ligne))', 'clavardage'],
   ['spams?', 'pourriel'],
-  // After its French name, in parentheses, the English word helps those who look for it.
+  // In parentheses after the French name, the English word helps those who search for it.
   ['(?<!\\()cookies?', 'témoin'],
   ['uploader|upload', 'téléverser'],
   ['cliquez ici', 'un lien qui dit où il mène'],

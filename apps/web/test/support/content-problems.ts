@@ -14,13 +14,13 @@ interface Checked extends Omit<ContentModule, 'content'> {
   readonly content: PageContent;
 }
 
-/** Shorter sentences (labels, « Non. ») may well be the same on two pages. Words. */
+/** Words of a sentence that two pages may not share; shorter ones (labels, « Non. ») may be the same. */
 const LONG_SENTENCE = 6;
 
 /**
- * What a writer has to mend, one line each: the file, the place in it, the reason. Empty when all is well.
+ * Problems for the writer to correct, one line each: the file, the place in it, the reason.
  * @param drawings names of the drawings that exist
- * @param commonWords what modules of words for several pages export: two pages may both show it
+ * @param commonWords exports of the modules whose strings several pages share
  */
 export function contentProblems(
   modules: readonly ContentModule[],
@@ -30,7 +30,7 @@ export function contentProblems(
 ): string[] {
   const problems: string[] = [];
   const checked: Checked[] = [];
-  const common = new Set(textsIn(commonWords));
+  const common = new Set(textsIn(commonWords).flatMap((text) => [text, ...sentencesIn(text)]));
   for (const module of modules) {
     const result = pageContent.safeParse(module.content, { error: z.locales.frCA().localeError });
     if (result.success) checked.push({ ...module, content: result.data });
@@ -71,7 +71,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What two pages have in common and should not. */
+/** Values that two pages share and should not. */
 function repeated(modules: readonly Checked[], what: string, of: (module: Checked) => readonly string[]): string[] {
   const first = new Map<string, string>();
   const problems: string[] = [];
@@ -85,7 +85,7 @@ function repeated(modules: readonly Checked[], what: string, of: (module: Checke
   return problems;
 }
 
-/** Every text, but targets, names of drawings and bylines, which are checked by themselves. */
+/** Every text, except targets, names of drawings and bylines, which have their own checks. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -94,12 +94,13 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** Long sentences of a page, without the texts that it takes from words written for several pages. */
+const sentencesIn = (text: string) => text.split(/(?<=[.?!])\s+/).map((sentence) => sentence.trim());
+
+/** Long sentences of a page, without those from strings shared by several pages. */
 function sentencesOf({ content }: Checked, common: ReadonlySet<string>): string[] {
   return textsIn(content.sections)
     .filter((text) => !common.has(text))
-    .flatMap((text) => text.split(/(?<=[.?!])\s+/))
-    .map((sentence) => sentence.trim())
+    .flatMap(sentencesIn)
     .filter((sentence) => !common.has(sentence))
     .filter((sentence) => sentence.split(/\s+/).length > LONG_SENTENCE);
 }
@@ -113,7 +114,7 @@ function missingDrawings(module: Checked, drawings: ReadonlySet<string>): string
     .map((name) => `${module.file} : le dessin « ${name} » n’existe pas dans src/drawings/`);
 }
 
-/** Anchors that a page offers to links: its sections' ids, and those of the parts of long texts. */
+/** Anchors of a page: ids of its sections and of the parts of long texts. */
 function anchorsOf({ content }: Checked): string[] {
   return content.sections.flatMap((section) => [
     ...('id' in section && section.id ? [section.id] : []),

@@ -8,7 +8,7 @@ export interface ProjectModule {
   readonly content: unknown;
 }
 
-/** What has to differ from one project to the next. */
+/** Fields that must differ between projects. */
 const unique = {
   id: 'le numéro',
   title: 'le titre',
@@ -19,7 +19,7 @@ const unique = {
   decision: 'la décision',
 } as const;
 
-/** What a writer has to mend in the projects, one line each: the file, the place in it, the reason. Empty when all is well. */
+/** Problems of the projects for the writer to correct, one line each: the file, the place in it, the reason. */
 export function projectProblems(modules: readonly ProjectModule[]): string[] {
   const first = new Map<string, string>();
   return modules.flatMap(({ slug, content }) => {

@@ -162,7 +162,7 @@ window.addEventListener('popstate', () => {
 });
 
 /** `data-wake` lists what makes a part of the page need React at once: parameters in the address, a draft by its owner. */
-const needs: Readonly<Record<string, boolean>> = { always: true, query: asksTool() };
+const needs: Readonly<Record<string, boolean>> = { query: asksTool() };
 for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-wake]')) {
   if (dataset.wake?.split(' ').some((need) => needs[need] ?? readDraft(need) !== undefined)) start();
 }

@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
 import { href, isPublished } from '../../site/pages.ts';
 import styles from './Claims.module.css';
 import { useClaims } from './claims.ts';
 
-/** At the end of a page: each figure that it claims, with the way to its basis. Figures inside sentences have no other link. */
+/** At the end of a page: its claimed figures, each linked to its basis. Figures inside sentences have no other link. */
 export function ClaimsNote() {
   const claims = useClaims();
   if (claims.length === 0 || !isPublished('claims')) return null;
@@ -11,9 +12,10 @@ export function ClaimsNote() {
     <aside className={styles.note} aria-label={interfaceWords.claims.title}>
       {interfaceWords.claims.title}
       {claims.map(({ id, figures }) => (
-        <a key={id} href={href('claims', undefined, id)}>
-          {figures[0]}
-        </a>
+        <Fragment key={id}>
+          {' '}
+          <a href={href('claims', undefined, id)}>{figures[0]}</a>
+        </Fragment>
       ))}
     </aside>
   );

@@ -7,7 +7,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A figure of the content. When the register answers for it, it leads to its line: where it comes from, and what it is worth. */
+/** A figure of the content, linked to its line in the register if it has one. */
 export function Figure({ value, className = '' }: Props) {
   const claim = claimBehind(useClaims(), value);
   if (!claim || !isPublished('claims')) return <strong className={className || undefined}>{value}</strong>;
@@ -18,7 +18,7 @@ export function Figure({ value, className = '' }: Props) {
   );
 }
 
-/** A fact whose value leads to its basis. */
+/** A fact whose value links to its basis. */
 export function withBasis<Item extends { readonly value: string; readonly label: string }>(item: Item) {
   return { ...item, figure: <Figure value={item.value} /> };
 }

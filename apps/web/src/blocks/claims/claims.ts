@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ClaimId } from '../../content/claims/figures.ts';
 import type { PageClaim } from '../../content/claims/page-claims.ts';
 
-/** The claims of the page being drawn; none for the not-found page. */
+/** The claims of the current page; none for the not-found page. */
 export const ClaimsContext = createContext<readonly PageClaim[]>([]);
 
 /** The claims of the page around a component. */
@@ -10,7 +10,7 @@ export const useClaims = () => useContext(ClaimsContext);
 
 const plain = (figure: string) => figure.replace(/\s/g, ' ').trim();
 
-/** The claim behind a figure of a page, or undefined when it is none: a duration, a date, a count of the page itself. */
+/** The claim behind a figure of a page, or undefined when the figure is no claim: a duration, a date, a count of the page itself. */
 export function claimBehind(claims: readonly PageClaim[], figure: string): ClaimId | undefined {
   const wanted = plain(figure);
   return claims.find(({ figures }) => figures.some((one) => plain(one) === wanted))?.id;

@@ -5,13 +5,13 @@ import type { ClaimId } from './figures.ts';
 export type ClaimKind = 'measured' | 'public' | 'estimate' | 'own';
 
 interface Basis {
-  /** The claim in a sentence, which writes the figures of the pages. */
+  /** The claim in a sentence, with the figures as the pages write them. */
   readonly statement: string;
   /** How it was obtained: the calculation, the measure or what the source counted. */
   readonly basis: string;
   /** What it does not say. Follows « Limites : », in lower case. */
   readonly limits?: string;
-  /** Day of the measure, or date of the source. The page says once when the others were reviewed. */
+  /** Date of the measure or of the source. Claims without one were reviewed on the common date, which the page gives once. */
   readonly date: string;
 }
 
@@ -30,10 +30,10 @@ export type ClaimBasis = Basis &
     | { readonly kind: Exclude<ClaimKind, 'public'>; readonly sources?: readonly Source[] }
   );
 
-/** When the claims of the agency that tell no other date were reviewed. */
+/** When the agency reviewed the claims that have no date of their own. */
 export const reviewed = 'novembre 2026';
 
-/** The agency's own results: invented with the agency while the site is a demonstration, to be replaced by the owner's. */
+/** The agency's own results: invented while the site is a demonstration, then replaced by the owner's. */
 const own = { kind: 'own', date: reviewed } as const;
 
 const estimated = { kind: 'estimate', date: reviewed } as const;

@@ -1,16 +1,16 @@
 import type { PageId } from '../../site/pages.ts';
 
-/** A claim: how its figure is written on the pages, and on which. */
+/** A claim: how pages write its figure, and which pages do. */
 interface ClaimFigures {
   /** As printed, ordinary or no-break spaces alike. */
   readonly figures: readonly string[];
-  /** The first is the one that tells most about it: the register puts the claim under its name. */
+  /** The first explains the figure best: the register lists the claim under its name. */
   readonly pages: readonly [PageId, ...PageId[]];
 }
 
 /**
- * Every figure that the site claims, by the id of its line on the page of figures. The words behind each are in `basis.ts`:
- * an id without words does not compile. A test fails when a page prints a figure that no line answers for.
+ * The figures that the site claims, by the id of their line in the register. The text of each line is in `basis.ts`: an id
+ * without text does not compile. A test fails when a page puts forward (facts, metrics, counts) a figure without a line.
  */
 export const claimFigures = {
   projets: { figures: ['41+', '41', '41 projets'], pages: ['about', 'home', 'approach', 'portfolio'] },

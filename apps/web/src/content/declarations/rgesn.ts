@@ -1,13 +1,13 @@
 import type { RgesnLevel, RgesnState } from '@agency/shared';
 import { pageLimits } from '../../site/limits.ts';
 
-/** A criterion of the « Référentiel général de l’écoconception », 2024 version, named in our words and judged for this site. */
+/** A criterion of the « Référentiel général de l’écoconception », 2024 version, under a name of ours, assessed for this site. */
 export interface Criterion {
   readonly id: string;
   readonly level: RgesnLevel;
   readonly title: string;
   readonly state: RgesnState;
-  /** What shows it, what is missing, or why it does not apply. */
+  /** The evidence, what is missing, or why the criterion does not apply. */
   readonly reason: string;
 }
 
@@ -36,8 +36,8 @@ const theme = (title: string, lines: readonly Line[]): Theme => ({
 });
 
 /**
- * The 78 criteria. Levels are those of the framework's own evaluation workbook, criterion by criterion: 30, 29 and 19. The
- * announcement of May 2024 counts 28 and 20; the workbook, from which scores are computed, is what a reader can check.
+ * The 78 criteria. The levels are those of the framework's evaluation workbook: 30, 29 and 19. The announcement of May 2024
+ * counts 30, 28 and 20, but scores are computed from the workbook, which a reader can check.
  */
 export const themes: readonly Theme[] = [
   theme('Stratégie', [

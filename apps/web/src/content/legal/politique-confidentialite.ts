@@ -149,6 +149,9 @@ export default {
               ],
             },
             {
+              note: 'Note technique\u00a0: tant qu’aucun service de courriel n’est branché, chaque demande s’inscrit au complet dans le journal du serveur. Ce mode sert aux essais; aucune vraie demande ne doit y passer.',
+            },
+            {
               paragraph:
                 'Aucune protection n’est absolue. Si un incident de confidentialité présente un risque de préjudice sérieux, nous vous avisons et nous avisons la Commission d’accès à l’information. Tous les incidents, même sans gravité, sont inscrits dans un registre que nous gardons au moins cinq ans.',
             },

@@ -1,3 +1,4 @@
+import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -221,7 +222,7 @@ export default {
       kind: 'call-to-action',
       id: 'demarrer',
       title: 'Pas certain du métier qu’il vous faut?',
-      lead: 'Décrivez la situation en trois phrases : nous revenons avec une piste, parfois plus petite que celle que vous imaginiez. Pour un ordre de prix, la demande de devis propose cinq fourchettes, de « moins de 5 000 $ » à « 50 000 $ et plus », et « à déterminer ensemble ».',
+      lead: `Décrivez la situation en trois phrases : nous revenons avec une piste, parfois plus petite que celle que vous imaginiez. ${promises.price}`,
       actions: [
         { label: 'Démarrer Mon Projet', target: { page: 'contact' } },
         { label: 'Choisir ma fourchette', target: { page: 'quote' } },

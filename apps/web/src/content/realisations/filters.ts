@@ -2,7 +2,7 @@ import type { ProjectCategory } from '../schema/project.ts';
 
 interface ProjectFilter {
   readonly label: string;
-  /** Categories that it shows; every one when there are none. */
+  /** Categories that it shows; all of them when omitted. */
   readonly categories?: readonly ProjectCategory[];
 }
 
@@ -38,7 +38,7 @@ export function filterOf(code: string | null): FilterCode {
   return filterCodes.find((known) => known === code) ?? 'all';
 }
 
-/** The narrowest filter that shows a category: where its relatives are. */
+/** The narrowest filter that shows a category. */
 export function filterOfCategory(category: ProjectCategory): FilterCode {
   return filterCodes.find((code) => code !== 'all' && showsCategory(code, category)) ?? 'all';
 }

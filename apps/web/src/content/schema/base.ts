@@ -3,10 +3,10 @@ import type { ExternalUrl } from '../../site/agency.ts';
 import { externalUrls } from '../../site/agency.ts';
 import { type PageId, pageIds } from '../../site/pages.ts';
 
-/** Words that a visitor reads. */
+/** Text that a visitor reads. */
 export const text = z.string().trim().min(1, 'un texte est vide');
 
-/** Text of a title: no final full stop is imposed, but it must stay a line or two. */
+/** A title: one or two lines, with or without a full stop. */
 export const title = text.max(90, 'un titre dépasse 90 caractères');
 
 export const pageId = z.enum(pageIds as [PageId, ...PageId[]]);
@@ -24,18 +24,18 @@ export type Target = z.infer<typeof target>;
 export const action = z.strictObject({ label: text, short: text.optional(), target });
 export type Action = z.infer<typeof action>;
 
-/** A figure and what it counts. The value is shown as written: content carries its French typography. */
+/** A figure and what it counts. The value is shown as written, French typography included. */
 export const fact = z.strictObject({ value: text, label: text });
 export type Fact = z.infer<typeof fact>;
 
-/** A drawing of `src/drawings/`, named without its extension. Each page has its own: no two look alike. */
+/** A drawing of `src/drawings/`, named without its extension. No two pages share one. */
 export const drawing = z.string().regex(/^[a-z0-9-]+$/);
 
 /** How a section stands out from its neighbours. */
 export const tone = z.enum(['paper', 'surface', 'night']);
 export type Tone = z.infer<typeof tone>;
 
-/** What every section may carry: an anchor and a tone. */
+/** Optional fields of every section: an anchor and a tone. */
 export const sectionBase = { id: text.optional(), tone: tone.optional() };
 
 /** The heading block of a section. */

@@ -24,38 +24,38 @@ export type ProjectCategory = z.infer<typeof projectCategory>;
 
 /** A project of the portfolio. Clients are invented, as the legal notices say. */
 export const project = z.strictObject({
-  /** Its rank on the page; a number that is missing stays missing. */
+  /** Its rank on the page. Gaps in the numbering stay. */
   id: z.int().positive(),
-  /** Name of its file, of its scene and pictures, and end of its address. */
+  /** Name of its file, its scene and its pictures; last segment of its address. */
   slug: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'une adresse s’écrit en minuscules sans accent, avec des traits d’union'),
   category: projectCategory,
   title: text.max(40, 'le titre d’un projet dépasse 40 caractères'),
-  /** Stands on the card, on the project's page, and in search results: 110 to 160 characters. */
+  /** Shown on the card, on the project's page and in search results: 110 to 160 characters. */
   description: z
     .string()
     .refine(({ length }) => length >= 110 && length <= 160, 'la description compte de 110 à 160 caractères'),
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   alt: text.max(160, 'la description de l’image dépasse 160 caractères'),
-  /** The first two stand on the card. */
+  /** The card shows the first two. */
   tags: z.array(text).min(2).max(5),
   client: text,
   technologies: z.array(text).min(2).max(5),
   featured: z.boolean(),
   status: z.literal('En développement').optional(),
-  /** `public/demos/<slug>.html` exists: a site on which something can be done, or only its screen at full size. */
+  /** Whether `public/demos/<slug>.html` exists, and what it is: a site that visitors can use, or its screen at full size. */
   website: z.enum(['site', 'screen']).optional(),
-  /** The silent film beside the picture, `<slug>.webm` and `.mp4`: kilobytes that its button announces, those of the heavier. */
+  /** The silent film beside the picture, `<slug>.webm` and `.mp4`. Its button announces the weight of the heavier file. */
   loop: z.strictObject({ kilobytes: z.int().positive().max(200, 'un film dépasse 200 ko') }).optional(),
-  /** What was wrong, what was decided, and a figure of the client's trade: the project's own page. */
+  /** What was wrong, what was decided, and a figure of the client's trade. Shown on the project's own page. */
   problem: text.max(200, 'le problème dépasse 200 caractères'),
   decision: text.max(200, 'la décision dépasse 200 caractères'),
   figure: fact,
 });
 export type Project = z.infer<typeof project>;
 
-/** What a card shows of a project: lists carry no more of it. */
+/** The part of a project that cards show; lists load no more. */
 export type ProjectCard = Pick<
   Project,
   'slug' | 'category' | 'title' | 'description' | 'alt' | 'tags' | 'client' | 'status' | 'loop'

@@ -7,11 +7,11 @@ export const tiles = z.strictObject({
   ...sectionBase,
   ...heading,
   items: z.array(z.strictObject({ title, text })).min(2),
-  /** Items shown at 768 px or less; the rest stands behind « +N autres ». */
+  /** Items shown at 768 px or less; « +N autres » reveals the rest. */
   mobileItems: z.int().min(1).optional(),
 });
 
-/** How well a team masters its tools, by category: levels from 0 to 100, with what each means. */
+/** How well a team masters its tools, by category: levels from 0 to 100, each explained. */
 export const skills = z.strictObject({
   kind: z.literal('skills'),
   ...sectionBase,
@@ -28,7 +28,7 @@ export const skills = z.strictObject({
     .min(1),
 });
 
-/** Every page of the site by kind; the kinds' titles, in the order they stand. */
+/** Every page of the site, grouped by kind: the title of each group, in display order. */
 export const sitePlan = z.strictObject({
   kind: z.literal('site-plan'),
   groups: z.strictObject({ page: text, service: text, sector: text, article: text, legal: text }),
@@ -36,7 +36,7 @@ export const sitePlan = z.strictObject({
 
 const claimKind = z.strictObject({ title: text, text });
 
-/** Every figure of the site with its basis. The claims are in `content/claims/`. */
+/** The claims of the site, each with its basis. They are in `content/claims/`. */
 export const claimsRegister = z.strictObject({
   kind: z.literal('claims-register'),
   legend: title,
@@ -49,7 +49,7 @@ export const claimsRegister = z.strictObject({
   words: z.strictObject({ limits: text, source: text, sources: text }),
 });
 
-/** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.ts`; places between braces are filled in. */
+/** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.ts`; the build fills in the placeholders in braces. */
 export const rgesn = z.strictObject({
   kind: z.literal('rgesn'),
   ...sectionBase,
@@ -64,7 +64,7 @@ export const rgesn = z.strictObject({
 
 const side = z.strictObject({ name: text, points: z.array(text).min(2) });
 
-/** Two ways of doing the same thing, point against point; ours is the second. */
+/** Two ways of doing the same thing, compared point by point; ours is the second. */
 export const comparison = z.strictObject({
   kind: z.literal('comparison'),
   ...sectionBase,
@@ -74,7 +74,7 @@ export const comparison = z.strictObject({
   ours: side,
 });
 
-/** One tab a team: who works, with what, on which projects. */
+/** One tab for each team: its people, their tools, their projects. */
 export const teams = z.strictObject({
   kind: z.literal('teams'),
   ...sectionBase,
@@ -99,7 +99,7 @@ export const teams = z.strictObject({
 
 const measure = z.strictObject({ value: z.number().positive(), display: text });
 
-/** Two services compared by their energy: the general one first, ours second. Squares are drawn to scale by their area. */
+/** Two services compared by their energy: the general one first, ours second. The areas of the squares are to scale. */
 export const energyComparison = z.strictObject({
   kind: z.literal('energy-comparison'),
   ...sectionBase,
@@ -121,7 +121,7 @@ export const energyComparison = z.strictObject({
   note: text,
 });
 
-/** Guidelines that are followed; none is a certificate. The logo is a file of `public/media/certifications/`, drawn by us. */
+/** Guidelines that the agency follows; none is a certificate. The logo is our own drawing, in `public/media/certifications/`. */
 export const certifications = z.strictObject({
   kind: z.literal('certifications'),
   ...sectionBase,
@@ -131,7 +131,7 @@ export const certifications = z.strictObject({
       z.strictObject({
         name: text,
         abbreviation: text,
-        /** How far it is followed: « Lignes directrices suivies », never « certifié ». */
+        /** How far the agency follows it: « Lignes directrices suivies », never « certifié ». */
         description: text,
         logo: z.string().regex(/^[a-z0-9-]+$/),
         logoAlt: text,
@@ -143,7 +143,7 @@ export const certifications = z.strictObject({
 
 const sectorTab = z.strictObject({ title: text, solutions: z.array(text).length(4) });
 
-/** One tab a sector of the AI page; its return is the calculator's. */
+/** One tab for each sector of the AI page. The return it shows is the calculator's. */
 export const sectorTabs = z.strictObject({
   kind: z.literal('sector-tabs'),
   ...sectionBase,

@@ -8,12 +8,12 @@ export const hero = z.strictObject({
   title,
   lead: text,
   actions: z.array(action).max(3),
-  /** Low, before a form: its first field is then on the first screen. */
+  /** Less tall, so that the form below starts on the first screen. */
   compact: z.boolean().optional(),
   facts: z.array(fact).max(4).optional(),
-  /** The page's own cut of wood. How it is placed follows from how it was cut (`ui/drawing`). */
+  /** The page's own cut of wood. Its placement depends on the cut (`ui/drawing`). */
   drawing: drawing.optional(),
-  /** A forester's tag tied to the drawing; `{projects}` is the number of finished projects, one for each ring. */
+  /** A forester's tag on the drawing. `{projects}` is the number of finished projects: the drawing has one ring for each. */
   tag: z.strictObject({ text, highlight: text }).optional(),
 });
 
@@ -50,18 +50,18 @@ export const cards = z
     ...heading,
     /** `grid`: cards side by side; `ledger`: full-width rows, for lists read from top to bottom. */
     layout: z.enum(['grid', 'ledger']).optional(),
-    /** Stands beside a ledger; a drawing of as many logs as there are rows lifts the one whose row is pointed at. */
+    /** Beside a ledger. When the drawing has one log for each row, the log of the hovered row lifts. */
     drawing: drawing.optional(),
-    /** Of a grid. */
+    /** Grid only. */
     columns: z.union([z.literal(2), z.literal(3)]).optional(),
     items: z.array(card).min(2),
-    /** The whole card follows its link; it stays the card's only link. */
+    /** A click anywhere on the card follows its only link. */
     clickable: z.boolean().optional(),
-    /** Features shown at 768 px or less; the rest stands behind « +N autres ». */
+    /** Features shown at 768 px or less; « +N autres » reveals the rest. */
     mobileFeatures: z.int().min(1).optional(),
-    /** What the features are, in the singular, where « +1 autre » would not say it. */
+    /** Singular noun for the features, where « +1 autre » alone would be unclear. */
     moreNoun: text.optional(),
-    /** Of a grid. */
+    /** Grid only. */
     swipeHint: z.boolean().optional(),
   })
   .refine(
@@ -115,7 +115,7 @@ export const packages = z.strictObject({
 export const callToAction = z.strictObject({
   kind: z.literal('call-to-action'),
   id: text.optional(),
-  /** Without one, the last words of a page stand on its daybreak. */
+  /** Without a tone, the end of the page has its daybreak background. */
   tone: z.literal('night').optional(),
   ...heading,
   actions: z.array(action).min(1).max(3),
@@ -138,16 +138,16 @@ const block = z.union([
       caption: text,
       head: z.array(text),
       rows: z.array(z.array(text)),
-      /** The first column holds names that a machine knows, not words. */
+      /** The first column holds identifiers, set as code. */
       codes: z.boolean().optional(),
-      /** Cells hold a figure or two words: columns are as narrow as they need. */
+      /** Cells hold a figure or two words, so columns are as narrow as their content. */
       short: z.boolean().optional(),
     }),
   }),
   z.strictObject({ actions: z.array(action).min(1) }),
-  /** An aside that qualifies what stands around it. */
+  /** An aside that qualifies the text around it. */
   z.strictObject({ note: text }),
-  /** A bar chart: each value as drawn, and as read. */
+  /** A bar chart: each value as a number to draw, and as text. */
   z.strictObject({
     bars: z.strictObject({
       caption: text,
@@ -155,8 +155,8 @@ const block = z.union([
     }),
   }),
   /**
-   * What outside figures rest on: who published it, when, where to read it, and the figures that it answers for. A document
-   * whose address is unknown is named without one.
+   * Sources of outside figures: who published each, when, its address, and the figures it supports. A document whose address is
+   * unknown is named without one.
    */
   z.strictObject({
     sources: z
@@ -178,13 +178,13 @@ export type Block = z.infer<typeof block>;
 export const prose = z.strictObject({
   kind: z.literal('prose'),
   id: text.optional(),
-  /** Date and reading time of an article. A test compares them with the page's own figures. */
+  /** Date and reading time of an article (a test compares them with its text), or the version of a legal page. */
   byline: text.optional(),
   contents: text.optional(),
   parts: z.array(z.strictObject({ id: text, title, blocks: z.array(block).min(1) })).min(1),
 });
 
-/** An argument told in two columns: text on one side, short points on the other. */
+/** An argument in two columns: text on one side, short points on the other. */
 export const story = z.strictObject({
   kind: z.literal('story'),
   ...sectionBase,

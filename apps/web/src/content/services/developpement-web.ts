@@ -259,7 +259,7 @@ export default {
         },
         {
           question: 'Combien ça coûte?',
-          answer: `Notre demande de devis range les projets en cinq fourchettes : moins de 5 000 $, 5 000 $ à 15 000 $, 15 000 $ à 30 000 $, 30 000 $ à 50 000 $, 50 000 $ et plus. La vôtre dépend de ce que le site doit porter. Le devis est gratuit. ${promises.quote}`,
+          answer: `${promises.price} Le devis est gratuit. ${promises.quote}`,
           action: { label: 'Ouvrir la demande de devis', target: { page: 'quote' } },
         },
       ],

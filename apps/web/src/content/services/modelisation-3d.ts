@@ -4,7 +4,7 @@ import fonderieClairTimbre from '../realisations/fonderie-clair-timbre.ts';
 import type { PageContent } from '../schema/page.ts';
 import { modelWords } from '../tools/model-showcase.ts';
 
-/** Kilobytes of the sample as transferred: told by the paragraph, the figure and the button. */
+/** Kilobytes of the sample as transferred, for the paragraph, the figure and the button. */
 const sampleWeight = 56;
 
 export default {

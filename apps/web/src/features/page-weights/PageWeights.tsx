@@ -5,7 +5,7 @@ import styles from './PageWeights.module.css';
 import { WeightsTable } from './WeightsTable.tsx';
 import { builtWeighing } from './weighing.ts';
 
-/** What every page weighs, measured by the build on the files that it wrote. */
+/** The weight of every page, which the build measures on its own output. */
 export function PageWeights({
   section: { id, tone, eyebrow, title, lead, table, absent },
 }: SectionProps<'page-weights'>) {

@@ -15,7 +15,7 @@ interface Props {
   readonly weighing: Weighing;
 }
 
-/** Printed by the build alone. In four columns, a phone shows the table whole. */
+/** Rendered by the build only. It has four columns, so that it fits a phone. */
 export function WeightsTable({ words, weighing: { date, pages, projects } }: Props) {
   const named = pages.filter(({ name }) => name !== undefined);
   const median = named[Math.floor(named.length / 2)] as WeighedPage;

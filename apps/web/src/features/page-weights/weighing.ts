@@ -1,8 +1,8 @@
-/** A page as the build weighed it, read to its bottom by a browser that comes for the first time. */
+/** The weight of a page that a browser loads for the first time and scrolls to the bottom. */
 export interface WeighedPage {
   /** Absent for the heaviest page of a project, which represents all of them. */
   readonly name?: string;
-  /** Bytes on the wire: in all, and of the pictures that wait for the reader to come near. */
+  /** Bytes on the wire: in all, and of the lazy pictures. */
   readonly total: number;
   readonly waiting: number;
   readonly requests: number;

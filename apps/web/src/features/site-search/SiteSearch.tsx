@@ -3,26 +3,27 @@ import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
-import { href, type Page, pages } from '../../site/pages.ts';
+import { href, pages } from '../../site/pages.ts';
 import styles from './SiteSearch.module.css';
-import { guessPage, searchPages } from './search-pages.ts';
+import { searchPages } from './search-pages.ts';
+import './nearest-page.ts';
 
 /** A filter over the names of the site's pages. Without a script it is the plain list of links. */
 export function SiteSearch({ section }: SectionProps<'site-search'>) {
   const { id, tone, label, all, guess, none, noneAction, one, many, synonyms, ...heading } = section;
-  const field = useId();
+  const [field, list] = [useId(), useId()];
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   // After hydration: what was typed before the script came.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
-  const nearest = useNearestPage();
+  const isBlank = query.trim() === '';
   const found = searchPages(pages, query, synonyms);
 
   function open(event: FormEvent) {
     event.preventDefault();
     const [first] = found;
     // A whole load: the not-found page is rare, and its address must leave the history as it came.
-    if (first && query.trim() !== '') window.location.assign(href(first.id));
+    if (first && !isBlank) window.location.assign(href(first.id));
   }
 
   return (
@@ -42,8 +43,9 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
           />
         </form>
       </search>
+      <nearest-page className={styles.nearest} data-intro={guess} data-list={list} hidden={!isBlank} />
       <p className={styles.status} role="status">
-        {query.trim() === '' ? <Opening all={all} guess={guess} nearest={nearest} /> : tell(found.length)}
+        {isBlank ? all : tell(found.length)}
       </p>
       {found.length === 0 && (
         <p>
@@ -51,7 +53,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
         </p>
       )}
       {found.length > 0 && (
-        <ul className={styles.pages}>
+        <ul className={styles.pages} id={list}>
           {found.map((page) => (
             <li key={page.id}>
               <a href={href(page.id)}>{page.label}</a>
@@ -66,26 +68,4 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
     if (count === 0) return none;
     return count === 1 ? one : fill(many, { count: String(count) });
   }
-}
-
-/** The page that the address resembles: known in the browser only, because the server sends one file for every unknown path. */
-function useNearestPage(): Page | undefined {
-  const [nearest, setNearest] = useState<Page>();
-  useEffect(() => setNearest(guessPage(pages, window.location.pathname)), []);
-  return nearest;
-}
-
-interface OpeningProps {
-  readonly all: string;
-  readonly guess: string;
-  readonly nearest: Page | undefined;
-}
-
-function Opening({ all, guess, nearest }: OpeningProps) {
-  if (!nearest) return all;
-  return (
-    <>
-      {guess} <a href={href(nearest.id)}>{nearest.label}</a>
-    </>
-  );
 }

@@ -16,7 +16,9 @@ export function searchWords(text: string): readonly string[] {
 /** Other words for a page, separated by spaces: « prix soumission » for the quote. */
 export type Synonyms = { readonly [Id in PageId]?: string | undefined };
 
-const wordsOf = ({ label, path }: Page) => searchWords(`${label} ${path}`);
+type Named = Pick<Page, 'label'> & { readonly path: string };
+
+const wordsOf = ({ label, path }: Named) => searchWords(`${label} ${path}`);
 
 /** Shorter words with a letter wrong look like too many others. */
 const MISTYPED_LENGTH = 5;
@@ -65,7 +67,10 @@ function commonStart(a: string, b: string): number {
  * The page that an unknown address most resembles, or undefined. A word counts when the first four letters or more agree,
  * so that a missing ending or another one still leads home; the page that shares most letters wins, the first on a tie.
  */
-export function guessPage(pages: readonly Page[], pathname: string): Page | undefined {
+export function guessPage<Candidate extends Named>(
+  pages: readonly Candidate[],
+  pathname: string,
+): Candidate | undefined {
   let decoded = pathname;
   try {
     decoded = decodeURIComponent(pathname);
@@ -73,7 +78,7 @@ export function guessPage(pages: readonly Page[], pathname: string): Page | unde
     // A malformed address is searched as it stands.
   }
   const asked = searchWords(decoded).filter((word) => word.length >= MEANINGFUL_LENGTH);
-  let best: Page | undefined;
+  let best: Candidate | undefined;
   let bestScore = 0;
   for (const page of pages) {
     const words = wordsOf(page);

@@ -7,7 +7,7 @@ import { type ClaimId, claimFigures } from '../../content/claims/figures.ts';
 import { href, isPublished, type PageId, pageOf } from '../../site/pages.ts';
 import styles from './ClaimsRegister.module.css';
 
-/** The claims under the page that tells most about each; the pages in the order in which the register names them. */
+/** The claims by the page that explains them best, in the order of the register. */
 function claimsByPage(): ReadonlyMap<PageId, readonly ClaimId[]> {
   const groups = new Map<PageId, ClaimId[]>();
   for (const id of Object.keys(claimFigures) as ClaimId[]) {
@@ -17,7 +17,7 @@ function claimsByPage(): ReadonlyMap<PageId, readonly ClaimId[]> {
   return groups;
 }
 
-/** Every claim of the site, page by page: what it says, its nature and date, its basis and its limits. */
+/** Every claim, page by page: the statement, its kind and date, its basis and its limits. */
 export function ClaimsRegister({ section: { legend, kinds, words } }: SectionProps<'claims-register'>) {
   return (
     <div className={styles.register}>
@@ -54,7 +54,7 @@ function Claim({ id, kinds, words }: ClaimProps) {
   const limited = limits ? ` ${words.limits} ${limits}` : '';
   const cited = sources.length > 0 ? ` ${sources.length > 1 ? words.sources : words.source} ` : '';
   const nature = date === reviewed ? kinds[kind].title : `${kinds[kind].title}, ${date}`;
-  // One string: React would part several by comments, which weigh as much as a word in each of eighty lines.
+  // One string: React separates several with comments, which add up over eighty lines.
   const text = `${nature}. ${basis}${limited}${cited}`;
   return (
     <>

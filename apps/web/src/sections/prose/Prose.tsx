@@ -8,7 +8,7 @@ import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import styles from './Prose.module.css';
 
-/** Long text in titled parts; the table of contents stands beside it on wide screens. */
+/** Long text in titled parts, with a table of contents beside it on wide screens. */
 export function Prose({ section: { id, byline, contents, parts } }: SectionProps<'prose'>) {
   const text = (
     <>
@@ -75,7 +75,7 @@ function BlockView({ block }: { readonly block: Block }) {
   }
   const { caption, head, rows, codes, short } = block.table;
   return (
-    // A wide table scrolls inside its own region, which the keyboard must reach.
+    // A wide table scrolls inside its own region, which must take the keyboard focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus to be scrolled by keys.
     <section className={styles.table} data-short={short} aria-label={caption} tabIndex={0}>
       <Table caption={caption} head={head}>

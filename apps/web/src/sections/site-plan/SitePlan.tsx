@@ -3,7 +3,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { href, type Page, pages } from '../../site/pages.ts';
 import styles from './SitePlan.module.css';
 
-/** Every page of the registry, by kind: a link and one line. */
+/** Every page of the registry, grouped by kind: a link and its summary. */
 export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
   return (
     <div className={styles.plan}>
@@ -25,7 +25,7 @@ export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
   );
 }
 
-/** An overview stands with the pages it leads to, a commitment with the legal pages; any other page with its kind. */
+/** An overview belongs with the pages it leads to, a commitment with the legal pages, any other page with its kind. */
 function groupOf(page: Page): string {
   if (page.menu === 'legal') return 'legal';
   if (page.kind !== 'page') return page.kind;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { action, text, title } from '../base.ts';
 
-/** A word on the site's own sobriety, shown once, two seconds after the load. */
+/** A notice about the site's own weight, shown once, two seconds after the load. */
 export const ecoNotice = z.strictObject({
   kind: z.literal('eco-notice'),
   title,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { heading, sectionBase, text } from '../base.ts';
 
-/** What the server answers to this very page, asked again when the visitor wants it. */
+/** The response headers of this page, requested again on demand. */
 export const liveHeaders = z.strictObject({
   kind: z.literal('live-headers'),
   ...sectionBase,
@@ -11,7 +11,7 @@ export const liveHeaders = z.strictObject({
   /** With `{date}`, `{time}` and `{status}`. */
   asked: text,
   failure: text,
-  /** Shown before the page was asked, and for a header that did not come. */
+  /** Shown before the request, and for a header that the answer lacks. */
   waiting: text,
   absent: text,
   headers: z.array(z.strictObject({ name: z.string().regex(/^[A-Z][A-Za-z-]+$/), text })).min(1),

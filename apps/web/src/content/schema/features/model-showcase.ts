@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { action, fact, heading, sectionBase, text } from '../base.ts';
 
-/** A 3D model of `public/models/` beside its words: a picture first, the model itself when the visitor asks for it. */
+/** A 3D model of `public/models/` beside its text: a picture first, the model on demand. */
 export const modelShowcase = z.strictObject({
   kind: z.literal('model-showcase'),
   ...sectionBase,
@@ -10,10 +10,10 @@ export const modelShowcase = z.strictObject({
     /** Name of the files in `public/models/`, without extension. */
     name: z.string().regex(/^[a-z]+$/),
     alt: text,
-    /** The camera of the poster, so that nothing moves when the model takes its place: model-viewer's `camera-orbit`. */
+    /** model-viewer's `camera-orbit`, the same as the poster's: nothing moves when the model replaces the poster. */
     orbit: z.string().regex(/^-?\d+deg \d+deg \d+%$/),
     exposure: z.number().positive(),
-    /** Kilobytes of the model as transferred. The button adds the viewer's; a browser test compares. */
+    /** Kilobytes of the model as transferred. The button adds the viewer's; a browser test checks the sum. */
     weight: z.int().positive(),
   }),
   /** Which side of a wide screen the model stands on. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { heading, sectionBase, text } from '../base.ts';
 
-/** What every page weighs, in a table that the build measures and prints. Places between braces are filled in. */
+/** The weight of every page, in a table that the build measures and prerenders. It fills in the placeholders in braces. */
 export const pageWeights = z.strictObject({
   kind: z.literal('page-weights'),
   ...sectionBase,
@@ -11,7 +11,7 @@ export const pageWeights = z.strictObject({
     summary: text,
     caption: text,
     head: z.tuple([text, text, text, text]),
-    /** With `{weight}` and `{co2}`; the second, of a page whose pictures wait for the reader, also with `{text}`. */
+    /** With `{weight}` and `{co2}`. The second is for a page with lazy pictures, and also has `{text}`, the weight without them. */
     weight: text,
     weightWithPictures: text,
     /** With `{requests}` and `{elements}`. */
@@ -19,6 +19,6 @@ export const pageWeights = z.strictObject({
     /** The line of the heaviest project, with `{count}`. */
     project: text,
   }),
-  /** In the place of the table where it was not printed. */
+  /** Replaces the table where it was not prerendered. */
   absent: text,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { project } from '../project.ts';
 
-/** A project of the portfolio, whole: the one section of its page. */
+/** A whole project of the portfolio: the only section of its page. */
 export const projectPage = z.strictObject({ kind: z.literal('project'), project });

@@ -7,11 +7,11 @@ export const siteSearch = z.strictObject({
   ...sectionBase,
   ...heading,
   label: text,
-  /** Words that visitors use for a page and that its name does not hold, separated by spaces. */
+  /** Other words that visitors use for a page, separated by spaces. */
   synonyms: z.partialRecord(pageId, text),
   /** Before anything is typed. */
   all: text,
-  /** Before the page whose name is nearest to the address that was asked for. */
+  /** Before the page whose name is nearest to the requested address. */
   guess: text,
   none: text,
   /** Way out when no page has the name. */
