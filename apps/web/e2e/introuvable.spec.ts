@@ -89,5 +89,4 @@ test('the page that the address resembles is offered at once, and stays when the
   await expect(nearest).toBeVisible();
   await nearest.click();
   await expect(page).toHaveURL('/services/automatisation');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -17,6 +17,13 @@ it('parts elements that touch, as buttons side by side do', () => {
   ).toEqual(['Un lien', 'Un autre (onglet)']);
 });
 
+it('parts elements that only a blank is between, as a value and its unit', () => {
+  expect(textsOf('<!doctype html><p><strong>91,6</strong> <span>kg</span> par mois</p>')).toEqual([
+    '91,6',
+    'kg par mois',
+  ]);
+});
+
 it('parts a sentence that begins right after an element', () => {
   expect(textsOf('<li><em>satisfait</em>Chaque page pèse.</li>')).toEqual(['satisfait', 'Chaque page pèse.']);
 });

@@ -48,11 +48,12 @@ function nameOf(element: HTMLElement): string {
 
 const previousOf = (node: Node) => node.parentNode?.childNodes[node.parentNode.childNodes.indexOf(node) - 1];
 
-/** Whether an element comes right before, with or without a blank. */
-function isAfterElement(node: Node): boolean {
+/** The element right before, with or without a blank. */
+function elementBefore(node: Node): HTMLElement | undefined {
   const before = previousOf(node);
   const isBlank = before?.nodeType === NodeType.TEXT_NODE && before.text.trim() === '';
-  return (isBlank ? previousOf(before) : before) instanceof HTMLElement;
+  const element = isBlank ? previousOf(before) : before;
+  return element instanceof HTMLElement ? element : undefined;
 }
 
 /** Whether the element says that it is in another language. */
@@ -77,7 +78,7 @@ export function readablesOf(html: string): Readable[] {
     if (node.nodeType === NodeType.TEXT_NODE) {
       const { text } = node as TextNode;
       // A capital right after an element starts a sentence: the style sheet separates the two.
-      if (isAfterElement(node) && /^\s*\p{Lu}/u.test(text)) endBlock();
+      if (elementBefore(node) && /^\s*\p{Lu}/u.test(text)) endBlock();
       block += text;
     }
     if (!(node instanceof HTMLElement)) return;
@@ -109,9 +110,9 @@ export function readablesOf(html: string): Readable[] {
       return endBlock();
     }
     if (inline.has(name)) {
-      // The style sheet separates two elements that touch: buttons side by side, a value and its unit.
-      const before = previousOf(node);
-      if (before instanceof HTMLElement && inline.has(before.tagName)) endBlock();
+      // The style sheet separates two elements with no text between: buttons side by side, a value and its unit.
+      const before = elementBefore(node);
+      if (before && inline.has(before.tagName)) endBlock();
       // A link that begins with a capital is a page's name.
       else if (name === 'A' && /^\p{Lu}/u.test(node.text)) endBlock();
       return node.childNodes.forEach(visit);

@@ -101,7 +101,7 @@ export default {
       },
       show: 'VOIR MES RÉSULTATS',
       withoutScript:
-        'Votre navigateur n’exécute pas JavaScript : comptez vos oui à la main. De 0 à {most1}, {level1}; de {least2} à {most2}, {level2}; {least3} et plus, {level3}.',
+        'Votre navigateur n’exécute pas JavaScript : comptez vos oui à la main. De 0 à {most1}, « {level1} »; de {least2} à {most2}, « {level2} »; {least3} et plus, « {level3} ».',
       again: 'REFAIRE LE DIAGNOSTIC',
       result: {
         title: 'Votre niveau',

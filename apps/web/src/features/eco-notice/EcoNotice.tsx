@@ -9,28 +9,28 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
   const link = resolveTarget(more.target);
 
   return (
-    <eco-notice className={styles.place} role="region" aria-label={title}>
-      <div role="status">
-        <div className={styles.text}>
+    <eco-notice className={styles.place}>
+      <section aria-label={title}>
+        <div className={styles.text} role="status">
           <p className={styles.title}>{title}</p>
           <p>{text}</p>
         </div>
-      </div>
-      <p className={styles.answers}>
-        {link && (
-          <a className={buttonClass('secondary')} href={link.href}>
-            {more.label}
-          </a>
-        )}
-        <button type="button" className={buttonClass('primary')} data-inline>
-          {accept}
-        </button>
-        <button type="button" className={styles.close} aria-label={close} data-inline>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" />
-          </svg>
-        </button>
-      </p>
+        <p className={styles.answers}>
+          {link && (
+            <a className={buttonClass('secondary')} href={link.href}>
+              {more.label}
+            </a>
+          )}
+          <button type="button" className={buttonClass('primary')} data-inline>
+            {accept}
+          </button>
+          <button type="button" className={styles.close} aria-label={close} data-inline>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="m3 3 10 10M13 3 3 13" />
+            </svg>
+          </button>
+        </p>
+      </section>
     </eco-notice>
   );
 }
