@@ -19,8 +19,8 @@ const fonts: Limit = {
     'two fonts, cut to French, to the weights that are used, to what titles say and to the pairs that words hold',
 };
 const act: Limit = {
-  max: 100,
-  because: 'React is 58 kB of the 91 that the heaviest page loads; to shrink it, import() what opens later',
+  max: 102,
+  because: 'React is 58 kB of the 94 that the heaviest page loads; to shrink it, import() what opens later',
 };
 const html = (max: number): Limit => ({
   max,
@@ -49,13 +49,13 @@ export const homeLimits: PageLimits = {
   act,
   total: {
     max: pageLimits.home.atLoad,
-    because: 'the lightest services page measured elsewhere is 48 kB; ours tells more',
+    because: 'the lightest services page measured elsewhere is 48 kB: shorten the page, or simplify its drawing',
   },
   scrolled: {
     max: pageLimits.home.scrolled,
-    because: 'the home page shows two pictures of models and three of projects',
+    because: 'the home page shows two pictures of models and three of projects: take one out for one that comes in',
   },
-  requests: { max: 11, because: 'HTML, two sheets, two fonts and its pictures' },
+  requests: { max: 11, because: 'HTML, two sheets, two fonts and its pictures: each new picture replaces one' },
 };
 
 export const innerLimits: PageLimits = {
@@ -63,8 +63,14 @@ export const innerLimits: PageLimits = {
   css,
   fonts,
   act,
-  total: { max: pageLimits.other.atLoad, because: 'with 57 kB a view emits 0.0084 g, a fifth of what earns an A+' },
-  scrolled: { max: pageLimits.other.scrolled, because: 'nothing heavy waits further down' },
+  total: {
+    max: pageLimits.other.atLoad,
+    because: 'with 57 kB a view emits 0.0084 g, a fifth of what earns an A+: shorten the page, or simplify its drawing',
+  },
+  scrolled: {
+    max: pageLimits.other.scrolled,
+    because: 'nothing heavy waits further down: shrink a picture, or cut text',
+  },
   requests: { max: 10, because: 'each request costs a slow phone a round trip, and EcoIndex a point and a half' },
 };
 
@@ -92,9 +98,15 @@ export const inlineScriptLimit: Limit = {
 /** A project's page: the picture that it is about, and those of three others further down. */
 export const projectLimits: PageLimits = {
   ...innerLimits,
-  total: { max: pageLimits.project.atLoad, because: 'the picture is what the page is for' },
-  scrolled: { max: pageLimits.project.scrolled, because: 'three small pictures further down' },
-  requests: { max: 12, because: 'four pictures more than a page of text' },
+  total: {
+    max: pageLimits.project.atLoad,
+    because: 'the picture is what the page is for: draw it lighter (npm run media)',
+  },
+  scrolled: {
+    max: pageLimits.project.scrolled,
+    because: 'three small pictures further down: draw a lighter one (npm run media)',
+  },
+  requests: { max: 12, because: 'four pictures more than a page of text: each new one replaces another' },
 };
 
 /** The portfolio: 38 pictures of 6 kB at most, which wait for the reader, and which are what the page is for. */
@@ -111,10 +123,19 @@ export const portfolioLimits: PageLimits & {
     max: pageLimits.portfolio.atLoad,
     because: 'a browser on a desk fetches the pictures of the next screens ahead; one on a phone has 64',
   },
-  scrolled: { max: pageLimits.portfolio.scrolled, because: 'every picture was seen' },
-  requests: { max: 52, because: 'a request for each picture that is seen' },
-  grams: { max: gramLimits.portfolio, because: 'the whole portfolio, seen to its end' },
-  elements: { max: pageLimits.portfolio.elements, because: 'nine elements a card, and the frame' },
+  scrolled: {
+    max: pageLimits.portfolio.scrolled,
+    because: 'every picture was seen: draw the new ones lighter (npm run media)',
+  },
+  requests: { max: 52, because: 'a request for each picture that is seen: with more projects, raise it by one each' },
+  grams: {
+    max: gramLimits.portfolio,
+    because: 'the whole portfolio, seen to its end: draw lighter pictures (npm run media)',
+  },
+  elements: {
+    max: pageLimits.portfolio.elements,
+    because: 'nine elements a card, and the frame: with more projects, raise it by nine each',
+  },
   ecoIndex: 55,
 };
 
@@ -123,9 +144,12 @@ export const elements = {
   any: {
     max: pageLimits.other.elements,
     because:
-      'one page weighs all others in a table, another has four tools; beyond it a cheap phone feels every style change',
+      'beyond it a cheap phone feels every style change: drop wrappers, or split the page (one lists all others, another has four tools)',
   },
-  median: { max: 232, because: 'the half of our pages that are shortest keep the average visit light' },
+  median: {
+    max: 232,
+    because: 'it keeps the average visit light, pages of projects included: look for a wrapper in what all pages share',
+  },
   medianOfOwn: {
     max: 430,
     because: 'without the pages of projects; the frame takes 141 of them: let a new part replace a wrapper',
@@ -143,8 +167,8 @@ export const grams = {
 
 /** EcoIndex scores: the least, not the most. */
 export const ecoIndexFloor = {
-  any: { min: 70, because: 'a B for the longest page' },
-  median: { min: 80, because: 'an A for half of the pages or more' },
+  any: { min: 70, because: 'a B for the longest page: fewer elements, requests or bytes, in this order' },
+  median: { min: 80, because: 'an A for half of the pages or more: fewer elements in what all pages share' },
 } as const;
 
 /** Share of the words of a page that are there without JavaScript. */
