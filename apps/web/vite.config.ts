@@ -9,6 +9,7 @@ import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { leanModelViewer } from './scripts/model-viewer/lean.ts';
 import { pageClaims } from './scripts/page-claims.ts';
 import { pageSummaries } from './scripts/page-summaries.ts';
+import { pdfReader } from './scripts/pdf-reader.ts';
 import { projectCards } from './scripts/project-cards.ts';
 
 /** The build writes the inline scripts into each page; the development server loads them as modules, React with them. */
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     leanRouter(),
     leanModelViewer(),
     modelViewerAddress(),
+    pdfReader(),
     react(),
   ],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },

@@ -51,14 +51,27 @@ export function isInternal(file: string): boolean {
   return internalFiles.has(file) || codings.some(({ extension }) => file.endsWith(extension));
 }
 
+/** Scripts that a page starts as workers. */
+export const workerFolder = '/workers/';
+
+/**
+ * Headers of a worker's script. Its policy is its own, not the page's: what reads a visitor's file can send nothing, not even to
+ * this site, and compiles nothing. A page that is isolated only starts workers that are isolated too.
+ */
+export const workerHeaders: Headers = { 'Content-Security-Policy': "default-src 'none'" };
+const workerParts = ['Cross-Origin-Embedder-Policy'];
+
 const DAY_SECONDS = 86_400;
 
 /**
- * `Cache-Control` by folder. Names under `/assets/` contain a hash of the content, so they never change. The other folders
+ * `Cache-Control` by folder. Names under `/assets/` and `/workers/` contain a hash of the content, so they never change. The other folders
  * keep readable names: a browser uses a file for a day without asking, and for a month after that while it asks.
  */
 export const caching: readonly { readonly folder: `/${string}/`; readonly value: string }[] = [
-  { folder: '/assets/', value: `public, max-age=${365 * DAY_SECONDS}, immutable` },
+  ...(['/assets/', workerFolder] as const).map((folder) => ({
+    folder,
+    value: `public, max-age=${365 * DAY_SECONDS}, immutable`,
+  })),
   ...(['/fonts/', '/icons/', '/media/', '/models/', '/share/'] as const).map((folder) => ({
     folder,
     value: `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${30 * DAY_SECONDS}`,
@@ -80,9 +93,15 @@ const partHeaders = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
  * @param every the headers of every document, as `siteHeaders` returns them
  */
 export function headersOf(file: string, every: Headers): Headers {
-  const own = Object.entries(every).filter(([name]) => !partFile.test(file) || partHeaders.includes(name));
+  const isWorker = file.startsWith(workerFolder);
+  const kept = isWorker ? [...partHeaders, ...workerParts] : partHeaders;
+  const own = Object.entries(every).filter(([name]) => !partFile.test(file) || kept.includes(name));
   const rule = caching.find(({ folder }) => file.startsWith(folder));
-  return { ...Object.fromEntries(own), 'Cache-Control': rule?.value ?? ALWAYS_ASK };
+  return {
+    ...Object.fromEntries(own),
+    ...(isWorker && workerHeaders),
+    'Cache-Control': rule?.value ?? ALWAYS_ASK,
+  };
 }
 
 /** Features of a device, a wallet or a profile that a browser of today grants to a page, or asks its visitor for. */
@@ -115,7 +134,8 @@ function contentSecurityPolicy({ scripts, styles, apiUrl }: PolicyInputs): strin
     'connect-src': ["'self'", 'blob:', api],
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'worker-src': ["'none'"],
+    // The reader of PDFs, whose own policy is stricter than this one.
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", api],

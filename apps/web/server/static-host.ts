@@ -1,13 +1,18 @@
 /** The rules as static hosts read them: `_headers` and `_redirects`, in the format of Netlify and Cloudflare Pages. */
-import { answerPages, caching, type Headers, pageFile } from './rules.ts';
+import { answerPages, caching, type Headers, pageFile, workerFolder, workerHeaders } from './rules.ts';
 
-/** A host joins the values of a header that two rules set, so no rule repeats a name of another. */
+/**
+ * A host joins the values of a header that two rules set, so no rule repeats a name of another, but for the policy of workers:
+ * of two policies that are joined, a browser applies both.
+ */
 export function headersFile(every: Headers): string {
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
   return [
     rule('/*', every),
-    ...caching.map(({ folder, value }) => rule(`${folder}*`, { 'Cache-Control': value })),
+    ...caching.map(({ folder, value }) =>
+      rule(`${folder}*`, { ...(folder === workerFolder && workerHeaders), 'Cache-Control': value }),
+    ),
   ].join('\n');
 }
 

@@ -42,6 +42,17 @@ describe('_headers, as a static host parses it', () => {
     },
   );
 
+  it('gives a worker a policy of its own beside the page’s: a browser applies both', async () => {
+    const path = '/workers/pdf-reader-0a1b2c3d.js';
+    const rules = (await parsed()).headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
+    const policies = rules.flatMap(({ values }) => values['Content-Security-Policy'] ?? []);
+    expect(policies).toEqual([headers['Content-Security-Policy'], "default-src 'none'"]);
+    expect(headersOf(path, headers)).toMatchObject({
+      'Content-Security-Policy': "default-src 'none'",
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    });
+  });
+
   it('is what our server reads', () => {
     expect(readHeadersFile(headersFile(headers))).toEqual(headers);
   });

@@ -95,6 +95,12 @@ export const inlineScriptLimit: Limit = {
     'menus, theme and the loading of React come with every document: give a new behaviour to the page that shows it (ADR 0011)',
 };
 
+/** Thousands of bytes of the reader of PDFs. No page and no first interaction loads it: a press on a button that announces it does. */
+export const pdfReaderLimit: Limit = {
+  max: 440,
+  because: 'it is the whole of pdf.js, for a worker that can send nothing: docs/adr/0014 says what was left out',
+};
+
 /** A project's page: the picture that it is about, and those of three others further down. */
 export const projectLimits: PageLimits = {
   ...innerLimits,

@@ -172,6 +172,27 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
       },
     },
     {
+      name: 'file read, field being corrected',
+      enter: async (page, { tabs }) => {
+        await page.getByRole('tab', { name: tabs.ocr }).click();
+        await page.getByRole('button', { name: invoiceWords.file.samples[0]?.name ?? '', exact: true }).click();
+        await page.locator('[data-result="file"][data-value="read"]').waitFor();
+        const { edit, apply } = invoiceWords.correction;
+        await page.getByRole('button', { name: edit }).last().click();
+        await fillIn(page, 'correction-total', 'beaucoup');
+        await page.getByRole('button', { name: apply }).click();
+        await page.locator('main [name="correction-total"][aria-invalid]').waitFor();
+      },
+    },
+    {
+      name: 'file refused',
+      enter: async (page, { tabs }) => {
+        await page.getByRole('tab', { name: tabs.ocr }).click();
+        await page.getByRole('button', { name: invoiceWords.file.samples[2]?.name ?? '', exact: true }).click();
+        await page.locator('[data-result="file"][data-value="refused"]').waitFor();
+      },
+    },
+    {
       name: 'own sales',
       enter: async (page, { tabs }) => {
         await page.getByRole('tab', { name: tabs.analytics }).click();

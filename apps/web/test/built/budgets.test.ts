@@ -8,13 +8,15 @@ import {
   inlineScriptLimit,
   limitsOf,
   medianTotal,
+  pdfReaderLimit,
   portfolioLimits,
 } from '../../e2e/support/budgets.ts';
 import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import { addresses, outside, type PageLoad, weigherOf } from '../../scripts/weigh.ts';
+import { workerFolder } from '../../server/rules.ts';
 import ecoWeb from '../../src/content/secteurs/sites-web-ecologiques-quebec.ts';
 import { href } from '../../src/site/pages.ts';
-import { type BuiltPage, contentOf, dist, headers, publicPages, publicProjects } from './site.ts';
+import { type BuiltPage, contentOf, dist, files, headers, publicPages, publicProjects } from './site.ts';
 
 const inlineScripts = ({ document }: BuiltPage) =>
   document.querySelectorAll('script:not([src]):not([type])').map(({ rawText }) => rawText);
@@ -103,6 +105,14 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
 it('the inline scripts of a page that has no part of its own are small', () => {
   const [first = '', page = ''] = inlineScripts(publicPages.find(({ path }) => path === '/devis') as BuiltPage);
   expect(brotliCompressSync(first + page).length, inlineScriptLimit.because).toBeLessThanOrEqual(inlineScriptLimit.max);
+});
+
+it('the reader of PDFs is one worker within its own limit, which no page names', () => {
+  const workers = [...files].filter((file) => file.startsWith(workerFolder) && file.endsWith('.js'));
+  expect(workers.map((file) => file.replace(/-[\w-]{8}\./, '-*.'))).toEqual([`${workerFolder}pdf-reader-*.js`]);
+  for (const worker of workers) expect(weigher.sent(worker)).toBeLessThanOrEqual(pdfReaderLimit.max * kB);
+  const naming = publicPages.filter(({ document }) => document.toString().includes(workerFolder));
+  expect(naming.map(({ path }) => path)).toEqual([]);
 });
 
 it('half of the pages are light; those of projects, which show a picture, are not counted', () => {

@@ -26,12 +26,16 @@ const hasWords = (text: string): boolean => /[a-z0-9¤]/.test(withoutRates(text)
 
 const isTax = (label: LabelFound['label']): boolean => label === 'gst' || label === 'hst' || label === 'qst';
 
+/** What is before a label in its own column. */
+const inColumn = (before: string): string =>
+  before.slice(Math.max(before.lastIndexOf('\t'), before.lastIndexOf('|')) + 1);
+
 /** Labels of a line that name an amount. A tax inside a sentence, or two taxes joined by « et », name none. */
 function usableLabels(line: string): LabelFound[] {
   const labels = findAmountLabels(line);
   return labels.filter((found, index) => {
     if (!isTax(found.label)) return true;
-    const before = line.slice(labels[index - 1]?.end ?? 0, found.start);
+    const before = inColumn(line.slice(labels[index - 1]?.end ?? 0, found.start));
     if (/[a-z]/.test(before.replace(TAX_PREFIX, '').replace(/[a-z]{2,3}\$|(?<![a-z])(?:cad|no|n)(?![a-z])/g, ''))) {
       return false;
     }

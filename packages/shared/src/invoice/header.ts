@@ -6,6 +6,7 @@ import {
   IDENTIFIERS,
   isAddress,
   NOT_A_NAME,
+  NUMBER_COLUMN,
   NUMBER_LABEL,
   NUMBER_VALUE,
   OTHER_DATE,
@@ -33,9 +34,11 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
   for (const weak of [false, true]) {
     for (const [row, line] of lines.entries()) {
       const cells = line.cells;
+      const headsDate = !weak && cells.some(({ folded }) => DATE_LABEL.test(folded));
       for (const [column, cell] of cells.entries()) {
         const alone = weak && DOCUMENT_ALONE.test(cell.folded);
-        const label = (weak ? WEAK_NUMBER_LABEL : NUMBER_LABEL).exec(cell.folded);
+        const headed = headsDate && NUMBER_COLUMN.test(cell.folded);
+        const label = (headed ? NUMBER_COLUMN : weak ? WEAK_NUMBER_LABEL : NUMBER_LABEL).exec(cell.folded);
         if (!label && !alone) continue;
         const end = label ? label.index + label[0].length : cell.folded.length;
         const here = numberIn(text, cell, end);
@@ -43,7 +46,9 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
         if ((weak && !alone) || /[a-z0-9]/.test(cell.folded.slice(end))) continue;
         // « No de facture      F-12 »: the value is in the next column, or below.
         const below = weak ? undefined : cellBelow(lines, row, column);
-        for (const candidate of [cells[column + 1], below]) {
+        const [next, other] = cells.slice(column + 1, column + 3);
+        const beside = next?.folded === '' ? other : next;
+        for (const candidate of [beside, below]) {
           const read = candidate && numberIn(text, candidate, 0);
           if (read && read.end === candidate.end) return read;
         }

@@ -95,6 +95,9 @@ export const WEAK_NUMBER_LABEL = /* @__PURE__ */ new RegExp(
   `^(?:${document}(?![a-z])|(?:no(?![a-z])|n°|#|numero(?![a-z]))\\.?)(?= ?[:\\d#]| [a-z]{0,4}-?\\d)`,
 );
 
+/** A column's heading, when a date is headed beside it. */
+export const NUMBER_COLUMN = /^(?:no|n°|numero|number|#)\.?$/;
+
 /** A heading whose number may be in the next column. */
 export const DOCUMENT_ALONE = /* @__PURE__ */ new RegExp(`^${document}$`);
 

@@ -40,9 +40,12 @@ export interface Cell extends Span {
   readonly folded: string;
 }
 
-/** Columns of a line: stretches between tabs, bars or several spaces. Places are within the whole text. */
+/**
+ * Columns of a line: stretches between tabs, bars or several spaces; between two tabs a column may be empty. Places are within the
+ * whole text.
+ */
 function cellsOf(start: number, folded: string): Cell[] {
-  return Array.from(folded.matchAll(/[^\s|](?:[^\s|]| (?! ))*/g), (match) => {
+  return Array.from(folded.matchAll(/[^\s|](?:[^\s|]| (?! ))*|(?:^|(?<=\t))(?=\t)/g), (match) => {
     const cell = match[0].trimEnd();
     return { start: start + match.index, end: start + match.index + cell.length, folded: cell };
   });

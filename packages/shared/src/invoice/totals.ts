@@ -1,6 +1,6 @@
 import type { Found } from './amounts.ts';
 import type { AmountLabel } from './labels.ts';
-import type { Amount } from './text.ts';
+import type { Amount, Span } from './text.ts';
 import type { InvoiceCheck, InvoiceFields } from './types.ts';
 
 /** Rates in percent. Source: Loi sur la taxe d’accise (GST, since 2008) and Loi sur la taxe de vente du Québec (QST, since 2013). */
@@ -63,8 +63,10 @@ const NOTHING: Between = { taxed: 0, untaxed: 0 };
 /** Delivery, discounts, tips and the like, by their place: the subtotal already counts what is above it. */
 function between({ subtotal, gst, qst, total }: InvoiceFields, found: readonly Found[]): Between {
   const from = subtotal?.end ?? 0;
-  const taxes = Math.min(...[gst, qst, total].map((field) => field?.start ?? Number.POSITIVE_INFINITY));
-  const to = total?.start ?? Number.POSITIVE_INFINITY;
+  // A value that was typed where none was read has no place in the text.
+  const startOf = (field: Span | undefined) => (field && field.end > 0 ? field.start : Number.POSITIVE_INFINITY);
+  const taxes = Math.min(...[gst, qst, total].map(startOf));
+  const to = startOf(total);
   let { taxed, untaxed } = NOTHING;
   for (const { label, amount } of found) {
     if ((label !== 'charge' && label !== 'rebate') || amount.start < from || amount.start > to) continue;

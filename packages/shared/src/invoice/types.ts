@@ -3,6 +3,8 @@ import type { Span } from './text.ts';
 /** A value and where it was read: `text.slice(start, end)` is what the visitor's text says. */
 export interface Reading<Value> extends Span {
   readonly value: Value;
+  /** Typed by the visitor in place of what was read, or of nothing: the place is then empty. */
+  readonly corrected?: true;
 }
 
 export interface DateReading extends Reading<string> {

@@ -263,7 +263,7 @@ export default {
                   ['scrollPositions', 'Où vous en étiez dans les pages visitées', 'Jusqu’à la fermeture de l’onglet'],
                   [
                     'draft',
-                    'Ce que vous écrivez dans un formulaire ou un calculateur, pour ne rien perdre si la page se recharge',
+                    'Ce que vous écrivez dans un formulaire ou un calculateur, et le texte d’une facture que vous y faites lire, pour ne rien perdre si la page se recharge',
                     'Jusqu’à l’envoi de la demande, ou la fermeture de l’onglet',
                   ],
                 ],

@@ -274,7 +274,7 @@ export default {
       id: 'demonstrations',
       eyebrow: 'Démonstrations',
       title: 'Trois outils, vos mains dessus',
-      lead: 'Ils calculent ici, dans votre navigateur, sur ce que vous tapez. Rien n’est envoyé.',
+      lead: 'Ils calculent ici, dans votre navigateur, sur ce que vous leur donnez. Rien n’est envoyé.',
       tabs: { chatbot: 'Robot de clavardage', ocr: 'Lecture de facture', analytics: 'Prévision' },
       chatbot: {
         title: 'Il cherche, il n’invente pas',
@@ -286,10 +286,10 @@ export default {
           'Le vôtre connaîtrait vos réponses. En 30 minutes, nous lui en donnons dix devant vous, gratuitement.',
       },
       ocr: {
-        title: 'Collez une facture, ou choisissez-en une',
-        text: 'Changez un montant : la vérification des taxes suit.',
+        title: 'Déposez une facture, ou collez-la',
+        text: 'Un PDF, un fichier texte, ou du texte collé. Changez un montant, corrigez un champ : la vérification des taxes suit.',
         method:
-          'Lecture par règles, sur du texte. Livraison, rabais, TVH et montant taxable écrit entrent dans le calcul; la taxe de vente d’une autre province, non. Sur une photo, une étape de reconnaissance la précède, et un doute est toujours montré à une personne.',
+          'Lecture par règles, sur le texte d’un fichier ou celui que vous collez. Livraison, rabais, TVH et montant taxable écrit entrent dans le calcul; la taxe de vente d’une autre province, non. Sur une photo, une étape de reconnaissance la précède, et un doute est toujours montré à une personne.',
       },
       analytics: {
         title: 'Vos ventes, trois mois devant',

@@ -1,4 +1,4 @@
-import { extractInvoice, invoiceToContact } from '@agency/shared';
+import { type Corrections, extractInvoice, type InvoiceField, invoiceToContact } from '@agency/shared';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
@@ -9,9 +9,11 @@ import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { addressWith, inputsIn } from '../../lib/address.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
+import { InvoiceFile } from './file/InvoiceFile.tsx';
+import { InvoiceFields } from './InvoiceFields.tsx';
 import styles from './InvoiceReader.module.css';
 import { sampleNames } from './input-names.ts';
-import { fieldHues, fieldNames, numberOf, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
+import { fieldHues, fieldNames, numberOf, piecesOf, verdictOf } from './invoice-view.ts';
 
 /** Owner of a text of the visitor's own in the tab's draft. */
 const OWN_TEXT = 'invoice-text';
@@ -26,20 +28,23 @@ interface Props {
 /** An invoice's text, what is read in it, and a copy of the text where each field is marked with its colour and number. */
 export function InvoiceReader({ anchor }: Props) {
   const titleId = useId();
-  const { samples, outputs } = words;
+  const { samples } = words;
   const source = useRef<HTMLDivElement>(null);
   const [inputs, change] = useAddressState('invoice-reader', sampleNames);
-  /** What the visitor wrote. It stays in this tab: an address would send it to the server with the next reload. */
+  /** What the visitor wrote, or the text of a file. It stays in this tab: an address would send it with the next reload. */
   const [own, setOwn] = useState<string>();
+  const [corrections, setCorrections] = useState<Corrections>({});
   const text = own ?? samples[Number(inputs.exemple ?? 1) - 1]?.text ?? samples[0]?.text ?? '';
-  const invoice = useMemo(() => extractInvoice(text), [text]);
+  const invoice = useMemo(() => extractInvoice(text, corrections), [text, corrections]);
   const draft = invoiceToContact(invoice);
-  const verdict = verdictOf(invoice);
-  const announced = useDebounced(verdict.join(' '), ANNOUNCE_AFTER);
+  const announced = useDebounced(verdictOf(invoice).join(' '), ANNOUNCE_AFTER);
 
   // An example that someone shared is shown first; the visitor's own text waits for the next visit.
   useEffect(() => {
-    if (!inputsIn(window.location.search, sampleNames).exemple) setOwn(textsOf(readDraft(OWN_TEXT), ['text']).text);
+    if (inputsIn(window.location.search, sampleNames).exemple) return;
+    const { text: saved, ...typed } = textsOf(readDraft(OWN_TEXT), ['text', ...fieldNames]);
+    setOwn(saved);
+    setCorrections(typed);
   }, []);
 
   // The field is uncontrolled: write an example or a restored text into it.
@@ -48,20 +53,24 @@ export function InvoiceReader({ anchor }: Props) {
     if (field && field.value !== text) field.value = text;
   }, [text]);
 
-  function write(written: string) {
-    const sample = samples.findIndex((known) => known.text === written);
-    setOwn(sample < 0 ? written : undefined);
-    saveDraft(OWN_TEXT, sample < 0 ? { text: written } : undefined);
+  function show(shown: string, corrected: Corrections) {
+    const sample = Object.keys(corrected).length > 0 ? -1 : samples.findIndex((known) => known.text === shown);
+    setOwn(sample < 0 ? shown : undefined);
+    setCorrections(corrected);
+    saveDraft(OWN_TEXT, sample < 0 ? { text: shown, ...corrected } : undefined);
     change({ exemple: sample > 0 ? String(sample + 1) : undefined });
+  }
+
+  function correct(field: InvoiceField, typed: string | undefined) {
+    const { [field]: _, ...others } = corrections;
+    // A draft forgets what is empty.
+    show(text, typed === undefined ? others : { ...others, [field]: typed || ' ' });
   }
 
   return (
     <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={styles.reader}>
-      <div
-        ref={source}
-        className={`${styles.source} no-print`}
-        onInput={() => write(areaIn(source.current)?.value ?? '')}
-      >
+      <div className={`${styles.source} no-print`}>
+        <InvoiceFile onText={(read) => show(read, {})} />
         <fieldset className={styles.samples}>
           <legend>{words.samplesLabel}</legend>
           {samples.map((sample) => (
@@ -69,13 +78,15 @@ export function InvoiceReader({ anchor }: Props) {
               key={sample.name}
               type="button"
               aria-pressed={sample.text === text}
-              onClick={() => write(sample.text)}
+              onClick={() => show(sample.text, {})}
             >
               {sample.name}
             </button>
           ))}
         </fieldset>
-        <TextArea name="documentText" label={words.field} rows={11} defaultValue={samples[0]?.text} />
+        <div ref={source} onInput={() => show(areaIn(source.current)?.value ?? '', corrections)}>
+          <TextArea name="documentText" label={words.field} rows={11} defaultValue={samples[0]?.text} />
+        </div>
       </div>
       <div>
         <h4>{words.copy}</h4>
@@ -93,27 +104,7 @@ export function InvoiceReader({ anchor }: Props) {
       </div>
       <div className={styles.outcome}>
         <h4 id={titleId}>{words.outputsTitle}</h4>
-        <dl className={styles.fields}>
-          {fieldNames.map((field) => {
-            const value = shownValue(field, invoice);
-            return (
-              <div key={field}>
-                <dt data-hue={fieldHues[field]} data-number={numberOf(field)}>
-                  {outputs[field]}
-                </dt>
-                <dd data-result={field} data-missing={value === undefined || undefined}>
-                  {value ?? words.missing}
-                </dd>
-              </div>
-            );
-          })}
-          <div className={styles.verdict} data-match={invoice.totalsMatch ?? 'unknown'}>
-            <dt>{outputs.totalsMatch}</dt>
-            <dd data-result="totalsMatch" data-value={invoice.totalsMatch ?? 'unknown'}>
-              {verdict.join(' ')}
-            </dd>
-          </div>
-        </dl>
+        <InvoiceFields invoice={invoice} corrections={corrections} onCorrect={correct} />
         <output className="visually-hidden">{announced}</output>
         {own !== undefined && <p className="no-print">{words.kept}</p>}
         {draft && (

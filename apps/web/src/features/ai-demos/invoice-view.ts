@@ -16,6 +16,12 @@ export const fieldHues: { readonly [Name in InvoiceField]: Hue } = {
 
 export const fieldNames = Object.keys(fieldHues) as InvoiceField[];
 
+/** What is typed in a field. */
+export function kindOf(field: InvoiceField): 'text' | 'date' | 'amount' {
+  if (field === 'supplier' || field === 'documentNumber') return 'text';
+  return field === 'documentDate' ? 'date' : 'amount';
+}
+
 /** The number that links a field to its place in the text, from 1. */
 export const numberOf = (field: InvoiceField): number => fieldNames.indexOf(field) + 1;
 
@@ -48,12 +54,15 @@ export function piecesOf(text: string, fields: InvoiceFields): Piece[] {
 
 /** What was read of a field, as a visitor reads it; undefined when it was not found. */
 export function shownValue(field: InvoiceField, fields: InvoiceFields) {
-  if (field === 'documentDate') {
-    const date = fields.documentDate;
-    return date && formatDate(date.value) + (date.ambiguous ? ` ${words.ambiguous}` : '');
-  }
   const value = fields[field]?.value;
-  return typeof value === 'number' ? formatMoney(value, 2) : value;
+  if (typeof value === 'number') return formatMoney(value, 2);
+  return field === 'documentDate' && value ? formatDate(value) : value;
+}
+
+/** What must be known about a value that is shown: who typed it, or what is doubtful in it. */
+export function noteOn(field: InvoiceField, fields: InvoiceFields): string | undefined {
+  if (fields[field]?.corrected) return words.correction.corrected;
+  return field === 'documentDate' && fields.documentDate?.ambiguous ? words.ambiguous : undefined;
 }
 
 /** What the sums say, one sentence a discrepancy. */

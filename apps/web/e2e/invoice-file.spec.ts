@@ -1,0 +1,234 @@
+/** An invoice in a file of the visitor's own: read in the browser, refused in words, corrected by hand, and sent nowhere. */
+import { truncate, writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { invoiceWords } from '../src/content/tools/ai-demos.ts';
+import { href } from '../src/site/pages.ts';
+import { cutOff, setTextSize } from './support/inspect.ts';
+import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';
+import { expect, test } from './support/test.ts';
+import { visit, wake } from './support/visit.ts';
+
+const { file: words, correction } = invoiceWords;
+
+const demos = (page: Page) => page.locator('#demonstrations');
+const field = (page: Page, name: string) => demos(page).locator(`[data-result="${name}"]`);
+const status = (page: Page) => field(page, 'file');
+
+async function openReader(page: Page): Promise<void> {
+  await visit(page, href('businessAi'));
+  await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
+  await expect(demos(page).locator('textarea[name="documentText"]')).toBeVisible();
+}
+
+const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'application/pdf') =>
+  demos(page).locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+
+const sample = (page: Page, index: number) =>
+  demos(page).getByRole('button', { name: words.samples[index]?.name ?? '', exact: true });
+
+test('two columns drawn in no order are read apart; every field is right', async ({ page }) => {
+  await openReader(page);
+  await sample(page, 0).click();
+  await expect(status(page)).toContainText(/1.page lue/);
+  await expect(field(page, 'supplier')).toHaveText('Vitrerie du bassin');
+  await expect(field(page, 'documentNumber')).toHaveText('VB-2026-87');
+  await expect(field(page, 'total')).toHaveText(/743,32.\$/);
+  await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+  await expect(demos(page).locator('textarea[name="documentText"]')).toHaveValue(/confiance!\tTVQ 9,975 %\t64,49/);
+});
+
+test('a page that lies on its side, in a font with codes of its own, is read; a scan is said to be a picture', async ({
+  page,
+}) => {
+  await openReader(page);
+  await sample(page, 1).press('Enter');
+  await expect(field(page, 'supplier')).toHaveText('Excavation Rang Double');
+  await expect(field(page, 'total')).toHaveText(/3.046,84.\$/);
+  await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+  await sample(page, 2).press('Enter');
+  await expect(status(page)).toHaveText(words.refused.scan);
+  // What was read before is left as it was.
+  await expect(field(page, 'total')).toHaveText(/3.046,84.\$/);
+});
+
+test('a text file is read without the reader of PDFs, in the encoding of Windows too; it stays in the tab', async ({
+  page,
+}) => {
+  await openReader(page);
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await choose(
+    page,
+    'facture.txt',
+    Buffer.from('Scierie du ch\xeane\r\nFacture 12\r\nSous-total : 100,00 $\r\nTotal : 100,00 $', 'latin1'),
+    'text/plain',
+  );
+  await expect(field(page, 'supplier')).toHaveText('Scierie du chêne');
+  expect(workers).toEqual([]);
+  await page.reload();
+  await wake(page);
+  await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
+  await expect(field(page, 'supplier')).toHaveText('Scierie du chêne');
+});
+
+test('a file that is dropped is read; no byte of it leaves the browser, and its script does not run', async ({
+  page,
+}) => {
+  await openReader(page);
+  const sent: string[] = [];
+  page.context().on('request', (request) => {
+    const body = request.postDataBuffer()?.length ?? 0;
+    sent.push(`${request.method()} ${new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '-*.')} ${body}`);
+  });
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], 'facture.pdf', { type: 'application/pdf' }));
+      return data;
+    },
+    [...scripted],
+  );
+  const zone = demos(page).locator('fieldset:has(> label input[type="file"])');
+  await zone.dispatchEvent('dragover', { dataTransfer: transfer });
+  await zone.dispatchEvent('drop', { dataTransfer: transfer });
+  await expect(status(page)).toContainText(words.scripted);
+  await expect(field(page, 'total')).toHaveText(/114,98.\$/);
+  await choose(page, 'encore.pdf', scripted);
+  await expect(status(page)).toContainText('encore.pdf');
+  await expect(status(page)).toHaveAttribute('data-value', 'read');
+  // The reader itself, the second time from the cache; then nothing.
+  expect([...new Set(sent)]).toEqual(['GET /workers/pdf-reader-*.js 0']);
+});
+
+test('the button announces what the reader weighs, and the policy of the reader lets nothing out', async ({
+  page,
+  request,
+}) => {
+  await openReader(page);
+  const [response] = await Promise.all([
+    page.waitForResponse(/\/workers\/pdf-reader-/),
+    choose(page, 'facture.pdf', scripted),
+  ]);
+  const announced = await demos(page).locator('label:has(input[type="file"])').textContent();
+  const kilobytes = Number(/(\d+).ko/.exec(announced ?? '')?.[1]);
+  const sent = await request.get(response.url(), { headers: { 'Accept-Encoding': 'br' } });
+  expect(sent.headers()).toMatchObject({ 'content-security-policy': "default-src 'none'", 'content-encoding': 'br' });
+  const length = Number(sent.headers()['content-length']);
+  expect(Math.abs(kilobytes - length / 1000)).toBeLessThanOrEqual(2);
+});
+
+test.describe('what cannot be read is refused in a sentence, and the page goes on', () => {
+  const zeros = Buffer.alloc(60_000);
+  for (const [name, buffer, sentence] of [
+    ['vide.pdf', Buffer.alloc(0), words.refused.empty],
+    ['faux.pdf', Buffer.concat([Buffer.from('MZ'), zeros]), words.refused.unknown],
+    ['photo.pdf', Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1'), words.refused.picture],
+    ['facture.docx', Buffer.from('PK\x03\x04', 'latin1'), words.refused.office],
+    ['mille.pdf', thousandPages, /1.000.pages/],
+    ['secret.pdf', encrypted, words.refused.encrypted],
+    ['coupe.pdf', truncated, words.refused.damaged],
+    ['roman.txt', Buffer.from('Il était une fois. '.repeat(5000)), words.refused.tooMuchText],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await openReader(page);
+      await choose(page, name, buffer);
+      await expect(status(page)).toHaveText(sentence);
+      await expect(field(page, 'total')).toHaveText(/193,69.\$/);
+    });
+  }
+
+  test('lourd.pdf, of 50 MB', async ({ page }, testInfo) => {
+    const heavy = testInfo.outputPath('lourd.pdf');
+    await writeFile(heavy, scripted);
+    await truncate(heavy, 50_000_000);
+    await openReader(page);
+    await demos(page).locator('input[type="file"]').setInputFiles(heavy);
+    await expect(status(page)).toHaveText(words.refused.tooHeavy);
+  });
+
+  test('a page that would take hours is stopped, and the page answers meanwhile', async ({ page }) => {
+    await openReader(page);
+    await choose(page, 'sans-fin.pdf', endless);
+    await expect(status(page)).toContainText('sans-fin.pdf');
+    await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).click();
+    await expect(field(page, 'total')).toHaveText(/842,14.\$/);
+    await expect(status(page)).toHaveText(words.refused.tooSlow, { timeout: 15_000 });
+  });
+
+  test('another file takes the place of the one that is being read', async ({ page }) => {
+    await openReader(page);
+    await choose(page, 'sans-fin.pdf', endless);
+    await choose(page, 'facture.pdf', scripted);
+    await expect(field(page, 'total')).toHaveText(/114,98.\$/);
+    await expect(status(page)).toContainText('facture.pdf');
+  });
+});
+
+test.describe('when the reader does not come', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+
+  test('the strings say so, and the text can still be pasted', async ({ page }) => {
+    await page.context().route('**/workers/**', (route) => route.abort());
+    await openReader(page);
+    await choose(page, 'facture.pdf', scripted);
+    await expect(status(page)).toHaveText(words.refused.noReader);
+    await demos(page).locator('textarea[name="documentText"]').fill('Quai\nFacture 12\nTotal : 12,00 $');
+    await expect(field(page, 'total')).toHaveText(/12,00.\$/);
+  });
+});
+
+test.describe('a field', () => {
+  const edit = (page: Page, name: 'total' | 'documentDate'): Locator =>
+    demos(page).getByRole('button', { name: correction.editOf.replace('{field}', invoiceWords.outputs[name]) });
+  const input = (page: Page, name: string) => demos(page).locator(`input[name="correction-${name}"]`);
+
+  test('is corrected by hand, with the keyboard alone; the sums follow, and the correction stays in the tab', async ({
+    page,
+  }) => {
+    await openReader(page);
+    await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).press('Enter');
+    await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
+    await edit(page, 'total').press('Enter');
+    await expect(input(page, 'total')).toBeFocused();
+    await page.keyboard.type('824,14');
+    await page.keyboard.press('Enter');
+    await expect(edit(page, 'total')).toBeFocused();
+    await expect(field(page, 'total')).toHaveText(/824,14.\$ \(corrigé par vous\)/);
+    await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+
+    await page.reload();
+    await wake(page);
+    await demos(page).getByRole('tab', { name: 'Lecture de facture' }).click();
+    await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
+    await demos(page)
+      .getByRole('button', { name: /^Revenir à la lecture/ })
+      .press('Enter');
+    await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'false');
+    await expect(edit(page, 'total')).toBeFocused();
+  });
+
+  test('refuses what is no amount or no date, and Escape leaves it as it was', async ({ page }) => {
+    await openReader(page);
+    await edit(page, 'documentDate').click();
+    await input(page, 'documentDate').fill('30 février 2026');
+    await page.keyboard.press('Enter');
+    await expect(input(page, 'documentDate')).toHaveAccessibleDescription(new RegExp(correction.refused.date));
+    await expect(input(page, 'documentDate')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(input(page, 'documentDate')).toHaveCount(0);
+    await expect(field(page, 'documentDate')).toHaveText(/14 octobre 2026/);
+    await expect(edit(page, 'documentDate')).toBeFocused();
+  });
+});
+
+test('is whole on a phone with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReader(page);
+  await sample(page, 0).click();
+  await expect(status(page)).toHaveAttribute('data-value', 'read');
+  await demos(page)
+    .getByRole('button', { name: /^Corriger.: Total/ })
+    .click();
+  await setTextSize(page, 200);
+  expect(await cutOff(page)).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** Writes small PDFs by hand: the samples must be ugly in ways that no library would allow. */
+
+/** One object of the file: its dictionary, and the bytes of its stream if it has one. */
+export interface PdfObject {
+  readonly dictionary: string;
+  readonly stream?: Buffer;
+}
+
+/** A PDF of these objects, numbered from 1; the first one is the catalogue. */
+export function pdfOf(objects: readonly PdfObject[]): Buffer {
+  const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  const size = () => parts.reduce((sum, part) => sum + part.length, 0);
+  const offsets = objects.map(({ dictionary, stream }, index) => {
+    const offset = size();
+    const length = stream ? ` /Length ${stream.length}` : '';
+    parts.push(Buffer.from(`${index + 1} 0 obj\n<<${dictionary}${length}>>\n`));
+    if (stream) parts.push(Buffer.from('stream\n'), stream, Buffer.from('\nendstream\n'));
+    parts.push(Buffer.from('endobj\n'));
+    return offset;
+  });
+  const start = size();
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const count = objects.length + 1;
+  parts.push(
+    Buffer.from(
+      `xref\n0 ${count}\n0000000000 65535 f \n${entries}trailer\n<</Size ${count} /Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}
+
+/** A page of A4 or letter size, with its content and what it refers to under `/Resources`. */
+export function onePage(
+  content: string,
+  { box, rotate = 0, resources }: { readonly box: string; readonly rotate?: number; readonly resources: string },
+  others: readonly PdfObject[],
+): Buffer {
+  return pdfOf([
+    { dictionary: '/Type /Catalog /Pages 2 0 R' },
+    { dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+    {
+      dictionary: `/Type /Page /Parent 2 0 R /MediaBox [${box}] /Rotate ${rotate} /Contents 4 0 R /Resources <<${resources}>>`,
+    },
+    { dictionary: '', stream: Buffer.from(content, 'latin1') },
+    ...others,
+  ]);
+}
+
+/** A string of a content stream, in the encoding of Windows. */
+export const literal = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`;

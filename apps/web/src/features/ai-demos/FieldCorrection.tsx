@@ -1,0 +1,103 @@
+import { acceptsCorrection, type InvoiceField } from '@agency/shared';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { invoiceWords } from '../../content/tools/ai-demos.ts';
+import { fill } from '../../lib/fill.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import styles from './FieldCorrection.module.css';
+import { kindOf } from './invoice-view.ts';
+
+const words = invoiceWords.correction;
+
+interface Props {
+  readonly field: InvoiceField;
+  /** What is shown of the field; undefined when it was not found. */
+  readonly shown: string | undefined;
+  /** What the visitor typed in its place, if anything. */
+  readonly typed: string | undefined;
+  readonly onCorrect: (field: InvoiceField, typed: string | undefined) => void;
+}
+
+/** A button that opens a field in which the visitor types what an invoice really says. */
+export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  const label = invoiceWords.outputs[field];
+  const kind = kindOf(field);
+
+  // The control that was pressed is gone: the focus goes to what took its place.
+  useEffect(() => {
+    if (wasOpen.current === isOpen && !isRefused) return;
+    wasOpen.current = isOpen;
+    const control = place.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button');
+    control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
+  }, [isOpen, isRefused]);
+
+  function close() {
+    setIsOpen(false);
+    setIsRefused(false);
+  }
+
+  function apply(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = place.current?.querySelector('input')?.value ?? '';
+    if (!acceptsCorrection(field, entered)) {
+      setIsRefused(true);
+      return;
+    }
+    onCorrect(field, entered);
+    close();
+  }
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  }
+
+  if (!isOpen) {
+    return (
+      <div ref={place} className={`${styles.closed} no-print`}>
+        <button type="button" aria-label={fill(words.editOf, { field: label })} onClick={() => setIsOpen(true)}>
+          {words.edit}
+        </button>
+        {typed !== undefined && (
+          <button
+            type="button"
+            aria-label={fill(words.restoreOf, { field: label })}
+            onClick={() => {
+              onCorrect(field, undefined);
+              place.current?.querySelector('button')?.focus();
+            }}
+          >
+            {words.restore}
+          </button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div ref={place} className="no-print">
+      <form className={styles.open} noValidate onSubmit={apply} onKeyDown={leave}>
+        <Field
+          name={`correction-${field}`}
+          label={fill(words.field, { field: label })}
+          hint={words.hints[kind]}
+          error={isRefused && kind !== 'text' ? words.refused[kind] : undefined}
+          defaultValue={typed ?? shown}
+          inputMode={kind === 'amount' ? 'decimal' : 'text'}
+          autoComplete="off"
+        />
+        <button type="submit" className={buttonClass('secondary')}>
+          {words.apply}
+        </button>
+        <button type="button" className={buttonClass('quiet')} onClick={close}>
+          {words.cancel}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Corrections, Invoice, InvoiceField } from '@agency/shared';
+import { invoiceWords as words } from '../../content/tools/ai-demos.ts';
+import { FieldCorrection } from './FieldCorrection.tsx';
+import styles from './InvoiceReader.module.css';
+import { fieldHues, fieldNames, noteOn, numberOf, shownValue, verdictOf } from './invoice-view.ts';
+
+interface Props {
+  readonly invoice: Invoice;
+  readonly corrections: Corrections;
+  /** Called with what was typed in place of a field; undefined takes the reading again. */
+  readonly onCorrect: (field: InvoiceField, typed: string | undefined) => void;
+}
+
+/** Every field as it was read or corrected, and what the sums say. */
+export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
+  const { outputs } = words;
+  return (
+    <dl className={styles.fields}>
+      {fieldNames.map((field) => {
+        const value = shownValue(field, invoice);
+        const note = noteOn(field, invoice);
+        return (
+          <div key={field}>
+            <dt data-hue={fieldHues[field]} data-number={numberOf(field)}>
+              {outputs[field]}
+            </dt>
+            <dd data-result={field} data-missing={value === undefined || undefined}>
+              {value ?? words.missing}
+              {note && ` ${note}`}
+            </dd>
+            <dd>
+              <FieldCorrection field={field} shown={value} typed={corrections[field]} onCorrect={onCorrect} />
+            </dd>
+          </div>
+        );
+      })}
+      <div className={styles.verdict} data-match={invoice.totalsMatch ?? 'unknown'}>
+        <dt>{outputs.totalsMatch}</dt>
+        <dd data-result="totalsMatch" data-value={invoice.totalsMatch ?? 'unknown'}>
+          {verdictOf(invoice).join(' ')}
+        </dd>
+      </div>
+    </dl>
+  );
+}

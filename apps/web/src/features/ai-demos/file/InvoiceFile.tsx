@@ -1,0 +1,126 @@
+import { kilobytes } from 'virtual:pdf-reader';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { invoiceWords } from '../../../content/tools/ai-demos.ts';
+import { withNoun } from '../../../lib/count.ts';
+import { fill } from '../../../lib/fill.ts';
+import { buttonClass } from '../../../ui/button/button-class.ts';
+import { RingLoader } from '../../../ui/gauge/RingLoader.tsx';
+import reader from '../InvoiceReader.module.css';
+import styles from './InvoiceFile.module.css';
+import type { FileText, Refusal } from './pdf-messages.ts';
+import { readFile } from './read-file.ts';
+
+const words = invoiceWords.file;
+
+/** Folder of our own badly made PDFs; `apps/web/media/invoices` draws them. */
+const SAMPLES = '/media/factures/';
+
+interface Status {
+  readonly step: 'reading' | 'read' | 'refused';
+  readonly sentences: readonly string[];
+}
+
+function sentencesOf(name: string, result: FileText | Refusal): string[] {
+  if (result.type === 'refused') {
+    return [fill(words.refused[result.reason], { pages: withNoun(result.pages ?? 0, words.length) })];
+  }
+  const read = fill(words.read, { name, pages: withNoun(result.pages, words.pages) });
+  return result.scripted ? [read, words.scripted] : [read];
+}
+
+interface Props {
+  /** Called with the text of a file that was read. */
+  readonly onText: (text: string) => void;
+}
+
+/** Where a PDF or a text file is chosen or dropped, and what became of it. */
+export function InvoiceFile({ onText }: Props) {
+  const [status, setStatus] = useState<Status>();
+  const [isOver, setIsOver] = useState(false);
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  /** The last file that was asked for wins. */
+  async function read(name: string, content: Blob | Promise<Blob>, notes: readonly string[] = []) {
+    reading.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    reading.current = controller;
+    setStatus({ step: 'reading', sentences: [fill(words.reading, { name })] });
+    const result = await Promise.resolve(content)
+      .then((file) => readFile(file, signal))
+      .catch((): Refusal => ({ type: 'refused', reason: 'noReader' }));
+    if (signal.aborted) return;
+    setStatus({ step: result.type, sentences: [...sentencesOf(name, result), ...notes] });
+    if (result.type === 'read') onText(result.text);
+  }
+
+  function readFirst(files: FileList | null) {
+    const [file] = files ?? [];
+    if (file) void read(file.name, file, (files?.length ?? 0) > 1 ? [words.onlyFirst] : []);
+  }
+
+  async function sample(file: string): Promise<Blob> {
+    const response = await fetch(SAMPLES + file);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return response.blob();
+  }
+
+  const isFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+  return (
+    <fieldset
+      className={styles.drop}
+      data-step={status?.step}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!isFile(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        if (!isFile(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        readFirst(event.dataTransfer.files);
+      }}
+    >
+      <legend className="visually-hidden">{words.choose}</legend>
+      <label className={`${buttonClass('quiet')} ${styles.choose}`}>
+        <input
+          type="file"
+          className="visually-hidden"
+          name="documentFile"
+          accept=".pdf,.txt,application/pdf,text/plain"
+          onChange={({ currentTarget }) => {
+            readFirst(currentTarget.files);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+        {words.choose}
+        <small>{fill(words.weight, { kilobytes: String(kilobytes) })}</small>
+      </label>
+      <p>
+        {words.drop} {words.limits}
+      </p>
+      <fieldset className={reader.samples}>
+        <legend>{words.samplesLabel}</legend>
+        {words.samples.map(({ name, file }) => (
+          <button key={file} type="button" onClick={() => void read(name, sample(file))}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.status} role="status" data-result="file" data-value={status?.step}>
+        {status?.step === 'reading' && <RingLoader />}
+        {status?.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

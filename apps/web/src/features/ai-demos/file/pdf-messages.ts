@@ -1,0 +1,41 @@
+/** What the page and the worker that reads a PDF say to each other. */
+
+/** Why a file is not read; the strings say what to do instead. */
+export type RefusalReason =
+  | 'empty'
+  | 'tooHeavy'
+  | 'picture'
+  | 'office'
+  | 'unknown'
+  | 'damaged'
+  | 'encrypted'
+  | 'tooManyPages'
+  | 'tooMuchText'
+  | 'scan'
+  | 'unreadable'
+  | 'tooSlow'
+  | 'noReader';
+
+export interface PdfQuestion {
+  readonly pdf: ArrayBuffer;
+  readonly pagesMost: number;
+  /** Length of the text. */
+  readonly signsMost: number;
+}
+
+export interface Refusal {
+  readonly type: 'refused';
+  readonly reason: RefusalReason;
+  /** Number of pages, where that is the reason. */
+  readonly pages?: number;
+}
+
+export interface FileText {
+  readonly type: 'read';
+  readonly text: string;
+  readonly pages: number;
+  /** The PDF contains a script, which was not run. */
+  readonly scripted: boolean;
+}
+
+export type PdfAnswer = { readonly type: 'ready' } | Refusal | FileText;

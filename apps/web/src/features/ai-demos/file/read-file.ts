@@ -1,0 +1,83 @@
+import address from 'virtual:pdf-reader';
+import { textQuality } from '@agency/shared';
+import type { FileText, PdfAnswer, PdfQuestion, Refusal, RefusalReason } from './pdf-messages.ts';
+
+/** Limits of a file, far above an invoice's: what is beyond them would be slow, or is meant to be. */
+export const FILE_MOST_BYTES = 10_000_000;
+export const PAGES_MOST = 20;
+const SIGNS_MOST = 60_000;
+
+/** How long the reading of a PDF may take once its worker is there, on a slow phone; an invoice takes a tenth of it. */
+const READING_MOST_MS = 4000;
+
+const refused = (reason: RefusalReason): Refusal => ({ type: 'refused', reason });
+
+/** A PDF may have up to a kilobyte before its signature. */
+const PDF_SIGNATURE = '%PDF-';
+const SIGNATURE_WITHIN = 1024;
+
+/** First bytes of formats that are neither PDF nor text, as Latin letters: PNG, JPEG, GIF, WebP, TIFF; ZIP, RTF. */
+const pictures = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'];
+const office = ['PK\x03\x04', '{\\rtf'];
+/** AVIF and HEIC, the photographs of telephones: the brand comes after a length. */
+const isTelephonePicture = (start: string): boolean => /^ftyp(?:avif|heic|heix|mif1|msf1)/.test(start.slice(4));
+
+/** A text in UTF-8 or UTF-16, else in the encoding of Windows; undefined when it is no text. */
+function decoded(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const wide =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  // No text has a null; every other format has one soon.
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Reads a text file, or refuses what is neither a text nor a PDF; undefined for a PDF. */
+function readPlain(bytes: Uint8Array): FileText | Refusal | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_WITHIN));
+  if (start.includes(PDF_SIGNATURE)) return undefined;
+  const isOneOf = (signatures: readonly string[]) => signatures.some((signature) => start.startsWith(signature));
+  if (isOneOf(pictures) || isTelephonePicture(start)) return refused('picture');
+  if (isOneOf(office)) return refused('office');
+  const text = decoded(bytes)?.replace(/\r\n?/g, '\n').trimEnd();
+  if (text === undefined || textQuality(text) === 'unreadable') return refused('unknown');
+  if (text.length > SIGNS_MOST) return refused('tooMuchText');
+  return text.trim() === '' ? refused('empty') : { type: 'read', text, pages: 1, scripted: false };
+}
+
+/** Reads a PDF in a worker of its own, which ends with it: at its answer, at the time limit, or when nobody waits any more. */
+function readPdf(pdf: ArrayBuffer, signal: AbortSignal): Promise<FileText | Refusal> {
+  const worker = new Worker(address, { type: 'module' });
+  return new Promise<FileText | Refusal>((resolve) => {
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    signal.addEventListener('abort', () => resolve(refused('tooSlow')));
+    // Before it is ready, its file did not come; after that, what it reads is at fault.
+    worker.addEventListener('error', () => resolve(refused(limit === undefined ? 'noReader' : 'damaged')));
+    worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
+      if (data.type === 'ready') {
+        const question: PdfQuestion = { pdf, pagesMost: PAGES_MOST, signsMost: SIGNS_MOST };
+        worker.postMessage(question, [pdf]);
+        limit = setTimeout(() => resolve(refused('tooSlow')), READING_MOST_MS);
+      } else if (data.type === 'read' || data.type === 'refused') resolve(data);
+    });
+  }).finally(() => worker.terminate());
+}
+
+/** The text of a PDF or of a text file, or why there is none. Nothing is sent. */
+export async function readFile(file: Blob, signal: AbortSignal): Promise<FileText | Refusal> {
+  if (file.size === 0) return refused('empty');
+  if (file.size > FILE_MOST_BYTES) return refused('tooHeavy');
+  let content: ArrayBuffer;
+  try {
+    content = await file.arrayBuffer();
+  } catch {
+    // A folder, or a file that was moved since it was chosen.
+    return refused('unknown');
+  }
+  return readPlain(new Uint8Array(content)) ?? readPdf(content, signal);
+}

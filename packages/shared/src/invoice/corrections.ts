@@ -1,0 +1,54 @@
+import { findAmounts, findDates, fold } from './text.ts';
+import type { InvoiceField, InvoiceFields } from './types.ts';
+
+/** What a visitor typed in place of what was read; an empty text says that the invoice has no such field. */
+export type Corrections = { readonly [Field in InvoiceField]?: string };
+
+const isAmount = (field: InvoiceField): field is 'subtotal' | 'gst' | 'qst' | 'total' =>
+  field === 'subtotal' || field === 'gst' || field === 'qst' || field === 'total';
+
+/** The stretch is the whole text: « environ 12,00 $ » is no amount. */
+const isAll = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
+  text.slice(0, start).trim() === '' && text.slice(end).trim() === '';
+
+/** A typed amount in dollars, or a typed date as `YYYY-MM-DD`, or the text; undefined when it is none. */
+function readTyped(field: InvoiceField, typed: string): string | number | undefined {
+  const folded = fold(typed);
+  if (isAmount(field)) {
+    const [amount] = findAmounts(folded);
+    return amount && isAll(folded, amount) ? amount.cents / 100 : undefined;
+  }
+  if (field === 'documentDate') {
+    const [date] = findDates(folded);
+    return date && isAll(folded, date) ? date.iso : undefined;
+  }
+  return typed.trim();
+}
+
+/** Whether a typed text can be the value of a field; an empty one always can. */
+export function acceptsCorrection(field: InvoiceField, typed: string): boolean {
+  return typed.trim() === '' || readTyped(field, typed) !== undefined;
+}
+
+/** The fields with what was typed in their place. A value that replaces another one keeps its place in the text. */
+export function withCorrections(fields: InvoiceFields, corrections: Corrections): InvoiceFields {
+  const corrected: InvoiceFields = { ...fields };
+  for (const [name, typed] of Object.entries(corrections) as [InvoiceField, string | undefined][]) {
+    if (typed === undefined) continue;
+    const value = typed.trim() === '' ? undefined : readTyped(name, typed);
+    if (typed.trim() === '') delete corrected[name];
+    if (value === undefined) continue;
+    const { start, end } = fields[name] ?? NOWHERE;
+    const place = { start, end, corrected: true as const };
+    if (isAmount(name)) {
+      if (typeof value === 'number') corrected[name] = { ...fields[name], ...place, value };
+    } else if (typeof value === 'string') {
+      if (name === 'documentDate') corrected.documentDate = { ...place, value, ambiguous: false };
+      else corrected[name] = { ...place, value };
+    }
+  }
+  return corrected;
+}
+
+/** The place of a value that the text does not have. */
+const NOWHERE = { start: 0, end: 0 } as const;

@@ -1,0 +1,180 @@
+/**
+ * Rebuilds the lines and columns of a printed page from its pieces of text: a PDF says where each piece is drawn, not in which
+ * order it is read. Columns of a line are separated by a tab, which the reading of invoices takes for a border.
+ */
+
+/** A piece of text as it is drawn. Distances are in points, from the top left corner of the page as it is shown. */
+export interface PlacedText {
+  readonly text: string;
+  /** Start of the baseline. */
+  readonly x: number;
+  readonly y: number;
+  /** Length along the baseline. */
+  readonly width: number;
+  /** Height of the font. */
+  readonly size: number;
+  /** Direction of the baseline in degrees, clockwise: 0 is upright, 90 reads downwards. */
+  readonly angle: number;
+}
+
+/** A text that slants by more degrees than this is a stamp or a watermark. */
+const SLANT = 8;
+
+/** Gaps between two pieces, in heights of their font. */
+const WORD_GAP = 0.15;
+const COLUMN_GAP = 0.8;
+
+/** A step between two lines, in heights of the font, that separates two paragraphs. */
+const PARAGRAPH_STEP = 1.9;
+
+interface Line {
+  /** The tallest piece, which says where the line is. */
+  tallest: PlacedText;
+  readonly pieces: PlacedText[];
+}
+
+const quarterTurn = (angle: number): number => (((Math.round(angle / 90) * 90) % 360) + 360) % 360;
+const isSlanted = ({ angle }: PlacedText): boolean => Math.abs(angle - Math.round(angle / 90) * 90) > SLANT;
+
+/** The piece on a page that is turned back by a quarter turn, so that its text is upright. */
+function upright(piece: PlacedText, turn: number): PlacedText {
+  const { x, y } = piece;
+  if (turn === 90) return { ...piece, x: y, y: -x };
+  if (turn === 180) return { ...piece, x: -x, y: -y };
+  return turn === 270 ? { ...piece, x: -y, y: x } : piece;
+}
+
+/** Whether the middle of a piece is within the height of another one, superscripts and cents in small included. */
+function isBeside(piece: PlacedText, other: PlacedText): boolean {
+  const middle = piece.y - 0.35 * piece.size;
+  return middle > other.y - 0.85 * other.size && middle < other.y + 0.15 * other.size;
+}
+
+function linesOf(pieces: readonly PlacedText[]): Line[] {
+  const lines: Line[] = [];
+  // Most pieces belong to one of the last lines: the search stays short on a page of thousands of pieces.
+  for (const piece of [...pieces].sort((one, other) => one.y - other.y || one.x - other.x)) {
+    const line = lines
+      .slice(-4)
+      .find(
+        ({ tallest }) =>
+          isBeside(piece, tallest) && isBeside(tallest, { ...piece, size: Math.max(piece.size, tallest.size) }),
+      );
+    if (!line) lines.push({ tallest: piece, pieces: [piece] });
+    else {
+      line.pieces.push(piece);
+      if (piece.size > line.tallest.size) line.tallest = piece;
+    }
+  }
+  return lines;
+}
+
+/** « F A C T U R E » is a word with spaced letters. */
+const withoutSpacing = (text: string): string =>
+  text.replace(/(?<!\S)(?:\p{L} ){3,40}\p{L}(?!\S)/gu, (word) => word.replaceAll(' ', ''));
+
+/** A column of a line, and the width that it takes; without a text where only the line above has one. */
+interface Column {
+  text: string;
+  readonly left: number;
+  right: number;
+}
+
+/** The columns of a line from left to right. A piece that is drawn twice, to look bold or shaded, counts once. */
+function columnsOf({ pieces }: Line): Column[] {
+  const columns: Column[] = [];
+  let last: PlacedText | undefined;
+  for (const piece of [...pieces].sort((one, other) => one.x - other.x)) {
+    const size = Math.min(piece.size, last?.size ?? piece.size);
+    if (last?.text === piece.text && Math.abs(last.x - piece.x) < 0.3 * size) continue;
+    const gap = last ? piece.x - last.x - last.width : 0;
+    const column = columns.at(-1);
+    const right = piece.x + piece.width;
+    if (!column || gap > COLUMN_GAP * size) columns.push({ text: piece.text, left: piece.x, right });
+    else {
+      column.text += (gap > WORD_GAP * size ? ' ' : '') + piece.text;
+      column.right = Math.max(column.right, right);
+    }
+    last = piece;
+  }
+  return columns
+    .map((column) => ({ ...column, text: withoutSpacing(column.text.trim().replace(/\t/g, ' ')) }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The columns, with an empty one wherever the line above has a column that this one skips; as they are if they do not fit below it. */
+function alignedBelow(columns: readonly Column[], above: readonly Column[]): readonly Column[] {
+  const aligned: Column[] = [];
+  let next = 0;
+  for (const column of columns) {
+    const found = above.findIndex(
+      ({ left, right }, index) => index >= next && left < column.right && column.left < right,
+    );
+    if (found < 0) return columns;
+    for (const { left, right } of above.slice(next, found)) aligned.push({ text: '', left, right });
+    aligned.push(column);
+    next = found + 1;
+  }
+  return aligned;
+}
+
+function textOfBlock(pieces: readonly PlacedText[]): string[] {
+  const texts: string[] = [];
+  let above: { readonly tallest: PlacedText; readonly columns: readonly Column[] } | undefined;
+  for (const line of linesOf(pieces)) {
+    const { tallest } = line;
+    const found = columnsOf(line);
+    if (found.length === 0) continue;
+    const isNext = above && tallest.y - above.tallest.y <= PARAGRAPH_STEP * Math.max(tallest.size, above.tallest.size);
+    if (above && !isNext) texts.push('');
+    const columns = above && isNext ? alignedBelow(found, above.columns) : found;
+    texts.push(columns.map(({ text }) => text).join('\t'));
+    above = { tallest, columns };
+  }
+  return texts;
+}
+
+/**
+ * The text of a page: its lines from top to bottom, columns separated by a tab, paragraphs by a blank line. A page whose text
+ * lies on its side is turned upright; text in another direction, a margin or a stamp, comes after the rest.
+ */
+export function pageText(pieces: readonly PlacedText[]): string {
+  const drawn = pieces.filter(
+    ({ text, x, y, size }) => text.trim() !== '' && size > 0 && Number.isFinite(x + y + size),
+  );
+  const turns = new Map<number, PlacedText[]>();
+  const slanted: PlacedText[] = [];
+  for (const piece of drawn) {
+    const turn = quarterTurn(piece.angle);
+    if (isSlanted(piece)) slanted.push(piece);
+    else {
+      const block = turns.get(turn) ?? [];
+      block.push(upright(piece, turn));
+      turns.set(turn, block);
+    }
+  }
+  const letters = (block: readonly PlacedText[]) => block.reduce((sum, { text }) => sum + text.length, 0);
+  const blocks = [...turns.values()].sort((one, other) => letters(other) - letters(one)).map(textOfBlock);
+  const stamps = slanted.map(({ text }) => text.trim());
+  return [...blocks, stamps]
+    .filter((block) => block.length > 0)
+    .map((block) => block.join('\n'))
+    .join('\n\n');
+}
+
+/** Letters and digits that a text must have at least to be read at all. */
+const FEWEST = 12;
+
+/** Share of signs that no alphabet has, from which on a text is not readable. */
+const UNKNOWN_SHARE = 0.15;
+
+/**
+ * What a page's text is good for: `none` is a picture of a text, `unreadable` comes from a font that does not say which letters
+ * it draws.
+ */
+export function textQuality(text: string): 'none' | 'unreadable' | 'readable' {
+  const signs = text.replace(/\s/g, '').length;
+  const unknown = text.replace(/[^\p{Cc}\p{Co}\p{Cn}\ufffd]|\s/gu, '').length;
+  if (signs > 0 && unknown / signs > UNKNOWN_SHARE) return 'unreadable';
+  return text.replace(/[^\p{L}\p{N}]/gu, '').length < FEWEST ? 'none' : 'readable';
+}

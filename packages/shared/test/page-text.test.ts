@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptsCorrection } from '../src/invoice/corrections.ts';
+import { extractInvoice } from '../src/invoice/extract.ts';
+import { type PlacedText, pageText, textQuality } from '../src/invoice/page-text.ts';
+
+const WIDTH_OF_A_SIGN = 0.5;
+
+/** A piece of text as a PDF draws it: every sign is half as wide as high. */
+function at(x: number, y: number, text: string, { size = 10, angle = 0 } = {}): PlacedText {
+  return { text, x, y, size, angle, width: text.length * size * WIDTH_OF_A_SIGN };
+}
+
+describe('the lines of a page', () => {
+  it('are read from top to bottom and from left to right, whatever the order in which they are drawn', () => {
+    expect(
+      pageText([at(200, 80, '168,47 $'), at(40, 80, 'Sous-total'), at(40, 40, 'Facture'), at(78, 40, '482')]),
+    ).toBe('Facture 482\n\nSous-total\t168,47 $');
+  });
+
+  it('are put together from pieces of words, and from pieces that are a little higher or lower', () => {
+    expect(pageText([at(40, 40, 'Quinc'), at(65, 40.8, 'aillerie'), at(107, 39.4, 'du'), at(120, 40, 'quai')])).toBe(
+      'Quincaillerie du quai',
+    );
+  });
+
+  it('hold cents in small and superscripts, but not the small line under a title', () => {
+    expect(pageText([at(40, 40, '129'), at(55, 37, '50', { size: 6 }), at(62, 40, '$')])).toBe('12950 $');
+    expect(pageText([at(40, 40, 'FACTURE', { size: 24 }), at(40, 49, 'no 12', { size: 8 })])).toBe('FACTURE\nno 12');
+  });
+
+  it('count once what is drawn twice to look bold, and close up spaced letters', () => {
+    expect(pageText([at(40, 40, 'Total'), at(40.4, 40.2, 'Total'), at(200, 40, 'F A C T U R E')])).toBe(
+      'Total\tFACTURE',
+    );
+  });
+
+  it('are upright on a page that lies on its side, in either direction, and on its head', () => {
+    const page = [at(40, 40, 'Facture 482'), at(40, 55, 'Sous-total'), at(200, 55, '168,47 $')];
+    const turned = (angle: number, place: (x: number, y: number) => readonly [number, number]) =>
+      page.map((piece) => {
+        const [x, y] = place(piece.x, piece.y);
+        return { ...piece, x, y, angle };
+      });
+    const wanted = 'Facture 482\nSous-total\t168,47 $';
+    expect(pageText(turned(90, (x, y) => [600 - y, x]))).toBe(wanted);
+    expect(pageText(turned(180, (x, y) => [600 - x, 800 - y]))).toBe(wanted);
+    expect(pageText(turned(-90, (x, y) => [y, 800 - x]))).toBe(wanted);
+  });
+
+  it('come before a stamp across the page and a note in its margin', () => {
+    expect(
+      pageText([
+        at(300, 400, 'PAYÉ', { size: 90, angle: -45 }),
+        at(20, 500, 'Imprimé au Québec', { angle: -90 }),
+        at(40, 40, 'Facture 482 de la quincaillerie'),
+      ]),
+    ).toBe('Facture 482 de la quincaillerie\n\nImprimé au Québec\n\nPAYÉ');
+  });
+
+  it('take a time in proportion to the page, and lose no sign of it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            text: fc.stringMatching(/^[a-z]{1,8}$/),
+            x: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+            y: fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+            width: fc.double({ min: 0, max: 100, noNaN: true }),
+            size: fc.double({ min: 1, max: 50, noNaN: true }),
+            angle: fc.constantFrom(0, 90, 180, -90, 30),
+          }),
+          { maxLength: 60 },
+        ),
+        (pieces) => {
+          const read = pageText(pieces).replace(/\s/g, '').length;
+          const drawn = pieces.reduce((sum, { text }) => sum + text.length, 0);
+          expect(read).toBeLessThanOrEqual(drawn);
+          if (new Set(pieces.map(({ text }) => text)).size === pieces.length) expect(read).toBe(drawn);
+        },
+      ),
+    );
+    const many = Array.from({ length: 40_000 }, (_, index) => at((index * 37) % 600, (index * 13) % 800, 'a'));
+    expect(pageText(many).length).toBeGreaterThan(0);
+  });
+
+  it('leave empty a column that only the line above has', () => {
+    const page = pageText([
+      at(40, 60, '418 555-0142'),
+      at(350, 60, 'Numéro'),
+      at(450, 60, 'Date'),
+      at(350, 74, 'MP-118'),
+      at(450, 74, '5 octobre 2026'),
+      at(40, 88, 'Facturé à'),
+    ]);
+    expect(page).toBe('418 555-0142\tNuméro\tDate\n\tMP-118\t5 octobre 2026\nFacturé à');
+    expect(extractInvoice(page)).toMatchObject({
+      documentNumber: { value: 'MP-118' },
+      documentDate: { value: '2026-10-05' },
+    });
+  });
+
+  it('are read as an invoice whose columns stand side by side', () => {
+    const invoice = extractInvoice(
+      pageText([
+        at(40, 40, 'Menuiserie du phare', { size: 14 }),
+        at(350, 40, 'FACTURE', { size: 14 }),
+        at(40, 60, '4, rue du Havre, Matane'),
+        at(350, 60, 'Numéro'),
+        at(450, 60, 'Date'),
+        at(40, 74, 'Matane (Québec)'),
+        at(350, 74, 'MP-118'),
+        at(450, 74, '2026-10-05'),
+        at(40, 120, 'Payable en 30 jours'),
+        at(350, 120, 'Sous-total'),
+        at(470, 120, '1 240,00 $'),
+        at(40, 134, 'par virement ou par chèque'),
+        at(350, 134, 'TPS (5 %)'),
+        at(470, 134, '62,00 $'),
+        at(40, 148, 'Merci'),
+        at(350, 148, 'TVQ (9,975 %)'),
+        at(470, 148, '123,69 $'),
+        at(350, 162, 'Total'),
+        at(470, 162, '1 425,69 $'),
+      ]),
+    );
+    expect(invoice).toMatchObject({
+      supplier: { value: 'Menuiserie du phare' },
+      documentNumber: { value: 'MP-118' },
+      documentDate: { value: '2026-10-05' },
+      subtotal: { value: 1240 },
+      gst: { value: 62 },
+      qst: { value: 123.69 },
+      total: { value: 1425.69 },
+      totalsMatch: true,
+    });
+  });
+});
+
+describe('the quality of a text', () => {
+  it('tells a picture and a font without letters from a text', () => {
+    expect(textQuality('')).toBe('none');
+    expect(textQuality('1 / 1\n— ')).toBe('none');
+    expect(textQuality('\ue001\ue002\ue003 \ue004\ue005 12,00')).toBe('unreadable');
+    expect(textQuality('\u0001\u0002\u0003\u0004 abc')).toBe('unreadable');
+    expect(textQuality('Facture no 482 \uf0b7 Total : 12,00 $')).toBe('readable');
+  });
+});
+
+describe('a field that is corrected by hand', () => {
+  const text = 'Quai\nFacture 12\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $\nTotal : 141,98 $';
+
+  it('is checked again with the others, and keeps its place', () => {
+    expect(extractInvoice(text).totalsMatch).toBe(false);
+    const { total, totalsMatch } = extractInvoice(text, { total: '114,98' });
+    expect(totalsMatch).toBe(true);
+    expect(total).toMatchObject({ value: 114.98, corrected: true });
+    expect(text.slice(total?.start, total?.end)).toBe('141,98 $');
+  });
+
+  it('may be one that was not read, or one that the invoice does not have', () => {
+    const delivered = 'Quai\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $\nLivraison : 10,00 $\nÀ verser';
+    expect(extractInvoice(delivered, { total: '124.98 $' })).toMatchObject({
+      totalsMatch: true,
+      total: { value: 124.98, start: 0, end: 0 },
+    });
+    expect(extractInvoice(text, { qst: '', total: '105' }).totalsMatch).toBe(true);
+    expect(extractInvoice(text, { documentDate: '5 octobre 2026', supplier: ' Quai 9 ' })).toMatchObject({
+      documentDate: { value: '2026-10-05', ambiguous: false },
+      supplier: { value: 'Quai 9' },
+    });
+  });
+
+  it('is left as it was read when what is typed is no value', () => {
+    expect(extractInvoice(text, { total: 'beaucoup' }).total?.value).toBe(141.98);
+    for (const [field, typed, wanted] of [
+      ['total', '1 234,56 $', true],
+      ['total', '(12,00)', true],
+      ['total', 'environ 12,00', false],
+      ['total', '12 %', false],
+      ['documentDate', '2026-02-30', false],
+      ['documentDate', '', true],
+      ['supplier', 'Quai', true],
+    ] as const) {
+      expect(acceptsCorrection(field, typed), `${field} ${typed}`).toBe(wanted);
+    }
+  });
+});
