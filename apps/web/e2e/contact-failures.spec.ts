@@ -63,6 +63,23 @@ test.describe('a failure', () => {
     });
   }
 
+  test('is told: an error of our own', async ({ page }) => {
+    await visit(page, '/contact');
+    await fillRequired(page);
+    await page.evaluate(() => {
+      FormData.prototype.get = () => {
+        throw new Error('Failed to load resource, for a test.');
+      };
+    });
+    await sendButton(page).click();
+    await expect(failureBanner(page)).toBeFocused();
+    await expect(failureBanner(page).getByText('Erreur:')).toHaveText(
+      /^Erreur: Une erreur inattendue s'est produite\.$/,
+    );
+    await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+    await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
+  });
+
   test('is told after fifteen seconds of silence, not before', async ({ page }) => {
     await page.clock.install();
     await answer(page, () => undefined);

@@ -28,7 +28,7 @@ test.describe('the answers', () => {
     await expectAnswers(page, answers, 4);
     await expect(page.getByText(words.restored)).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)).toBeNull();
-    expect(new URL(page.url()).search).toBe('');
+    expect(new URL(page.url()).search).toBe('?etape=4');
     await previousButton(page).click();
     await page.getByRole('link', { name: 'Accueil' }).first().click();
     await expect(page).toHaveURL('/');

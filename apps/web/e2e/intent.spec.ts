@@ -41,6 +41,31 @@ test.describe('no script is asked for', () => {
     }
   });
 
+  /** What campaigns, networks and mail programs add to a link. */
+  const campaign = 'ref=x&mc_cid=1&_gl=2&srsltid=3&gad_source=4&igsh=5&trk=6&utm_source=7&fbclid=8&inconnu=9';
+
+  test('by an address with parameters that no tool of the page knows', async ({ page }) => {
+    const asked = watchScripts(page);
+    const tools = ['home', 'financeAutomation', 'businessAi', 'bill96', 'industry40', 'portfolio', 'contact', 'quote'];
+    for (const { path } of pages.filter(({ id }) => tools.includes(id))) {
+      await page.goto(`${path}?${campaign}`, { waitUntil: 'load' });
+      await settled(page);
+      expect(asked, path).toEqual([]);
+    }
+  });
+
+  test('by such an address; nor does it hold the notice back, as a shared result does', async ({ page }) => {
+    const notice = page.getByRole('button', { name: 'Continuer' });
+    await page.clock.install();
+    await page.goto(`/?${campaign}`);
+    await page.clock.runFor(2500);
+    await expect(notice).toBeVisible();
+    await page.goto('/?visitorsPerMonth=10000&hostingLocation=us');
+    await expect(page.locator('[data-result="totalCO2"]')).toBeVisible();
+    await page.clock.runFor(2500);
+    await expect(notice).toBeHidden();
+  });
+
   test('by a touch that scrolls, a swipe, a wheel over a range, Tab across buttons, a link, a campaign’s address', async ({
     page,
   }) => {

@@ -1,7 +1,8 @@
 /** Moving between pages: addresses, titles, focus, announcements, scroll, and failures of the network. */
 import type { Locator, Page } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
-import { scriptsLoaded, scriptsOf } from './support/scripts.ts';
+import { holdScripts, scriptsLoaded, scriptsOf } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -102,13 +103,11 @@ test.describe('moving inside the site', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await visit(page, '/');
     await mark(page);
-    await page.evaluate((address) => {
-      const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Vers une partie' });
-      document.querySelector('main')?.prepend(link);
-    }, `${target.path}#${id}`);
-    await page.getByRole('link', { name: 'Vers une partie' }).click();
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    const link = page.locator(`main aside a[href^="${href('claims')}#"]`).first();
+    const part = page.locator(`[id="${(await link.getAttribute('href'))?.replace(/.*#/, '')}"]`);
+    await link.click();
+    await expect(part).toBeInViewport();
+    await expect(part).toBeFocused();
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -127,13 +126,27 @@ test.describe('moving inside the site', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a link of the same page goes to its top', async ({ page }) => {
+  test('a link of the same page goes to its top, without a history entry', async ({ page }) => {
     await visit(page, away.path);
     await mark(page);
+    const steps = await page.evaluate(() => window.history.length);
     await footerLink(page, away.path).scrollIntoViewIfNeeded();
     await footerLink(page, away.path).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(h1(page)).toBeFocused();
     expect(await isMarked(page)).toBe(true);
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  });
+
+  test('a double click on a link adds one history entry, however late its page comes', async ({ page }) => {
+    await visit(page, '/');
+    const steps = await page.evaluate(() => window.history.length);
+    const release = await holdScripts(page, '**/assets/a-propos-*.js');
+    await footerLink(page, away.path).dblclick();
+    release();
+    await expect(h1(page)).toBeFocused();
+    await expect(page).toHaveURL(away.path);
+    expect(await page.evaluate(() => window.history.length)).toBe(steps + 1);
   });
 });
 
@@ -225,6 +238,7 @@ test.describe('when a part of a page does not come', () => {
     });
     await footerLink(page, away.path).click();
     await expect(page).toHaveURL(away.path);
+    await expect(page).toHaveTitle(/À propos/);
     await expect(h1(page)).toBeVisible();
     expect(documents).toBe(1);
     expect(await isMarked(page)).toBe(false);
@@ -244,6 +258,18 @@ test.describe('when a part of a page does not come', () => {
     await settled(page);
     await expect(page).toHaveURL('/contact');
     expect(await isMarked(page)).toBe(true);
+  });
+
+  test('without the network the visitor reads so in our words, and can try again', async ({ page, context }) => {
+    await visit(page, '/');
+    await context.setOffline(true);
+    await footerLink(page, away.path).click();
+    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toBeVisible();
+    await expect(page).toHaveURL(away.path);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: interfaceWords.errorPage.retry }).click();
+    await expect(page).toHaveTitle(/À propos/);
+    await expect(h1(page)).toBeVisible();
   });
 });
 

@@ -1,11 +1,14 @@
 /** The grid of the portfolio, its films and its overlay; a sample of the projects' own pages. */
 import type { Page } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
 import { filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioWords as words } from '../src/content/tools/portfolio.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
+import { setTextSize, setTextSpacing } from './support/inspect.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -15,6 +18,10 @@ const card = (page: Page, slug: string) => page.locator(`#projets a[href="${href
 const filter = (page: Page, label: string) => page.locator('#projets [aria-pressed]').filter({ hasText: label });
 const overlay = (page: Page) => page.getByRole('dialog');
 const films = projects.filter(({ loop }) => loop);
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const steps = (page: Page) => page.evaluate(() => window.history.length);
+/** Holds back the script of one project. */
+const holdProject = (page: Page, slug: string) => holdScripts(page, `**/assets/${slug}-*.js`);
 const [first, second] = projects;
 const [film, otherFilm] = films;
 if (!first || !second || !film || !otherFilm) throw new Error('These tests need two projects and two films.');
@@ -203,6 +210,281 @@ test.describe('the overlay', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
     await expect(overlay(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the overlay, with text at 200 % or with spacing', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+  const changes: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['200 %', (page) => setTextSize(page, 200)],
+    ['spacing', (page) => setTextSpacing(page, true)],
+  ];
+  for (const [name, change] of changes) {
+    for (const width of [320, 390, 1280]) {
+      test(`${name} at ${width} px: the whole bar is in sight, and nothing covers anything`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, portfolio);
+        await change(page);
+        await card(page, film.slug).click();
+        await expect(overlay(page)).toHaveAccessibleName(film.title);
+        const position = overlay(page).getByRole('status');
+        await expect(position).toContainText(`sur ${projects.length}`);
+        await expect(position).toContainText(film.title);
+        const parts = [position, ...(await overlay(page).getByRole('button').all())];
+        expect(parts).toHaveLength(4);
+        const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+        for (const [index, box] of boxes.entries()) {
+          if (!box) throw new Error(`Part ${index} of the bar is not drawn.`);
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          for (const other of boxes.slice(index + 1)) {
+            if (!other) continue;
+            const isApart =
+              box.x + box.width <= other.x ||
+              other.x + other.width <= box.x ||
+              box.y + box.height <= other.y ||
+              other.y + other.height <= box.y;
+            expect(isApart).toBe(true);
+          }
+        }
+        const cut = await overlay(page).evaluate((dialog) =>
+          [...dialog.querySelectorAll('p, button, h2')]
+            .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')
+            .map((part) => part.textContent),
+        );
+        expect(cut).toEqual([]);
+        expect(await overlay(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+      });
+    }
+  }
+});
+
+test('the overlay opens on its title, and closing it leads to the card of the last project seen', async ({ page }) => {
+  await visit(page, portfolio);
+  await card(page, first.slug).press('Enter');
+  await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
+  for (const { title } of projects.slice(1, 8)) {
+    await page.keyboard.press('ArrowRight');
+    await expect(overlay(page)).toHaveAccessibleName(title);
+    await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
+  }
+  const next = overlay(page).getByRole('button', { name: words.next });
+  await next.press('Enter');
+  await expect(overlay(page)).toHaveAccessibleName(projects[8]?.title ?? '');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  const last = card(page, projects[8]?.slug ?? '');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+});
+
+test.describe('a project whose script comes late', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('takes over no page that the visitor went to meanwhile', async ({ page }) => {
+    await visit(page, portfolio);
+    const release = await holdProject(page, first.slug);
+    await card(page, first.slug).click();
+    await page
+      .locator(`footer a[href="${href('contact')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(href('contact'));
+    await expect(h1(page)).toBeFocused();
+    const title = await page.title();
+    const arrived = page.waitForResponse(`**/assets/${first.slug}-*.js`);
+    release();
+    await arrived;
+    await settled(page);
+    await expect(page).toHaveURL(href('contact'));
+    await expect(page).toHaveTitle(title);
+    await expect(overlay(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(portfolio);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('gives way to the project pressed after it, in one history entry', async ({ page }) => {
+    await visit(page, portfolio);
+    const before = await steps(page);
+    const release = await holdProject(page, first.slug);
+    await card(page, first.slug).click();
+    await card(page, second.slug).click();
+    await expect(overlay(page)).toHaveAccessibleName(second.title);
+    const arrived = page.waitForResponse(`**/assets/${first.slug}-*.js`);
+    release();
+    await arrived;
+    await settled(page);
+    await expect(overlay(page)).toHaveAccessibleName(second.title);
+    await expect(page).toHaveURL(hrefOfProject(second.slug));
+    await expect(page).toHaveTitle(pageTitleOf(second));
+    expect(await steps(page)).toBe(before + 1);
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL(portfolio);
+  });
+
+  test('stays away after Back', async ({ page }) => {
+    await visit(page, portfolio);
+    const release = await holdProject(page, first.slug);
+    await card(page, first.slug).click();
+    await expect(page).toHaveURL(hrefOfProject(first.slug));
+    await page.goBack();
+    await expect(page).toHaveURL(portfolio);
+    const arrived = page.waitForResponse(`**/assets/${first.slug}-*.js`);
+    release();
+    await arrived;
+    await settled(page);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page).toHaveURL(portfolio);
+  });
+});
+
+test('a double click on a card adds one history entry', async ({ page }) => {
+  await visit(page, portfolio);
+  const before = await steps(page);
+  await card(page, first.slug).dblclick();
+  await expect(overlay(page)).toHaveAccessibleName(first.title);
+  expect(await steps(page)).toBe(before + 1);
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page).toHaveURL(portfolio);
+});
+
+test.describe('the first press on a card', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  const presses: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['a click', (page) => card(page, second.slug).click()],
+    ['Enter', (page) => card(page, second.slug).press('Enter')],
+    ['a double click', (page) => card(page, second.slug).dblclick()],
+  ];
+  for (const [name, press] of presses) {
+    test(`${name} opens the overlay, at once heard, with one history entry`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(portfolio);
+      const before = await steps(page);
+      await press(page);
+      await expect(card(page, second.slug)).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect(overlay(page)).toHaveAccessibleName(second.title);
+      await expect(page).toHaveURL(hrefOfProject(second.slug));
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      expect(await steps(page)).toBe(before + 1);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(portfolio);
+      await expect(card(page, second.slug)).toBeFocused();
+    });
+  }
+
+  test.describe('by a finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('opens the overlay', async ({ page }) => {
+      await page.goto(portfolio);
+      await card(page, second.slug).tap();
+      await expect(overlay(page)).toHaveAccessibleName(second.title);
+    });
+  });
+
+  test('gives way to the press that comes after it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(portfolio);
+    const before = await steps(page);
+    await card(page, first.slug).click();
+    await card(page, second.slug).click();
+    release();
+    await expect(overlay(page)).toHaveAccessibleName(second.title);
+    expect(await steps(page)).toBe(before + 1);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(portfolio);
+  });
+
+  test('is forgotten when the visitor follows a link before the scripts come', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(portfolio);
+    let send = () => undefined as unknown;
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === href('contact'));
+    await page.route(`**${href('contact')}`, (route) => {
+      send = () => route.continue();
+    });
+    await card(page, first.slug).click();
+    await page
+      .locator(`footer a[href="${href('contact')}"]`)
+      .first()
+      .click({ noWaitAfter: true });
+    await asked;
+    release();
+    await page.waitForResponse('**/assets/portfolio-*.js');
+    await send();
+    await expect(page).toHaveURL(href('contact'));
+    await expect(overlay(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(portfolio);
+  });
+
+  test('with a modifier opens a tab and asks for no script', async ({ page, context }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto(portfolio);
+    const opened = context.waitForEvent('page');
+    await card(page, first.slug).dispatchEvent('click', { ctrlKey: true, button: 0 });
+    await expect(await opened).toHaveURL(hrefOfProject(first.slug));
+    await expect(page).toHaveURL(portfolio);
+    expect(scripts).toEqual([]);
+  });
+
+  test.describe('without the scripts', () => {
+    test.use({ expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
+
+    for (const missing of ['**/assets/*.js', '**/assets/portfolio-*.js', `**/assets/${first.slug}-*.js`]) {
+      test(`${missing} refused: leads to the project’s page`, async ({ page }) => {
+        await page.route(missing, (route) => route.abort());
+        await page.goto(portfolio);
+        await card(page, first.slug).click();
+        await expect(page).toHaveURL(hrefOfProject(first.slug));
+        await expect(h1(page)).toHaveText(first.title);
+      });
+    }
+  });
+});
+
+test.describe('without the network', () => {
+  test.use({ expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
+
+  test('a card of a running portfolio says so in our words; trying again leads to the project', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, portfolio);
+    await context.setOffline(true);
+    await card(page, first.slug).click();
+    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toBeVisible();
+    const retry = page.getByRole('button', { name: interfaceWords.errorPage.retry });
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(page).toHaveURL(hrefOfProject(first.slug));
+    await expect(h1(page)).toHaveText(first.title);
+  });
+
+  test('Back leads from our words to the grid', async ({ page, context }) => {
+    await visit(page, href('contact'));
+    await page.locator(`footer a[href="${portfolio}"]`).first().click();
+    await expect(h1(page)).toBeFocused();
+    await context.setOffline(true);
+    await card(page, first.slug).click();
+    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toBeVisible();
+    await page.goBack();
+    await expect(card(page, first.slug)).toBeVisible();
+    await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
   });
 });
 

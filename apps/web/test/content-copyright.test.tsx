@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { Footer, footerDrawing } from '../src/app/layout/Footer.tsx';
-import { isPublished, pageOf } from '../src/site/pages.ts';
+import { isPublished, pageAt, pageOf } from '../src/site/pages.ts';
 import { loadDrawing } from '../src/ui/drawing/Drawing.tsx';
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const yearAt = (location: string) =>
   /© (\d{4})/.exec(
     renderToStaticMarkup(
       <StaticRouter location={location}>
-        <Footer />
+        <Footer current={pageAt(location)} pathname={location} />
       </StaticRouter>,
     ),
   )?.[1];

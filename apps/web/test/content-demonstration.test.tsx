@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -20,17 +21,14 @@ async function markup(demonstration: string): Promise<{ footer: string; projects
   const { Footer, footerDrawing } = await import('../src/app/layout/Footer.tsx');
   const { PortfolioTeaser } = await import('../src/features/portfolio-teaser/PortfolioTeaser.tsx');
   const { loadDrawing } = await import('../src/ui/drawing/Drawing.tsx');
+  const { pageOf } = await import('../src/site/pages.ts');
   const { default: home } = await import('../src/content/pages/accueil.ts');
   await loadDrawing(footerDrawing);
   const section = (home as PageContent).sections.find(({ kind }) => kind === 'portfolio-teaser');
+  const draw = (part: ReactNode) => renderToStaticMarkup(<StaticRouter location="/">{part}</StaticRouter>);
   return {
-    footer: renderToStaticMarkup(
-      <StaticRouter location="/">
-        <Footer />
-      </StaticRouter>,
-    ),
-    projects:
-      section?.kind === 'portfolio-teaser' ? renderToStaticMarkup(<PortfolioTeaser section={section} />) : undefined,
+    footer: draw(<Footer current={pageOf('home')} pathname="/" />),
+    projects: section?.kind === 'portfolio-teaser' ? draw(<PortfolioTeaser section={section} />) : undefined,
   };
 }
 

@@ -16,11 +16,11 @@ export function scriptsLoaded(page: Page): Promise<string[]> {
   );
 }
 
-/** Holds back every script that the page asks for, until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back the scripts that the page asks for, all of them by default, until the returned function is called. */
+export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() => void> {
   const held: Route[] = [];
   let open = false;
-  await page.route('**/*.js', (route) => (open ? route.continue() : void held.push(route)));
+  await page.route(pattern, (route) => (open ? route.continue() : void held.push(route)));
   return () => {
     open = true;
     for (const route of held) void route.continue();

@@ -1,26 +1,64 @@
-import { useLocation } from 'react-router-dom';
+import { ViewTransition } from 'react';
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { PrefetchContext } from '../blocks/link/prefetch.ts';
+import { OverlayRoute } from '../features/portfolio-grid/OverlayRoute.tsx';
+import type { LazyValue } from '../lib/lazy-value.ts';
+import { backgroundOf } from '../lib/navigation-state.ts';
+import { hrefOfProject } from '../site/projects.ts';
 import { PageTemplate } from '../templates/PageTemplate.tsx';
-import { shownAt } from './content.ts';
+import { notFound, pageValues, projectValue, type ShownPage } from './content.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { useClientNavigation } from './use-client-navigation.ts';
-import { useRouteChange } from './use-route-change.ts';
+import { loadRoute } from './load-route.ts';
+import { usePageChange } from './use-page-change.ts';
 
+/** Ignores failures of a prefetch: following the link reports them. */
+const prefetch = (path: string) => void loadRoute(path).catch(() => undefined);
+
+const projectPath = hrefOfProject(':slug');
+
+/**
+ * One route for each page of the registry, and one for the projects. The portfolio opens a project as an overlay: its page is
+ * then the one in the background, and the project's route is rendered over it.
+ */
 export function App() {
-  useClientNavigation();
-  const announcement = useRouteChange();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const background = backgroundOf(location);
+  const page = background ?? location;
+  const announcement = usePageChange(page);
   return (
-    <Layout announcement={announcement}>
-      <ErrorBoundary path={pathname}>
-        <Shown pathname={pathname} />
-      </ErrorBoundary>
-    </Layout>
+    <PrefetchContext value={prefetch}>
+      <Layout pathname={page.pathname} announcement={announcement}>
+        <ErrorBoundary path={location.pathname}>
+          <Routes location={page}>
+            {[...pageValues].map(([{ id, path }, value]) => (
+              <Route key={id} path={path} caseSensitive element={<RoutedPage value={value} />} />
+            ))}
+            <Route path={projectPath} caseSensitive element={<ProjectPage />} />
+            <Route path="*" element={<RoutedPage value={notFound} />} />
+          </Routes>
+          {background && (
+            <Routes>
+              <Route path={projectPath} caseSensitive element={<OverlayRoute background={background} />} />
+            </Routes>
+          )}
+        </ErrorBoundary>
+      </Layout>
+    </PrefetchContext>
   );
 }
 
-/** The registry knows what stands at each path: the router's own matching, of patterns, is never needed. */
-function Shown({ pathname }: { readonly pathname: string }) {
-  const { page, content, claims } = shownAt(pathname).read();
-  return <PageTemplate key={page?.path} page={page} content={content} claims={claims} />;
+function RoutedPage({ value }: { readonly value: LazyValue<ShownPage> }) {
+  const { page, content, claims } = value.read();
+  // Pages cross-fade. What changes inside a page has transitions of its own, or none.
+  return (
+    <ViewTransition key={page?.path} update="none">
+      <PageTemplate page={page} content={content} claims={claims} />
+    </ViewTransition>
+  );
+}
+
+function ProjectPage() {
+  const { slug = '' } = useParams();
+  return <RoutedPage value={projectValue(slug)} />;
 }

@@ -1,27 +1,34 @@
 import type { PageContent } from '../content/schema/page.ts';
 import type { AnyPage } from '../site/pages.ts';
-import { documentTitle } from '../site/titles.ts';
 
-/** Counts navigations: the head of one that is no longer the last is not applied. */
-let latest = 0;
+interface Shown {
+  readonly page?: AnyPage;
+  readonly content: PageContent;
+}
 
 /**
- * Replaces what the previous page had put in the head. The title at once; the rest, which nobody waits for, with a script
- * that only a navigation inside the site loads.
+ * Replaces what the previous page put in the head, the title excepted. Nobody waits for it, so it comes with a script that only
+ * a navigation inside the site loads.
+ * @returns a function that gives up, if the visitor leaves the page before
  */
-export async function applyHead(page: AnyPage | undefined, content: PageContent): Promise<void> {
-  latest += 1;
-  const mine = latest;
-  document.title = documentTitle(content.title);
-  const { pageHead } = await import('./page-head.ts');
-  if (mine !== latest) return;
-  for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
-  for (const { tag, attributes, text } of pageHead(page, content)) {
-    if (tag === 'title') continue;
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text) element.textContent = text;
-    element.setAttribute('data-page', '');
-    document.head.append(element);
+export function applyHead({ page, content }: Shown): () => void {
+  let isShown = true;
+  async function apply() {
+    const { pageHead } = await import('./page-head.ts');
+    if (!isShown) return;
+    for (const element of document.head.querySelectorAll('[data-page]')) element.remove();
+    for (const { tag, attributes, text } of pageHead(page, content)) {
+      if (tag === 'title') continue;
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      if (text) element.textContent = text;
+      element.setAttribute('data-page', '');
+      document.head.append(element);
+    }
   }
+  // Without the rest of the head the page still reads and works.
+  apply().catch((error: unknown) => console.error(error));
+  return () => {
+    isShown = false;
+  };
 }

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { tellApplication } from './application-event.ts';
 import { loadRoute } from './load-route.ts';
-import { nameHistoryEntry } from './use-route-change.ts';
 import { warnSlowEntries } from './warn-slow-entries.ts';
 
 async function start() {
@@ -20,9 +19,8 @@ async function start() {
     tellApplication('failed');
     return;
   }
-  nameHistoryEntry();
   const application = (
-    <BrowserRouter useTransitions={false}>
+    <BrowserRouter>
       <App />
     </BrowserRouter>
   );

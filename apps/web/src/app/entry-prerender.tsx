@@ -5,7 +5,7 @@ import { agency } from '../site/agency.ts';
 import type { HeadTag } from '../site/head.ts';
 import { type Page, pages } from '../site/pages.ts';
 import { App } from './App.tsx';
-import { shownAt } from './content.ts';
+import { pageContentAt } from './content.ts';
 import { loadRoute } from './load-route.ts';
 import { pageHead } from './page-head.ts';
 
@@ -22,7 +22,7 @@ export interface PrerenderedPage {
 export async function prerenderPage(address: string, titlePrefix = ''): Promise<PrerenderedPage> {
   const pathname = address.replace(/\?.*/, '');
   await loadRoute(pathname);
-  const { page, content } = shownAt(pathname).read();
+  const { page, content } = await pageContentAt(pathname).load();
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={address}>

@@ -1,8 +1,8 @@
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
-import { shownAt } from './content.ts';
+import { pageContentAt } from './content.ts';
 import { footerDrawing } from './layout/Footer.tsx';
 
-/** Loads all that the page at this path is made of. Rejects when a chunk cannot be had. */
+/** Loads everything that the page at this path is made of. Rejects when a part does not arrive. */
 export async function loadRoute(pathname: string): Promise<void> {
-  await Promise.all([shownAt(pathname).load(), loadDrawing(footerDrawing)]);
+  await Promise.all([pageContentAt(pathname).load(), loadDrawing(footerDrawing)]);
 }

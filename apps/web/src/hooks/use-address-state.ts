@@ -1,51 +1,66 @@
-import { useEffect, useRef, useState } from 'react';
-import { addressWith, type Inputs, inputsIn, replaceAddress } from '../lib/address.ts';
-import { readDraft, saveDraft, textsOf } from '../lib/draft.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addressWith, inputsIn } from '../lib/address.ts';
+import { saveDraft, textsOf } from '../lib/draft.ts';
+import { useAddressWriter } from './use-address-writer.ts';
 import { useDebounced } from './use-debounced.ts';
-import { tellInputs } from './use-tool-inputs.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useToolInputs } from './use-tool-inputs.ts';
 
 /** Browsers refuse more than about three address changes a second. Milliseconds. */
 const WRITE_AFTER = 400;
 
+type Changes<Name extends string> = { readonly [N in Name]?: string | undefined };
+
 /**
- * The inputs of a tool, as text: in the page's address, so that a result can be shared, and in the tab's draft, so that neither
- * a reload nor another page loses them. Empty at the first render, which equals the printed page; the address wins over the draft,
- * which only a change replaces: whoever opens a shared result keeps their own.
+ * The inputs of a tool, as text. The page's address holds them, so that a result can be shared, and so does the tab's draft, so
+ * that neither a reload nor another page loses them. The address follows the changes, in one history entry; Back and Forward
+ * bring the inputs of the address they lead to.
  * @param tool owner of the draft: the kind of the section
  * @param names names of the inputs; give the same array at each render
- * @returns the inputs, and a function that changes some of them: undefined or a blank text removes one
+ * @returns the inputs; a function that changes some of them, where undefined or a blank text removes one; and a function that
+ * adds a history entry with these parameters beside the inputs
  */
 export function useAddressState<Name extends string>(tool: string, names: readonly Name[]) {
-  const [inputs, setInputs] = useState<Inputs<Name>>({});
-  const changed = useRef(false);
-  /** The page that the address belongs to: after a navigation this one may live on for a moment. */
-  const page = useRef('');
+  const found = useToolInputs(tool, names);
+  /** What was changed since the address was last read. */
+  const [changes, setChanges] = useState<Changes<Name>>();
+  const inputs = useMemo(() => textsOf({ ...found, ...changes }, names), [found, changes, names]);
   const settled = useDebounced(inputs, WRITE_AFTER);
+  const writeAddress = useAddressWriter();
+
+  const { search } = useLocation();
+  const addressed = useHydrated() ? JSON.stringify(inputsIn(search, names)) : undefined;
+  const written = useRef(addressed);
+  useLayoutEffect(() => {
+    // Inputs that this tool did not write come with another history entry.
+    if (written.current !== undefined && written.current !== addressed) setChanges(undefined);
+    written.current = addressed;
+  }, [addressed]);
 
   useEffect(() => {
-    page.current = window.location.pathname;
-    const shared = inputsIn(window.location.search, names);
-    const found = Object.keys(shared).length > 0 ? shared : textsOf(readDraft(tool), names);
-    setInputs((typed) => ({ ...found, ...typed }));
-  }, [tool, names]);
+    if (changes) saveDraft(tool, Object.keys(inputs).length > 0 ? inputs : undefined);
+  }, [tool, inputs, changes]);
 
-  // Another part of the page may follow them: the form of a quiz, which joins its result.
-  useEffect(() => tellInputs(tool, inputs), [tool, inputs]);
-  useEffect(() => () => tellInputs(tool, undefined), [tool]);
-
-  useEffect(() => {
-    if (changed.current) saveDraft(tool, Object.keys(inputs).length > 0 ? inputs : undefined);
-  }, [tool, inputs]);
-
-  useEffect(() => {
-    if (!changed.current || page.current !== window.location.pathname) return;
-    replaceAddress(addressWith(window.location.href, names, settled));
-  }, [names, settled]);
-
-  function change(some: { readonly [N in Name]?: string | undefined }) {
-    changed.current = true;
-    setInputs((before) => textsOf({ ...before, ...some }, names));
+  function write(next: typeof inputs) {
+    const address = addressWith(window.location.href, names, next);
+    written.current = JSON.stringify(inputsIn(new URL(address).search, names));
+    writeAddress(address, 'replace');
   }
 
-  return [inputs, change] as const;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the inputs have rested.
+  useEffect(() => {
+    if (changes) write(settled);
+  }, [settled]);
+
+  function change(some: Changes<Name>) {
+    setChanges((before) => ({ ...before, ...some }));
+  }
+
+  function step(parameters: Readonly<Record<string, string | undefined>>) {
+    if (changes) write(inputs);
+    writeAddress(addressWith(window.location.href, Object.keys(parameters), parameters), 'push');
+  }
+
+  return [inputs, change, step] as const;
 }

@@ -29,12 +29,12 @@ interface Options<Field extends string> {
   readonly words: FailureWords;
   /** How long the sending state is shown at least. Milliseconds. */
   readonly minimum?: number;
-  /** When the script of `load` does not come; by default the visitor reads that the server cannot be reached. */
+  /** If the script of `load` does not arrive. By default the visitor reads that the server cannot be reached. */
   readonly onScriptMissing?: (form: HTMLFormElement) => void;
   readonly onSent?: (form: HTMLFormElement) => void;
 }
 
-/** Sends a form to the agency: one request at a time, errors by field, a failure in words, a reference at the end. */
+/** Sends a form to the agency: one request at a time, errors by field, a failure as a sentence, a reference at the end. */
 export function useSubmission<Field extends string>(options: Options<Field>) {
   const idle: State<Field> = { stage: 'idle', attempt: 0, errors: {}, failure: undefined, reference: '' };
   const [state, setState] = useState(idle);
@@ -55,11 +55,20 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     next({ stage: 'sending' });
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
     const [outcome] = await Promise.all([sending.send(apiUrl, request.body, words), shown]);
-    if (outcome.sent) onSent?.(form);
     // The visitor may have gone to another page meanwhile: nothing of this one is left to change.
-    if (!form.isConnected) return;
-    if (outcome.sent) next({ stage: 'sent', reference: outcome.reference });
-    else next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
+    if (form.isConnected) {
+      if (outcome.sent) next({ stage: 'sent', reference: outcome.reference });
+      else next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
+    }
+    if (outcome.sent) onSent?.(form);
+  }
+
+  /** An error of our own: what was sent stays sent, and any other state ends in a message. */
+  function onError(error: unknown) {
+    console.error(error);
+    setState((current) =>
+      current.stage === 'sent' ? current : { ...idle, attempt: current.attempt + 1, failure: options.words.unexpected },
+    );
   }
 
   return {
@@ -69,9 +78,11 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     submit(form: HTMLFormElement) {
       if (busy.current) return;
       busy.current = true;
-      void run(form).finally(() => {
-        busy.current = false;
-      });
+      void run(form)
+        .catch(onError)
+        .finally(() => {
+          busy.current = false;
+        });
     },
     /** Forgets what was wrong: call it when the visitor moves to another part of the form. */
     reset: () => setState(({ attempt }) => ({ ...idle, attempt })),

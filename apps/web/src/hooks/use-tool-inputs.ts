@@ -1,37 +1,16 @@
-import { useSyncExternalStore } from 'react';
-
-/** The inputs of a tool as text, by name. */
-type Texts = Readonly<Record<string, string | undefined>>;
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Inputs } from '../lib/address.ts';
+import { toolInputs } from '../lib/tool-inputs.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
- * What the tools of this page hold, for another part of it that needs it: the form of a quiz joins its result. In memory only:
- * looking at a result that someone shared saves nothing.
+ * The inputs of a tool, as its page's address and the tab's draft hold them. Empty in the prerendered page, and therefore while
+ * it hydrates.
+ * @param names give the same array at each render
  */
-const told = new Map<string, Texts>();
-const listeners = new Set<() => void>();
-
-/** @param tool owner of the inputs; undefined when the tool leaves the page */
-export function tellInputs(tool: string, inputs: Texts | undefined): void {
-  if (inputs) told.set(tool, inputs);
-  else told.delete(tool);
-  for (const listener of listeners) listener();
-}
-
-/** The inputs of a tool as they stand, outside a component. */
-export const inputsOf = (tool: string): Texts | undefined => told.get(tool);
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** The inputs of another tool of the page, followed as they change. Undefined in the printed page. */
-export function useToolInputs(tool: string): Texts | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => told.get(tool),
-    () => undefined,
-  );
+export function useToolInputs<Name extends string>(tool: string, names: readonly Name[]): Inputs<Name> {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  return useMemo(() => (hydrated ? toolInputs(tool, names, search) : {}), [hydrated, tool, names, search]);
 }

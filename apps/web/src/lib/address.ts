@@ -1,6 +1,7 @@
 import { textsOf } from './draft.ts';
 
 export type Inputs<Name extends string> = { readonly [N in Name]?: string };
+type Values<Name extends string> = { readonly [N in Name]?: string | undefined };
 
 /** The longest input that is read from an address: numbers and codes are shorter. Characters. */
 const MAX_LENGTH = 40;
@@ -27,7 +28,7 @@ export function inputsIn<Name extends string>(search: string, names: readonly Na
 export function addressWith<Name extends string>(
   address: string,
   names: readonly Name[],
-  inputs: Inputs<Name>,
+  inputs: Values<Name>,
   anchor?: string,
 ): string {
   const url = new URL(address);
@@ -39,9 +40,4 @@ export function addressWith<Name extends string>(
   const isOurs = url.hash === `#${anchor}`;
   if (anchor) url.hash = names.some((name) => inputs[name]?.trim()) ? anchor : isOurs ? '' : url.hash;
   return url.href;
-}
-
-/** Writes an address in place of the current one, without a history entry and without a navigation. */
-export function replaceAddress(address: string): void {
-  if (address !== window.location.href) window.history.replaceState(window.history.state, '', address);
 }

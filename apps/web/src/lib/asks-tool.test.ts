@@ -5,14 +5,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['', false],
-  ['?utm_source=x&utm_medium=y', false],
-  ['?fbclid=a', false],
-  ['?gclid=a&msclkid=b', false],
+  ['?utm_source=x&utm_medium=y&fbclid=a&gclid=b&msclkid=c', false],
+  ['?ref=x&mc_cid=1&mc_eid=2&_gl=3&srsltid=4&gad_source=5&igsh=6&trk=7&hsa_acc=8&dm_i=9', false],
   ['?service=formation', false],
-  ['?visitorsPerMonth=1', true],
-  ['?categorie=web', true],
-  ['?utm_source=x&hourlyRate=60', true],
+  ['?hourlyRates=60', false],
+  ['?hourlyRate=60', true],
+  ['?utm_source=x&categorie=web', true],
 ])('the query « %s » asks a tool of the page: %s', (search, expected) => {
   vi.stubGlobal('location', { search });
+  const tools = ['monthlyInvoices hourlyRate', 'categorie'];
+  vi.stubGlobal('document', {
+    querySelectorAll: () => tools.map((parameters) => ({ dataset: { parameters } })),
+  });
   expect(asksTool()).toBe(expected);
 });

@@ -1,6 +1,10 @@
 /**
- * Whether the query of the address asks something of a tool of the page: a shared result, a filter. What campaigns and networks
- * add to a link does not, nor the service, which the contact form reads by itself.
+ * Whether the address asks something of a tool of this page: a shared result, a filter. Each tool lists its parameters in
+ * `data-parameters`; those that campaigns and networks add to a link ask for nothing.
  */
-export const asksTool = () =>
-  [...new URLSearchParams(location.search).keys()].some((name) => !/^(?:utm_|service$)|clk?id$/.test(name));
+export function asksTool(): boolean {
+  const query = new URLSearchParams(location.search);
+  return [...document.querySelectorAll<HTMLElement>('[data-parameters]')].some(({ dataset }) =>
+    dataset.parameters?.split(' ').some((name) => query.has(name)),
+  );
+}

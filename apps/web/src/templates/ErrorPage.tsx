@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { SiteLink } from '../blocks/link/SiteLink.tsx';
 import { href } from '../site/pages.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import styles from './ErrorPage.module.css';
@@ -5,24 +7,35 @@ import { mainId } from './main-id.ts';
 
 interface Props {
   readonly words: { readonly title: string; readonly text: string; readonly retry: string; readonly home: string };
+  /** Counts the attempts to show the page: the text is announced again after each. */
+  readonly attempt: number;
   readonly onRetry: () => void;
 }
 
-export function ErrorPage({ words, onRetry }: Props) {
+export function ErrorPage({ words, attempt, onRetry }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
     <main id={mainId} tabIndex={-1}>
       <section className={styles.error} role="alert">
-        <h1 tabIndex={-1}>{words.title}</h1>
-        <p>{words.text}</p>
+        <h1 ref={title} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <p key={attempt}>{words.text}</p>
         <p className={styles.actions}>
           <button type="button" className={buttonClass('primary')} onClick={onRetry}>
             {words.retry}
           </button>
-          <a className={buttonClass('secondary')} href={href('home')}>
+          <SiteLink className={buttonClass('secondary')} href={href('home')}>
             {words.home}
-          </a>
+          </SiteLink>
         </p>
       </section>
     </main>
   );
+}
+
+/** An empty page, while the browser loads the document that replaces it. */
+export function PendingPage() {
+  return <main id={mainId} className={styles.pending} tabIndex={-1} aria-busy="true" />;
 }

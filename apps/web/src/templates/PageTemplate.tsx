@@ -1,5 +1,6 @@
 import { ClaimsNote } from '../blocks/claims/ClaimsNote.tsx';
 import { ClaimsContext } from '../blocks/claims/claims.ts';
+import { SiteLink } from '../blocks/link/SiteLink.tsx';
 import type { PageClaim } from '../content/claims/page-claims.ts';
 import { interfaceWords } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
@@ -52,7 +53,7 @@ function Breadcrumbs({ page }: { readonly page: AnyPage }) {
       <ol>
         {trail.map((step) => (
           <li key={step.path} aria-current={step === page ? 'page' : undefined}>
-            {step === page ? step.label : <a href={step.path}>{step.label}</a>}
+            {step === page ? step.label : <SiteLink href={step.path}>{step.label}</SiteLink>}
           </li>
         ))}
       </ol>

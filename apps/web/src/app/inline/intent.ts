@@ -3,22 +3,27 @@ import { readDraft } from '../../lib/draft.ts';
 import { type ApplicationEvent, applicationEvent } from '../application-event.ts';
 
 /**
- * Loads React at the first act that needs it: by default any button and any field does, links and disclosures do not. What is
- * pressed, typed, ticked or chosen meanwhile is kept, and done once React has taken the page over.
+ * Loads React at the first interaction that needs it. By default any button and any field does, and a link that opens an
+ * overlay; other links and disclosures do not. What is pressed, typed, ticked or chosen meanwhile is kept, and replayed after
+ * hydration.
  */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fields = 'input,select,textarea';
-const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fields}`;
+const overlayLinks = '[data-overlay] a';
+const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fields},${overlayLinks}`;
 
-/** A pointer that stays this long on a control is about to press it. */
+/** A pointer that rests on a control for this long is about to press it. Milliseconds. */
 const REST_MS = 150;
+
+/** The address of this document. */
+const { origin, pathname, search } = window.location;
 
 let state: 'idle' | 'warm' | 'loading' | 'running' | 'failed' = 'idle';
 let rest = 0;
 /** Values that were entered, by field. */
 const entered = new Map<Field, string | boolean>();
-/** What to do again, once for each control. */
+/** What to replay, once for each control. */
 const kept = new Map<HTMLElement, () => void>();
 
 const template = document.querySelector<HTMLTemplateElement>('#application')?.content;
@@ -34,7 +39,7 @@ function warm(control?: Element): void {
   const feature = control?.closest<HTMLElement>('[data-feature]')?.dataset.feature;
   if (state === 'idle') {
     state = 'warm';
-    // The page's own weight, which its footer tells, ends before the first script is asked for.
+    // The page's own weight, which its footer reports, excludes the scripts.
     performance.mark('act');
     document.head.append(
       Object.assign(document.createElement('link'), {
@@ -62,15 +67,16 @@ function keep(control: HTMLElement, again: () => void): void {
   if (!kept.has(control)) kept.set(control, again);
 }
 
-function release(): void {
+/** Ends what was kept, and replays those for which `isReplayed` holds. */
+function release(isReplayed: (control: HTMLElement) => unknown): void {
   for (const [control, again] of kept) {
     control.ariaBusy = null;
-    again();
+    if (isReplayed(control)) again();
   }
   kept.clear();
 }
 
-/** React takes a field as it finds it: it hears of what was entered before when the value changes under its eyes. */
+/** React takes a field as it finds it, so the value is entered again for React to see it change. */
 function enterAgain(field: Field, value: string | boolean): void {
   if (isTick(field)) {
     field.checked = !value;
@@ -88,19 +94,17 @@ function enterAgain(field: Field, value: string | boolean): void {
 function run(): void {
   state = 'running';
   for (const [field, value] of entered) if (field.isConnected) enterAgain(field, value);
-  release();
+  release(() => true);
 }
 
-/** Tells that the application did not come; a form that the browser can post by itself is posted. */
+/**
+ * Reports that the application did not load. With a network, the browser by itself submits a form that can be posted, and
+ * follows a link.
+ */
 function fail(): void {
   state = 'failed';
   document.body.append(...(template?.querySelectorAll('section') ?? []));
-  for (const control of kept.keys()) {
-    if (control.closest('form[method=post]')) continue;
-    control.ariaBusy = null;
-    kept.delete(control);
-  }
-  release();
+  release((control) => navigator.onLine && control.closest('form[method=post],a'));
 }
 
 document.addEventListener(applicationEvent, ({ detail }: ApplicationEvent) => (detail === 'running' ? run() : fail()));
@@ -109,8 +113,15 @@ const listen = <Type extends keyof DocumentEventMap>(type: Type, listener: (even
   document.addEventListener(type, listener, true);
 
 listen('click', (event) => {
-  if ((event.target as Element).closest('[data-inline=reload]')) window.location.reload();
-  const control = controlAt(event.target);
+  const target = event.target as Element;
+  if (target.closest('[data-inline=reload]')) window.location.reload();
+  if (!isPending()) return;
+  const control = controlAt(target);
+  const link = target.closest('a');
+  // A link in another tab is the browser's.
+  if (link && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+  // Whoever follows a link to another page leaves what they pressed before.
+  if (link?.origin === origin && link.pathname !== pathname && !link.target && !control) release(() => false);
   if (!control) return;
   start(control);
   if (control.matches(fields)) return;
@@ -141,7 +152,7 @@ listen('focusin', ({ target }) => {
   const field = controlAt(target, fields);
   if (field) start(field);
 });
-// A finger on a control may be about to scroll: its click tells.
+// A finger on a control may be about to scroll: its click follows if it is not.
 listen('pointerdown', ({ target, pointerType }) => {
   const control = pointerType === 'mouse' && controlAt(target);
   if (control) start(control);
@@ -153,16 +164,16 @@ listen('pointerover', ({ target, pointerType }) => {
 });
 
 /**
- * After a reload, the steps that the former document made in the history belong to this one: Back changes the address and nothing
- * else. Until the application follows them, the browser loads what they lead to.
+ * After a reload, the history entries that the former document made belong to this one: Back changes the address and nothing
+ * else. Until the application runs, the browser loads what they lead to.
  */
-const { pathname } = window.location;
 window.addEventListener('popstate', () => {
-  if (state !== 'running' && window.location.pathname !== pathname) window.location.reload();
+  const { location } = window;
+  if (state !== 'running' && (location.pathname !== pathname || location.search !== search)) location.reload();
 });
 
-/** `data-wake` lists what makes a part of the page need React at once: parameters in the address, a draft by its owner. */
-const needs: Readonly<Record<string, boolean>> = { query: asksTool() };
+/** At once: for a tool that the address asks for, and for a draft, whose owner `data-wake` names. */
+if (asksTool()) start();
 for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-wake]')) {
-  if (dataset.wake?.split(' ').some((need) => needs[need] ?? readDraft(need) !== undefined)) start();
+  if (dataset.wake?.split(' ').some((owner) => readDraft(owner) !== undefined)) start();
 }

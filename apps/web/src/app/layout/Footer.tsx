@@ -1,20 +1,25 @@
-import { useLocation } from 'react-router-dom';
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { demonstrationWords, interfaceWords } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
 import { agency, copyrightYear, externalUrls, networks } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
-import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
+import { href, isPublished, type Page } from '../../site/pages.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Footer.module.css';
 
 const words = interfaceWords.footer;
 
-/** The line of spruces it stands under. */
+/** The line of spruces above the footer. */
 export const footerDrawing = 'horizon';
 
-/** The home page lists every service and sector; the others, whose menus hold them already, only lead to the overviews. */
-export function Footer() {
-  const current = pageAt(useLocation().pathname);
+interface FooterProps {
+  /** The page that is shown, if it is in the registry. */
+  readonly current: Page | undefined;
+  readonly pathname: string;
+}
+
+/** The home page lists every service and sector; the other pages, whose menus list them already, only link to the overviews. */
+export function Footer({ current, pathname }: FooterProps) {
   const isHome = current?.id === 'home';
   const smallPrint = [
     words.copyright(agency.name, current?.copyrightYear ?? copyrightYear),
@@ -61,12 +66,12 @@ export function Footer() {
         </ul>
       </section>
       <div className={styles.base}>
-        <PageFootprint />
+        <PageFootprint pathname={pathname} />
         <p>{smallPrint.join(' ')}</p>
         <ul>
           {legalPages.map((page) => (
             <li key={page.id}>
-              <a href={href(page.id)}>{page.label}</a>
+              <SiteLink href={href(page.id)}>{page.label}</SiteLink>
             </li>
           ))}
         </ul>
@@ -89,9 +94,9 @@ function PageList({ title, pages, overview }: PageListProps) {
       <ul>
         {pages.map((page) => (
           <li key={page.id}>
-            <a href={href(page.id)}>
+            <SiteLink href={href(page.id)}>
               {page === overview ? (interfaceWords.navigation.overview[page.id] ?? page.label) : page.label}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
+import { pageAt } from '../../site/pages.ts';
 import { mainId } from '../../templates/main-id.ts';
 import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 
 interface Props {
+  /** Path of the page, which may be under an overlay. */
+  readonly pathname: string;
   readonly announcement: string;
   readonly children: ReactNode;
 }
 
-export function Layout({ announcement, children }: Props) {
+export function Layout({ pathname, announcement, children }: Props) {
+  const current = pageAt(pathname);
   return (
     <>
       <a className="skip-link" href={`#${mainId}`}>
         {interfaceWords.skip}
       </a>
-      <Navigation />
+      <Navigation current={current} />
       {children}
-      <Footer />
+      <Footer current={current} pathname={pathname} />
       <p className="visually-hidden" role="status">
         {announcement}
       </p>

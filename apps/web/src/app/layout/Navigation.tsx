@@ -1,25 +1,24 @@
-import { useLocation } from 'react-router-dom';
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import { ThemeToggle } from '../../features/theme/ThemeToggle.tsx';
 import { agency, externalUrls } from '../../site/agency.ts';
 import { mainNavigation, type NavEntry } from '../../site/navigation.ts';
-import { href, isPublished, type Page, pageAt } from '../../site/pages.ts';
+import { href, isPublished, type Page } from '../../site/pages.ts';
 import styles from './Navigation.module.css';
 
 const words = interfaceWords.navigation;
 
 /**
- * Buttons and nested lists. Opening and closing is done by `app/inline/disclosures.ts` through `aria-expanded`, so that the menus answer
- * before this component is hydrated; without JavaScript, CSS opens them on hover and focus.
+ * Buttons and nested lists. `app/inline/disclosures.ts` opens and closes them through `aria-expanded`, so that the menus work
+ * before hydration; without JavaScript, CSS opens them on hover and focus.
  */
-export function Navigation() {
-  const current = pageAt(useLocation().pathname);
+export function Navigation({ current }: CurrentProps) {
   return (
     <header className={styles.header}>
       <nav className={styles.bar} aria-label={words.label} data-exclusive>
-        <a className={`${styles.brand} brand-mark`} href={href('home')}>
+        <SiteLink className={`${styles.brand} brand-mark`} href={href('home')}>
           {agency.name}
-        </a>
+        </SiteLink>
         <button
           type="button"
           className={styles.menuButton}
@@ -52,6 +51,7 @@ export function Navigation() {
 }
 
 interface CurrentProps {
+  /** The page that is shown, if it is in the registry. */
   readonly current: Page | undefined;
 }
 
@@ -61,9 +61,9 @@ function NavLink({
   label = page.label,
 }: CurrentProps & { readonly page: Page; readonly label?: string | undefined }) {
   return (
-    <a className={styles.link} href={href(page.id)} aria-current={page === current ? 'page' : undefined}>
+    <SiteLink className={styles.link} href={href(page.id)} aria-current={page === current ? 'page' : undefined}>
       {label}
-    </a>
+    </SiteLink>
   );
 }
 

@@ -4,6 +4,7 @@ import { fill } from '../../lib/fill.ts';
 import { agency } from '../../site/agency.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
+import { SiteLink } from '../link/SiteLink.tsx';
 import { keepPhone } from '../phone/keep-phone.tsx';
 import styles from './ActionLink.module.css';
 
@@ -26,7 +27,7 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
   // One text and nothing else in the link: an attribute completes its name without one more element.
   const plain = !action.short;
   return (
-    <a
+    <SiteLink
       className={[look === 'text' ? styles.text : buttonClass(look), link.newTab && styles.newTab, className]
         .filter(Boolean)
         .join(' ')}
@@ -37,7 +38,7 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
       {action.short ? <span className={styles.long}>{label}</span> : kept === label ? label : <span>{kept}</span>}
       {action.short && <span className={styles.short}>{action.short}</span>}
       {said && !plain && <span className="visually-hidden">{said}</span>}
-    </a>
+    </SiteLink>
   );
 }
 

@@ -15,6 +15,8 @@ interface Props {
     readonly methodTitle: string;
     readonly method: readonly string[];
   };
+  /** Names of what it keeps in the page's address. */
+  readonly parameters: readonly string[];
   /** On the element around the inputs: what was entered before hydration is read there. */
   readonly inputsRef: Ref<HTMLElement>;
   readonly inputs: ReactNode;
@@ -23,16 +25,16 @@ interface Props {
 }
 
 /** A calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens. */
-export function Calculator({ words, inputsRef, inputs, result }: Props) {
+export function Calculator({ words, parameters, inputsRef, inputs, result }: Props) {
   const { kind, id, tone, eyebrow, title, lead, inputsTitle, methodTitle, method } = words;
   const inputsId = useId();
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
       <div className={styles.calculator}>
         <div className={styles.side}>
           <section
             className={`${styles.inputs} needs-script`}
-            data-wake={`query ${kind}`}
+            data-wake={kind}
             aria-labelledby={inputsId}
             ref={inputsRef}
           >

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
 import { href, isPublished } from '../../site/pages.ts';
+import { SiteLink } from '../link/SiteLink.tsx';
 import styles from './Claims.module.css';
 import { useClaims } from './claims.ts';
 
@@ -14,7 +15,7 @@ export function ClaimsNote() {
       {claims.map(({ id, figures }) => (
         <Fragment key={id}>
           {' '}
-          <a href={href('claims', undefined, id)}>{figures[0]}</a>
+          <SiteLink href={href('claims', undefined, id)}>{figures[0]}</SiteLink>
         </Fragment>
       ))}
     </aside>

@@ -1,4 +1,5 @@
 import { href, isPublished } from '../../site/pages.ts';
+import { SiteLink } from '../link/SiteLink.tsx';
 import styles from './Claims.module.css';
 import { claimBehind, useClaims } from './claims.ts';
 
@@ -12,9 +13,9 @@ export function Figure({ value, className = '' }: Props) {
   const claim = claimBehind(useClaims(), value);
   if (!claim || !isPublished('claims')) return <strong className={className || undefined}>{value}</strong>;
   return (
-    <a className={`${styles.figure} ${className}`} href={href('claims', undefined, claim)}>
+    <SiteLink className={`${styles.figure} ${className}`} href={href('claims', undefined, claim)}>
       {value}
-    </a>
+    </SiteLink>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import type { Action } from '../../content/schema/base.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
+import { SiteLink } from '../link/SiteLink.tsx';
 
 interface Props {
   /** Leads to the contact form. */
@@ -15,8 +16,8 @@ export function DraftLink({ action, draft, look = 'primary' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
   return (
-    <a className={buttonClass(look)} href={link.href} data-draft={JSON.stringify(draft)}>
+    <SiteLink className={buttonClass(look)} href={link.href} data-draft={JSON.stringify(draft)}>
       {action.label}
-    </a>
+    </SiteLink>
   );
 }

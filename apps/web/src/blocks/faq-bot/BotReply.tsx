@@ -2,6 +2,7 @@ import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { href, pageOf } from '../../site/pages.ts';
 import { DraftLink } from '../draft-link/DraftLink.tsx';
+import { SiteLink } from '../link/SiteLink.tsx';
 import styles from './BotWindow.module.css';
 import { type Cost, costOf } from './cost.ts';
 import type { Answer, Entry } from './search.ts';
@@ -47,7 +48,7 @@ function KnownAnswer({ entry: { question, answer, page, fragment } }: { readonly
       </p>
       <p>{answer}</p>
       <p>
-        <a href={href(page, undefined, fragment)}>{fill(strings.source, { page: pageOf(page).label })}</a>
+        <SiteLink href={href(page, undefined, fragment)}>{fill(strings.source, { page: pageOf(page).label })}</SiteLink>
       </p>
     </>
   );

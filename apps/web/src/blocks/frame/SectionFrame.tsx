@@ -17,6 +17,8 @@ interface Props {
   readonly layout?: 'stack' | 'aside';
   /** 1 on a page without a hero. */
   readonly level?: 1 | 2;
+  /** What its tool reads in the page's address: an address that names one loads React at once (`lib/asks-tool.ts`). */
+  readonly parameters?: readonly string[];
   readonly children?: ReactNode;
 }
 
@@ -25,10 +27,24 @@ interface Props {
  * share a column get an element around them. A conditional child counts even when it draws nothing (`Children.count` counts
  * null): the element must not come and go with it, because React would remount everything inside.
  */
-export function SectionFrame({ heading, id, tone = 'paper', layout = 'stack', level = 2, children }: Props) {
+export function SectionFrame({
+  heading,
+  id,
+  tone = 'paper',
+  layout = 'stack',
+  level = 2,
+  parameters,
+  children,
+}: Props) {
   const titleId = useId();
   return (
-    <section className={`${styles.section} ${styles[layout]}`} id={id} data-tone={tone} aria-labelledby={titleId}>
+    <section
+      className={`${styles.section} ${styles[layout]}`}
+      id={id}
+      data-tone={tone}
+      data-parameters={parameters?.join(' ')}
+      aria-labelledby={titleId}
+    >
       {layout === 'aside' && heading.lead ? (
         <div>
           <SectionHeading {...heading} id={titleId} level={level} />

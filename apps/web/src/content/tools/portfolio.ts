@@ -19,7 +19,9 @@ export const portfolioWords = {
   next: 'Projet suivant',
   neighbours: 'Autres projets',
   close: 'Fermer',
-  position: (index: number, count: number, title: string) => `${index} sur ${count}\u00a0: ${title}`,
+  position: (index: number, count: number) => `${index} sur ${count}`,
+  /** After the position. */
+  named: (title: string) => `\u00a0: ${title}`,
   related: 'De la même famille',
   all: 'Voir tous les projets',
 } as const;

@@ -3,18 +3,20 @@ import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { useLate } from '../../hooks/use-late.ts';
+import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { inputsIn } from '../../lib/address.ts';
-import { type Resource, resource } from '../../lib/resource.ts';
+import { type LazyValue, lazyValue } from '../../lib/lazy-value.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './AiDemos.module.css';
 import { forecastNames, sampleNames } from './input-names.ts';
 
+const shared = [...forecastNames, ...sampleNames];
+
 /** The dialog and the two tools that a tab opens bring their script and their sheet with them: the page does not carry them. */
-const dialog = resource(async () => (await import('./BotDialog.tsx')).BotDialog);
-const invoiceReader = resource(async () => (await import('./InvoiceReader.tsx')).InvoiceReader);
-const salesForecast = resource(async () => (await import('./SalesForecast.tsx')).SalesForecast);
+const dialog = lazyValue(async () => (await import('./BotDialog.tsx')).BotDialog);
+const invoiceReader = lazyValue(async () => (await import('./InvoiceReader.tsx')).InvoiceReader);
+const salesForecast = lazyValue(async () => (await import('./SalesForecast.tsx')).SalesForecast);
 
 /** An address that holds sales, or the number of an example, is a result that someone shared: its tab. */
 function sharedTab(): 'analytics' | 'ocr' | undefined {
@@ -29,10 +31,10 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   const conversation = useConversation();
   /** Undefined until the dialog is opened: its script is loaded then. */
   const [open, setOpen] = useState<boolean>();
-  const BotDialog = useLate(dialog, open !== undefined);
+  const BotDialog = useLazyValue(dialog, open !== undefined);
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={shared}>
       <Tabs
         label={title}
         askedFor={sharedTab}
@@ -84,13 +86,13 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
 }
 
 interface ToolProps {
-  readonly of: Resource<ComponentType<{ anchor: string | undefined }>>;
+  readonly of: LazyValue<ComponentType<{ anchor: string | undefined }>>;
   /** Id of the section: a shared address leads to it. */
   readonly anchor: string | undefined;
 }
 
 function Tool({ of, anchor }: ToolProps) {
-  const Opened = useLate(of, true);
+  const Opened = useLazyValue(of, true);
   return Opened && <Opened anchor={anchor} />;
 }
 

@@ -12,6 +12,7 @@ import { aiFigures, fieldNames, investment } from './ai-figures.ts';
 
 const resultNames = ['annualSavings', 'roi', 'payback', 'hoursFreed'] as const;
 const sectorName = ['sector'] as const;
+const shared = [...sectorName, ...fieldNames];
 const { sector: defaultSector } = aiDefaults();
 
 /** A sector, three sliders, and what AI may give back. The result of the defaults is in the page's HTML. */
@@ -26,6 +27,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
   return (
     <Calculator
       words={section}
+      parameters={shared}
       inputsRef={form}
       inputs={
         <>
@@ -50,7 +52,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
           investment={investment}
           own={Object.keys(own).length > 0}
           draft={aiToContact({ sector, ...values })}
-          address={() => addressWith(window.location.href, [...sectorName, ...fieldNames], own, section.id)}
+          address={() => addressWith(window.location.href, shared, own, section.id)}
         >
           <p data-result="equation">{figures.equation}</p>
         </CalculatorResult>

@@ -1,8 +1,10 @@
 import { type Co2Form, calculateCo2, emptyCo2Form, isCo2FormReady, parseCo2Form, wrongCo2Counts } from '@agency/shared';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { calculatorWords as words } from '../../content/tools/co2-calculator.ts';
-import { addressWith, replaceAddress } from '../../lib/address.ts';
+import { useAddressWriter } from '../../hooks/use-address-writer.ts';
+import { addressWith } from '../../lib/address.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { focusField } from '../../ui/message/ErrorSummary.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
@@ -24,12 +26,13 @@ function resultOf(form: Co2Form) {
   return isRight ? calculateCo2(parseCo2Form(form)) : undefined;
 }
 
-/** The open calculator. Its result is in the page's address: it can be shared, printed, and reached again by Back. */
+/** The open calculator. The answers behind a result are in the page's address: it can be shared, printed and reached again by Back. */
 export function CalculatorPanel({ id, resumed, onClose }: Props) {
-  const [form, setForm] = useState(
-    () => (resumed && formFromQuery(window.location.search)) || savedForm() || emptyCo2Form(),
-  );
-  const [result, setResult] = useState(() => (resumed ? resultOf(form) : undefined));
+  const { search } = useLocation();
+  const writeAddress = useAddressWriter();
+  const shared = formFromQuery(search);
+  const result = shared && resultOf(shared);
+  const [form, setForm] = useState(() => shared ?? savedForm() ?? emptyCo2Form());
   const [asked, setAsked] = useState(resumed);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,10 +42,10 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   useEffect(() => {
     if (takesFocus.current) heading.current?.focus();
     takesFocus.current = true;
-  }, [result]);
+  }, [result === undefined]);
 
-  function keep(next: Co2Form | undefined) {
-    replaceAddress(addressWith(window.location.href, fields, next ?? {}, id));
+  function keep(next: Co2Form | undefined, how: 'replace' | 'push') {
+    writeAddress(addressWith(window.location.href, fields, next ?? {}, id), how);
     saveForm(next);
   }
 
@@ -54,24 +57,19 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   function calculate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setAsked(true);
-    const next = resultOf(form);
-    if (next) {
-      keep(form);
-      setResult(next);
-    }
+    if (resultOf(form)) keep(form, 'push');
     const [wrong] = wrongCo2Counts(form);
     if (wrong) focusField(wrong);
   }
 
   function restart() {
-    keep(undefined);
+    keep(undefined, 'push');
     setForm(emptyCo2Form());
-    setResult(undefined);
     setAsked(false);
   }
 
   function close() {
-    keep(undefined);
+    keep(undefined, 'replace');
     onClose();
   }
 
@@ -85,7 +83,7 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
           {words.close}
         </button>
       </div>
-      <CalculatorResult form={form} result={result} onRestart={restart} />
+      <CalculatorResult form={shared ?? form} result={result} onRestart={restart} />
       {!result && (
         <CalculatorForm form={form} wrong={asked ? wrongCo2Counts(form) : []} onChange={change} onSubmit={calculate} />
       )}

@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { resource } from '../../lib/resource.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './Co2Calculator.module.css';
 import { Example } from './Example.tsx';
-import { hasAnswers } from './fields.ts';
+import { fields, hasAnswers } from './fields.ts';
 
 /** Form, result, their strings and the formulas load with their own script, on demand. */
-const panel = resource(() => import('./CalculatorPanel.tsx').then((module) => module.CalculatorPanel));
-
-/** Ignores prefetch errors; the click reports them. */
-const prefetch = () => void panel.load().catch(() => undefined);
+const panel = lazyValue(() => import('./CalculatorPanel.tsx').then((module) => module.CalculatorPanel));
 
 /** `open`: by the visitor, and the focus goes to it; `resumed`: by the answers in the address they came with. */
 type State = 'closed' | 'loading' | 'failed' | 'open' | 'resumed';
@@ -36,9 +34,12 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
     }
   }, []);
 
+  // A shared result, or one that Back or Forward leads to.
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address opens it.
   useEffect(() => {
-    if (hasAnswers(window.location.search)) open('resumed');
-  }, [open]);
+    if (!isOpen && hasAnswers(search)) open('resumed');
+  }, [search]);
 
   // Links to the section open it, wherever they are on the page.
   useEffect(() => {
@@ -68,11 +69,11 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
 
   const Panel = isOpen ? panel.read() : undefined;
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside" parameters={fields}>
       {Panel ? (
         <Panel id={id} resumed={state === 'resumed'} onClose={close} />
       ) : (
-        <div className={styles.card} data-feature="co2-calculator" data-wake="query">
+        <div className={styles.card} data-feature="co2-calculator">
           <Example section={section} />
           <p className={`${styles.open} needs-script`}>
             <button
@@ -81,8 +82,8 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
               ref={opener}
               aria-disabled={state === 'loading'}
               onClick={() => state === 'loading' || open('open')}
-              onPointerEnter={prefetch}
-              onFocus={prefetch}
+              onPointerEnter={panel.prefetch}
+              onFocus={panel.prefetch}
             >
               {openLabel}
             </button>

@@ -1,3 +1,4 @@
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -17,9 +18,9 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
         </div>
         <p className={styles.answers}>
           {link && (
-            <a className={buttonClass('secondary')} href={link.href}>
+            <SiteLink className={buttonClass('secondary')} href={link.href}>
               {more.label}
-            </a>
+            </SiteLink>
           )}
           <button type="button" className={buttonClass('primary')} data-inline>
             {accept}

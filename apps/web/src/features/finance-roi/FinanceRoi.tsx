@@ -18,6 +18,7 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
   return (
     <Calculator
       words={section}
+      parameters={fieldNames}
       inputsRef={form}
       inputs={<Sliders names={fieldNames} fields={section.fields} sliders={sliders} />}
       result={

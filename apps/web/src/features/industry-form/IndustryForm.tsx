@@ -1,4 +1,4 @@
-import { type IndustryForm as Fields, productionTypes } from '@agency/shared';
+import { type IndustryForm as Fields, productionTypes, quizQuestionIds } from '@agency/shared';
 import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
@@ -40,7 +40,7 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
   const { id, tone, eyebrow, title, lead, fields, failure: failureWords } = words;
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const quiz = diagnosis(useToolInputs(QUIZ));
+  const quiz = diagnosis(useToolInputs(QUIZ, quizQuestionIds));
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
     load: async () => {
       const { readForm, send } = await import('./sending.ts');

@@ -1,12 +1,12 @@
-import { type QuizResult, quizLevel, quizQuestionIds } from '@agency/shared';
-import { textsOf } from '../../lib/draft.ts';
+import { type QuizQuestionId, type QuizResult, quizLevel, quizQuestionIds } from '@agency/shared';
+import type { Inputs } from '../../lib/address.ts';
 import { answersIn } from '../../lib/yes-no.ts';
 
 /** The tool whose result goes with the form. */
 export const QUIZ = 'industry-quiz';
 
-/** The result of the quiz on the page; null without an answer. */
-export function diagnosis(inputs: Readonly<Record<string, string | undefined>> | undefined): QuizResult | null {
-  const result = quizLevel(answersIn(quizQuestionIds, textsOf(inputs, quizQuestionIds)));
+/** The result of the quiz with these answers; null without an answer. */
+export function diagnosis(inputs: Inputs<QuizQuestionId>): QuizResult | null {
+  const result = quizLevel(answersIn(quizQuestionIds, inputs));
   return result.answered > 0 ? result : null;
 }

@@ -1,5 +1,11 @@
-import { HONEYPOT_FIELD, type IndustryForm, industryToContactRequest, validateIndustryForm } from '@agency/shared';
-import { inputsOf } from '../../hooks/use-tool-inputs.ts';
+import {
+  HONEYPOT_FIELD,
+  type IndustryForm,
+  industryToContactRequest,
+  quizQuestionIds,
+  validateIndustryForm,
+} from '@agency/shared';
+import { toolInputs } from '../../lib/tool-inputs.ts';
 import { diagnosis, QUIZ } from './diagnosis.ts';
 
 /** The request that the form and the diagnosis make, or what is wrong with the form. Loaded on its own. */
@@ -17,9 +23,10 @@ export function readForm(form: HTMLFormElement) {
   };
   const errors = validateIndustryForm(fields);
   if (Object.keys(errors).length > 0) return { errors };
+  const quiz = diagnosis(toolInputs(QUIZ, quizQuestionIds, window.location.search));
   return {
     body: {
-      ...industryToContactRequest({ ...fields, quiz: diagnosis(inputsOf(QUIZ)) }),
+      ...industryToContactRequest({ ...fields, quiz }),
       [HONEYPOT_FIELD]: value(HONEYPOT_FIELD),
     },
   };

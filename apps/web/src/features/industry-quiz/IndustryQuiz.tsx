@@ -1,65 +1,67 @@
 import { quizCategories, quizLevel, quizLevelNames, quizQuestionIds, quizThresholds } from '@agency/shared';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
 import { useAddressState } from '../../hooks/use-address-state.ts';
-import { useLate } from '../../hooks/use-late.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { addressWith } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
-import { resource } from '../../lib/resource.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
 import { answersIn, YES } from '../../lib/yes-no.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './IndustryQuiz.module.css';
 
 /** The result loads with its own script, on demand; focus in the questions prefetches it. */
-const outcome = resource(async () => (await import('./QuizOutcome.tsx')).QuizOutcome);
+const outcome = lazyValue(async () => (await import('./QuizOutcome.tsx')).QuizOutcome);
 
 /** In the address, beside the answers: whether the result is shown. */
 const SHOWN = 'resultat';
-const names = [...quizQuestionIds, SHOWN] as const;
+const sharedNames = [...quizQuestionIds, SHOWN] as const;
 
 /** Thirteen questions in four categories, then the level they give. The answers stay when the quiz is taken again. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   const { id, tone, eyebrow, title, lead, yes, no, questions, progress, show, withoutScript } = section;
-  const [inputs, change] = useAddressState('industry-quiz', names);
-  const first = useRef<HTMLFormElement>(null);
+  const [inputs, change, step] = useAddressState('industry-quiz', quizQuestionIds);
+  const [parameters] = useSearchParams();
+  const isShown = useHydrated() && parameters.get(SHOWN) === YES;
+  const questionsForm = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));
-  const Outcome = useLate(outcome, inputs[SHOWN] === YES);
+  const Outcome = useLazyValue(outcome, isShown);
   /** Whether the visitor pressed the button: a result that someone shared leaves the focus where it is. */
   const [pressed, setPressed] = useState(false);
 
-  function showResult() {
-    change({ [SHOWN]: YES });
-    setPressed(true);
-  }
-
-  function answerAgain() {
-    change({ [SHOWN]: undefined });
-    requestAnimationFrame(() => first.current?.querySelector('input')?.focus());
-  }
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // The questions replace the result, by the button or by Back.
+    if (wasShown.current && !isShown) questionsForm.current?.querySelector('input')?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={sharedNames}>
       {Outcome ? (
         <Outcome
           section={section}
           result={result}
           focused={pressed}
           answers={inputs}
-          onAgain={answerAgain}
-          address={() => addressWith(window.location.href, names, inputs, id)}
+          onAgain={() => step({ [SHOWN]: undefined })}
+          address={() => addressWith(window.location.href, sharedNames, { ...inputs, [SHOWN]: YES }, id)}
         />
       ) : (
         <form
           className={styles.quiz}
           data-feature="industry-quiz"
-          data-wake="query industry-quiz"
-          ref={first}
-          onFocus={() => void outcome.load().catch(() => undefined)}
+          data-wake="industry-quiz"
+          ref={questionsForm}
+          onFocus={outcome.prefetch}
           onSubmit={(event) => {
             event.preventDefault();
-            showResult();
+            setPressed(true);
+            step({ [SHOWN]: YES });
           }}
         >
           {quizCategories.map((category) => (

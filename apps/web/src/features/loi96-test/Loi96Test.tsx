@@ -15,8 +15,8 @@ export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
   const answers = answersIn(loi96Flags, inputs);
 
   return (
-    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-      <div className={styles.test} data-wake="query loi96-test">
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={loi96Flags}>
+      <div className={styles.test} data-wake="loi96-test">
         <div className={styles.questions}>
           {loi96Flags.map((flag) => (
             <YesNo

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import { markView, presentView, transferred } from '../../lib/transferred.ts';
@@ -9,10 +8,9 @@ const words = interfaceWords.footprint;
 
 /**
  * Marks when each view began. A page reached inside the site begins to load when its link is first pointed at or focused
- * (see `app/use-client-navigation.ts`).
+ * (see `blocks/link/SiteLink.tsx`).
  */
-function useViewMarks(): void {
-  const { pathname } = useLocation();
+function useViewMarks(pathname: string): void {
   const shown = useRef(pathname);
   const asked = useRef(new Map<string, number>());
 
@@ -37,12 +35,14 @@ function useViewMarks(): void {
   }, [pathname]);
 }
 
-/** The measured footprint of this view: what it transferred, and the CO2 of that. The model is loaded when asked. */
-export function PageFootprint() {
-  const { pathname } = useLocation();
+/**
+ * The measured footprint of this view: the bytes it transferred, and their CO2. The model is loaded on demand.
+ * @param pathname path of the page, which may be under an overlay
+ */
+export function PageFootprint({ pathname }: { readonly pathname: string }) {
   const [outcome, setOutcome] = useState<{ readonly pathname: string; readonly text: string }>();
   const [busy, setBusy] = useState(false);
-  useViewMarks();
+  useViewMarks(pathname);
 
   async function measure() {
     const view = presentView();

@@ -1,11 +1,14 @@
-import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { overlayState } from '../../lib/navigation-state.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import { Film } from './Film.tsx';
+import { overlayOf } from './overlays.ts';
 import styles from './PortfolioGrid.module.css';
 import type { FilmState } from './use-films.ts';
 
@@ -14,15 +17,11 @@ interface Props {
   readonly hidden: boolean;
   readonly film: FilmState | undefined;
   readonly onFilm: (state: FilmState) => void;
-  readonly onOpen: (slug: string) => void;
 }
 
-/** A click that asks for the link itself: a new tab, a download, the context menu. */
-const wantsLink = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-
-/** A project in the grid: a link to its page, and beside it the button of its film. */
-export function Card({ card, hidden, film, onFilm, onOpen }: Props) {
+/** A project in the grid: a link that opens it over the grid, and beside it the button of its film. */
+export function Card({ card, hidden, film, onFilm }: Props) {
+  const location = useLocation();
   const { slug, category, title, description, alt, tags, client, status, loop } = card;
   const act = (kilobytes: number) => (film === 'playing' ? words.pause : words.play(kilobytes));
   return (
@@ -37,16 +36,9 @@ export function Card({ card, hidden, film, onFilm, onOpen }: Props) {
         <ProjectStatus status={status} />
       </p>
       <h3>
-        <a
-          href={hrefOfProject(slug)}
-          onClick={(event) => {
-            if (wantsLink(event)) return;
-            event.preventDefault();
-            onOpen(slug);
-          }}
-        >
+        <SiteLink href={hrefOfProject(slug)} state={overlayState(location)} prefetch={overlayOf(slug).prefetch}>
           {title}
-        </a>
+        </SiteLink>
       </h3>
       <p className={styles.description}>{description}</p>
       <p>{tags.slice(0, 2).join(' · ')}</p>

@@ -1,42 +1,98 @@
-import { type KeyboardEvent, type TouchEvent, useId, useLayoutEffect, useRef } from 'react';
+import { projectCards } from 'virtual:project-cards';
+import { type KeyboardEvent, type TouchEvent, useEffect, useId, useLayoutEffect, useRef, ViewTransition } from 'react';
+import { type Location, useNavigate } from 'react-router-dom';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { overlayState } from '../../lib/navigation-state.ts';
+import { hrefOfProject, pageTitleOf } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { filterIn, projectsShown } from './filter.ts';
 import styles from './Overlay.module.css';
 
-/** A finger that goes this far sideways, in pixels, and twice as far as up or down, turns the page. */
+/** A finger that moves this far sideways, in pixels, and twice as far as up or down, turns the page. */
 const SWIPE = 60;
 
-interface Props {
+export interface OverlayProps {
   readonly project: Project;
-  /** Slugs of the projects that the grid shows, in order. */
-  readonly order: readonly string[];
-  readonly onShow: (slug: string) => void;
-  readonly onClose: () => void;
+  /** Location of the portfolio under the overlay. */
+  readonly background: Location;
+  /** Starts to load the overlay of a project. */
+  readonly prefetch: (slug: string) => void;
 }
 
-/** A project over the grid, on the whole screen. */
-export function Overlay({ project, order, onShow, onClose }: Props) {
+const cardLink = (slug: string) => document.querySelector<HTMLElement>(`a[href="${hrefOfProject(slug)}"]`);
+
+/**
+ * Opens the dialog with the focus on its title, and gives the focus to the card of the last project at the end.
+ * @returns the dialog's ref, and a function that closes it
+ */
+function useModal(slug: string, titleId: string) {
+  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const touch = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
-  const titleId = useId();
-  const index = order.indexOf(project.slug);
+  const shown = useRef(slug);
+  const isClosing = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const opened = shown.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      isClosing.current = true;
+      element?.close();
+      const link = cardLink(shown.current);
+      link?.focus({ preventScroll: true });
+      if (shown.current !== opened) link?.closest('li')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another project starts at its top.
   useLayoutEffect(() => {
+    const isFirst = shown.current === slug;
+    shown.current = slug;
     dialog.current?.scrollTo(0, 0);
-  }, [project]);
+    // A pressed button keeps the focus. A focused title is replaced by the next one.
+    if (isFirst || !dialog.current?.querySelector(':focus')) {
+      document.getElementById(titleId)?.focus({ preventScroll: true });
+    }
+  }, [slug, titleId]);
+
+  function close() {
+    // The entry before the overlay's is the grid's: one step back, however often the visitor presses.
+    if (!isClosing.current) navigate(-1);
+    isClosing.current = true;
+  }
+
+  return { dialog, close };
+}
+
+/** Gives the document the project's title for as long as the project is shown. */
+function useDocumentTitle(title: string) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      // A navigation may have given the document another title already.
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
+}
+
+/** A project over the grid, on the whole screen. Its neighbours are those of the grid's filter, in a circle. */
+export function Overlay({ project, background, prefetch }: OverlayProps) {
+  const { slug } = project;
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { dialog, close } = useModal(slug, titleId);
+  const touch = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  useDocumentTitle(pageTitleOf(project));
+
+  const filtered = projectsShown(filterIn(new URLSearchParams(background.search)));
+  const order = filtered.some((card) => card.slug === slug) ? filtered : projectCards;
+  const index = order.findIndex((card) => card.slug === slug);
+  const neighbour = (by: number) => order.at((index + by) % order.length)?.slug ?? slug;
 
   function step(by: number) {
-    const slug = order.at((index + by) % order.length);
-    if (slug) onShow(slug);
+    navigate(hrefOfProject(neighbour(by)), { replace: true, state: overlayState(background) });
   }
 
   function turnByKey(event: KeyboardEvent) {
@@ -54,38 +110,69 @@ export function Overlay({ project, order, onShow, onClose }: Props) {
   }
 
   return (
-    <dialog
-      className={styles.overlay}
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      onKeyDown={turnByKey}
-      onTouchStart={({ touches }) => {
-        const start = touches[0];
-        touch.current = start && touches.length === 1 ? { x: start.clientX, y: start.clientY } : undefined;
-      }}
-      onTouchEnd={turnBySwipe}
-    >
-      <div className={styles.panel}>
-        <div className={styles.bar}>
-          <p role="status">{words.position(index + 1, order.length, project.title)}</p>
-          <button type="button" className={buttonClass('quiet')} aria-label={words.previous} onClick={() => step(-1)}>
-            ←
-          </button>
-          <button type="button" className={buttonClass('quiet')} aria-label={words.next} onClick={() => step(1)}>
-            →
-          </button>
-          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-            {words.close}
-          </button>
+    // Turning its pages is immediate: React would hold the next press until a transition has ended.
+    <ViewTransition update="none">
+      <dialog
+        className={styles.overlay}
+        ref={dialog}
+        aria-labelledby={titleId}
+        onCancel={(event) => {
+          event.preventDefault();
+          close();
+        }}
+        onClose={close}
+        onClick={(event) => event.target === event.currentTarget && close()}
+        onKeyDown={turnByKey}
+        onTouchStart={({ touches }) => {
+          const start = touches[0];
+          touch.current = start && touches.length === 1 ? { x: start.clientX, y: start.clientY } : undefined;
+        }}
+        onTouchEnd={turnBySwipe}
+      >
+        <div className={styles.panel}>
+          <div className={styles.bar}>
+            <p role="status">
+              {words.position(index + 1, order.length)}
+              <span>{words.named(project.title)}</span>
+            </p>
+            <div>
+              <Turn label={words.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)}>
+                ←
+              </Turn>
+              <Turn label={words.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)}>
+                →
+              </Turn>
+              <button type="button" className={buttonClass('quiet')} onClick={close}>
+                {words.close}
+              </button>
+            </div>
+          </div>
+          <ProjectDetails key={slug} project={project} level="h2" titleId={titleId} />
         </div>
-        <ProjectDetails key={project.slug} project={project} level="h2" titleId={titleId} />
-      </div>
-    </dialog>
+      </dialog>
+    </ViewTransition>
+  );
+}
+
+interface TurnProps {
+  readonly label: string;
+  /** The button is pointed at or focused: a press is likely. */
+  readonly onIntent: () => void;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function Turn({ label, onIntent, onClick, children }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass('quiet')}
+      aria-label={label}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onClick}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationWords, interfaceWords } from '../../content/interface.ts';
@@ -41,7 +42,7 @@ function ProjectCard({ project }: { readonly project: Project }) {
         <ProjectStatus status={status} />
       </p>
       <h3 className={styles.title}>
-        <a href={hrefOfProject(slug)}>{title}</a>
+        <SiteLink href={hrefOfProject(slug)}>{title}</SiteLink>
       </h3>
       <p className={styles.description}>{description}</p>
     </li>

@@ -48,10 +48,13 @@ export function reachableStep(step: QuoteStep, quote: QuoteRequest): QuoteStep {
 
 const isStep = (value: unknown): value is QuoteStep => value === 1 || value === 2 || value === 3 || value === 4;
 
-/** The step of a history entry; the form opens at the first. */
-export function stepIn(entry: unknown): QuoteStep {
-  const { quoteStep } = (entry ?? {}) as { quoteStep?: unknown };
-  return isStep(quoteStep) ? quoteStep : 1;
+/** Name of the step in the page's address. */
+export const STEP = 'etape';
+
+/** The step that an address's query names, or undefined. */
+export function stepIn(search: string): QuoteStep | undefined {
+  const step = Number(new URLSearchParams(search).get(STEP));
+  return isStep(step) ? step : undefined;
 }
 
 /** The saved answers, or undefined when there are none or they are not ours. */

@@ -7,9 +7,12 @@ import {
   validateQuoteStep,
 } from '@agency/shared';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FailureWords } from '../../contact-client/api-client.ts';
+import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
-import { fillForm, reachableStep, readQuote, savedQuote, saveQuote, stepIn } from './quote-values.ts';
+import { addressWith } from '../../lib/address.ts';
+import { fillForm, reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
 
 /** How long the sending state is shown at least. Source: specification, section 9. Milliseconds. */
 const SENDING_MS = 2000;
@@ -34,6 +37,8 @@ interface Options {
 export function useQuoteForm({ form, apiUrl, words }: Options) {
   const [state, setState] = useState(first);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
+  const { search } = useLocation();
+  const writeAddress = useAddressWriter();
   const submission = useSubmission({
     load: async () => {
       const { readForm, send } = await import('./sending.ts');
@@ -58,36 +63,41 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
     setState(({ attempt, restored }) => ({ step, errors, attempt: attempt + 1, restored }));
   }
 
-  /** Each step is an entry of the browser's history: Back leads to the step before, not out of the form. */
+  /** Each step has an address: Back leads to the step before, not out of the form. The first has the page's own. */
+  function write(step: QuoteStep, how: 'replace' | 'push') {
+    const value = step === 1 ? undefined : String(step);
+    writeAddress(addressWith(window.location.href, [STEP], { [STEP]: value }), how);
+  }
+
   function goTo(step: QuoteStep) {
-    window.history.pushState({ ...window.history.state, quoteStep: step }, '');
+    write(step, 'push');
     show(step);
   }
 
   // After hydration: the answers from before a reload; what was typed before hydration wins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the address that the form opens with.
   useEffect(() => {
     if (!form.current) return;
     const saved = savedQuote();
     if (saved) fillForm(form.current, saved.quote);
     const current = readQuote(form.current);
     setQuote(current);
-    if (!saved) return;
-    const step = reachableStep(saved.step, current);
-    window.history.replaceState({ ...window.history.state, quoteStep: step }, '');
-    setState((before) => ({ ...before, step, restored: true }));
+    const step = reachableStep(stepIn(search) ?? saved?.step ?? 1, current);
+    write(step, 'replace');
+    if (saved) setState((before) => ({ ...before, step, restored: true }));
   }, [form]);
 
-  const followHistory = useRef<(event: PopStateEvent) => void>(undefined);
+  // Back and Forward.
+  const addressed = stepIn(search) ?? 1;
+  const seen = useRef(addressed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the step.
   useEffect(() => {
-    followHistory.current = ({ state: entry }) => {
-      if (stage === 'idle' && form.current) show(reachableStep(stepIn(entry), answers()));
-    };
-  });
-  useEffect(() => {
-    const follow = (event: PopStateEvent) => followHistory.current?.(event);
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
+    if (seen.current === addressed) return;
+    seen.current = addressed;
+    if (stage !== 'idle' || !form.current) return;
+    const step = reachableStep(addressed, answers());
+    if (step !== state.step) show(step);
+  }, [addressed]);
 
   return {
     ...state,

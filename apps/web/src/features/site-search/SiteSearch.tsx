@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { href, pages } from '../../site/pages.ts';
@@ -56,7 +57,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
         <ul className={styles.pages} id={list}>
           {found.map((page) => (
             <li key={page.id}>
-              <a href={href(page.id)}>{page.label}</a>
+              <SiteLink href={href(page.id)}>{page.label}</SiteLink>
             </li>
           ))}
         </ul>

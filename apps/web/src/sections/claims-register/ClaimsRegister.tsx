@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
 import { type ClaimKind, claimBasis, reviewed } from '../../content/claims/basis.ts';
@@ -34,7 +35,7 @@ export function ClaimsRegister({ section: { legend, kinds, words } }: SectionPro
       {[...claimsByPage()].map(([page, ids]) => (
         <Fragment key={page}>
           <h2>
-            <a href={href(page)}>{pageOf(page).label}</a>
+            <SiteLink href={href(page)}>{pageOf(page).label}</SiteLink>
           </h2>
           <dl>
             {ids.map((id) => (

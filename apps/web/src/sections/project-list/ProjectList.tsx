@@ -1,5 +1,6 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { isPublished } from '../../site/pages.ts';
@@ -16,7 +17,7 @@ export function ProjectList({ section: { id, tone, projects, action, ...heading 
           <li key={slug}>
             <strong>{figure.value}</strong>
             <p>
-              {figure.label} <a href={hrefOfProject(slug)}>{title}</a> {client}
+              {figure.label} <SiteLink href={hrefOfProject(slug)}>{title}</SiteLink> {client}
               <ProjectStatus status={status} />
             </p>
           </li>

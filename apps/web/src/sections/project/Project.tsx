@@ -1,4 +1,5 @@
 import { projectCards } from 'virtual:project-cards';
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
@@ -36,7 +37,7 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
       {demonstrationWords && <p className={styles.note}>{demonstrationWords.projects}</p>}
       <nav className={styles.neighbours} aria-label={words.neighbours}>
         {previous && <Neighbour rel="prev" label={words.previous} card={previous} />}
-        <a href={href('portfolio')}>{words.all}</a>
+        <SiteLink href={href('portfolio')}>{words.all}</SiteLink>
         {next && <Neighbour rel="next" label={words.next} card={next} />}
       </nav>
       <section aria-labelledby="famille">
@@ -46,7 +47,7 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
             <li key={slug}>
               <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
               <h3>
-                <a href={hrefOfProject(slug)}>{title}</a>
+                <SiteLink href={hrefOfProject(slug)}>{title}</SiteLink>
               </h3>
               <p>
                 {client}
@@ -68,8 +69,8 @@ interface NeighbourProps {
 
 function Neighbour({ rel, label, card: { slug, title } }: NeighbourProps) {
   return (
-    <a href={hrefOfProject(slug)} rel={rel}>
+    <SiteLink href={hrefOfProject(slug)} rel={rel}>
       <small>{label}</small> {title}
-    </a>
+    </SiteLink>
   );
 }

@@ -1,4 +1,5 @@
 import { pageSummaries } from 'virtual:page-summaries';
+import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { href, type Page, pages } from '../../site/pages.ts';
 import styles from './SitePlan.module.css';
@@ -15,7 +16,7 @@ export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
               .filter((page) => groupOf(page) === kind)
               .map((page) => (
                 <li key={page.id}>
-                  <a href={href(page.id)}>{page.label}</a> {pageSummaries[page.id]}
+                  <SiteLink href={href(page.id)}>{page.label}</SiteLink> {pageSummaries[page.id]}
                 </li>
               ))}
           </ul>

@@ -1,4 +1,4 @@
-import { type Resource, resource } from '../../lib/resource.ts';
+import { type LazyValue, lazyValue } from '../../lib/lazy-value.ts';
 
 // Only the prerender holds the drawings themselves.
 const files = import.meta.env.SSR
@@ -19,10 +19,10 @@ async function markup(name: string): Promise<string> {
  * A drawing is printed once, in the page's HTML: hydration reads it back from there, so that no script carries it. Only a
  * navigation inside the site fetches its file.
  */
-const drawings = new Map<string, Resource<string>>();
+const drawings = new Map<string, LazyValue<string>>();
 
-function drawing(name: string): Resource<string> {
-  const known = drawings.get(name) ?? resource(() => markup(name));
+function drawing(name: string): LazyValue<string> {
+  const known = drawings.get(name) ?? lazyValue(() => markup(name));
   drawings.set(name, known);
   return known;
 }

@@ -1,0 +1,156 @@
+/** Back and Forward: each step shows what its address says, in tools as well as between pages. */
+import { quizQuestionIds } from '@agency/shared';
+import type { Page } from '@playwright/test';
+import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
+import { projects } from '../src/content/realisations/projets.ts';
+import { href } from '../src/site/pages.ts';
+import { hrefOfProject } from '../src/site/projects.ts';
+import { answers, expectAnswers, goToStep, previousButton, stepTitle } from './support/quote-form.ts';
+import { expect, test } from './support/test.ts';
+import { hydrated, visit } from './support/visit.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+const away = href('contact');
+
+test('the portfolio: a filter stays through an overlay, another page, Back and Forward', async ({ page }) => {
+  const cards = page.locator('#projets li:not([hidden])');
+  const web = projects.filter(({ category }) => showsCategory('web', category));
+  await visit(page, href('portfolio'));
+  await page.locator('#projets [aria-pressed]').filter({ hasText: projectFilters.web.label }).first().click();
+  const filtered = `${href('portfolio')}?categorie=web`;
+  await expect(page).toHaveURL(filtered);
+  const [shown] = web;
+  if (!shown) throw new Error('No project of the Web.');
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveURL(hrefOfProject(shown.slug));
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+  await expect(cards).toHaveCount(web.length);
+  await footerLink(page, away).click();
+  await expect(h1(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+  await expect(cards).toHaveCount(web.length);
+  await page.goForward();
+  await expect(page).toHaveURL(away);
+});
+
+test('the quiz: Back leads from the result to the questions and their answers, Forward to the result', async ({
+  page,
+}) => {
+  const level = page.locator('[data-result="quizLevel"]');
+  const question = page.locator(`input[name="${quizQuestionIds[0]}"][value="oui"]`);
+  const show = page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
+  await visit(page, href('industry40'));
+  await show.click();
+  await expect(level).toHaveText('Digitalisation urgente');
+  await expect(page).toHaveURL(/resultat=oui/);
+  await page.goBack();
+  await expect(show).toBeVisible();
+  await expect(level).toHaveCount(0);
+  await question.check();
+  await show.click();
+  await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');
+  await page.goBack();
+  await expect(question).toBeChecked();
+  await expect(page).not.toHaveURL(/resultat/);
+  await page.goForward();
+  await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');
+  await page.goBack();
+  await expect(question).toBeChecked();
+});
+
+test('the CO2 calculator: Back leads from the result to the form, Forward to the result', async ({ page }) => {
+  const field = (name: string) => page.locator(`#calculateur [name="${name}"]`);
+  const total = page.locator('[data-result="totalCO2"]');
+  await visit(page, '/');
+  await page.locator('#calculateur button').last().click();
+  await field('visitorsPerMonth').fill('10000');
+  await field('hostingLocation').selectOption('us');
+  await page.locator('#calculateur [type=submit]').click();
+  await expect(total).toBeVisible();
+  await expect(page).toHaveURL(/visitorsPerMonth=10000/);
+  await page.goBack();
+  await expect(field('visitorsPerMonth')).toHaveValue('10000');
+  await expect(total).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(total).toBeVisible();
+});
+
+test('a slider: its moves are one history entry, found again from another page', async ({ page }) => {
+  const finance = href('financeAutomation');
+  const slider = page.locator('input[type=range][name=monthlyInvoices]');
+  await visit(page, '/');
+  await footerLink(page, finance).click();
+  await expect(h1(page)).toBeFocused();
+  const steps = await page.evaluate(() => window.history.length);
+  await slider.focus();
+  for (const _ of Array.from({ length: 5 })) await slider.press('ArrowRight');
+  const moved = await slider.inputValue();
+  await expect(page).toHaveURL(`${finance}?monthlyInvoices=${moved}`);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  await expect(slider).toBeFocused();
+  await footerLink(page, away).click();
+  await expect(page).toHaveURL(away);
+  await page.goBack();
+  await expect(slider).toHaveValue(moved);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the link of the page itself keeps what its tool holds', async ({ page }) => {
+  const finance = href('financeAutomation');
+  const slider = page.locator('input[type=range][name=monthlyInvoices]');
+  await visit(page, finance);
+  await slider.focus();
+  await slider.press('ArrowRight');
+  const moved = await slider.inputValue();
+  await expect(page).toHaveURL(`${finance}?monthlyInvoices=${moved}`);
+  await page.locator(`header a[href="${finance}"]`).first().dispatchEvent('click', { button: 0 });
+  await expect(h1(page)).toBeFocused();
+  await expect(slider).toHaveValue(moved);
+});
+
+test('the quote form: each step is an address; a reload and Back find it again', async ({ page }) => {
+  await visit(page, href('quote'));
+  await goToStep(page, 3);
+  await expect(stepTitle(page, 3)).toBeFocused();
+  await expect(page).toHaveURL(`${href('quote')}?etape=3`);
+  await page.reload();
+  await hydrated(page);
+  await expectAnswers(
+    page,
+    {
+      ...answers,
+      currentSituation: '',
+      objectives: '',
+      features: [],
+      competitors: '',
+      integrations: [],
+      hosting: '',
+      maintenance: '',
+      additionalServices: [],
+    },
+    3,
+  );
+  await page.goBack();
+  await expect(stepTitle(page, 2)).toBeVisible();
+  await expect(page).toHaveURL(`${href('quote')}?etape=2`);
+  await page.goForward();
+  await expect(stepTitle(page, 3)).toBeVisible();
+  await previousButton(page).click();
+  await expect(stepTitle(page, 2)).toBeFocused();
+});
+
+test('the quote form: an address of a step that was not reached opens the first', async ({ page }) => {
+  await visit(page, `${href('quote')}?etape=4`);
+  await expect(stepTitle(page, 1)).toBeVisible();
+  await expect(page).toHaveURL(href('quote'));
+});
