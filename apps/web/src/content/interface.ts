@@ -49,6 +49,13 @@ export const interfaceWords = {
     retry: 'Réessayer',
     home: 'Retourner à l’accueil',
   },
+  /** In place of a feature that has an error. */
+  featureFailure: {
+    /** If the section has no title. */
+    title: 'Une partie de la page manque',
+    text: 'Cette partie de la page n’a pas pu s’afficher; le reste fonctionne. Ce que vous avez envoyé n’est pas perdu.',
+    retry: 'Réessayer',
+  },
 } as const;
 
 /** Prerendered in each page and shown when the application fails to load. No script contains them. */

@@ -3,6 +3,7 @@ import type { SectionProps } from '../blocks/section-props.ts';
 import type { Section, SectionKind } from '../content/schema/page.ts';
 import { type LazyValue, lazyValue } from '../lib/lazy-value.ts';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
+import { FeatureBoundary } from './FeatureBoundary.tsx';
 
 type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>;
 
@@ -81,5 +82,10 @@ export async function loadSections(shown: readonly Section[]): Promise<void> {
 export function SectionView({ section }: { readonly section: Section }) {
   // The type of the map pairs each kind with its component; TypeScript cannot follow that through a union.
   const Component = components[section.kind].read() as ComponentType<{ section: Section }>;
-  return <Component section={section} />;
+  if (!(section.kind in features)) return <Component section={section} />;
+  return (
+    <FeatureBoundary section={section}>
+      <Component section={section} />
+    </FeatureBoundary>
+  );
 }

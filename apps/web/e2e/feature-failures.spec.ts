@@ -1,0 +1,87 @@
+/** A feature that has an error, or a part of it that does not arrive, takes its own section and not the page. */
+import type { Page } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
+import { href, type PageId, pageOf } from '../src/site/pages.ts';
+import { axeViolations } from './support/axe.ts';
+import { pagesWith } from './support/contents.ts';
+import { expect, test } from './support/test.ts';
+import { hydrated, settled, visit, wake } from './support/visit.ts';
+
+const { text, retry } = interfaceWords.featureFailure;
+
+// Each failure is reported in the console.
+test.use({ reducedMotion: 'reduce', expectedMessages: /./ });
+
+const message = (page: Page) => page.getByRole('alert').filter({ hasText: text });
+const pageError = (page: Page) => page.getByRole('heading', { name: interfaceWords.errorPage.title });
+
+/** Follows a link of the bar, inside the application. */
+async function follow(page: Page, id: PageId): Promise<void> {
+  const { path, parent } = pageOf(id);
+  if (parent) await page.locator(`button[aria-controls="menu-${parent}"]`).click();
+  await page.locator(`header a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+}
+
+/** The calculator of the page no longer has its method, which its component lists. */
+const breakCalculator = (page: Page) =>
+  page.route('**/assets/automatisation-financiere-*.js', async (route) => {
+    const response = await route.fetch();
+    const source = await response.text();
+    const broken = source.replaceAll('method:[', 'methodless:[');
+    expect(broken, 'the content of the calculator was changed').not.toBe(source);
+    await route.fulfill({ response, body: broken });
+  });
+
+test('a part that does not arrive when it opens: the page stays, and a retry opens it', async ({ page }) => {
+  const [found] = pagesWith('industry-quiz');
+  if (!found) throw new Error('No page has the quiz: this test looks at nothing.');
+  const script = '**/assets/QuizOutcome-*';
+  await page.route(script, (route) => route.abort());
+  await visit(page, found.page.path);
+  const show = page.getByRole('button', { name: found.section.show });
+  await show.click();
+  await expect(message(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: found.section.title })).toBeVisible();
+  await expect(page.locator('main [name="productionType"]')).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: retry }).click();
+  await expect(message(page)).toHaveCount(0);
+  await expect(show.or(page.locator('[data-result="quizLevel"]')).first()).toBeVisible();
+});
+
+test('an error on a page that a navigation shows: its title stays, and other pages work', async ({ page }) => {
+  await visit(page, href('contact'));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await breakCalculator(page);
+  await follow(page, 'financeAutomation');
+  await expect(message(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#roi-calculator')).toContainText(text);
+  await settled(page);
+  expect(await axeViolations(page, '#roi-calculator')).toEqual([]);
+  await page.getByRole('button', { name: retry }).click();
+  await expect(message(page)).toHaveCount(1);
+  await follow(page, 'contact');
+  await expect(message(page)).toHaveCount(0);
+  await expect(pageError(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('an error on the page that React hydrates: the rest of the page works', async ({ page }) => {
+  await breakCalculator(page);
+  const path = href('financeAutomation');
+  // The document names its scripts by their hash, and the broken one would be refused.
+  await page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, '') });
+  });
+  await page.goto(path);
+  await wake(page);
+  await expect(message(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await hydrated(page);
+  await page.getByRole('button', { name: interfaceWords.footprint.measure }).click();
+  await expect(page.locator('footer').getByRole('status')).toHaveText(/ko/);
+  await expect(pageError(page)).toHaveCount(0);
+});

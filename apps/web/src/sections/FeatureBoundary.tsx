@@ -1,0 +1,53 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { SectionFrame } from '../blocks/frame/SectionFrame.tsx';
+import { interfaceWords } from '../content/interface.ts';
+import type { Section } from '../content/schema/page.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+
+interface Props {
+  readonly section: Section;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+  /** Failures so far: the message is announced again after each. */
+  readonly failures: number;
+}
+
+/**
+ * Confines the failure of a feature (an error, or a part whose script does not arrive) to its own section: the title and the anchor
+ * stay, with a message and a button that starts the feature again.
+ */
+export class FeatureBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, failures: 0 };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error(error, info.componentStack);
+    this.setState(({ failures }) => ({ failures: failures + 1 }));
+  }
+
+  override render() {
+    const { section, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    const { title, text, retry } = interfaceWords.featureFailure;
+    return (
+      <SectionFrame
+        heading={{ title: 'title' in section ? section.title : title }}
+        id={'id' in section ? section.id : undefined}
+        tone={'tone' in section ? section.tone : undefined}
+      >
+        <p key={this.state.failures} role="alert">
+          {text}
+        </p>
+        <button type="button" className={buttonClass('primary')} onClick={() => this.setState({ hasFailed: false })}>
+          {retry}
+        </button>
+      </SectionFrame>
+    );
+  }
+}
