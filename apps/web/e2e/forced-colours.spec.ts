@@ -108,6 +108,12 @@ const drawn: readonly Drawn[] = [
     place: (page) => page.locator('main label:has(input[type="radio"])').first(),
     part: edge,
   },
+  {
+    what: 'the rings of a result',
+    path: `${href('home')}?visitorsPerMonth=10000&hostingLocation=us`,
+    place: (page) => page.locator('#calculateur svg').first(),
+    part: inside,
+  },
   { what: 'the bars of a chart', path: href('home'), place: (page) => page.locator('figure li > svg').first() },
   {
     what: 'the line of a chart',
@@ -139,6 +145,15 @@ test.describe('imposed colours', () => {
     await visit(page, href('portfolio'));
     await expect(page.locator('#projets [aria-pressed="true"]').first()).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('#projets [aria-pressed="false"]').first()).toHaveCSS('outline-style', 'none');
+  });
+
+  test('what is marked in an invoice is read on a ground of its own', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await visit(page, `${href('businessAi')}?exemple=3`);
+    const mark = page.locator('main mark').first();
+    await expect(mark).toBeVisible();
+    // Opaque: a transparency would let the dark page through, behind a text that is dark too.
+    await expect(mark).toHaveCSS('background-color', /^rgb\(/);
   });
 
   test('the parts of a bar are told apart', async ({ page }) => {

@@ -1,7 +1,8 @@
 /**
  * Every page of the registry: no accessibility violation, nothing cut by the edge at any width, with large or spaced text,
  * targets large enough, the focus always to be seen, and (by the watch of `support/test.ts`) no message in the console, no
- * policy violation, no request to anybody else. Then each kind of section in its states, on the first page that has it.
+ * policy violation, no request to anybody else. Then each kind of section in its states (a result, an error, a dialog…), on the
+ * first page that has it, held to the same: large and spaced text, a phone on its side, the dark theme, the focus.
  */
 import type { Page } from '@playwright/test';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
@@ -41,6 +42,9 @@ test.use({
   // The browser notes the status of the not-found page.
   expectedMessages: new RegExp(`${provokedMessages.source}|Failed to load resource: .* 404 `),
 });
+
+/** A phone on its side. */
+const landscape = { width: 844, height: 390 };
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
@@ -167,6 +171,21 @@ for (const { path, content } of firsts) {
         await resize(page, width);
         hold(`${state}: cut off, ${width} px`, await cutOff(page));
       }
+      await setTextSpacing(page, true);
+      hold(`${state}: spaced text`, await cutOff(page));
+      await setTextSpacing(page, false);
+      await setTextSize(page, 200);
+      hold(`${state}: text at 200 %`, await cutOff(page));
+      await setTextSize(page, 100);
+      await page.setViewportSize(landscape);
+      await settled(page);
+      hold(`${state}: cut off, on its side`, await cutOff(page));
+      const dialog = page.locator('dialog[open]');
+      hold(
+        `${state}: keyboard, on its side`,
+        await keyboardFaults(page, (await dialog.count()) > 0 ? 'dialog[open]' : part),
+      );
+      await resize(page, 390);
       await darken(page, true);
       hold(`${state}: dark`, await contrastFaults(page, part));
       await darken(page, false);

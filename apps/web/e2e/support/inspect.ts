@@ -82,6 +82,11 @@ export async function cutOff(page: Page): Promise<string[]> {
       document.documentElement.scrollWidth > width
         ? [`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`]
         : [];
+    // These scroll, but in one direction: what is out of their sides is lost.
+    for (const element of document.querySelectorAll('dialog[open], [role="log"]')) {
+      if (isShown(element) && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`scrolls sideways: ${name(element)}`);
+    }
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('svg, script, template')) continue;
       // A figure too wide for its column stands on the next one.

@@ -40,7 +40,7 @@ function focusAt([part, isSecondLook]: readonly [part: string, isSecondLook: boo
 /**
  * Walks the page with the Tab key and tells where the focus cannot be seen: no outline, or something else over it (WCAG 2.2,
  * 2.4.7, 2.4.11, 2.4.13), and what the keyboard does not reach.
- * @param part selector of the part to walk; one that is not the whole must be able to take the focus, where the walk begins
+ * @param part selector of the part to walk, which takes the focus at the beginning unless it is the whole
  */
 export async function keyboardFaults(page: Page, part = 'body'): Promise<string[]> {
   await prepared(page);
@@ -48,7 +48,9 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
     window.inspection.reached.clear();
     window.scrollTo(0, 0);
     (document.activeElement as HTMLElement | null)?.blur();
-    if (selector !== 'body') document.querySelector<HTMLElement>(selector)?.focus();
+    const start = selector === 'body' ? null : document.querySelector<HTMLElement>(selector);
+    if (start?.tabIndex === -1) start.setAttribute('tabindex', '-1');
+    start?.focus();
   }, part);
   const faults: string[] = [];
   for (;;) {
