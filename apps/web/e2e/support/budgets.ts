@@ -9,9 +9,9 @@ interface Limit {
 
 /** Thousands of bytes of Brotli bodies. Headers count in the totals, not here: HTTP/2 compresses them. */
 const css: Limit = {
-  max: 13,
+  max: 14,
   because:
-    'it blocks the first paint; 8 kB are tokens and frame: look for a kind of section that a page no longer needs',
+    'it blocks the first paint; 9.5 kB are tokens and frame: look for a kind of section that a page no longer needs',
 };
 const fonts: Limit = {
   max: 23,
