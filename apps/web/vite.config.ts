@@ -2,6 +2,7 @@ import './scripts/env.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { agencyFacts } from './scripts/agency-facts.ts';
+import { demoPages } from './scripts/demos.ts';
 import { devHead } from './scripts/dev-head.ts';
 import { faqAddress } from './scripts/faq-address.ts';
 import { leanRouter } from './scripts/lean-router.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     agencyFacts,
     devHead,
+    demoPages,
     inlineModules,
     faqAddress(),
     pageClaims,

@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{test,src,server,scripts,media}/**/*.test.{ts,tsx}'],
+          include: ['{test,src,demos,server,scripts,media}/**/*.test.{ts,tsx}'],
           // The kerning test reads the source fonts, which only `npm run media` installs.
           exclude: ['test/built/**', 'media/fonts/kerning.test.ts', '**/node_modules/**'],
           testTimeout: 20_000,

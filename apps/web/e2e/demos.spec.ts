@@ -1,28 +1,256 @@
-/** Pages of demonstration projects (`public/demos/`): each in its client's colours, held to level AA, with a way back. */
+/** The interactive demos of the portfolio: what all of them promise, then a short journey through each. */
+import type { Locator, Page } from '@playwright/test';
 import { projects } from '../src/content/realisations/projets.ts';
-import { hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
+import { hrefOfDemo } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ reducedMotion: 'reduce' });
+const demos = projects.filter(({ website }) => website === 'site').map(({ slug }) => slug);
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
 
-for (const { slug, title, alt, website } of projects) {
-  if (!website) continue;
-  test(`the page of ${slug} has a heading, named drawings and readable text`, async ({ page }) => {
-    for (const viewport of [
-      { width: 1280, height: 844 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(viewport);
-      await page.goto(hrefOfDemo(slug));
-      const violations = await axeViolations(page);
-      expect(violations.filter((violation) => !violation.startsWith('color-contrast-enhanced'))).toEqual([]);
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    await expect(page.getByRole('img', { name: alt })).toBeVisible();
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(sideways).toBe(false);
-    await page.getByRole('link', { name: 'Revenir au projet' }).click();
-    await expect(page).toHaveURL(hrefOfProject(slug));
-  });
+async function open(page: Page, slug: string): Promise<void> {
+  await page.goto(hrefOfDemo(slug));
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
+
+const out = (page: Page, name: string) => page.locator(`[data-out="${name}"]`).first();
+const announced = (page: Page) => page.getByRole('status');
+
+async function press(target: Locator, key: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await target.press(key);
+}
+
+/** Drags by the mouse from one point of an element to another, both as parts of its box. */
+async function drag(target: Locator, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing to drag.');
+  const page = target.page();
+  await page.mouse.move(box.x + box.width * from[0], box.y + box.height * from[1]);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * to[0], box.y + box.height * to[1], { steps: 6 });
+  await page.mouse.up();
+}
+
+test.describe('every demo', () => {
+  for (const slug of demos) {
+    test(`${slug}: accessible, at hand and in the window, at every size`, async ({ page }) => {
+      for (const [viewport, text] of [
+        [desk, 100],
+        [phone, 100],
+        [phone, 200],
+      ] as const) {
+        await page.setViewportSize(viewport);
+        await open(page, slug);
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = `${percent}%`;
+        }, text);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        const small = await page.locator('main :is(button, input, select)').evaluateAll((controls) =>
+          controls
+            .map((control) => ({
+              box: (control.closest('label') ?? control).getBoundingClientRect(),
+              name: control.outerHTML,
+            }))
+            .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+            .map(({ name }) => name),
+        );
+        expect(small).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
+      }
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+        0,
+        0,
+        '',
+      ]);
+    });
+
+    test(`${slug}: without script, the page is the first state of the one with script`, async ({ page, browser }) => {
+      const state = (from: Page) =>
+        from
+          .locator('[data-out], [data-drawn]')
+          .evaluateAll((parts) => parts.map(({ textContent }) => textContent?.trim()));
+      await open(page, slug);
+      const bare = await browser.newContext({ javaScriptEnabled: false });
+      const still = await bare.newPage();
+      await still.goto(hrefOfDemo(slug));
+      await expect(still.locator('.still').first()).toBeVisible();
+      await expect(still.locator('main button:visible, main input:visible, main select:visible')).toHaveCount(0);
+      expect(await state(still)).toEqual(await state(page));
+      await bare.close();
+    });
+  }
+});
+
+test.describe('fromagerie-brise-noire', () => {
+  test('the knife is moved by keyboard and by mouse, and the wheel is sold to the last wedge', async ({ page }) => {
+    await open(page, 'fromagerie-brise-noire');
+    const slider = page.getByLabel('Poids de la pointe');
+    await press(slider, 'ArrowRight', 7);
+    await expect(out(page, 'weight')).toHaveText('250\u00a0g');
+    await expect(out(page, 'price')).toHaveText('16,00\u00a0$');
+    await expect(announced(page)).toHaveText('250\u00a0g, 16,00\u00a0$');
+    // A quarter of a turn to the left of the top.
+    await drag(page.locator('#wheel'), [0.25, 0.5], [0.05, 0.5]);
+    await expect(out(page, 'weight')).toHaveText('450\u00a0g');
+    const cut = page.getByRole('button', { name: 'Couper' });
+    await cut.click();
+    await expect(out(page, 'left')).toHaveText('1\u00a0350\u00a0g');
+    await slider.press('End');
+    await cut.press('Enter');
+    await expect(out(page, 'total')).toHaveText('115,20\u00a0$');
+    await expect(cut).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Une meule neuve' })).toBeFocused();
+  });
+});
+
+test.describe('bottes-tourbiere', () => {
+  test('measures choose the size and the form, and it says where the boot pinches', async ({ page }) => {
+    await open(page, 'bottes-tourbiere');
+    await press(page.getByLabel(/Longueur du pied/), 'ArrowRight', 2);
+    await expect(page.locator('#sizes [aria-current]')).toHaveText('41');
+    await page.getByLabel(/Mollet/).press('End');
+    await expect(out(page, 'calf-fit')).toHaveText('serre');
+    await expect(announced(page)).toContainText('serrera au mollet');
+    await drag(page.getByLabel(/Mollet/), [0.97, 0.5], [0.3, 0.5]);
+    await expect(out(page, 'calf-fit')).not.toHaveText('serre');
+  });
+});
+
+test.describe('semences-rang-double', () => {
+  test('the frost line is pulled by a choice, by the keyboard and by the mouse', async ({ page }) => {
+    await open(page, 'semences-rang-double');
+    await page.getByLabel('Votre coin de pays').selectOption({ label: 'Abitibi, 5\u00a0juin' });
+    await expect(out(page, 'pois')).toHaveText('semez le 1er\u00a0mai');
+    await press(page.getByLabel(/Dernier gel/), 'ArrowLeft', 5);
+    await expect(out(page, 'frost')).toHaveText('31\u00a0mai');
+    await expect(page.getByLabel('Votre coin de pays')).toHaveValue('');
+    await drag(page.locator('#garden'), [0.7, 0.9], [0.45, 0.9]);
+    await expect(out(page, 'frost')).toHaveText(/avril/);
+    await expect(announced(page)).toContainText('Dernier gel le');
+  });
+});
+
+test.describe('audiologie-oreille-fine', () => {
+  test('a point of the audiogram moves by keyboard and by mouse, and the sentence loses its consonants', async ({
+    page,
+  }) => {
+    await open(page, 'audiologie-oreille-fine');
+    await page.getByRole('button', { name: 'Vingt ans' }).click();
+    await expect(out(page, 'lost')).toHaveText('Les 11\u00a0sons de la phrase passent la table.');
+    await press(page.getByLabel(/^4.000/), 'ArrowDown', 10);
+    await page.getByLabel(/^8.000/).press('End');
+    await expect(out(page, 'lost')).toContainText('«\u00a0f\u00a0»');
+    await expect(announced(page)).toContainText('ne passent pas la table');
+    await drag(page.getByLabel(/^4.000/), [0.5, 0.62], [0.5, 0.97]);
+    await expect(page.getByLabel(/^4.000/)).toHaveValue('100');
+    await expect(out(page, 'degree')).toHaveText('perte légère');
+  });
+});
+
+test.describe('lucarne-architecture', () => {
+  test('the hour and the season turn the light; at night the house lights its skylight', async ({ page }) => {
+    await open(page, 'lucarne-architecture');
+    await expect(page.locator('.light')).toHaveCount(4);
+    await page.getByRole('button', { name: '21\u00a0décembre' }).click();
+    await expect(out(page, 'lands')).toHaveText('La tache de soleil touche le mur nord, au grenier.');
+    await page.getByLabel(/Heure/).press('Home');
+    await expect(out(page, 'lands')).toContainText('La nuit');
+    await expect(announced(page)).toContainText('21\u00a0décembre, 0\u00a0h.');
+    await drag(page.getByLabel(/Heure/), [0.02, 0.5], [0.5, 0.5]);
+    await expect(out(page, 'lands')).toContainText('soleil');
+  });
+});
+
+test.describe('observatoire-mont-noye', () => {
+  test('the sky turns under the mouse and the arrows, and the moon puts stars out', async ({ page }) => {
+    await open(page, 'observatoire-mont-noye');
+    await expect(out(page, 'meridian')).toContainText('Véga');
+    await press(page.getByLabel(/Heure/), 'ArrowRight', 6);
+    await expect(out(page, 'hour')).toHaveText('23\u00a0h');
+    // Round the pole, from the south to the west: a quarter of a turn is six hours.
+    await drag(page.locator('#dome'), [0.5, 0.9], [0.75, 0.45]);
+    await expect(out(page, 'hour')).toHaveText(/^[2-5]\u00a0h/);
+    const count = async () => Number((await out(page, 'count').textContent())?.replace(/\D/g, ''));
+    const before = await count();
+    await page.getByLabel(/Lune/).press('End');
+    await expect.poll(count).toBeLessThan(before / 5);
+    await expect(page.getByRole('status')).toContainText('étoiles à l’œil nu');
+  });
+});
+
+test.describe('fonderie-clair-timbre', () => {
+  test('a lower note weighs more, a ring is cut, and the bell sounds', async ({ page }) => {
+    await page.addInitScript(() => {
+      const start = OscillatorNode.prototype.start;
+      const strokes: number[] = [];
+      Object.assign(window, { strokes });
+      OscillatorNode.prototype.start = function (when) {
+        strokes.push(Math.round(this.frequency.value));
+        start.call(this, when);
+      };
+    });
+    await open(page, 'fonderie-clair-timbre');
+    await press(page.getByLabel(/hauteur/), 'ArrowLeft', 12);
+    await expect(out(page, 'weight')).toHaveText('3\u00a0360\u00a0kg');
+    await page.getByRole('button', { name: 'Quinte' }).press('Enter');
+    await expect(out(page, 'says')).toHaveText('On entend\u00a0: bourdon, fondamentale, tierce mineure, nominale.');
+    await page.getByRole('button', { name: 'Sonner la 2' }).click();
+    await expect(announced(page)).toHaveText('la 2 sonne.');
+    expect(await page.evaluate(() => (window as unknown as { strokes: number[] }).strokes)).toEqual([
+      110, 220, 264, 440,
+    ]);
+    await drag(page.getByLabel(/hauteur/), [0.03, 0.5], [0.97, 0.5]);
+    await expect(out(page, 'note')).toHaveText('la 5');
+  });
+});
+
+test.describe('toitures-granit-nord', () => {
+  test('edges are pulled by the arrows and by the mouse, and the shingles follow', async ({ page }) => {
+    await open(page, 'toitures-granit-nord');
+    const wing = page.getByRole('button', { name: /^Aile, bord avant/ });
+    await press(wing, 'ArrowUp', 4);
+    await expect(wing).toHaveAccessibleName('Aile, bord avant\u00a0: 4,0\u00a0m');
+    await expect(announced(page)).toContainText('m² à couvrir');
+    await page.getByLabel(/Pente/).press('Home');
+    await expect(out(page, 'factor')).toHaveText('× 1,01');
+    const area = out(page, 'footprint');
+    await expect(area).toHaveText('137,5\u00a0m²');
+    await drag(page.getByRole('button', { name: /^Bord de gauche/ }), [0.5, 0.5], [2.5, 0.5]);
+    await expect(area).not.toHaveText('137,5\u00a0m²');
+  });
+});
+
+test.describe('tresorerie-rive-sucre', () => {
+  test('a spring is poured in twelve buckets, in equal parts or by the bills', async ({ page }) => {
+    await open(page, 'tresorerie-rive-sucre');
+    await expect(out(page, 'says')).toHaveText(/^Il manquera 3\u00a0742\u00a0\$ en novembre/);
+    await page.getByLabel('selon les factures').check();
+    await expect(out(page, 'says')).toHaveText(/^Les douze seaux tiennent/);
+    await press(page.getByLabel(/Sucre de la sève/), 'ArrowLeft', 3);
+    await expect(out(page, 'brix')).toHaveText('1,7\u00a0°Brix');
+    await expect(announced(page)).toContainText('Il manquera');
+    await drag(page.getByLabel(/Entailles/), [0.34, 0.5], [0.97, 0.5]);
+    await expect(out(page, 'says')).toHaveText(/^Les douze seaux tiennent/);
+  });
+});
+
+test.describe('demenagements-bras-de-fer', () => {
+  test('the families of the broken truck find a place, by the mouse, the arrows and the proposal', async ({ page }) => {
+    await open(page, 'demenagements-bras-de-fer');
+    const block = (family: string) => page.getByRole('button', { name: new RegExp(`^${family},`) });
+    await press(block('Côté'), 'ArrowUp', 2);
+    await expect(block('Côté')).toBeFocused();
+    await expect(block('Côté')).toHaveAccessibleName(/camion\u00a01, 14\u00a0h à 16\u00a0h$/);
+    await expect(out(page, 'says')).toContainText('1\u00a0famille à replacer');
+    // Two lanes up is the truck that is too small, and it says so.
+    await drag(block('Fortin'), [0.2, 0.5], [0.2, -1.6]);
+    await expect(out(page, 'says')).toContainText('n’entrent pas');
+    await page.getByRole('button', { name: 'Proposer une place' }).click();
+    await expect(out(page, 'says')).toHaveText(/^Les 11\u00a0familles dorment chez elles/);
+    await expect(announced(page)).toContainText('Fortin, camion');
+    await page.getByRole('button', { name: 'Recommencer' }).click();
+    await expect(out(page, 'says')).toContainText('2\u00a0familles à replacer');
+  });
+});

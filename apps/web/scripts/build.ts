@@ -1,6 +1,5 @@
 /** Builds the site: the client, then every page of the registry as a static file, then what crawlers and servers read. */
 import './env.ts';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +13,7 @@ import { hrefOfProject, pageOfProject } from '../src/site/projects.ts';
 import { ChunkGraph } from './chunks.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { compressAll, compressOne } from './compress.ts';
-import { silenceDemos } from './demos.ts';
+import { buildDemos, silenceDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
 import { headersOfBuild, writeHostFiles } from './host-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
@@ -112,7 +111,8 @@ async function main(): Promise<void> {
     await writePage(file, await render(address, content, outcome === 'erreur' ? summaryWords.titlePrefix : ''));
   }
 
-  if (!isDemonstration && existsSync(join(dist, 'demos'))) await silenceDemos(join(dist, 'demos'));
+  if (isPublished('portfolio')) await buildDemos(dist);
+  if (!isDemonstration) await silenceDemos(join(dist, 'demos'));
   await cp(join(src, 'drawings'), join(dist, 'drawings'), { recursive: true });
   for (const [name, text] of siteFiles(contents)) {
     const file = join(dist, name);

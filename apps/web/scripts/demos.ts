@@ -1,13 +1,107 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { projects } from '../src/content/realisations/projets.ts';
+import type { Project } from '../src/content/schema/project.ts';
+import { hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
+
+/** One folder per interactive demo, named after its project. `README.md` in it describes the parts. */
+const sources = fileURLToPath(new URL('../demos/', import.meta.url));
+
+/** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
+export const interactiveDemos: readonly Project[] = projects.filter(({ website }) => website === 'site');
+
+interface Parts {
+  readonly main: string;
+  readonly stylesheet?: string;
+  readonly script: string;
+}
+
+/** The document of a demo: the frame that all of them share, screens included. */
+export function demoDocument(project: Pick<Project, 'slug' | 'title' | 'client'>, parts: Partial<Parts>): string {
+  const { slug, title, client } = project;
+  const { main = '', stylesheet, script } = parts;
+  return `<!doctype html>
+<html lang="fr-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${client}, démonstration</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}${script ? `<script type="module" src="${script}"></script>\n` : ''}</head>
+<body>
+${main.trim()}
+<footer class="notice">Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. ${script ? '<span>Rien de ce que vous faites ici n’est gardé ni envoyé.</span> ' : ''}<a href="${hrefOfProject(slug)}">Revenir au projet</a></footer>
+</body>
+</html>
+`;
+}
+
+const pageOf = (slug: string) => readFile(join(sources, slug, 'page.html'), 'utf8');
+
+/** Writes the interactive demos into the built site: a document, a style sheet and a script each. */
+export async function buildDemos(dist: string): Promise<void> {
+  await mkdir(join(dist, 'demos'), { recursive: true });
+  await Promise.all(
+    interactiveDemos.map(async (project) => {
+      const { slug } = project;
+      const address = hrefOfDemo(slug);
+      const [built] = (await build({
+        logLevel: 'warn',
+        publicDir: false,
+        build: {
+          write: false,
+          cssMinify: true,
+          lib: {
+            entry: join(sources, slug, 'demo.ts'),
+            formats: ['iife'],
+            name: 'demo',
+            fileName: slug,
+            cssFileName: slug,
+          },
+        },
+      })) as Rolldown.RolldownOutput[];
+      for (const file of built?.output ?? []) {
+        const text = file.type === 'chunk' ? file.code : file.source;
+        await writeFile(join(dist, 'demos', `${slug}${file.type === 'chunk' ? '.js' : '.css'}`), text);
+      }
+      const main = await pageOf(slug);
+      const html = demoDocument(project, { main, stylesheet: `${address}.css`, script: `${address}.js` });
+      await writeFile(join(dist, `${address}.html`), html);
+    }),
+  );
+}
+
+/** The development server answers the demos' addresses too; the script brings the style sheet there. */
+export const demoPages: Plugin = {
+  name: 'demo-pages',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      const project = interactiveDemos.find(({ slug }) => request.url?.replace(/\.html$/, '') === hrefOfDemo(slug));
+      if (!project) return next();
+      const html = demoDocument(project, {
+        main: await pageOf(project.slug),
+        script: `/demos/${project.slug}/demo.ts`,
+      });
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      // The plugins that fill the site's own shell do not apply: only Vite's client is added.
+      response.end(html.replace('<head>', '<head>\n<script type="module" src="/@vite/client"></script>'));
+    });
+  },
+};
 
 /** A demonstration page without the two mentions that its client is invented. The link back to the project stays. */
 export function withoutDemonstration(html: string): string {
-  return html.replace(/, démonstration(?=<\/title>)/, '').replace(/(?<=<\/h1>)[^<]*/, ' ');
+  return html.replace(/, démonstration(?=<\/title>)/, '').replace(/(?<=<\/h1>|<footer class="notice">)[^<]*/g, ' ');
 }
 
 /** Removes the mentions from every demonstration page, for a site that is no longer a demonstration. */
 export async function silenceDemos(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {
     const file = join(folder, name);
     await writeFile(file, withoutDemonstration(await readFile(file, 'utf8')));

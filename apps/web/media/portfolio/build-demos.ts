@@ -1,15 +1,17 @@
 /**
- * Makes the pages of the projects that have a `website`: the scene itself, as large as the window,
- * with one line that says what it is. Writes `apps/web/public/demos/<slug>.html`, its style sheet and its fonts, cut to the
- * scene's characters. Run with `npm run media -- demos`; the output is committed.
+ * For each project whose `website` is a screen, makes its page: the scene itself, as large as the window, with one line that
+ * says what it is. Writes `apps/web/public/demos/<slug>.html`, its style sheet and its fonts, cut to the scene's characters.
+ * For each interactive demo (`apps/web/demos`), only its fonts, cut to French. Run with `npm run media -- demos`; the output
+ * is committed.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { interactiveDemos } from '../../scripts/demos.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import type { Project } from '../../src/content/schema/project.ts';
 import { hrefOfProject } from '../../src/site/projects.ts';
-import { canvas, fontFaces, isDrawn, type Scene, sceneOf } from './lib/scene.ts';
+import { canvas, fontFaces, type Scene, sceneOf } from './lib/scene.ts';
 
 const require = createRequire(import.meta.url);
 const folder = new URL('../../public/demos/', import.meta.url);
@@ -50,7 +52,7 @@ function withoutStyles(body: string): { readonly body: string; readonly rules: s
   return { body: bare, rules: rules.join('\n') };
 }
 
-async function writeDemo({ slug, title, client, alt }: Project): Promise<number> {
+async function writeScreen({ slug, title, client, alt }: Project): Promise<number> {
   const scene = await sceneOf(slug);
   const files = scene.faces.map((face, index) => ({ face, name: `${slug}-${index + 1}.woff2` }));
   let bytes = 0;
@@ -94,9 +96,38 @@ ${body}
   return bytes + css.length + html.length;
 }
 
+/** Characters of an interactive demo, whose words change: French, figures and a few signs. */
+const french =
+  ' !"%&()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùûœŒ«»’°×²³−–…·$\u00a0';
+
+/** Weight and width of a variable font, where a demo uses one of each: a static font is a third of its size. */
+const pinned: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  Fraunces: { wght: 900, opsz: 144, SOFT: 100, WONK: 1 },
+  Archivo: { wght: 900, wdth: 125 },
+  Outfit: { wght: 700 },
+  Cinzel: { wght: 600 },
+  Syne: { wght: 800 },
+  Rubik: { wght: 900 },
+};
+
+async function writeFonts(slug: string): Promise<number> {
+  let bytes = 0;
+  const { faces } = await sceneOf(slug);
+  for (const [index, { family, file }] of faces.entries()) {
+    const font = await subsetFont(await readFile(require.resolve(file)), french, {
+      targetFormat: 'woff2',
+      ...(pinned[family] && { variationAxes: { ...pinned[family] } }),
+    });
+    bytes += font.length;
+    await writeFile(new URL(`${slug}-${index + 1}.woff2`, folder), font);
+  }
+  return bytes;
+}
+
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 for (const project of projects) {
   const { slug, website } = project;
-  if (website && isDrawn(slug)) console.log(`${slug}  ${await writeDemo(project)} bytes`);
+  if (website === 'screen') console.log(`${slug}  ${await writeScreen(project)} bytes`);
 }
+for (const { slug } of interactiveDemos) console.log(`${slug}  ${await writeFonts(slug)} bytes of fonts`);

@@ -52,10 +52,17 @@ export const expectedFiles: ReadonlyMap<string, AnyPage | undefined> = new Map([
   ...[notFoundFile, ...answerFiles].map((file) => [file, undefined] as const),
 ]);
 
-/** Invented sites of the portfolio, each in its client's colours: none of the rules of our own pages holds for them. */
-export const demoFiles: readonly string[] = publicProjects
-  .filter(({ website }) => website)
-  .map(({ slug }) => `${hrefOfDemo(slug)}.html`);
+/** Invented sites of the portfolio, each in its client's colours: rules on our own frame and head do not apply to them. */
+const demos = publicProjects.filter(({ website }) => website);
+export const demoFiles: readonly string[] = demos.map(({ slug }) => `${hrefOfDemo(slug)}.html`);
+
+/** Those that are interactive, with the files that each of them is made of. */
+export const interactiveDemos = demos
+  .filter(({ website }) => website === 'site')
+  .map(({ slug }) => {
+    const address = hrefOfDemo(slug);
+    return { slug, file: `${address}.html`, html: contentOf(`${address}.html`).toString(), script: `${address}.js` };
+  });
 
 const isDemo = (file: string) => file.startsWith('/demos/');
 

@@ -18,7 +18,7 @@ interface Props {
 /** All that there is to say of a project: on its page, and over the grid. */
 export function ProjectDetails({ project, level: Title, titleId }: Props) {
   const { slug, category, title, description, client, tags, technologies, featured, status, website } = project;
-  const { problem, decision, figure } = project;
+  const { problem, decision, demo, figure } = project;
   return (
     <article className={styles.project}>
       <div className={styles.media}>
@@ -47,6 +47,12 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
         <dd>{problem}</dd>
         <dt>{words.decision}</dt>
         <dd>{decision}</dd>
+        {demo && (
+          <>
+            <dt>{words.demo}</dt>
+            <dd>{demo}</dd>
+          </>
+        )}
       </dl>
       <dl className={styles.facts}>
         <dt>{words.client}</dt>

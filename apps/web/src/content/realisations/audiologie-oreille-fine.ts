@@ -12,8 +12,10 @@ export default {
   client: 'Audiologie Oreille-Fine',
   technologies: ['Web Audio', 'TypeScript', 'Hébergement au Québec'],
   featured: false,
+  website: 'site',
   problem: 'On sortait de l’examen avec un graphique en décibels et la même dispute à table : tu ne m’écoutes pas.',
   decision:
     'Une phrase du souper s’affiche telle qu’elle s’entend, selon la courbe de la personne. Ses proches la lisent avec ses oreilles.',
+  demo: 'Glissez les points de l’audiogramme : la phrase perd ses consonnes. Un graphique d’experte devient une chose que toute la famille lit.',
   figure: { value: '4 000 Hz', label: 'là où les consonnes se perdent en premier' },
 } satisfies Project;

@@ -12,9 +12,10 @@ export default {
   client: 'Bottes Tourbière',
   technologies: ['Boutique sans thème', 'Node.js', 'Guide illustré'],
   featured: false,
-  website: 'screen',
+  website: 'site',
   problem: 'Une botte sur quatre revenait, trop étroite au mollet. Les retours mangeaient le profit de l’automne.',
   decision:
     'On demande le cou-de-pied, la cheville et le mollet, avec un bout de ficelle. La boutique choisit la forme et montre où ça serrera.',
+  demo: 'Prenez vos mesures : la botte se redessine autour de votre jambe. Un formulaire peut montrer sa réponse au lieu de la promettre.',
   figure: { value: '38 cm', label: 'le tour de mollet qui a lancé tout le projet' },
 } satisfies Project;

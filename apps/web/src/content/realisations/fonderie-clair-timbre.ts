@@ -12,10 +12,12 @@ export default {
   client: 'Fonderie Clair-Timbre',
   technologies: ['Blender', 'Simulation sonore', 'AV1'],
   featured: true,
+  website: 'site',
   loop: { kilobytes: 142 },
   problem:
     'Une cloche se commande sur un son que personne n’a entendu. Le devis parlait d’alliage; le conseil de fabrique, de silence.',
   decision:
     'On la coupe à l’écran, couche par couche, et l’anneau qui chante s’allume. Le film dure quarante secondes, sans narration.',
+  demo: 'Choisissez une note : la cloche grossit, le poids suit, et elle sonne. Le son se calcule dans la page, sans fichier à charger.',
   figure: { value: '420 kg', label: 'de bronze pour un la de 440 Hz' },
 } satisfies Project;

@@ -12,10 +12,11 @@ export default {
   client: 'Fromagerie Brise-Noire',
   technologies: ['React', 'Node.js', 'PostgreSQL', 'Paiement en ligne'],
   featured: true,
-  website: 'screen',
+  website: 'site',
   problem:
     'Le samedi, la boutique en ligne vendait une pointe que le comptoir venait de couper. On rappelait les gens pour s’excuser.',
   decision:
     'Un seul stock, tenu en grammes. La meule baisse à l’écran dès que le couteau descend au comptoir, et la cueillette se choisit à la demi-heure.',
+  demo: 'Coupez une meule au couteau : le poids, le prix et ce qui reste suivent la lame. Le doigt, la souris et le clavier font le même geste.',
   figure: { value: '14 mois', label: 'd’affinage pour la doyenne de la cave' },
 } satisfies Project;

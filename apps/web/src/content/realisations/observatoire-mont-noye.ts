@@ -12,9 +12,11 @@ export default {
   client: 'Observatoire du Mont-Noyé',
   technologies: ['Canvas', 'Éphémérides', 'Site statique'],
   featured: true,
+  website: 'site',
   loop: { kilobytes: 177 },
   problem: 'Les billets partaient pour le samedi, pleine lune ou nuages. On montait voir un dôme fermé.',
   decision:
     'On choisit d’abord une noirceur, ensuite une date. Le cadran montre la lune, l’heure du vrai noir et ce qui passera au méridien.',
+  demo: 'Tournez le ciel du doigt, levez la lune : les étoiles s’éteignent une à une. La bonne nuit se choisit en la voyant.',
   figure: { value: '21,6', label: 'sur l’échelle de noirceur du ciel, une nuit sans lune' },
 } satisfies Project;

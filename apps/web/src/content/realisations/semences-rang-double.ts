@@ -12,9 +12,10 @@ export default {
   client: 'Semences du Rang-Double',
   technologies: ['Site statique', 'Données de gel', 'Infolettre'],
   featured: false,
-  website: 'screen',
+  website: 'site',
   problem: 'En mars, tout le monde achetait des tomates. En juin, tout le monde écrivait qu’elles avaient gelé.',
   decision:
     'Le panier se range par date de semis plutôt que par légume. Un courriel part la semaine venue, avec une seule consigne.',
+  demo: 'Tirez la ligne de gel : tout le calendrier glisse avec elle. Une seule donnée, de source publique, règle six décisions.',
   figure: { value: '146', label: 'variétés récoltées à la main, sur deux rangs' },
 } satisfies Project;

@@ -44,8 +44,10 @@ export const project = z.strictObject({
   technologies: z.array(text).min(2).max(5),
   featured: z.boolean(),
   status: z.literal('En développement').optional(),
-  /** Whether `public/demos/<slug>.html` exists, and what it is: a site that visitors can use, or its screen at full size. */
+  /** `site`: the interactive demo in `demos/<slug>/`. `screen`: `public/demos/<slug>.html`, its screen at full size. */
   website: z.enum(['site', 'screen']).optional(),
+  /** What the interactive demo shows of how we work: one sentence. */
+  demo: text.max(200, 'ce que la démonstration montre dépasse 200 caractères').optional(),
   /** The silent film beside the picture, `<slug>.webm` and `.mp4`. Its button announces the weight of the heavier file. */
   loop: z.strictObject({ kilobytes: z.int().positive().max(200, 'un film dépasse 200 ko') }).optional(),
   /** What was wrong, what was decided, and a figure of the client's trade. Shown on the project's own page. */

@@ -13,6 +13,7 @@ export const portfolioWords = {
   technologies: 'Technologies',
   problem: 'Le problème',
   decision: 'La décision',
+  demo: 'À essayer',
   /** What the link to a project's own page opens. */
   visit: { site: 'Visiter le site', screen: 'Voir l’écran en grand' },
   previous: 'Projet précédent',

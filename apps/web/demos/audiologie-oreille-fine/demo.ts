@@ -1,0 +1,76 @@
+import { formatNumber, NBSP } from '@agency/shared';
+import { announce, find, ready, show } from '../lib/demo.ts';
+import { averageLoss, degreeOf, frequencies, heard, type Piece, scale, sentences } from './formula.ts';
+import './style.css';
+
+const sliders = [...document.querySelectorAll<HTMLInputElement>('.points input')];
+const ears = [...document.querySelectorAll<HTMLButtonElement>('[data-ear]')];
+let chosen = 0;
+
+/** The chart is 600 by 400, with room for half a thumb above and below its scale. */
+const inset = 17;
+const column = 600 / frequencies.length;
+const levelOf = (loss: number, height: number) => inset + (loss / scale.most) * (height - 2 * inset);
+
+function chart(curve: readonly number[]): string {
+  const height = 400;
+  const points = curve.map((loss, index) => `${column * (index + 0.5)} ${levelOf(loss, height).toFixed(1)}`);
+  const lines = [0, 20, 40, 60, 80, 100].map((loss) => `M0 ${levelOf(loss, height).toFixed(1)}H600`).join('');
+  const columns = frequencies.map((_, index) => `M${column * (index + 0.5)} 0V${height}`).join('');
+  const edge = points.map((point) => `L${point}`).join('');
+  const [first = '0 0', last = '0 0'] = [points[0], points.at(-1)];
+  return `<path class="lostzone" d="M0 0L0 ${first.split(' ')[1]}${edge}L600 ${last.split(' ')[1]}V0Z"></path><path class="grid" d="${lines}${columns}"></path><polyline class="line" points="${points.join(' ')}"></polyline>`;
+}
+
+/** Each letter as strong as its sound; a silent one goes with the sound before it. */
+function faded(pieces: readonly Piece[], curve: readonly number[]): string {
+  let strength = 1;
+  const spans = pieces.map(([letters, sound]) => {
+    if (sound) strength = heard(sound, curve);
+    if (/^[ .-]$/.test(letters)) return letters;
+    return `<tspan fill-opacity="${Math.max(strength, 0.09).toFixed(2)}">${letters}</tspan>`;
+  });
+  return `<text x="0" y="68" xml:space="preserve">${spans.join('')}</text>`;
+}
+
+function lostSounds(pieces: readonly Piece[], curve: readonly number[]): string {
+  const all = pieces.flatMap(([letters, sound]) => (sound ? [{ letters, share: heard(sound, curve) }] : []));
+  const lost = all
+    .filter(({ share }) => share < 0.35)
+    .map(({ letters }) => letters.toLowerCase().replace(/^(.)\1$/, '$1'));
+  if (lost.length === 0) return `Les ${all.length}${NBSP}sons de la phrase passent la table.`;
+  const names = lost.map((letters) => `«${NBSP}${letters}${NBSP}»`);
+  return `${lost.length} ${lost.length > 1 ? 'sons' : 'son'} sur ${all.length} ne ${lost.length > 1 ? 'passent' : 'passe'} pas la table${NBSP}: ${names.join(', ')}.`;
+}
+
+function draw(): string {
+  const curve = sliders.map(({ valueAsNumber }) => valueAsNumber);
+  const pieces = sentences[chosen] ?? [];
+  find('#curve', SVGGElement).innerHTML = chart(curve);
+  find('#sentence g', SVGGElement).innerHTML = faded(pieces, curve);
+  for (const slider of sliders) slider.setAttribute('aria-valuetext', `${slider.value}${NBSP}décibels de perte`);
+  for (const ear of ears) ear.setAttribute('aria-pressed', String(ear.dataset.ear === curve.join(',')));
+  const loss = averageLoss(curve);
+  show('degree', degreeOf(loss));
+  show('average', `${formatNumber(loss)}${NBSP}dB en moyenne`);
+  const lost = lostSounds(pieces, curve);
+  show('lost', lost);
+  return lost;
+}
+
+for (const slider of sliders) slider.addEventListener('input', () => announce(draw()));
+for (const ear of ears) {
+  ear.addEventListener('click', () => {
+    const curve = (ear.dataset.ear ?? '').split(',');
+    for (const [index, slider] of sliders.entries()) slider.value = curve[index] ?? '0';
+    announce(draw());
+  });
+}
+find('#other', HTMLButtonElement).addEventListener('click', () => {
+  chosen = (chosen + 1) % sentences.length;
+  const text = (sentences[chosen] ?? []).map(([letters]) => letters).join('');
+  announce(`${text} ${draw()}`);
+});
+
+ready();
+draw();

@@ -1,0 +1,128 @@
+/** Frequencies of a hearing test, in hertz, and its scale in decibels of hearing loss: 0 is a young ear, loss goes down. */
+export const frequencies = [250, 500, 1000, 2000, 4000, 8000] as const;
+export const scale = { least: 0, most: 100, step: 5 } as const;
+
+/** Where a sound of speech is on that chart when somebody talks across a table. */
+interface Sound {
+  readonly hertz: number;
+  readonly decibels: number;
+}
+
+/**
+ * Speech on an audiogram, after the familiar charts of audiologists (Northern and Downs, « Hearing in Children »): vowels
+ * and nasals are low and loud, hissed consonants are high and faint.
+ */
+const sounds = {
+  vowel: { hertz: 700, decibels: 48 },
+  nasal: { hertz: 350, decibels: 40 },
+  liquid: { hertz: 600, decibels: 40 },
+  voiced: { hertz: 450, decibels: 34 },
+  j: { hertz: 2200, decibels: 42 },
+  p: { hertz: 1600, decibels: 28 },
+  k: { hertz: 2500, decibels: 30 },
+  t: { hertz: 3500, decibels: 27 },
+  ch: { hertz: 2000, decibels: 50 },
+  z: { hertz: 4500, decibels: 25 },
+  f: { hertz: 5000, decibels: 22 },
+  s: { hertz: 6000, decibels: 24 },
+} as const satisfies Readonly<Record<string, Sound>>;
+type SoundName = keyof typeof sounds;
+
+/** A piece of a sentence as it is written, with its sound; a silent one follows the piece before it. */
+export type Piece = readonly [letters: string, sound?: SoundName];
+
+export const sentences: readonly (readonly Piece[])[] = [
+  [
+    ['P', 'p'],
+    ['a', 'vowel'],
+    ['ss', 's'],
+    ['e'],
+    ['-'],
+    ['m', 'nasal'],
+    ['oi', 'vowel'],
+    [' '],
+    ['l', 'liquid'],
+    ['e', 'vowel'],
+    ['s'],
+    [' '],
+    ['f', 'f'],
+    ['r', 'liquid'],
+    ['ai', 'vowel'],
+    ['s', 'z'],
+    ['es'],
+    ['.'],
+  ],
+  [
+    ['S', 's'],
+    ['a', 'vowel'],
+    [' '],
+    ['f', 'f'],
+    ['i', 'vowel'],
+    ['lle', 'j'],
+    [' '],
+    ['ch', 'ch'],
+    ['an', 'vowel'],
+    ['t', 't'],
+    ['e'],
+    [' '],
+    ['c', 'k'],
+    ['e'],
+    [' '],
+    ['s', 's'],
+    ['oi', 'vowel'],
+    ['r', 'liquid'],
+    ['.'],
+  ],
+  [
+    ['F', 'f'],
+    ['e', 'vowel'],
+    ['r', 'liquid'],
+    ['m', 'nasal'],
+    ['e'],
+    [' '],
+    ['l', 'liquid'],
+    ['a', 'vowel'],
+    [' '],
+    ['p', 'p'],
+    ['o', 'vowel'],
+    ['r', 'liquid'],
+    ['t', 't'],
+    ['e'],
+    [' '],
+    ['d', 'voiced'],
+    ['e', 'vowel'],
+    [' '],
+    ['c', 'k'],
+    ['ô', 'vowel'],
+    ['t', 't'],
+    ['é', 'vowel'],
+    ['.'],
+  ],
+];
+
+/** The faintest that the ear hears at a frequency: a straight line between the two that were tested, octaves across. */
+export function thresholdAt(hertz: number, curve: readonly number[]): number {
+  const octave = Math.min(Math.max(Math.log2(hertz / frequencies[0]), 0), frequencies.length - 1);
+  const index = Math.min(Math.floor(octave), frequencies.length - 2);
+  const [low = 0, high = 0] = [curve[index], curve[index + 1]];
+  return low + (high - low) * (octave - index);
+}
+
+/** How much of a sound is heard: all of it from 10 dB above the threshold, nothing from 10 dB under it. */
+export function heard(sound: SoundName, curve: readonly number[]): number {
+  const { hertz, decibels } = sounds[sound];
+  return Math.min(Math.max((decibels - thresholdAt(hertz, curve) + 10) / 20, 0), 1);
+}
+
+/** The pure-tone average of 500 to 4,000 Hz, which degrees of loss are counted on (Bureau international d’audiophonologie). */
+export function averageLoss(curve: readonly number[]): number {
+  const [, a = 0, b = 0, c = 0, d = 0] = curve;
+  return (a + b + c + d) / 4;
+}
+
+export function degreeOf(loss: number): string {
+  if (loss <= 20) return 'audition normale';
+  if (loss <= 40) return 'perte légère';
+  if (loss <= 70) return 'perte moyenne';
+  return loss <= 90 ? 'perte sévère' : 'perte profonde';
+}

@@ -1,0 +1,78 @@
+/** A leg, or the inside of a boot: lengths in centimetres. */
+export interface Girths {
+  readonly instep: number;
+  readonly ankle: number;
+  readonly calf: number;
+}
+export type Place = keyof Girths;
+export const places: readonly Place[] = ['instep', 'ankle', 'calf'];
+
+export const sizes = { first: 35, last: 42 } as const;
+
+/** Mondopoint (ISO 9407) is the foot's length in millimetres, by steps of 5: a foot takes the next step up. */
+export const mondopointOf = (footCm: number) => Math.ceil(Math.round(footCm * 10) / 5) * 5;
+
+/**
+ * Size in Paris points of two thirds of a centimetre, counted on a last that is 1.5 cm longer than the foot: the usual room
+ * for toes that push forward.
+ */
+export const parisSizeOf = (footCm: number) => Math.round((footCm + 1.5) * 1.5);
+
+export interface Form {
+  readonly name: string;
+  /** Inside girths of size 39. */
+  readonly girths: Girths;
+}
+
+/** The bootmaker's four lasts. */
+export const forms: readonly Form[] = [
+  { name: 'étroite', girths: { instep: 24, ankle: 22.5, calf: 34 } },
+  { name: 'courante', girths: { instep: 25.5, ankle: 24, calf: 37 } },
+  { name: 'généreuse', girths: { instep: 27, ankle: 25.5, calf: 40 } },
+  { name: 'ample', girths: { instep: 28.5, ankle: 27, calf: 43 } },
+];
+
+/** Centimetres that a girth gains from one size to the next. */
+const gradeCm = 0.5;
+
+export function insideOf({ girths }: Form, size: number): Girths {
+  const grown = (size - 39) * gradeCm;
+  return { instep: girths.instep + grown, ankle: girths.ankle + grown, calf: girths.calf + grown };
+}
+
+export type Fit = 'serre' | 'juste' | 'flotte';
+
+/** A thick sock takes half a centimetre; with more than three, the foot lifts at each step. */
+export function fitOf(ease: number): Fit {
+  if (ease < 0.5) return 'serre';
+  return ease > 3 ? 'flotte' : 'juste';
+}
+
+/** What is wrong with an ease, in centimetres: a boot that pinches comes back, one that is loose takes a sock. */
+function faultOf(ease: number): number {
+  return ease < 0.5 ? 3 * (0.5 - ease) : Math.max(0, ease - 3) + Math.abs(ease - 1.5) / 100;
+}
+
+export interface Choice {
+  readonly size: number;
+  readonly form: Form;
+  readonly inside: Girths;
+  readonly ease: Girths;
+}
+
+/** The form that fits a leg best, at the size of its foot. */
+export function chooseBoot(footCm: number, leg: Girths): Choice {
+  const size = Math.min(Math.max(parisSizeOf(footCm), sizes.first), sizes.last);
+  const choices = forms.map((form) => {
+    const inside = insideOf(form, size);
+    const ease = {
+      instep: inside.instep - leg.instep,
+      ankle: inside.ankle - leg.ankle,
+      calf: inside.calf - leg.calf,
+    };
+    return { size, form, inside, ease, fault: places.reduce((sum, place) => sum + faultOf(ease[place]), 0) };
+  });
+  const [first, ...others] = choices;
+  if (!first) throw new Error('There is no form.');
+  return others.reduce((best, choice) => (choice.fault < best.fault ? choice : best), first);
+}

@@ -1,0 +1,106 @@
+import { formatMoney, formatNumber, NBSP } from '@agency/shared';
+import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { cuttable, degreesOf, gramsOf, guestsOf, priceOf, thinnestGrams, wheelGrams } from './formula.ts';
+import './style.css';
+
+const wheel = find('#wheel', SVGSVGElement);
+const slider = find('#grams', HTMLInputElement);
+const cut = find('#cut', HTMLButtonElement);
+const again = find('#again', HTMLButtonElement);
+const bill = find('#bill', HTMLOListElement);
+
+/** Wedges on the counter, in grams; the knife; angles turn backwards from the top, where the first cut was made. */
+let sold: readonly number[] = [];
+let asked = 180;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const left = () => wheelGrams - sum(sold);
+const wedge = () => cuttable(Math.min(asked, left()), left());
+const grams = (value: number) => `${formatNumber(value)}${NBSP}g`;
+const money = (value: number) => formatMoney(value, 2);
+
+/** A point of the drawing at an angle counted from the top, anticlockwise. */
+function at(degrees: number, radius: number): string {
+  const turn = ((-90 - degrees) * Math.PI) / 180;
+  return `${(radius * Math.cos(turn)).toFixed(1)} ${(radius * Math.sin(turn)).toFixed(1)}`;
+}
+
+function sector(from: number, to: number): string {
+  // An arc that ends where it starts draws nothing.
+  const end = Math.min(to, from + 359.9);
+  return `M0 0L${at(from, 300)}A300 300 0 ${end - from > 180 ? 1 : 0} 0 ${at(end, 300)}Z`;
+}
+
+const parts: Readonly<Record<number, string>> = {
+  60: 'Deux bouchées de large',
+  180: 'Un dixième de tour',
+  450: 'Un quart de meule',
+  600: 'Un tiers de meule',
+  900: 'Une demi-meule',
+  1800: 'La meule entière',
+};
+
+function guests(weight: number): string {
+  const count = guestsOf(weight);
+  return count > 1 ? `de quoi servir ${formatNumber(count)}${NBSP}personnes` : `de quoi servir une personne`;
+}
+
+function draw(): void {
+  const weight = wedge();
+  const start = degreesOf(sum(sold));
+  const end = start + degreesOf(weight);
+  const isEmpty = left() === 0;
+  find('#rest path', SVGPathElement).setAttribute('d', weight < left() ? sector(end, 360) : '');
+  find('#wedge path', SVGPathElement).setAttribute('d', isEmpty ? '' : sector(start, end));
+  find('#pulled', SVGGElement).setAttribute('transform', `translate(${at((start + end) / 2, 44)})`);
+  find('#knife', SVGGElement).setAttribute('transform', `rotate(${-90 - end})`);
+  find('#knife', SVGGElement).style.visibility = isEmpty ? 'hidden' : '';
+  slider.min = String(Math.min(thinnestGrams, left()));
+  slider.max = String(left());
+  slider.value = String(weight);
+  slider.disabled = isEmpty;
+  slider.setAttribute('aria-valuetext', `${grams(weight)}, ${money(priceOf(weight))}`);
+  cut.disabled = isEmpty;
+  again.hidden = sold.length === 0;
+  show('price', money(priceOf(weight)));
+  show('weight', grams(weight));
+  show('angle', isEmpty ? 'La meule est vendue' : (parts[weight] ?? `Une pointe de ${Math.round(degreesOf(weight))}°`));
+  show('guests', isEmpty ? 'la cave en garde d’autres' : guests(weight));
+  show('left', grams(left()));
+  show('total', money(sum(sold.map(priceOf))));
+}
+
+function ask(value: number): void {
+  asked = clamp(value, 0, left());
+  draw();
+  announce(`${grams(wedge())}, ${money(priceOf(wedge()))}`);
+}
+
+slider.addEventListener('input', () => ask(Number(slider.value)));
+follow(wheel, (event) => {
+  const { x, y } = pointIn(wheel, event);
+  const degrees = ((-90 - (Math.atan2(y, x) * 180) / Math.PI) % 360) + 360;
+  ask(gramsOf(degrees % 360) - sum(sold));
+});
+cut.addEventListener('click', () => {
+  const weight = wedge();
+  sold = [...sold, weight];
+  const line = document.createElement('li');
+  line.append(`Pointe de ${grams(weight)} `, money(priceOf(weight)));
+  bill.append(line);
+  draw();
+  announce(
+    `Coupé${NBSP}: ${grams(weight)}. Il reste ${grams(left())} dans la meule. À payer${NBSP}: ${money(sum(sold.map(priceOf)))}.`,
+  );
+  if (cut.disabled) again.focus();
+});
+again.addEventListener('click', () => {
+  sold = [];
+  bill.replaceChildren();
+  ask(180);
+  slider.focus();
+});
+find('form', HTMLFormElement).addEventListener('submit', (event) => event.preventDefault());
+
+ready();
+draw();

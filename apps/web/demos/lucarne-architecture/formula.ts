@@ -1,0 +1,109 @@
+/** Trois-Rivières, in degrees, and the meridian of Eastern Standard Time. */
+const place = { latitude: 46.35, longitude: -72.54, meridian: -75 } as const;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+
+/** The sun's declination on a day of the year (Cooper, 1969), in degrees. */
+export const declinationOf = (day: number) => 23.45 * Math.sin(radians((360 * (284 + day)) / 365));
+
+/** Minutes by which a sundial is ahead of a clock: the usual three-term series of the equation of time. */
+function equationOfTime(day: number): number {
+  const turn = radians((360 * (day - 81)) / 364);
+  return 9.87 * Math.sin(2 * turn) - 7.53 * Math.cos(turn) - 1.5 * Math.sin(turn);
+}
+
+/** Daylight saving time, to a day or two: from the second Sunday of March to the first of November. */
+export const isSummerTime = (day: number) => day >= 70 && day < 308;
+
+export interface Sun {
+  /** Degrees above the horizon; under it when negative. */
+  readonly altitude: number;
+  /** Degrees from the south, westward positive. */
+  readonly azimuth: number;
+}
+
+/**
+ * @param day of the year, from 1
+ * @param minutes after midnight, on the clock of Quebec
+ */
+export function sunAt(day: number, minutes: number): Sun {
+  const standard = minutes - (isSummerTime(day) ? 60 : 0);
+  const solar = standard + equationOfTime(day) + 4 * (place.longitude - place.meridian);
+  const hour = radians((solar - 720) / 4);
+  const [latitude, declination] = [radians(place.latitude), radians(declinationOf(day))];
+  const altitude = Math.asin(
+    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hour),
+  );
+  const azimuth = Math.atan2(
+    Math.sin(hour),
+    Math.cos(hour) * Math.sin(latitude) - Math.tan(declination) * Math.cos(latitude),
+  );
+  return { altitude: degrees(altitude), azimuth: degrees(azimuth) };
+}
+
+/** The house in section, south to the right, in the drawing's units: 43 of them are a metre. */
+export const house = {
+  north: 392,
+  south: 564,
+  ground: 503,
+  /** The skylight, in the roof's south slope. */
+  skylight: { from: { x: 484, y: 107 }, to: { x: 536, y: 147 } },
+  floors: [
+    { y: 190, from: 440, to: 545, room: 'au grenier' },
+    { y: 286, from: 405, to: 490, room: 'dans la chambre' },
+    { y: 396, from: 392, to: 440, room: 'dans la cuisine' },
+  ],
+} as const;
+
+export interface Beam {
+  /** Parts of the beam, floor by floor, each a polygon. */
+  readonly parts: readonly (readonly (readonly [x: number, y: number])[])[];
+  /** Where most of it ends. */
+  readonly lands: string;
+}
+
+/**
+ * The light that the skylight lets down, in the plane of the section. Rays are parallel: each keeps x − k·y, so a floor's
+ * opening only narrows an interval.
+ */
+export function beamOf({ altitude, azimuth }: Sun): Beam | undefined {
+  if (altitude <= 0) return undefined;
+  const southward = Math.cos(radians(altitude)) * Math.cos(radians(azimuth));
+  const upward = Math.sin(radians(altitude));
+  const { from, to } = house.skylight;
+  // The slope's outward normal: light comes in only from its front.
+  const normal = { south: to.y - from.y, up: to.x - from.x };
+  if (southward * normal.south + upward * normal.up <= 0.04 * Math.hypot(normal.south, normal.up)) return undefined;
+  const slant = -southward / upward;
+  const keyOf = (x: number, y: number) => x - slant * y;
+  let [least, most] = [keyOf(from.x, from.y), keyOf(to.x, to.y)].sort((one, other) => one - other) as [number, number];
+  const at = (key: number, y: number) => [key + slant * y, y] as const;
+  const parts: (readonly (readonly [number, number])[])[] = [];
+  const levels = [...house.floors, { y: house.ground, from: 0, to: 0, room: 'dans l’entrée' }];
+  let above: number | undefined;
+  for (const { y, from: start, to: end, room } of levels) {
+    const top = above === undefined ? undefined : above;
+    parts.push(
+      top === undefined
+        ? [[from.x, from.y], [to.x, to.y], at(keyOf(to.x, to.y), y), at(keyOf(from.x, from.y), y)]
+        : [at(least, top), at(most, top), at(most, y), at(least, y)],
+    );
+    const middle = (least + most) / 2 + slant * y;
+    if (middle < house.north) return { parts, lands: `le mur nord, ${room}` };
+    if (middle > house.south) return { parts, lands: `le mur sud, ${room}` };
+    const passes: readonly [number, number] = [Math.max(least, keyOf(start, y)), Math.min(most, keyOf(end, y))];
+    if (passes[1] - passes[0] < 8) return { parts, lands: `le plancher, ${room}` };
+    [least, most] = passes;
+    above = y;
+  }
+  return { parts, lands: 'le plancher, dans l’entrée' };
+}
+
+/** Sunrise and sunset to the minute, by the sun's centre on a flat horizon. */
+export function daylightOf(day: number): readonly [rise: number, set: number] {
+  const minutes = Array.from({ length: 1440 }, (_, minute) => minute).filter(
+    (minute) => sunAt(day, minute).altitude > 0,
+  );
+  return [minutes[0] ?? 0, minutes.at(-1) ?? 0];
+}

@@ -1,0 +1,126 @@
+import { formatNumber, formatTime, monthsOfYear, NBSP } from '@agency/shared';
+import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { altitudeOf, darknessOf, fromPole, horizonAt, hourAngleOf, limitOf, siderealAt, starsSeen } from './formula.ts';
+import { figures, named, type Star } from './stars.ts';
+import './style.css';
+
+const moon = find('#moon', HTMLInputElement);
+const day = find('#day', HTMLInputElement);
+const hour = find('#hour', HTMLInputElement);
+const dome = find('#dome', SVGSVGElement);
+const sky = find('#sky', SVGGElement);
+
+const phases = ['nouvelle', 'un filet', 'un croissant', 'premier quartier', 'gibbeuse', 'pleine'];
+const phase = () => phases[Math.round(moon.valueAsNumber / 3)] ?? '';
+const clock = () =>
+  formatTime(`${Math.floor(hour.valueAsNumber / 60) % 24}:${String(hour.valueAsNumber % 60).padStart(2, '0')}`);
+
+function date(): string {
+  const when = new Date(Date.UTC(2026, 0, day.valueAsNumber));
+  return `${when.getUTCDate() === 1 ? '1er' : when.getUTCDate()}${NBSP}${monthsOfYear[when.getUTCMonth()]}`;
+}
+
+/** A star on the planisphere: the pole in the middle, the meridian down, the west to the right. */
+function at(declination: number, hourAngle: number): readonly [x: number, y: number] {
+  const turn = (hourAngle * Math.PI) / 180;
+  return [fromPole(declination) * Math.sin(turn), fromPole(declination) * Math.cos(turn)];
+}
+const fixed = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const still = ([, hours, declination]: Star) => at(declination, -hours * 15);
+
+/** A number from 0 to 1 that looks drawn by lot, and is the same on every visit. */
+const lot = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43_758.5453) % 1;
+
+/** Faint stars: more of them than names, fewer than there are. */
+const dust = Array.from({ length: 420 }, (_, index) => {
+  const distance = 132 * Math.sqrt(lot(index + 1));
+  const turn = 2 * Math.PI * lot(index + 501);
+  const size = 0.22 + 0.4 * lot(index + 1001) ** 3;
+  return `<circle cx="${(distance * Math.cos(turn)).toFixed(1)}" cy="${(distance * Math.sin(turn)).toFixed(1)}" r="${size.toFixed(2)}"></circle>`;
+}).join('');
+
+function paint(): void {
+  const lines = figures
+    .filter(({ length }) => length > 1)
+    .map((stars) => `M${stars.map((star) => fixed(still(star))).join('L')}`);
+  const dots = new Map(figures.flat().map((star) => [star[0], star]));
+  const circles = [...dots.values()].map((star) => {
+    const [x, y] = still(star);
+    return `<circle class="star" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(2.1 - 0.42 * star[3]).toFixed(2)}"></circle>`;
+  });
+  sky.innerHTML = `<g class="dust" id="dust">${dust}</g><path class="figure" d="${lines.join('')}"></path>${circles.join('')}`;
+  const edge = Array.from({ length: 73 }, (_, index) => at(90 - horizonAt(index * 5), index * 5));
+  find('#horizon', SVGPathElement).setAttribute('d', `M${edge.map(fixed).join('L')}Z`);
+}
+
+function onMeridian(sidereal: number): string {
+  const passing = named
+    .filter(
+      (star) => star[0] !== 'Polaris' && Math.abs(hourAngleOf(star, sidereal)) < 15 && altitudeOf(star, sidereal) > 5,
+    )
+    .map(([name]) => name.replace(/^L/, 'l'));
+  if (passing.length === 0) return 'Le méridien est vide pour l’instant.';
+  const last = passing.pop();
+  return `Au méridien${NBSP}: ${passing.length > 0 ? `${passing.join(', ')} et ${last}` : last}.`;
+}
+
+/** Names that do not run into each other, on a phone either. */
+const isShown = ([name, , , magnitude]: Star) => magnitude < 1.5 || name === 'Polaris' || name === 'Dubhé';
+
+function draw(): string {
+  const sidereal = siderealAt(day.valueAsNumber, hour.valueAsNumber);
+  const darkness = darknessOf(moon.valueAsNumber);
+  const lit = (21.6 - darkness) / 3.5;
+  sky.setAttribute('transform', `rotate(${(-sidereal).toFixed(2)})`);
+  find('#dust', SVGGElement).setAttribute('fill-opacity', (1 - lit).toFixed(2));
+  find('#night', SVGRectElement).setAttribute('fill-opacity', (0.55 + 0.45 * lit).toFixed(2));
+  find('#names', SVGGElement).innerHTML = named
+    .filter((star) => isShown(star) && altitudeOf(star, sidereal) > 6)
+    .map((star) => {
+      const [x, y] = at(star[2], hourAngleOf(star, sidereal));
+      return `<text class="name" x="${(x + 3).toFixed(1)}" y="${(y - 2).toFixed(1)}">${star[0]}</text>`;
+    })
+    .join('');
+  show('moon', phase());
+  show('day', date());
+  show('hour', clock());
+  moon.setAttribute('aria-valuetext', phase());
+  day.setAttribute('aria-valuetext', date());
+  hour.setAttribute('aria-valuetext', clock());
+  const count = formatNumber(starsSeen(limitOf(darkness)));
+  const meridian = onMeridian(sidereal);
+  show('count', count);
+  show('meridian', meridian);
+  show(
+    'dark',
+    `Noirceur du ciel${NBSP}: ${formatNumber(darkness, 1)}${lit > 0.5 ? '. Réservez plutôt une nuit sans lune.' : ', sur une échelle où 22 est le noir complet.'}`,
+  );
+  return `${date()}, ${clock()}. ${count} étoiles à l’œil nu. ${meridian}`;
+}
+
+for (const slider of [moon, day, hour]) slider.addEventListener('input', () => announce(draw()));
+
+/** Where the finger last was, and the minute that it asks for. */
+let last: number | undefined;
+let wanted = hour.valueAsNumber;
+follow(
+  dome,
+  (event) => {
+    const { x, y } = pointIn(dome, event);
+    const angle = (Math.atan2(x, y) * 180) / Math.PI;
+    if (last !== undefined) {
+      const turned = ((angle - last + 540) % 360) - 180;
+      // The field keeps steps of ten minutes: what a slow finger does adds up here.
+      wanted += turned * 4;
+      hour.value = String(wanted);
+      announce(draw());
+    } else wanted = hour.valueAsNumber;
+    last = angle;
+  },
+  () => {
+    last = undefined;
+  },
+);
+ready();
+paint();
+draw();

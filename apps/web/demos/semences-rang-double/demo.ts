@@ -1,0 +1,114 @@
+import { monthsOfYear, NBSP } from '@agency/shared';
+import { announce, clamp, find, follow, ready, show } from '../lib/demo.ts';
+import {
+  calendar,
+  frostRange,
+  monthAndDay,
+  regions,
+  type Sowing,
+  sowingsOf,
+  springAfter,
+  sundayNear,
+} from './formula.ts';
+import './style.css';
+
+const region = find('#region', HTMLSelectElement);
+const slider = find('#frost', HTMLInputElement);
+const garden = find('#garden', HTMLElement);
+const flake = find('#flake', HTMLElement);
+const custom = new Option('Un jardin comme le mien', '');
+
+const span = calendar.last - calendar.first + 1;
+
+function dateOf(day: number): string {
+  const [month, date] = monthAndDay(day);
+  return `${date === 1 ? '1er' : date}${NBSP}${monthsOfYear[month - 1]}`;
+}
+
+function bar(kind: string, from: number, to: number, top: number, height: number): string {
+  const start = Math.max(from - calendar.first, 0);
+  return `<rect class="${kind}" x="${start}" y="${top}" width="${Math.max(to - calendar.first - start, 0)}" height="${height}"></rect>`;
+}
+
+function track({ sow, until, plant }: Sowing): string {
+  const ground = bar('ground', calendar.first, calendar.last + 1, 0, 14);
+  if (plant === undefined) return ground + bar('soil', sow, until, 0, 14);
+  return ground + bar('wait', sow, plant, 5, 4) + bar('pot', sow, until, 0, 14) + bar('soil', plant, plant + 14, 0, 14);
+}
+
+function instructions({ sow, plant }: Sowing): string {
+  return plant === undefined ? `semez le ${dateOf(sow)}` : `au chaud le ${dateOf(sow)}, dehors le ${dateOf(plant)}`;
+}
+
+/** The next thing to do, on a real Sunday. */
+function tellNext(sowings: readonly Sowing[]): void {
+  const now = new Date();
+  const year = springAfter(now);
+  const tasks = sowings
+    .flatMap(({ seed, sow, plant }) => [
+      {
+        day: sundayNear(sow, year),
+        text: plant === undefined ? `les ${seed.name.toLowerCase()}s` : `${seed.name.toLowerCase()} au chaud`,
+      },
+    ])
+    .filter(({ day }) => day.getTime() > now.getTime())
+    .sort((one, other) => one.day.getTime() - other.day.getTime());
+  const [first] = tasks;
+  const element = find('[data-now="next"]', HTMLElement);
+  const after = find('[data-now="then"]', HTMLElement);
+  if (!first) {
+    element.textContent = 'Tout est semé pour cette année.';
+    after.textContent = '';
+    return;
+  }
+  const names = sowings
+    .filter(({ sow }) => sundayNear(sow, year).getTime() === first.day.getTime())
+    .map(({ seed }) => seed.name.toLowerCase());
+  const [month, date] = [first.day.getUTCMonth(), first.day.getUTCDate()];
+  element.textContent = `Le dimanche ${date === 1 ? '1er' : date}${NBSP}${monthsOfYear[month]} ${year}, ouvrez ${names.length > 1 ? 'les sachets' : 'le sachet'}${NBSP}: ${names.join(' et ')}.`;
+  after.textContent = 'Un courriel part cette semaine-là, avec une seule consigne.';
+}
+
+function draw(): void {
+  const frost = slider.valueAsNumber;
+  const sowings = sowingsOf(frost);
+  for (const sowing of sowings) {
+    find(`#${sowing.seed.code} .track`, SVGSVGElement).innerHTML = track(sowing);
+    show(sowing.seed.code, instructions(sowing));
+  }
+  const x = frost - calendar.first;
+  find('#line', SVGGElement).innerHTML =
+    `<rect class="cold" width="${x}" height="100"></rect><rect class="edge" x="${x - 0.4}" width="0.8" height="100"></rect>`;
+  flake.style.left = `${(x / span) * 100}%`;
+  show('frost', dateOf(frost));
+  slider.setAttribute('aria-valuetext', dateOf(frost));
+  tellNext(sowings);
+}
+
+function freeze(day: number): void {
+  slider.valueAsNumber = clamp(Math.round(day), frostRange.first, frostRange.last);
+  const known = regions.find(({ frost, code }) => frost === slider.valueAsNumber && code === region.value);
+  if (!known) {
+    region.add(custom);
+    custom.selected = true;
+  }
+  draw();
+  announce(`Dernier gel le ${dateOf(slider.valueAsNumber)}. ${find('[data-now="next"]', HTMLElement).textContent}`);
+}
+
+for (const { code, name, frost } of regions)
+  region.add(new Option(`${name}, ${dateOf(frost)}`, code, code === 'quebec', code === 'quebec'));
+region.addEventListener('change', () => {
+  const chosen = regions.find(({ code }) => code === region.value);
+  if (!chosen) return;
+  custom.remove();
+  freeze(chosen.frost);
+});
+slider.addEventListener('input', () => freeze(slider.valueAsNumber));
+follow(garden, ({ clientX }) => {
+  const { left, width } = garden.getBoundingClientRect();
+  freeze(calendar.first + ((clientX - left) / width) * span);
+});
+
+ready();
+draw();

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { calendar, dayOf, frostRange, monthAndDay, regions, sowingsOf, springAfter, sundayNear } from './formula.ts';
+
+it('counts days as a calendar does', () => {
+  expect(dayOf(1, 1)).toBe(1);
+  expect(dayOf(12, 31)).toBe(365);
+  expect(monthAndDay(dayOf(5, 8))).toEqual([5, 8]);
+});
+
+it('sows peas five weeks before the last frost, squash outside two weeks after it', () => {
+  const quebec = regions.find(({ code }) => code === 'quebec')?.frost ?? 0;
+  const sowing = (code: string) => sowingsOf(quebec).find(({ seed }) => seed.code === code);
+  expect(monthAndDay(sowing('pois')?.sow ?? 0)).toEqual([4, 3]);
+  expect(monthAndDay(sowing('courge')?.plant ?? 0)).toEqual([5, 22]);
+});
+
+it('keeps every sowing inside the calendar, for every frost that can be chosen', () => {
+  for (const { frost } of regions) {
+    expect(frost).toBeGreaterThanOrEqual(frostRange.first);
+    expect(frost).toBeLessThanOrEqual(frostRange.last);
+  }
+  for (const frost of [frostRange.first, frostRange.last]) {
+    for (const { sow, until, plant = sow } of sowingsOf(frost)) {
+      expect(sow).toBeGreaterThanOrEqual(calendar.first - 7);
+      expect(Math.max(until, plant)).toBeLessThanOrEqual(calendar.last);
+    }
+  }
+});
+
+it('finds the nearest Sunday, within three days', () => {
+  for (let day = 30; day < 200; day += 1) {
+    const sunday = sundayNear(day, 2027);
+    expect(sunday.getUTCDay()).toBe(0);
+    expect(Math.abs(sunday.getTime() - Date.UTC(2027, 0, day))).toBeLessThanOrEqual(3 * 86_400_000);
+  }
+});
+
+it('plans the next spring from July on', () => {
+  expect(springAfter(new Date(2026, 5, 30))).toBe(2026);
+  expect(springAfter(new Date(2026, 10, 22))).toBe(2027);
+});

@@ -1,0 +1,84 @@
+/** Days are counted from January 1, which is 1, in a year of 365 days. */
+export const dayOf = (month: number, day: number) =>
+  Math.round((Date.UTC(2025, month - 1, day) - Date.UTC(2025, 0, 0)) / 86_400_000);
+
+export interface Region {
+  readonly code: string;
+  readonly name: string;
+  /** Average day of the last frost of spring. */
+  readonly frost: number;
+}
+
+/**
+ * Average dates of the last frost, as MétéoMédia published them from Environment Canada's records: « Le Québec pas encore à
+ * l’abri du gel » (May 3, 2018) and « Le Québec n’en a pas fini avec le gel » (the region's own town or its airport).
+ */
+export const regions: readonly Region[] = [
+  { code: 'montreal', name: 'Montréal', frost: dayOf(4, 29) },
+  { code: 'gatineau', name: 'Gatineau', frost: dayOf(4, 30) },
+  { code: 'quebec', name: 'Québec', frost: dayOf(5, 8) },
+  { code: 'rimouski', name: 'Rimouski', frost: dayOf(5, 18) },
+  { code: 'saguenay', name: 'Saguenay', frost: dayOf(5, 22) },
+  { code: 'sept-iles', name: 'Côte-Nord', frost: dayOf(5, 25) },
+  { code: 'sherbrooke', name: 'Sherbrooke', frost: dayOf(5, 28) },
+  { code: 'abitibi', name: 'Abitibi', frost: dayOf(6, 5) },
+  { code: 'gaspe', name: 'Gaspé', frost: dayOf(6, 6) },
+];
+
+/** Earliest and latest last frost that the page can show, and the calendar that holds every sowing. */
+export const frostRange = { first: dayOf(4, 15), last: dayOf(6, 20) } as const;
+export const calendar = { first: dayOf(2, 1), last: dayOf(7, 25) } as const;
+
+export interface Seed {
+  readonly code: string;
+  readonly name: string;
+  /** Weeks from the last frost to the sowing; before it when negative. */
+  readonly sow: number;
+  /** Weeks from the last frost to the planting out, for what is sown indoors. */
+  readonly plant?: number;
+  /** How long the sowing may last, in weeks. */
+  readonly lasts: number;
+}
+
+/** The usual offsets of northern seed packets: hardy seeds brave the frost, squash and maize wait for warm ground. */
+export const seeds: readonly Seed[] = [
+  { code: 'poireau', name: 'Poireau', sow: -11, plant: -1, lasts: 3 },
+  { code: 'pois', name: 'Pois', sow: -5, lasts: 3 },
+  { code: 'radis', name: 'Radis', sow: -4, lasts: 5 },
+  { code: 'betterave', name: 'Betterave', sow: -3, lasts: 5 },
+  { code: 'courge', name: 'Courge', sow: -3, plant: 2, lasts: 2 },
+  { code: 'mais', name: 'Maïs', sow: 1, lasts: 3 },
+];
+
+export interface Sowing {
+  readonly seed: Seed;
+  readonly sow: number;
+  readonly until: number;
+  readonly plant: number | undefined;
+}
+
+/** When each packet is opened, for a last frost. */
+export const sowingsOf = (frost: number): readonly Sowing[] =>
+  seeds.map((seed) => ({
+    seed,
+    sow: frost + seed.sow * 7,
+    until: frost + (seed.sow + seed.lasts) * 7,
+    plant: seed.plant === undefined ? undefined : frost + seed.plant * 7,
+  }));
+
+/** The day of the year as month (from 1) and day. */
+export function monthAndDay(day: number): readonly [month: number, day: number] {
+  const date = new Date(Date.UTC(2025, 0, day));
+  return [date.getUTCMonth() + 1, date.getUTCDate()];
+}
+
+/** The Sunday nearest to a day of the year. */
+export function sundayNear(day: number, year: number): Date {
+  const date = new Date(Date.UTC(year, 0, day));
+  const weekday = date.getUTCDay();
+  date.setUTCDate(date.getUTCDate() + (weekday <= 3 ? -weekday : 7 - weekday));
+  return date;
+}
+
+/** The spring that comes: this year's until the last packet of the latest garden could still be opened. */
+export const springAfter = (today: Date) => (today.getMonth() >= 6 ? today.getFullYear() + 1 : today.getFullYear());

@@ -1,0 +1,114 @@
+import { formatNumber, NBSP } from '@agency/shared';
+import { announce, arrowOf, find, follow, ready, show } from '../lib/demo.ts';
+import { type Edge, grid, moveEdge, type Plan, type Point, pitchFactor, slopesOf, takeoffOf } from './formula.ts';
+import './style.css';
+
+const stage = find('#plan', HTMLElement);
+const drawing = find('svg', SVGSVGElement, stage);
+const slider = find('#pitch', HTMLInputElement);
+const handles = [...stage.querySelectorAll<HTMLButtonElement>('[data-edge]')];
+
+let plan: Plan = { west: 2, east: 17.2, back: 2, front: 9.6, wingWest: 7.6, wingEast: 13.1, wingFront: 14 };
+
+/** Drawing units of a metre; a handle is this many metres outside of its edge. */
+const unit = 20;
+const outside = 0.75;
+
+const names: Readonly<Record<Edge, string>> = {
+  west: 'Bord de gauche',
+  east: 'Bord de droite',
+  back: 'Bord arrière',
+  front: 'Bord avant',
+  wingWest: 'Aile, bord de gauche',
+  wingEast: 'Aile, bord de droite',
+  wingFront: 'Aile, bord avant',
+};
+const across: readonly Edge[] = ['west', 'east', 'wingWest', 'wingEast'];
+
+const metres = (value: number) => `${formatNumber(value, 1)}${NBSP}m`;
+const shades = ['#6d7884', '#4b545e', '#626c77', '#59636e', '#59636e', '#454d57', '#7d8893'];
+
+function handleOf(edge: Edge): Point {
+  const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
+  const frontMiddle = wingWest - west > east - wingEast ? (west + wingWest) / 2 : (wingEast + east) / 2;
+  const places: Readonly<Record<Edge, Point>> = {
+    west: [west - outside, (back + front) / 2],
+    east: [east + outside, (back + front) / 2],
+    back: [(west + east) / 2, back - outside],
+    front: [frontMiddle, front + outside],
+    wingWest: [wingWest - outside, (front + wingFront) / 2 + 0.6],
+    wingEast: [wingEast + outside, (front + wingFront) / 2 + 0.6],
+    wingFront: [(wingWest + wingEast) / 2, wingFront + outside],
+  };
+  return places[edge];
+}
+
+/** The length that an edge changes. */
+function lengthOf(edge: Edge): number {
+  const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
+  if (edge === 'west' || edge === 'east') return east - west;
+  if (edge === 'back' || edge === 'front') return front - back;
+  return edge === 'wingFront' ? wingFront - front : wingEast - wingWest;
+}
+
+const label = (x: number, y: number, text: string) =>
+  `<rect class="tag" x="${(x * unit - 29).toFixed(1)}" y="${(y * unit - 10).toFixed(1)}" width="58" height="20" rx="2"></rect><text x="${(x * unit).toFixed(1)}" y="${(y * unit + 4).toFixed(1)}">${text}</text>`;
+
+function draw(): string {
+  const rise = slider.valueAsNumber;
+  const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
+  const slopes = slopesOf(plan).map((points, index) => {
+    const corners = points.map(([x, y]) => `${(x * unit).toFixed(1)},${(y * unit).toFixed(1)}`).join(' ');
+    return `<polygon class="slope" fill="${index === 2 ? '#ff6b1a' : shades[index]}" points="${corners}"></polygon>`;
+  });
+  find('#roof', SVGGElement).innerHTML =
+    `${slopes.join('')}${label((west + east) / 2, back + 0.1, metres(east - west))}${label(east, (back + front) / 2 + 1.5, metres(front - back))}${label((wingWest + wingEast) / 2, wingFront - 0.2, metres(wingEast - wingWest))}${label(wingEast, front + 0.6, metres(wingFront - front))}`;
+  for (const handle of handles) {
+    const edge = handle.dataset.edge as Edge;
+    const [x, y] = handleOf(edge);
+    handle.style.left = `${(x / grid.width) * 100}%`;
+    handle.style.top = `${((y * unit) / 340) * drawing.getBoundingClientRect().height}px`;
+    handle.style.cursor = across.includes(edge) ? 'ew-resize' : 'ns-resize';
+    handle.setAttribute('aria-label', `${names[edge]}${NBSP}: ${metres(lengthOf(edge))}`);
+  }
+  const { area, footprint, ridges, hips, bundles } = takeoffOf(plan, rise);
+  show('area', `${formatNumber(area)}${NBSP}m²`);
+  show('pitch', `${rise}/12`);
+  show('footprint', `${formatNumber(footprint, 1)}${NBSP}m²`);
+  show('factor', `× ${formatNumber(pitchFactor(rise), 2)}`);
+  show('ridges', metres(ridges));
+  show('hips', metres(hips));
+  show('bundles', `${formatNumber(bundles)}${NBSP}paquets`);
+  slider.setAttribute('aria-valuetext', `${rise} pouces pour 12`);
+  return `${formatNumber(area)}${NBSP}m² à couvrir, ${bundles}${NBSP}paquets de bardeaux.`;
+}
+
+function move(edge: Edge, to: number): void {
+  plan = moveEdge(plan, edge, to);
+  const result = draw();
+  announce(`${names[edge]}${NBSP}: ${metres(lengthOf(edge))}. ${result}`);
+}
+
+follow(stage, (event, grip) => {
+  const handle = handles.find((one) => one === grip);
+  if (!handle) return;
+  const edge = handle.dataset.edge as Edge;
+  const { left, top, width, height } = drawing.getBoundingClientRect();
+  const away = edge === 'west' || edge === 'back' || edge === 'wingWest' ? outside : -outside;
+  if (across.includes(edge)) move(edge, ((event.clientX - left) / width) * grid.width + away);
+  else move(edge, ((event.clientY - top) / height) * grid.height + away);
+});
+for (const handle of handles) {
+  const edge = handle.dataset.edge as Edge;
+  handle.addEventListener('keydown', (event) => {
+    const arrow = arrowOf(event);
+    if (!arrow) return;
+    event.preventDefault();
+    move(edge, plan[edge] + (across.includes(edge) ? arrow.x : arrow.y) * (event.shiftKey ? 1 : 0.1));
+  });
+}
+slider.addEventListener('input', () => announce(draw()));
+new ResizeObserver(() => draw()).observe(stage);
+
+ready();
+draw();

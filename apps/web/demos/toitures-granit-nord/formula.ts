@@ -1,0 +1,100 @@
+/** The edges of a house seen from above, in metres on the drone's grid: a main body, and a wing in front of it. */
+export interface Plan {
+  readonly west: number;
+  readonly east: number;
+  readonly back: number;
+  readonly front: number;
+  readonly wingWest: number;
+  readonly wingEast: number;
+  readonly wingFront: number;
+}
+export type Edge = keyof Plan;
+
+export const grid = { width: 20, height: 17 } as const;
+const margin = 1;
+
+/** The plan with one edge moved, as far as the roof stays one: a wing narrower than the body, a body wider than deep. */
+export function moveEdge(plan: Plan, edge: Edge, to: number): Plan {
+  const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
+  const [width, depth, wing] = [east - west, front - back, wingEast - wingWest];
+  const limits: Readonly<Record<Edge, readonly [number, number]>> = {
+    west: [margin, Math.min(wingWest, east - depth - 1)],
+    east: [Math.max(wingEast, west + depth + 1), grid.width - margin],
+    back: [Math.max(margin, front - width + 1), front - Math.max(wing, 4)],
+    front: [back + Math.max(wing, 4), Math.min(wingFront - 1, back + width - 1)],
+    wingWest: [Math.max(west, wingEast - depth), wingEast - 3],
+    wingEast: [wingWest + 3, Math.min(east, wingWest + depth)],
+    wingFront: [front + 1, grid.height - margin],
+  };
+  const [least, most] = limits[edge];
+  return { ...plan, [edge]: Math.round(Math.min(Math.max(to, least), most) * 10) / 10 };
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** The seven slopes as they are seen from above. All have one pitch, so hips and valleys run at 45 degrees on the plan. */
+export function slopesOf({
+  west,
+  east,
+  back,
+  front,
+  wingWest,
+  wingEast,
+  wingFront,
+}: Plan): readonly (readonly Point[])[] {
+  const half = (front - back) / 2;
+  const [ridgeWest, ridgeEast]: [Point, Point] = [
+    [west + half, back + half],
+    [east - half, back + half],
+  ];
+  const wing = (wingEast - wingWest) / 2;
+  const middle = wingWest + wing;
+  const [meeting, hip]: [Point, Point] = [
+    [middle, front - wing],
+    [middle, wingFront - wing],
+  ];
+  return [
+    [[west, back], [east, back], ridgeEast, ridgeWest],
+    [[east, back], [east, front], ridgeEast],
+    [[west, front], ridgeWest, ridgeEast, [east, front], [wingEast, front], meeting, [wingWest, front]],
+    [[west, back], ridgeWest, [west, front]],
+    [[wingWest, front], meeting, hip, [wingWest, wingFront]],
+    [[wingEast, front], meeting, hip, [wingEast, wingFront]],
+    [[wingWest, wingFront], hip, [wingEast, wingFront]],
+  ];
+}
+
+/** How much longer a slope is than its plan, for a rise in inches over a run of twelve. */
+export const pitchFactor = (rise: number) => Math.hypot(1, rise / 12);
+
+export interface Takeoff {
+  /** Square metres to cover. */
+  readonly area: number;
+  readonly footprint: number;
+  /** Metres of ridges, and of hips and valleys along the slope. */
+  readonly ridges: number;
+  readonly hips: number;
+  readonly bundles: number;
+}
+
+/** Square metres that a bundle of shingles covers (33⅓ square feet, three bundles a square), and what is cut off. */
+const bundleArea = 3.1;
+const waste = 1.1;
+
+/** With one pitch everywhere, the roof is the plan times its factor, however many slopes it has. */
+export function takeoffOf(plan: Plan, rise: number): Takeoff {
+  const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
+  const [width, depth] = [east - west, front - back];
+  const [wing, length] = [wingEast - wingWest, wingFront - front];
+  const footprint = width * depth + wing * length;
+  const area = footprint * pitchFactor(rise);
+  // Six corners that go out, two that go in; a hip crosses a square on the plan, and climbs.
+  const runs = 4 * (depth / 2) + 4 * (wing / 2);
+  return {
+    footprint,
+    area,
+    ridges: width - depth + length,
+    hips: runs * Math.hypot(Math.SQRT2, rise / 12),
+    bundles: Math.ceil((area * waste) / bundleArea),
+  };
+}

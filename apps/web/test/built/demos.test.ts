@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'node-html-parser';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { projects } from '../../src/content/realisations/projets.ts';
+import { hrefOfProject } from '../../src/site/projects.ts';
+import { createFrenchLint, type FrenchLint } from '../french/lint.ts';
+import { readablesOf } from '../french/readable.ts';
+import { builtPages, contentOf, demoFiles, interactiveDemos } from './site.ts';
+
+/** Bytes of a demo's own script, minified and not compressed: React for one page would be fifteen times that. */
+const scriptLimit = 12_000;
+
+const sources = fileURLToPath(new URL('../../demos/', import.meta.url));
+const each = interactiveDemos.map((demo) => [demo.slug, demo] as const);
+
+let lint: FrenchLint;
+beforeAll(async () => {
+  lint = await createFrenchLint();
+});
+
+it('each folder of demos/ is the demo of a project that says what it shows, and each such project has its folder', () => {
+  const folders = readdirSync(sources, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).filter((name) => name !== 'lib')).toEqual(
+    interactiveDemos.map(({ slug }) => slug).sort(),
+  );
+  const silent = projects.filter(({ website, demo }) => (website === 'site') !== (demo !== undefined));
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+});
+
+it('« Visiter le site » leads to a demo on which something can be done, « Voir l’écran en grand » to the others', () => {
+  const labels = new Map(
+    builtPages.flatMap(({ document }) =>
+      document
+        .querySelectorAll('a[href^="/demos/"]')
+        .map((link) => [`${link.getAttribute('href')}.html`, link.textContent] as const),
+    ),
+  );
+  expect([...labels.keys()].sort()).toEqual([...demoFiles].sort());
+  for (const [file, label] of labels) {
+    const isInteractive = interactiveDemos.some((demo) => demo.file === file);
+    expect(label, file).toMatch(isInteractive ? /^Visiter le site/ : /^Voir l’écran en grand/);
+  }
+});
+
+describe('every demo says what it is, to people and to search engines', () => {
+  it.each(demoFiles.map((file) => [file] as const))('%s', (file) => {
+    const document = parse(contentOf(file).toString());
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    expect(document.querySelector('.notice')?.textContent).toContain('Site de démonstration\u00a0: ');
+    const slug = file.replace(/^.*\/|\.html$/g, '');
+    expect(document.querySelector('.notice a')?.getAttribute('href')).toBe(hrefOfProject(slug));
+  });
+});
+
+describe('an interactive demo', () => {
+  it.each(each)('%s: its script is small, and can neither keep nor send', (_, { script }) => {
+    const code = contentOf(script).toString();
+    expect(Buffer.byteLength(code), 'share code in demos/lib, or draw less').toBeLessThanOrEqual(scriptLimit);
+    expect(code).not.toMatch(
+      /\b(?:fetch|XMLHttpRequest|sendBeacon|WebSocket|localStorage|sessionStorage|indexedDB|cookie)\b/,
+    );
+  });
+
+  it.each(each)('%s: is in French, worked example included', (_, { html }) => {
+    const document = parse(html);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('.still')?.textContent).toMatch(/script/);
+    for (const out of document.querySelectorAll('main [data-out]')) expect(out.textContent).not.toBe('');
+    expect(lint(readablesOf(html))).toEqual([]);
+  });
+});
