@@ -78,7 +78,8 @@ function draw(): string {
     .filter((star) => isShown(star) && altitudeOf(star, sidereal) > 6)
     .map((star) => {
       const [x, y] = at(star[2], hourAngleOf(star, sidereal));
-      return `<text class="name" x="${(x + 3).toFixed(1)}" y="${(y - 2).toFixed(1)}">${star[0]}</text>`;
+      const side = x > 40 ? -1 : 1;
+      return `<text class="name${side < 0 ? ' before' : ''}" x="${(x + 3 * side).toFixed(1)}" y="${(y - 2).toFixed(1)}">${star[0]}</text>`;
     })
     .join('');
   show('moon', phase());

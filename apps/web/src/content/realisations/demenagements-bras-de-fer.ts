@@ -12,10 +12,12 @@ export default {
   client: 'Déménagements Bras-de-Fer',
   technologies: ['BoxxPilot', 'React', 'PostgreSQL', 'Cartographie'],
   featured: false,
+  website: 'site',
   loop: { kilobytes: 64 },
   problem:
     'Un locataire en retard de deux heures, et tout l’après-midi tombait comme des dominos. Le tableau blanc, lui, restait au bureau.',
   decision:
     'BoxxPilot donne une ligne à chaque camion. Quand un bloc glisse, l’outil propose celui qui passe à moins de 3 km, avec assez de place et assez de bras.',
+  demo: 'Un camion casse : glissez ses familles ailleurs, à la souris ou aux flèches. L’outil dit pourquoi une place ne va pas, et en propose une.',
   figure: { value: '61', label: 'déménagements en un seul jour, avec neuf camions' },
 } satisfies Project;

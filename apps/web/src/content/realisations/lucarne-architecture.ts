@@ -16,6 +16,6 @@ export default {
   problem: 'Leurs photos ressemblaient à toutes les photos : un îlot, trois tabourets, un ciel bleu.',
   decision:
     'Plus une seule photo à l’accueil. Une coupe par projet, et un faisceau qui descend par la lucarne selon l’heure qu’il est chez vous.',
-  demo: 'Tournez l’heure et la saison : le soleil de Trois-Rivières descend dans la coupe. Trois formules d’astronomie, quatre ko de script.',
+  demo: 'Tournez l’heure et la saison : le vrai soleil descend dans la coupe. Quelques formules d’astronomie, et pas une photo.',
   figure: { value: '4,2 m', label: 'de large : la plus étroite des neuf maisons' },
 } satisfies Project;

@@ -12,9 +12,11 @@ export default {
   client: 'Coopérative Rive-Sucre',
   technologies: ['TypeScript', 'PostgreSQL', 'Graphiques SVG'],
   featured: false,
+  website: 'site',
   problem:
     'Toute la paie d’une érablière arrive en avril. En novembre, l’électricité, les tubulures et l’assurance tombent la même semaine.',
   decision:
     'Le revenu se verse d’office dans douze seaux. Chaque facture prévue en puise un peu; celui qui manquera pâlit trois mois d’avance.',
+  demo: 'Entaillez, goûtez la sève, versez : le printemps remplit douze seaux, et celui qui manquera pâlit. Un tableau de chiffres devient un geste.',
   figure: { value: '42 jours', label: 'de coulée, pour les revenus de toute l’année' },
 } satisfies Project;

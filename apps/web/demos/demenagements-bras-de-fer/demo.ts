@@ -1,0 +1,137 @@
+import { formatNumber, formatTime, NBSP } from '@agency/shared';
+import { announce, arrowOf, clamp, find, follow, ready, show } from '../lib/demo.ts';
+import { day, type Fault, faultOf, lastEnd, type Move, morning, placeFor, trucks } from './formula.ts';
+import './style.css';
+
+const lanes = find('#lanes', HTMLElement);
+const propose = find('#propose', HTMLButtonElement);
+let moves: readonly Move[] = morning;
+
+const span = day.last - day.first;
+const clock = (hour: number) =>
+  formatTime(`${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`);
+const truckName = (index: number) => (trucks[index]?.name ?? '').replace(' ', NBSP).toLowerCase();
+
+function reason(fault: Fault, { truck, volume }: Move): string {
+  const name = truckName(truck);
+  const reasons: Readonly<Record<Fault, string>> = {
+    breakdown: `le ${name} est en panne`,
+    volume: `${volume}${NBSP}m³ n’entrent pas dans les ${trucks[truck]?.holds}${NBSP}m³ du ${name}`,
+    late: `la journée finit à ${clock(day.last)}`,
+    overlap: `le ${name} est déjà pris, route comprise`,
+  };
+  return reasons[fault];
+}
+
+for (const { name, holds, breaksAt } of trucks) {
+  const lane = document.createElement('div');
+  lane.className = 'lane';
+  lane.innerHTML = `<b><span>${name.slice(0, -1)}</span>${name.slice(-1)}<small>${holds}${NBSP}m³</small></b><div class="track">${breaksAt ? '<div class="broken"></div>' : ''}</div>`;
+  lanes.append(lane);
+}
+const tracks = [...lanes.querySelectorAll<HTMLElement>('.track')];
+const blocks = morning.map(({ family, volume, hours }) => {
+  const block = document.createElement('button');
+  block.type = 'button';
+  block.className = 'move';
+  block.dataset.grip = family;
+  block.style.width = `calc(${(hours / span) * 100}% - 3px)`;
+  block.innerHTML = `${family}<small>${volume}${NBSP}m³</small>`;
+  return block;
+});
+
+/** Moves that cannot take place; one that only overlaps comes last, since the other may be the one in the wrong place. */
+function wrongMoves(): readonly { readonly move: Move; readonly fault: Fault }[] {
+  return moves
+    .flatMap((move) => {
+      const fault = faultOf(move, moves);
+      return fault ? [{ move, fault }] : [];
+    })
+    .sort((one, other) => Number(one.fault === 'overlap') - Number(other.fault === 'overlap'));
+}
+
+function draw(): string {
+  const wrong = wrongMoves();
+  for (const [index, block] of blocks.entries()) {
+    const move = moves[index];
+    const track = tracks[move?.truck ?? 0];
+    if (!move || !track) continue;
+    // To move an element that has the focus takes the focus from it.
+    if (block.parentElement !== track) {
+      const hadFocus = document.activeElement === block;
+      track.append(block);
+      if (hadFocus) block.focus();
+    }
+    block.style.left = `${((move.start - day.first) / span) * 100}%`;
+    const fault = faultOf(move, moves);
+    block.classList.toggle('wrong', fault !== undefined);
+    block.setAttribute(
+      'aria-label',
+      `${move.family}, ${move.volume}${NBSP}m³, ${truckName(move.truck)}, ${clock(move.start)} à ${clock(move.start + move.hours)}${fault ? `${NBSP}: ${reason(fault, move)}` : ''}`,
+    );
+  }
+  propose.disabled = wrong.length === 0;
+  const [first] = wrong;
+  const says = first
+    ? `${wrong.length}${NBSP}${wrong.length > 1 ? 'familles' : 'famille'} à replacer. ${first.move.family}${NBSP}: ${reason(first.fault, first.move)}.`
+    : `Les ${formatNumber(moves.length)}${NBSP}familles dorment chez elles. Dernier camion vide à ${clock(lastEnd(moves))}.`;
+  show('says', says);
+  return says;
+}
+
+function place(family: string, truck: number, start: number): void {
+  moves = moves.map((move) =>
+    move.family === family
+      ? {
+          ...move,
+          truck: clamp(truck, 0, trucks.length - 1),
+          start: clamp(Math.round(start * 4) / 4, day.first, day.last - move.hours),
+        }
+      : move,
+  );
+  const says = draw();
+  const moved = moves.find((move) => move.family === family);
+  if (moved) announce(`${family}, ${truckName(moved.truck)}, ${clock(moved.start)}. ${says}`);
+}
+
+for (const block of blocks) {
+  block.addEventListener('keydown', (event) => {
+    const arrow = arrowOf(event);
+    const move = moves.find(({ family }) => family === block.dataset.grip);
+    if (!arrow || !move) return;
+    event.preventDefault();
+    place(move.family, move.truck + arrow.y, move.start + arrow.x * 0.25);
+  });
+}
+
+/** Where in the block the pointer took it, in hours. */
+let held: number | undefined;
+follow(
+  find('#board', HTMLElement),
+  ({ clientX, clientY }, grip) => {
+    const move = moves.find(({ family }) => grip instanceof HTMLElement && family === grip.dataset.grip);
+    const [track] = tracks;
+    if (!move || !track) return;
+    const { left, width } = track.getBoundingClientRect();
+    const hour = day.first + ((clientX - left) / width) * span;
+    held ??= hour - move.start;
+    const lane = tracks.findIndex((one) => clientY < one.getBoundingClientRect().bottom);
+    place(move.family, lane < 0 ? tracks.length - 1 : lane, hour - held);
+  },
+  () => {
+    held = undefined;
+  },
+);
+propose.addEventListener('click', () => {
+  const stuck = wrongMoves()[0]?.move;
+  const placed = stuck && placeFor(stuck, moves);
+  if (placed) place(placed.family, placed.truck, placed.start);
+  else if (stuck) announce(`Aucun camion n’a de place pour ${stuck.family}. Déplacez d’abord une autre famille.`);
+});
+find('#restart', HTMLButtonElement).addEventListener('click', () => {
+  moves = morning;
+  announce(draw());
+});
+
+ready();
+draw();

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { bills, pour, sapPerSyrup, seasonOf } from './formula.ts';
+
+it('boils 43 litres of sap of two degrees into one of syrup', () => {
+  expect(sapPerSyrup(2)).toBe(43);
+  const { syrup, dollars } = seasonOf(3000, 70, 2);
+  expect(Math.round(syrup)).toBe(4884);
+  expect(Math.round(dollars)).toBe(46_737);
+});
+
+it('misses November when the year is poured in equal parts, and nothing when it is poured by bills', () => {
+  const { dollars } = seasonOf(3000, 70, 2);
+  const missed = (byBills: boolean) =>
+    pour(dollars, byBills).flatMap(({ missing }, index) => (missing > 0 ? [[index, missing]] : []));
+  const november = 7;
+  expect(missed(false)).toEqual([[november, 3742]]);
+  expect(missed(true)).toEqual([]);
+});
+
+it('pays everything but a poor year’s share', () => {
+  const total = bills.reduce((sum, bill) => sum + bill, 0);
+  expect(pour(total, true).every(({ missing, left }) => missing === 0 && left < 1)).toBe(true);
+  expect(pour(total / 2, true).reduce((sum, { missing }) => sum + missing, 0)).toBe(total / 2);
+});
