@@ -25,11 +25,41 @@ export interface EcoIndexInputs {
   readonly bytes: number;
 }
 
-/** EcoIndex, 0 to 100: A above 80, B above 70. The page's elements weigh three times, its requests twice, its bytes once. */
-export function ecoIndex({ elements, requests, bytes }: EcoIndexInputs): number {
-  const weighted =
-    3 * rank(quantiles.elements, elements) +
-    2 * rank(quantiles.requests, requests) +
-    rank(quantiles.kilobytes, bytes / 1000);
-  return 100 - (5 * weighted) / 6;
+/** Points of 100 that a page loses on each of the three: its elements weigh three times, its requests twice, its bytes once. */
+export function ecoIndexLosses({ elements, requests, bytes }: EcoIndexInputs): Record<keyof EcoIndexInputs, number> {
+  const points = (weight: number, place: number) => (5 * weight * place) / 6;
+  return {
+    elements: points(3, rank(quantiles.elements, elements)),
+    requests: points(2, rank(quantiles.requests, requests)),
+    bytes: points(1, rank(quantiles.kilobytes, bytes / 1000)),
+  };
 }
+
+/** EcoIndex, 0 to 100: what is left of 100 once the points lost are taken away. */
+export function ecoIndex(inputs: EcoIndexInputs): number {
+  const { elements, requests, bytes } = ecoIndexLosses(inputs);
+  // Rounding may take away a hair more than 100.
+  return Math.max(0, 100 - (elements + requests + bytes));
+}
+
+/** Each grade, and the score that a page must pass to have it. Source: ecoindex.fr. */
+const grades = [
+  ['A', 80],
+  ['B', 70],
+  ['C', 55],
+  ['D', 40],
+  ['E', 25],
+  ['F', 10],
+] as const;
+
+export type EcoGrade = (typeof grades)[number][0] | 'G';
+
+export function ecoGrade(score: number): EcoGrade {
+  return grades.find(([, above]) => score > above)?.[0] ?? 'G';
+}
+
+/**
+ * Elements of the middle half of the pages that the EcoIndex was drawn from: a quarter have fewer, a quarter have more. For
+ * a page whose elements are not counted.
+ */
+export const commonElements = { few: quantiles.elements[5], many: quantiles.elements[15] } as const;

@@ -20,6 +20,17 @@ export * from './forecast/sales.ts';
 export type { Observation } from './forecast/smoothing.ts';
 export { PERIOD as SEASON_PERIOD } from './forecast/trend.ts';
 export * from './format.ts';
+export {
+  checkHeaders,
+  type HeaderFinding,
+  type HeaderRemark,
+  type HeaderState,
+  linesToAsk,
+  type SecurityHeader,
+  securityHeaders,
+} from './headers/check-headers.ts';
+export { headersToContact } from './headers/contact.ts';
+export { HEADERS_MOST, type HeadersProblem, readHeaders } from './headers/read-headers.ts';
 export * from './industry.ts';
 export * from './industry-form.ts';
 export { invoiceToContact } from './invoice/contact.ts';
@@ -36,4 +47,7 @@ export * from './reading.ts';
 export * from './rgesn.ts';
 export * from './roi.ts';
 export * from './routes.ts';
+export { HAR_MOST, type HarProblem, type HarReading, readHar, type WeightKind } from './site-weight/har.ts';
+export { readNetworkSummary, readWeight, type WeightReading } from './site-weight/read-weight.ts';
+export { type SiteWeighing, type SiteWeight, siteWeightToContact, weighSite } from './site-weight/site-weight.ts';
 export * from './weight.ts';

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { ecoIndex } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { commonElements, ecoGrade, ecoIndex, ecoIndexLosses } from '../src/index.ts';
 
 it('is 100 for a page of nothing, 0 for the heaviest, and loses points with each of the three', () => {
   expect(ecoIndex({ elements: 0, requests: 0, bytes: 0 })).toBe(100);
@@ -14,4 +14,31 @@ it('counts elements three times, requests twice, bytes once', () => {
   expect(score - ecoIndex({ ...middle, elements: 674 })).toBeCloseTo(2.5, 10);
   expect(score - ecoIndex({ ...middle, requests: 86 })).toBeCloseTo(5 / 3, 10);
   expect(score - ecoIndex({ ...middle, bytes: 1_648_270 })).toBeCloseTo(5 / 6, 10);
+});
+
+it('the points lost on each of the three are what is missing to 100', () => {
+  const inputs = { elements: 603, requests: 78, bytes: 1_448_320 };
+  expect(ecoIndexLosses(inputs)).toEqual({
+    elements: 25,
+    requests: expect.closeTo(50 / 3, 10),
+    bytes: expect.closeTo(25 / 3, 10),
+  });
+});
+
+describe('grades', () => {
+  it.each([
+    [100, 'A'],
+    [80.1, 'A'],
+    [80, 'B'],
+    [70, 'C'],
+    [55, 'D'],
+    [40, 'E'],
+    [25, 'F'],
+    [10, 'G'],
+    [0, 'G'],
+  ])('%d is %s: a grade is passed, not reached', (score, grade) => expect(ecoGrade(score)).toBe(grade));
+});
+
+it('the middle half of pages have 298 to 1,076 elements', () => {
+  expect(commonElements).toEqual({ few: 298, many: 1076 });
 });

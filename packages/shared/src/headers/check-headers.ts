@@ -1,0 +1,196 @@
+import type { ResponseHeaders } from './read-headers.ts';
+
+/** The six headers that the page on health shows of its own server, in its order. */
+export const securityHeaders = [
+  'Content-Security-Policy',
+  'Strict-Transport-Security',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+] as const;
+
+export type SecurityHeader = (typeof securityHeaders)[number];
+
+/** What there is to say of a header: the page has a sentence for each. */
+export type HeaderRemark =
+  | 'csp-report-only'
+  | 'csp-no-scripts'
+  | 'csp-inline'
+  | 'csp-eval'
+  | 'csp-any-host'
+  | 'hsts-no-age'
+  | 'hsts-off'
+  | 'hsts-short'
+  | 'hsts-no-subdomains'
+  | 'nosniff-other'
+  | 'referrer-whole'
+  | 'referrer-plain'
+  | 'referrer-unknown'
+  | 'permissions-former'
+  | 'permissions-open'
+  | 'permissions-missing'
+  | 'opener-none'
+  | 'opener-unknown';
+
+/** `good`: does what it is for. `weak`: is sent, but leaves open what it is for. `absent`: is not sent. */
+export type HeaderState = 'good' | 'weak' | 'absent';
+
+export interface HeaderFinding {
+  readonly name: SecurityHeader;
+  readonly state: HeaderState;
+  /** As received; undefined where absent. */
+  readonly value: string | undefined;
+  /** Why it is weak; of a good one, what it could still do. */
+  readonly remarks: readonly HeaderRemark[];
+}
+
+type Verdict = readonly [HeaderState, ...HeaderRemark[]];
+
+const weak = (remarks: readonly HeaderRemark[]): Verdict => (remarks.length > 0 ? ['weak', ...remarks] : ['good']);
+
+/** Parts of a header's value, without quotes' contents being split: policies hold none that matter here. */
+const split = (value: string, separator: string) =>
+  value
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/**
+ * One policy, as Content Security Policy Level 3 reads it: of a directive written twice the first counts; `'unsafe-inline'` is
+ * ignored beside a nonce or a hash, and hosts are ignored beside `'strict-dynamic'`.
+ */
+function policyRemarks(policy: string): HeaderRemark[] {
+  const directives = new Map<string, readonly string[]>();
+  for (const part of split(policy, ';')) {
+    const [name = '', ...sources] = part.toLowerCase().split(/\s+/);
+    if (!directives.has(name)) directives.set(name, sources);
+  }
+  const sources = directives.get('script-src') ?? directives.get('default-src');
+  if (!sources) return ['csp-no-scripts'];
+  const trusted = sources.some((source) => /^'(?:nonce-|sha(?:256|384|512)-)/.test(source));
+  const dynamic = sources.includes("'strict-dynamic'");
+  const anyHost = !dynamic && sources.some((source) => /^(?:\*|https?:|https?:\/\/\*|data:|blob:)$/.test(source));
+  return [
+    ...(!trusted && !dynamic && sources.includes("'unsafe-inline'") ? (['csp-inline'] as const) : []),
+    ...(sources.includes("'unsafe-eval'") ? (['csp-eval'] as const) : []),
+    ...(anyHost ? (['csp-any-host'] as const) : []),
+  ];
+}
+
+/** A browser applies every policy it receives: what the strictest one refuses is refused. */
+function contentSecurity(values: readonly string[]): Verdict {
+  const policies = values.flatMap((value) => split(value, ',')).map(policyRemarks);
+  return weak(
+    policies.reduce((least, remarks) => (remarks.length < least.length ? remarks : least), policies[0] ?? []),
+  );
+}
+
+/** 180 days, below which Mozilla's HTTP Observatory marks a site down. Seconds. */
+export const HSTS_LEAST = 15_552_000;
+
+/** RFC 6797: the first header counts, and `max-age` is required. */
+function transportSecurity([first = '']: readonly string[]): Verdict {
+  const directives = split(first.toLowerCase(), ';');
+  const [, digits] = directives.map((one) => /^max-age\s*=\s*"?(\d+)"?$/.exec(one)).find((found) => found) ?? [];
+  if (digits === undefined) return ['weak', 'hsts-no-age'];
+  if (Number(digits) === 0) return ['weak', 'hsts-off'];
+  if (Number(digits) < HSTS_LEAST) return ['weak', 'hsts-short'];
+  return directives.includes('includesubdomains') ? ['good'] : ['good', 'hsts-no-subdomains'];
+}
+
+/** Fetch Standard: the first value counts. */
+function contentType(values: readonly string[]): Verdict {
+  return split(values.join(',').toLowerCase(), ',')[0] === 'nosniff' ? ['good'] : ['weak', 'nosniff-other'];
+}
+
+const referrerRemarks: Readonly<Record<string, HeaderRemark | null>> = {
+  'no-referrer': null,
+  'same-origin': null,
+  'strict-origin': null,
+  'strict-origin-when-cross-origin': null,
+  origin: 'referrer-plain',
+  'origin-when-cross-origin': 'referrer-plain',
+  'no-referrer-when-downgrade': 'referrer-whole',
+  'unsafe-url': 'referrer-whole',
+};
+
+/** Referrer Policy (W3C): the last policy that a browser knows counts. */
+function referrer(values: readonly string[]): Verdict {
+  const known = split(values.join(',').toLowerCase(), ',').findLast((policy) => Object.hasOwn(referrerRemarks, policy));
+  if (known === undefined) return ['weak', 'referrer-unknown'];
+  const remark = referrerRemarks[known];
+  return remark ? ['weak', remark] : ['good'];
+}
+
+/** Features that a page of a clinic or of a credit union should grant knowingly. */
+const sensitive = ['camera', 'microphone', 'geolocation'] as const;
+
+/** Permissions Policy (W3C): `feature=()`. The former syntax, `feature 'none'`, is read by no browser under this name. */
+function permissions(values: readonly string[]): Verdict {
+  const features = new Map(
+    [
+      ...values
+        .join(',')
+        .toLowerCase()
+        .matchAll(/(?<![a-z-])([a-z-]{1,60})=(\([^)]{0,999}\)|\*|self)/g),
+    ].map(([, name, list]) => [name, list]),
+  );
+  if (features.size === 0) return ['weak', 'permissions-former'];
+  const granted = sensitive.some((name) => /\*/.test(features.get(name) ?? ''));
+  const missing = sensitive.some((name) => !features.has(name));
+  return weak([
+    ...(granted ? (['permissions-open'] as const) : []),
+    ...(missing ? (['permissions-missing'] as const) : []),
+  ]);
+}
+
+/** HTML Standard, cross-origin opener policies: an unknown value is ignored. */
+function opener(values: readonly string[]): Verdict {
+  const policy = values.join(',').split(/[;,]/)[0]?.trim().toLowerCase() ?? '';
+  if (/^(?:same-origin(?:-allow-popups)?|noopener-allow-popups)$/.test(policy)) return ['good'];
+  return ['weak', policy === 'unsafe-none' ? 'opener-none' : 'opener-unknown'];
+}
+
+const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Verdict>> = {
+  'Content-Security-Policy': contentSecurity,
+  'Strict-Transport-Security': transportSecurity,
+  'X-Content-Type-Options': contentType,
+  'Referrer-Policy': referrer,
+  'Permissions-Policy': permissions,
+  'Cross-Origin-Opener-Policy': opener,
+};
+
+/** The six headers of a response, each with what it does and does not do. */
+export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): HeaderFinding[] {
+  return securityHeaders.map((name): HeaderFinding => {
+    const values = fields.get(name.toLowerCase())?.filter((value) => value !== '') ?? [];
+    if (values.length > 0) {
+      const [state, ...remarks] = judges[name](values);
+      return { name, state, value: values.join(', '), remarks };
+    }
+    const tried = name === 'Content-Security-Policy' ? fields.get('content-security-policy-report-only') : undefined;
+    return tried
+      ? { name, state: 'weak', value: tried.join(', '), remarks: ['csp-report-only'] }
+      : { name, state: 'absent', value: undefined, remarks: [] };
+  });
+}
+
+/**
+ * What to ask a host for: values that suit most sites. The policy of content is tried first without refusing anything: only
+ * the site's own people know which scripts it needs.
+ */
+const asked: Readonly<Record<SecurityHeader, string>> = {
+  'Content-Security-Policy':
+    "Content-Security-Policy-Report-Only: default-src 'self'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+  'Strict-Transport-Security': 'Strict-Transport-Security: max-age=31536000',
+  'X-Content-Type-Options': 'X-Content-Type-Options: nosniff',
+  'Referrer-Policy': 'Referrer-Policy: strict-origin-when-cross-origin',
+  'Permissions-Policy': 'Permissions-Policy: camera=(), microphone=(), geolocation=()',
+  'Cross-Origin-Opener-Policy': 'Cross-Origin-Opener-Policy: same-origin-allow-popups',
+};
+
+/** The lines to ask for: one for each header that is absent or weak. */
+export function linesToAsk(findings: readonly HeaderFinding[]): string[] {
+  return findings.filter(({ state }) => state !== 'good').map(({ name }) => asked[name]);
+}

@@ -1,0 +1,21 @@
+import type { ContactRequest } from '../contact.ts';
+import { NBSP } from '../format.ts';
+import type { HeaderFinding, HeaderState } from './check-headers.ts';
+
+const labels: readonly (readonly [HeaderState, string])[] = [
+  ['good', 'Bien réglés'],
+  ['weak', 'À resserrer'],
+  ['absent', 'Absents'],
+];
+
+/** Draft contact request after a reading of headers: their names and states. The values stay with the visitor. */
+export function headersToContact(findings: readonly HeaderFinding[]): Pick<ContactRequest, 'serviceType' | 'message'> {
+  const lines = labels.flatMap(([state, label]) => {
+    const names = findings.filter((finding) => finding.state === state).map(({ name }) => name);
+    return names.length > 0 ? [`${label} (${names.length})${NBSP}: ${names.join(', ')}`] : [];
+  });
+  return {
+    serviceType: 'audit-gratuit',
+    message: [`En-têtes de mon site, lus avec l’outil de la page${NBSP}:`, ...lines].join('\n'),
+  };
+}

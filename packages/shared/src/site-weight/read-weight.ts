@@ -1,0 +1,72 @@
+export type WeightReading =
+  | { readonly kind: 'blank' | 'no-unit' | 'refused' }
+  | { readonly kind: 'bytes'; readonly bytes: number };
+
+/** Bytes that a unit holds, by its first letter. Browsers count in thousands; `Kio` and `KiB` say 1,024. */
+const thousands: Readonly<Record<string, number>> = { k: 1, m: 2, g: 3 };
+
+function bytesOf(unit: string): number {
+  const [letter = ''] = unit.toLowerCase();
+  return (/i/i.test(unit) ? 1024 : 1000) ** (thousands[letter] ?? 0);
+}
+
+/** Bytes beyond which a weight is a mistake. */
+const MOST = 1e12;
+
+/** Characters of the longest weight that is read. */
+const LONGEST = 40;
+
+const AMOUNT = String.raw`\d(?:[\d\s.,'’]*\d)?`;
+const UNIT = '[kmg]i?(?:o|b|octets?|bytes?)|octets?|bytes?|o|b';
+
+/**
+ * An amount in French or English writing. One mark before three digits separates thousands where the unit is small: no
+ * browser writes thousandths of a kilobyte.
+ */
+function amountOf(text: string, unit: number): number | undefined {
+  const digits = text.replace(/[\s'’]/g, '');
+  const marks = digits.match(/[.,]/g) ?? [];
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits);
+  const repeated = marks.length > 1 && new Set(marks).size === 1;
+  if (repeated && !grouped) return undefined;
+  if (grouped && (repeated || (marks.length === 1 && unit <= 1024))) return Number(digits.replace(/[.,]/g, ''));
+  if (last < 0) return Number(digits);
+  return Number(`${digits.slice(0, last).replace(/[.,]/g, '')}.${digits.slice(last + 1)}`);
+}
+
+const toReading = (amount: string, unit: string): WeightReading => {
+  const bytes = (amountOf(amount, bytesOf(unit)) ?? Number.NaN) * bytesOf(unit);
+  return bytes > 0 && bytes <= MOST ? { kind: 'bytes', bytes: Math.round(bytes) } : { kind: 'refused' };
+};
+
+/** A weight as a visitor reads it in a browser's tools: `2,9 Mo`, `2.9 MB`, `850 ko`, `1,234 kB`. A number needs its unit. */
+export function readWeight(text: string): WeightReading {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return { kind: 'refused' };
+  if (trimmed === '') return { kind: 'blank' };
+  const [, amount, unit] = new RegExp(`^(${AMOUNT})\\s*(${UNIT})?$`, 'i').exec(trimmed) ?? [];
+  if (amount === undefined) return { kind: 'refused' };
+  return unit === undefined ? { kind: 'no-unit' } : toReading(amount, unit);
+}
+
+/** What the line at the foot of a browser's network tools says; null where it says nothing of it. */
+export interface NetworkSummary {
+  readonly requests: number | null;
+  readonly bytes: number | null;
+}
+
+/**
+ * Reads the line at the foot of the network tools of Chrome or Firefox, in French or English: `45 requests`, `2.9 MB
+ * transferred`. Null where neither is there.
+ */
+export function readNetworkSummary(text: string): NetworkSummary | null {
+  // One line is short: a longer text is something else.
+  const line = text.slice(0, 500);
+  const [, count] = /(\d[\d\s.,]*?)\s*(?:requests?|requ[êe]tes?)/i.exec(line) ?? [];
+  const [, amount, unit] = new RegExp(`(${AMOUNT})\\s*(${UNIT})\\s*(?:transf[eé]r)`, 'i').exec(line) ?? [];
+  const reading = amount && unit ? toReading(amount, unit) : undefined;
+  const requests = count === undefined ? null : Number(count.replace(/\D/g, ''));
+  const bytes = reading?.kind === 'bytes' ? reading.bytes : null;
+  return requests === null && bytes === null ? null : { requests, bytes };
+}

@@ -1,0 +1,71 @@
+import type { ContactRequest } from '../contact.ts';
+import { commonElements, type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses } from '../eco-index.ts';
+import { formatGrams, formatNumber, NBSP } from '../format.ts';
+import { transferGrams } from '../weight.ts';
+
+/** A page as its visitor weighed it. Null where a figure is not known. */
+export interface SiteWeight {
+  readonly bytes: number;
+  readonly requests: number | null;
+  readonly elements: number | null;
+}
+
+interface Score {
+  readonly score: number;
+  readonly grade: EcoGrade;
+}
+
+export interface SiteWeighing {
+  /** Of CO2e, for a view. */
+  readonly grams: number;
+  /**
+   * Null without the requests. Without the elements, the score that the page has with few of them and with many, as the
+   * middle half of pages have; with them, the two are the same.
+   */
+  readonly ecoIndex: { readonly best: Score; readonly worst: Score } | null;
+  /** Points of the EcoIndex lost on each of the three; null unless all are known. */
+  readonly losses: ReturnType<typeof ecoIndexLosses> | null;
+}
+
+const scored = (score: number): Score => ({ score, grade: ecoGrade(score) });
+
+/** What a page emits and how it scores: Sustainable Web Design, version 4, and EcoIndex. */
+export function weighSite({ bytes, requests, elements }: SiteWeight): SiteWeighing {
+  const scoreWith = (count: number) => scored(ecoIndex({ bytes, requests: requests ?? 0, elements: count }));
+  return {
+    grams: transferGrams(bytes),
+    ecoIndex:
+      requests === null
+        ? null
+        : { best: scoreWith(elements ?? commonElements.few), worst: scoreWith(elements ?? commonElements.many) },
+    losses: requests === null || elements === null ? null : ecoIndexLosses({ bytes, requests, elements }),
+  };
+}
+
+const score = ({ score, grade }: Score) => `${formatNumber(score, 1)} (${grade})`;
+
+/** Draft contact request after a weighing: the figures, and no address of a file or of a page. */
+export function siteWeightToContact(weight: SiteWeight): Pick<ContactRequest, 'serviceType' | 'message'> {
+  const { bytes, requests, elements } = weight;
+  const { grams, ecoIndex: index } = weighSite(weight);
+  const count = (value: number | null, unknown: string) => (value === null ? unknown : formatNumber(value));
+  return {
+    serviceType: 'audit-gratuit',
+    message: [
+      `Pesée de mon site, faite avec l’outil de la page${NBSP}:`,
+      `Poids transféré${NBSP}: ${formatNumber(bytes / 1000, 1)}${NBSP}ko`,
+      `Requêtes${NBSP}: ${count(requests, 'non comptées')}`,
+      `Éléments${NBSP}: ${count(elements, 'non comptés')}`,
+      `CO₂ par vue${NBSP}: ${formatGrams(grams)} (Sustainable Web Design${NBSP}4)`,
+      ...(index
+        ? [
+            `EcoIndex${NBSP}: ${
+              elements === null
+                ? `entre ${score(index.worst)} et ${score(index.best)}, selon les éléments`
+                : score(index.best)
+            }`,
+          ]
+        : []),
+    ].join('\n'),
+  };
+}

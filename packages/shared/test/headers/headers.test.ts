@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkHeaders,
+  HEADERS_MOST,
+  headersToContact,
+  linesToAsk,
+  readHeaders,
+  type SecurityHeader,
+  validateContactForm,
+} from '../../src/index.ts';
+
+function fieldsOf(text: string) {
+  const read = readHeaders(text);
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+}
+
+/** What is said of one header with this value. */
+function verdict(name: SecurityHeader, ...values: readonly string[]) {
+  const text = ['Server: nginx', ...values.map((value) => `${name}: ${value}`)].join('\n');
+  const finding = checkHeaders(fieldsOf(text)).find((one) => one.name === name);
+  return [finding?.state, ...(finding?.remarks ?? [])];
+}
+
+describe('what is copied', () => {
+  const expected = { 'content-type': ['text/html'], 'x-content-type-options': ['nosniff'] };
+  it.each([
+    ['curl -I', 'HTTP/2 200\ncontent-type: text/html\nx-content-type-options: nosniff\n'],
+    ['Windows line ends', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nX-Content-Type-Options: nosniff\r\n\r\n'],
+    [
+      'curl -v',
+      '* Connected\n> GET / HTTP/2\n> User-Agent: curl/8\n< HTTP/2 200\n< content-type: text/html\n< x-content-type-options: nosniff\n<',
+    ],
+    ['a value under its name', ':status\n200\ncontent-type:\ntext/html\nx-content-type-options:\nnosniff'],
+    ['names without colons', 'content-type\ntext/html\nx-content-type-options\nnosniff'],
+    [
+      'redirects followed',
+      'HTTP/1.1 301 Moved\nLocation: https://x.example/\nX-Frame-Options: DENY\n\nHTTP/2 200\ncontent-type: text/html\nx-content-type-options: nosniff',
+    ],
+  ])('%s', (_name, text) => expect(Object.fromEntries(fieldsOf(text).fields)).toMatchObject(expected));
+
+  it('of several answers, the last one: what a redirect sent does not count', () => {
+    const { status, fields } = fieldsOf('HTTP/1.1 301 Moved\nX-Frame-Options: DENY\n\nHTTP/2 200\nServer: nginx');
+    expect([status, fields.has('x-frame-options')]).toEqual([200, false]);
+  });
+
+  it('a value goes on in the next line, and a name comes twice', () => {
+    const { fields } = fieldsOf("Content-Security-Policy: default-src 'self';\n  img-src *\nVary: A\nVary: B");
+    expect(fields.get('content-security-policy')).toEqual(["default-src 'self'; img-src *"]);
+    expect(fields.get('vary')).toEqual(['A', 'B']);
+  });
+
+  it('an address under its name is a value', () => {
+    expect(fieldsOf('location:\nhttps://x.example/\nserver: a').fields.get('location')).toEqual(['https://x.example/']);
+  });
+
+  it.each([
+    ['', 'blank'],
+    [' \n ', 'blank'],
+    ['Bonjour', 'none'],
+    ['Bonjour : voici mon site', 'none'],
+    ['<html><body>Server</body></html>', 'none'],
+    ['{"a": 1}', 'none'],
+    ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'request'],
+    ['Server: a\n'.repeat(HEADERS_MOST), 'too-long'],
+  ])('%.40s: %s', (text, problem) => expect(readHeaders(text)).toBe(problem));
+});
+
+describe('each header', () => {
+  it.each<[SecurityHeader, readonly string[], readonly string[]]>([
+    ['Content-Security-Policy', ["default-src 'self'"], ['good']],
+    ['Content-Security-Policy', ["script-src 'self' 'unsafe-inline'"], ['weak', 'csp-inline']],
+    ['Content-Security-Policy', ["script-src 'unsafe-inline' 'nonce-abc'"], ['good']],
+    ['Content-Security-Policy', ["script-src 'strict-dynamic' 'nonce-abc' https: 'unsafe-inline'"], ['good']],
+    [
+      'Content-Security-Policy',
+      ["default-src * 'unsafe-inline' 'unsafe-eval'"],
+      ['weak', 'csp-inline', 'csp-eval', 'csp-any-host'],
+    ],
+    ['Content-Security-Policy', ["default-src 'none'; script-src https:"], ['weak', 'csp-any-host']],
+    ['Content-Security-Policy', ["script-src 'self'; script-src *"], ['good']],
+    ['Content-Security-Policy', ['upgrade-insecure-requests'], ['weak', 'csp-no-scripts']],
+    ['Content-Security-Policy', ['upgrade-insecure-requests', "script-src 'self'"], ['good']],
+    ['Strict-Transport-Security', ['max-age=31536000; includeSubDomains'], ['good']],
+    ['Strict-Transport-Security', ['max-age="31536000"'], ['good', 'hsts-no-subdomains']],
+    ['Strict-Transport-Security', ['max-age=15552000'], ['good', 'hsts-no-subdomains']],
+    ['Strict-Transport-Security', ['max-age=15551999'], ['weak', 'hsts-short']],
+    ['Strict-Transport-Security', ['max-age=0'], ['weak', 'hsts-off']],
+    ['Strict-Transport-Security', ['includeSubDomains'], ['weak', 'hsts-no-age']],
+    ['Strict-Transport-Security', ['max-age=0', 'max-age=31536000'], ['weak', 'hsts-off']],
+    ['X-Content-Type-Options', ['NoSniff'], ['good']],
+    ['X-Content-Type-Options', ['nosniff', 'nosniff'], ['good']],
+    ['X-Content-Type-Options', ['none'], ['weak', 'nosniff-other']],
+    ['Referrer-Policy', ['strict-origin-when-cross-origin'], ['good']],
+    ['Referrer-Policy', ['no-referrer, strict-origin-when-cross-origin'], ['good']],
+    ['Referrer-Policy', ['same-origin, brand-new-policy'], ['good']],
+    ['Referrer-Policy', ['unsafe-url'], ['weak', 'referrer-whole']],
+    ['Referrer-Policy', ['no-referrer-when-downgrade'], ['weak', 'referrer-whole']],
+    ['Referrer-Policy', ['origin'], ['weak', 'referrer-plain']],
+    ['Referrer-Policy', ['oui'], ['weak', 'referrer-unknown']],
+    ['Permissions-Policy', ['camera=(), microphone=(), geolocation=()'], ['good']],
+    ['Permissions-Policy', ['camera=(), microphone=(self), geolocation=self'], ['good']],
+    ['Permissions-Policy', ['camera=*, microphone=(), geolocation=()'], ['weak', 'permissions-open']],
+    ['Permissions-Policy', ['camera=()'], ['weak', 'permissions-missing']],
+    ['Permissions-Policy', ["camera 'none'; microphone 'none'"], ['weak', 'permissions-former']],
+    ['Permissions-Policy', ['a'.repeat(90_000)], ['weak', 'permissions-former']],
+    ['Cross-Origin-Opener-Policy', ['same-origin'], ['good']],
+    ['Cross-Origin-Opener-Policy', ['same-origin-allow-popups; report-to="x"'], ['good']],
+    ['Cross-Origin-Opener-Policy', ['unsafe-none'], ['weak', 'opener-none']],
+    ['Cross-Origin-Opener-Policy', ['oui'], ['weak', 'opener-unknown']],
+  ])('%s: %.60s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
+
+  it('a policy that only reports refuses nothing', () => {
+    const findings = checkHeaders(fieldsOf("Server: a\nContent-Security-Policy-Report-Only: default-src 'self'"));
+    expect(findings[0]).toMatchObject({ state: 'weak', remarks: ['csp-report-only'], value: "default-src 'self'" });
+  });
+});
+
+const wordPress = fieldsOf(
+  'HTTP/2 200\nserver: nginx\nx-powered-by: PHP/8.2\nset-cookie: session=secret\nx-content-type-options: nosniff\nstrict-transport-security: max-age=300',
+);
+
+it('what is asked of the host: a line for each header that is absent or weak', () => {
+  const lines = linesToAsk(checkHeaders(wordPress));
+  expect(lines).toHaveLength(5);
+  expect(lines.join('\n')).not.toContain('nosniff');
+  // A host that adds them all has nothing left to be asked but the policy of content, which is tried first.
+  const after = checkHeaders(fieldsOf(['x-content-type-options: nosniff', ...lines].join('\n')));
+  expect(after.map(({ state }) => state)).toEqual(['weak', 'good', 'good', 'good', 'good', 'good']);
+  expect(after[0]?.remarks).toEqual(['csp-report-only']);
+});
+
+it('the request tells names and states; the values stay with the visitor', () => {
+  const { message } = headersToContact(checkHeaders(wordPress));
+  expect(message.replaceAll('\u00a0', ' ').split('\n')).toEqual([
+    'En-têtes de mon site, lus avec l’outil de la page :',
+    'Bien réglés (1) : X-Content-Type-Options',
+    'À resserrer (1) : Strict-Transport-Security',
+    'Absents (4) : Content-Security-Policy, Referrer-Policy, Permissions-Policy, Cross-Origin-Opener-Policy',
+  ]);
+  expect(message).not.toContain('secret');
+});
+
+it('survives any text, and makes a message that the form takes', () => {
+  const line = fc.oneof(
+    fc.string(),
+    fc
+      .tuple(fc.constantFrom('server', 'content-security-policy', 'permissions-policy', 'referrer-policy'), fc.string())
+      .map((pair) => pair.join(': ')),
+  );
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const read = readHeaders(lines.join('\n'));
+      if (typeof read === 'string') return;
+      const findings = checkHeaders(read);
+      expect(findings).toHaveLength(6);
+      expect(validateContactForm({ name: 'A', email: 'a@b.ca', ...headersToContact(findings) })).toEqual({});
+    }),
+  );
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HAR_MOST, type HarReading, readHar } from '../../src/index.ts';
+
+interface Sent {
+  readonly url?: string;
+  readonly status?: number;
+  readonly type?: string;
+  readonly decoded?: number;
+  readonly sizes?: object;
+  readonly entry?: object;
+}
+
+const entry = ({
+  url = 'https://site.example/',
+  status = 200,
+  type = 'text/html',
+  decoded = 0,
+  sizes,
+  entry: own,
+}: Sent) => ({
+  request: { url },
+  response: { status, content: { mimeType: type, size: decoded }, ...sizes },
+  ...own,
+});
+
+const har = (entries: readonly unknown[], pages?: readonly unknown[]) => JSON.stringify({ log: { pages, entries } });
+
+function reading(text: string): HarReading {
+  const read = readHar(text);
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+}
+
+describe('what browsers export', () => {
+  it('Chrome: the size that came over the network, not the decompressed one', () => {
+    const read = reading(
+      har([
+        entry({
+          sizes: { _transferSize: 12_000, bodySize: -1, headersSize: -1 },
+          decoded: 60_000,
+          type: 'text/html; charset=utf-8',
+        }),
+        entry({
+          url: 'https://cdn.example/app.js?key=secret',
+          type: 'text/javascript',
+          sizes: { _transferSize: 300_000 },
+        }),
+        entry({
+          url: 'https://site.example/photo%20d%27%C3%A9t%C3%A9.jpg',
+          type: 'image/jpeg',
+          sizes: { _transferSize: 900_000 },
+        }),
+      ]),
+    );
+    expect(read).toMatchObject({ bytes: 1_212_000, requests: 3, pages: 1, cached: 0, estimated: 0 });
+    expect(read.kinds.map(({ kind, bytes }) => [kind, bytes])).toEqual([
+      ['image', 900_000],
+      ['script', 300_000],
+      ['html', 12_000],
+    ]);
+    expect(read.heaviest.map(({ name, host }) => `${host} ${name}`)).toEqual([
+      "site.example photo d'été.jpg",
+      'cdn.example app.js',
+      'site.example /',
+    ]);
+  });
+
+  it('Firefox: the body and the headers that came', () => {
+    const read = reading(har([entry({ sizes: { bodySize: 5000, headersSize: 400 }, decoded: 20_000 })]));
+    expect(read).toMatchObject({ bytes: 5400, requests: 1, estimated: 0 });
+  });
+
+  it('without a size on the network, the decompressed one is counted, and reported', () => {
+    const read = reading(har([entry({ sizes: { bodySize: -1, headersSize: -1 }, decoded: 20_000 })]));
+    expect(read).toMatchObject({ bytes: 20_000, estimated: 1 });
+  });
+
+  it('files of the cache are reported: the page weighs more', () => {
+    const read = reading(
+      har([
+        entry({ sizes: { _transferSize: 0 }, decoded: 20_000 }),
+        entry({ sizes: { _transferSize: 0 }, entry: { _fromCache: 'memory' } }),
+        entry({ status: 304, sizes: { _transferSize: 180 } }),
+        entry({ status: 204, sizes: { _transferSize: 0 } }),
+      ]),
+    );
+    expect(read).toMatchObject({ bytes: 180, requests: 4, cached: 3 });
+  });
+
+  it('what asked nothing of the network, or had no answer, is no request', () => {
+    const read = reading(
+      har([
+        entry({ sizes: { _transferSize: 10 } }),
+        entry({ url: 'data:image/gif;base64,R0lGODlhAQ' }),
+        entry({ url: 'blob:https://site.example/1' }),
+        entry({ url: 'wss://site.example/live' }),
+        entry({ status: 0 }),
+      ]),
+    );
+    expect(read.requests).toBe(1);
+  });
+
+  it('of several pages, the last one', () => {
+    const on = (pageref: string, size: number) => entry({ sizes: { _transferSize: size }, entry: { pageref } });
+    const pages = [{ id: 'page_1' }, { id: 'page_2' }, { id: 'page_3' }];
+    const read = reading(har([on('page_1', 100), on('page_2', 20), on('page_2', 3)], pages));
+    expect(read).toMatchObject({ bytes: 23, requests: 2, pages: 2 });
+  });
+
+  it('names of files are cut, their queries left out, and at most three are named', () => {
+    const long = `https://site.example/${'a'.repeat(500)}?token=1`;
+    const read = reading(har(Array.from({ length: 9 }, () => entry({ url: long, sizes: { _transferSize: 1 } }))));
+    expect(read.heaviest).toHaveLength(3);
+    expect(read.heaviest[0]?.name).toBe(`${'a'.repeat(48)}…`);
+  });
+});
+
+describe('what is no recording', () => {
+  it.each([
+    ['', 'not-json'],
+    ['Bonjour', 'not-json'],
+    ['<html></html>', 'not-json'],
+    ['['.repeat(200_000), 'not-json'],
+    ['null', 'not-har'],
+    ['[]', 'not-har'],
+    ['{"log":{}}', 'not-har'],
+    ['{"log":{"entries":{"length":3}}}', 'not-har'],
+    ['{"log":{"entries":[]}}', 'empty'],
+    ['{"log":{"entries":[null,1,"a",{}]}}', 'empty'],
+  ])('%.40s: %s', (text, problem) => expect(readHar(text)).toBe(problem));
+
+  it('is refused by its length before anything is parsed', () => {
+    expect(readHar(' '.repeat(HAR_MOST + 1))).toBe('too-large');
+  });
+
+  it('sizes that are no sizes count as absent', () => {
+    for (const size of ['12', -5, 1e300, null, {}, []]) {
+      expect(reading(har([entry({ sizes: { _transferSize: size, bodySize: size } })])).bytes).toBe(0);
+    }
+  });
+
+  it('ten thousand files are read at once', () => {
+    const many = har(Array.from({ length: 10_000 }, () => entry({ sizes: { _transferSize: 1000 } })));
+    expect(reading(many)).toMatchObject({ bytes: 1e7, requests: 10_000 });
+  });
+
+  it('survives any JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const read = readHar(
+          JSON.stringify({ log: { pages: value, entries: [value, { request: value, response: value }] } }),
+        );
+        if (typeof read !== 'string') expect(Number.isFinite(read.bytes)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNetworkSummary, readWeight } from '../../src/index.ts';
+
+describe('a weight', () => {
+  it.each([
+    ['2,9 Mo', 2_900_000],
+    ['2.9 MB', 2_900_000],
+    ['850 ko', 850_000],
+    ['850kB', 850_000],
+    ['1,234 kB', 1_234_000],
+    ['1 234,5 ko', 1_234_500],
+    ['1\u202f234,56\u00a0ko', 1_234_560],
+    ['1,234.5 KB', 1_234_500],
+    ['2,862 Mo', 2_862_000],
+    ['1.5 Gio', 1.5 * 1024 ** 3],
+    ['512 KiB', 524_288],
+    ['640 octets', 640],
+    ['12 o', 12],
+    ['3 MO', 3_000_000],
+  ])('%s', (text, bytes) => expect(readWeight(text)).toEqual({ kind: 'bytes', bytes }));
+
+  it.each([
+    ['', 'blank'],
+    ['  ', 'blank'],
+    ['2,9', 'no-unit'],
+    ['2900', 'no-unit'],
+    ['0 ko', 'refused'],
+    ['-3 Mo', 'refused'],
+    ['lourd', 'refused'],
+    ['3 Mo environ', 'refused'],
+    ['1,2,3 Mo', 'refused'],
+    ['9 999 999 Go', 'refused'],
+    ['3 kg', 'refused'],
+    [`${'1 '.repeat(5000)}Mo`, 'refused'],
+  ])('%s: %s', (text, kind) => expect(readWeight(text)).toEqual({ kind }));
+
+  it('survives any text', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const reading = readWeight(text);
+        if (reading.kind === 'bytes') expect(reading.bytes).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('the line at the foot of the network tools', () => {
+  it.each([
+    ['45 requests  2.9 MB transferred  5.1 MB resources  Finish: 3.42 s', 45, 2_900_000],
+    ['12 / 145 requests\n850 kB / 2.9 MB transferred', 145, 2_900_000],
+    ['145 requêtes | 2,9 Mo transférés | 5,1 Mo de ressources', 145, 2_900_000],
+    ['87 requêtes\t5,12 Mo / 2,86 Mo transférés\tTerminé en : 4,2 s', 87, 2_860_000],
+    ['1\u202f204 requêtes 12,5\u00a0Mo transférés', 1204, 12_500_000],
+    ['2,862 kB transferred', null, 2_862_000],
+    ['3 requests', 3, null],
+  ])('%s', (text, requests, bytes) => expect(readNetworkSummary(text)).toEqual({ requests, bytes }));
+
+  it.each(['', 'Bonjour', '2,9 Mo', 'a'.repeat(1e6)])('is nothing else', (text) =>
+    expect(readNetworkSummary(text)).toBeNull(),
+  );
+});
