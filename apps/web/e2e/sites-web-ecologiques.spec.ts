@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { har, harFile } from './support/har.ts';
+import { cutOff, setTextSize } from './support/inspect.ts';
+import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { visit, wake } from './support/visit.ts';
 
 const path = '/sites-web-ecologiques-quebec';
 const scale = (page: Page) => page.locator('#balance');
@@ -8,7 +11,7 @@ const weight = (page: Page) => page.locator('[data-result="pageWeight"]');
 const weigh = (page: Page) => scale(page).getByRole('button', { name: 'Peser cette page' }).click();
 const kilobytes = async (page: Page) =>
   Number(((await weight(page).textContent()) ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
-const side = async (page: Page) => Number(await scale(page).locator('rect').last().getAttribute('width'));
+const side = async (page: Page) => Number(await scale(page).locator('rect[data-hue="forest"]').getAttribute('width'));
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -56,4 +59,117 @@ test('a browser that hides the sizes leaves the limit, and says so', async ({ pa
   await weigh(page);
   await expect(scale(page).getByRole('status')).toContainText('Rechargez la page pour peser de nouveau.');
   await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
+});
+
+test.describe('the visitor’s own page on the scale', () => {
+  const tool = (page: Page) => page.locator('#pesez');
+  const field = (page: Page, name: string) => tool(page).locator(`[name="${name}"]`);
+  const shown = (page: Page, name: string) => tool(page).locator(`[data-result="${name}"]`);
+
+  async function open(page: Page) {
+    await visit(page, path);
+    await tool(page).getByRole('button', { name: 'Sortir la balance' }).click();
+    await expect(field(page, 'poids')).toBeVisible();
+  }
+
+  test('three figures become grams, a score and a square, stay in the address, print on a page and join a request', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(tool(page).getByRole('link', { name: 'Joindre cette pesée' })).toHaveCount(0);
+    await field(page, 'poids').fill('4,2 Mo');
+    await expect(shown(page, 'siteGrams')).toHaveText(/^0,622.g de CO₂ par vue$/);
+    await expect(shown(page, 'ecoIndex')).toHaveText('Il manque le nombre de requêtes.');
+    await field(page, 'requetes').fill('87');
+    await expect(shown(page, 'ecoIndex')).toHaveText(/^entre \d+,\d \([A-G]\) et \d+,\d \([A-G]\)$/);
+    await field(page, 'elements').fill('1 450');
+    await expect(shown(page, 'ecoIndex')).toHaveText(/^\d+,\d sur 100, note F$/);
+    await expect(tool(page).getByRole('heading', { name: '1,6 fois le poids de la page médiane' })).toBeVisible();
+    const sides = await tool(page)
+      .locator('rect[data-hue]')
+      .evaluateAll((squares) => squares.map((square) => Number(square.getAttribute('width'))));
+    expect(((sides[0] ?? 0) / (sides[1] ?? 1)) ** 2).toBeCloseTo(4200 / 2559, 2);
+
+    // The address is shared: it opens the scale with the same figures.
+    await expect(page).toHaveURL(/poids=4%2C2\+Mo&requetes=87&elements=1\+450/);
+    await page.reload();
+    await expect(field(page, 'poids')).toHaveValue('4,2 Mo');
+    await expect(shown(page, 'siteWeight')).toHaveText(/^4.200.ko$/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(field(page, 'poids')).toBeHidden();
+    await expect(shown(page, 'siteWeight')).toBeVisible();
+    expect(await printedPages(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+
+    await tool(page).getByRole('link', { name: 'Joindre cette pesée à ma demande' }).click();
+    await expect(page.locator('textarea[name="message"]')).toHaveValue(/Poids transféré.: 4.200,0.ko/);
+  });
+
+  test('the line of a browser’s tools fills the fields; what is wrong is said beside its field', async ({ page }) => {
+    await open(page);
+    await field(page, 'releve').fill('145 requests  2.9 MB transferred  5.1 MB resources  Finish: 3.42 s');
+    await expect(field(page, 'poids')).toHaveValue(/^2.900,0.ko$/);
+    await expect(field(page, 'requetes')).toHaveValue('145');
+    await field(page, 'poids').fill('2,9');
+    await expect(field(page, 'poids')).toHaveAccessibleDescription(/Ajoutez l’unité/);
+    await field(page, 'requetes').fill('beaucoup');
+    await expect(field(page, 'requetes')).toHaveAccessibleDescription(/nombre entier/);
+    await field(page, 'releve').fill('Bonjour');
+    await expect(tool(page).getByText('Ni requêtes ni poids dans ce texte.')).toBeVisible();
+  });
+
+  test('a HAR, chosen or pasted, is read in the page: nothing is sent, and what is no HAR gets a sentence', async ({
+    page,
+  }) => {
+    await open(page);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await field(page, 'har').setInputFiles(harFile);
+    await expect(shown(page, 'siteWeight')).toHaveText(/^4.203.ko$/);
+    await expect(field(page, 'requetes')).toHaveValue('87');
+    await expect(tool(page)).toContainText(/1.fichier vient du cache/);
+    await expect(tool(page).getByText(/^banniere-automne-2026.jpg, de boutique.example/)).toBeVisible();
+    // Neither the address of the page nor the request tells which files were there.
+    await expect(page).toHaveURL(/poids=/);
+    expect(page.url()).not.toContain('boutique');
+    await expect(tool(page).locator('[data-draft]')).not.toHaveAttribute('data-draft', /boutique|4711/);
+
+    for (const [name, buffer, sentence] of [
+      ['coupe.har', Buffer.from(har.slice(0, 500)), 'Ce n’est pas un HAR'],
+      ['image.har', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'Ce n’est pas un HAR'],
+      ['autre.json', Buffer.from('{"log": {}}'), 'sans liste de requêtes'],
+      ['vide.har', Buffer.from('{"log": {"entries": []}}'), 'Aucune réponse dans ce HAR'],
+      ['enorme.har', Buffer.alloc(45_000_000, ' '), 'HAR trop lourd'],
+    ] as const) {
+      await field(page, 'har').setInputFiles({ name, mimeType: 'application/json', buffer });
+      await expect(tool(page).getByText(sentence)).toBeVisible();
+    }
+
+    await field(page, 'releve').focus();
+    await page.evaluate((copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', copied);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, har);
+    await expect(tool(page).getByText(/HAR lu.: 87/)).toBeVisible();
+    await expect(field(page, 'releve')).toHaveValue('');
+    expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([]);
+  });
+
+  test('comes back as it was left, and is whole on a phone with text at 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await field(page, 'poids').fill('24 Mo');
+    await field(page, 'requetes').fill('310');
+    await expect(page).toHaveURL(/requetes=310/);
+    await page.goto(path);
+    await wake(page);
+    await expect(field(page, 'poids')).toHaveValue('24 Mo');
+    await field(page, 'har').setInputFiles(harFile);
+    await expect(tool(page).getByText(/HAR lu/)).toBeVisible();
+    await setTextSize(page, 200);
+    expect(await cutOff(page)).toEqual([]);
+  });
 });

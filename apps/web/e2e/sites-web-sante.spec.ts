@@ -1,7 +1,10 @@
 /** The page of clinics and finance: what the server answers is read again before the visitor. */
+import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
+import { cutOff, setTextSize } from './support/inspect.ts';
+import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { visit, wake } from './support/visit.ts';
 
 test.describe('live headers', () => {
   test.use({ timezoneId: 'Europe/Paris' });
@@ -12,5 +15,90 @@ test.describe('live headers', () => {
     await visit(page, href('healthFintech'));
     await page.getByRole('button', { name: 'Relire les en-têtes de cette page' }).click();
     await expect(page.getByText('Réponse du')).toContainText(/22\s+novembre\s+2026 à 3\s+h\s+55\s: code\s200/);
+  });
+});
+
+test.describe('the headers of the visitor’s own site', () => {
+  const tool = (page: Page) => page.locator('#verification');
+  const field = (page: Page) => tool(page).locator('textarea[name="headers"]');
+  const line = (page: Page, name: string) => tool(page).locator(`li[data-header="${name}"]`);
+
+  const own = [
+    'HTTP/2 200',
+    'set-cookie: session=secret-4711',
+    'strict-transport-security: max-age=31536000; includeSubDomains',
+    "content-security-policy: script-src 'self' 'unsafe-inline'",
+    'x-content-type-options: nosniff',
+    'referrer-policy: unsafe-url',
+  ].join('\n');
+
+  async function open(page: Page) {
+    await visit(page, href('healthFintech'));
+    await tool(page).getByRole('button', { name: 'Lire mes en-têtes' }).click();
+    await expect(field(page)).toBeVisible();
+  }
+
+  test('an example is read first; own headers become six commented lines, and what to ask the host for', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(tool(page).getByRole('heading', { name: /^Exemple.: 1 sur 6 bien réglés/ })).toBeVisible();
+    await expect(tool(page).getByRole('link', { name: 'Joindre ce relevé' })).toHaveCount(0);
+    await field(page).fill(own);
+    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
+    await expect(line(page, 'Strict-Transport-Security')).toContainText('Bien réglé');
+    await expect(line(page, 'Content-Security-Policy')).toContainText('À resserrer');
+    await expect(line(page, 'Content-Security-Policy')).toContainText('unsafe-inline');
+    await expect(line(page, 'Referrer-Policy')).toContainText('L’adresse entière part vers les autres sites.');
+    await expect(line(page, 'Permissions-Policy')).toContainText('Absent');
+    await expect(tool(page).getByText('Referrer-Policy: strict-origin-when-cross-origin')).toBeVisible();
+    await expect(tool(page).getByText('X-Content-Type-Options: nosniff', { exact: true })).toHaveCount(0);
+  });
+
+  test('they stay in the tab without cookies, print on a page, and only names and states join the request', async ({
+    page,
+  }) => {
+    await open(page);
+    await field(page).fill(own);
+    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret-4711');
+    expect(page.url()).not.toContain('?');
+    await page.reload();
+    await wake(page);
+    await expect(field(page)).toHaveValue(/unsafe-inline/);
+    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(field(page)).toBeHidden();
+    await expect(line(page, 'Referrer-Policy')).toBeVisible();
+    expect(await printedPages(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+    await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
+    await expect(page.locator('textarea[name="message"]')).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
+    await expect(page.locator('textarea[name="message"]')).not.toHaveValue(/unsafe/);
+  });
+
+  test('what is no response gets a sentence; the example comes back', async ({ page }) => {
+    await open(page);
+    for (const [text, sentence] of [
+      ['Bonjour', 'Aucun en-tête de réponse'],
+      ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'en-têtes de la requête'],
+      ['server: a\n'.repeat(20_000), 'Texte trop long'],
+    ] as const) {
+      await field(page).fill(text);
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(sentence));
+    }
+    await field(page).fill('HTTP/1.1 301 Moved\nserver: a\nlocation: https://x.example/');
+    await expect(tool(page)).toContainText('Code 301 : c’est la réponse d’une redirection'.replace(' :', '\u00a0:'));
+    await tool(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
+    await expect(field(page)).toHaveValue(/PHP/);
+  });
+
+  test('is whole on a phone with text at 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await field(page).fill(own);
+    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
+    await setTextSize(page, 200);
+    expect(await cutOff(page)).toEqual([]);
   });
 });

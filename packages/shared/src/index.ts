@@ -30,7 +30,7 @@ export {
   securityHeaders,
 } from './headers/check-headers.ts';
 export { headersToContact } from './headers/contact.ts';
-export { HEADERS_MOST, type HeadersProblem, readHeaders } from './headers/read-headers.ts';
+export { HEADERS_MOST, type HeadersProblem, type ResponseHeaders, readHeaders } from './headers/read-headers.ts';
 export * from './industry.ts';
 export * from './industry-form.ts';
 export { invoiceToContact } from './invoice/contact.ts';
@@ -39,6 +39,7 @@ export { extractInvoice } from './invoice/extract.ts';
 export { type PlacedText, pageText, textQuality } from './invoice/page-text.ts';
 export { taxRates } from './invoice/totals.ts';
 export type { DateReading, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, Reading } from './invoice/types.ts';
+export { isCount, parseCount } from './numbers.ts';
 export * from './options.ts';
 export * from './port.ts';
 export * from './quote.ts';

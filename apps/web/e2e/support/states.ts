@@ -3,6 +3,7 @@ import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { forecastWords, invoiceWords } from '../../src/content/tools/ai-demos.ts';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
 import { endpoint } from './contact-form.ts';
+import { harFile } from './har.ts';
 import { hydrated, wake } from './visit.ts';
 
 /** Something a visitor can bring a section into, held to the same checks as the page itself. */
@@ -129,6 +130,58 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
       enter: async (page, { ask }) => {
         await page.getByRole('button', { name: ask }).click();
         await page.locator('main li[data-present="true"]').first().waitFor();
+      },
+    },
+  ],
+  'header-check': [
+    {
+      name: 'example opened',
+      enter: async (page, { open }) => {
+        await page.getByRole('button', { name: open }).click();
+        await page.locator('main [data-result="headers"]').waitFor();
+      },
+    },
+    {
+      name: 'own headers',
+      enter: async (page) => {
+        await fillIn(
+          page,
+          'headers',
+          "HTTP/2 301\ncontent-security-policy: script-src * 'unsafe-inline'\nreferrer-policy: oui",
+        );
+        await page.locator('main li[data-header="Referrer-Policy"][data-state="weak"]').waitFor();
+      },
+    },
+    { name: 'what is no header', enter: (page) => fillIn(page, 'headers', 'Bonjour') },
+  ],
+  'site-weighing': [
+    {
+      name: 'opened',
+      enter: async (page, { open }) => {
+        await page.getByRole('button', { name: open }).click();
+        await page.locator('main [name="poids"]').waitFor();
+      },
+    },
+    {
+      name: 'fields refused',
+      enter: async (page) => {
+        await fillIn(page, 'poids', '2,9');
+        await fillIn(page, 'requetes', 'beaucoup');
+        await page.locator('main [name="poids"][aria-invalid="true"]').waitFor();
+      },
+    },
+    {
+      name: 'HAR read',
+      enter: async (page) => {
+        await page.locator('main [name="har"]').setInputFiles(harFile);
+        await page.locator('main [data-result="siteWeight"]').waitFor();
+      },
+    },
+    {
+      name: 'everything counted',
+      enter: async (page) => {
+        await fillIn(page, 'elements', '1450');
+        await page.locator('main [data-result="ecoIndex"]').filter({ hasText: 'note' }).waitFor();
       },
     },
   ],

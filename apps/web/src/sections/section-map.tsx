@@ -42,6 +42,7 @@ const features = {
   'eco-notice': lazyValue(async () => (await import('../features/eco-notice/EcoNotice.tsx')).EcoNotice),
   'faq-bot': lazyValue(async () => (await import('../features/faq-bot/FaqBot.tsx')).FaqBot),
   'finance-roi': lazyValue(async () => (await import('../features/finance-roi/FinanceRoi.tsx')).FinanceRoi),
+  'header-check': lazyValue(async () => (await import('../features/header-check/HeaderCheck.tsx')).HeaderCheck),
   'industry-form': lazyValue(async () => (await import('../features/industry-form/IndustryForm.tsx')).IndustryForm),
   'industry-quiz': lazyValue(async () => (await import('../features/industry-quiz/IndustryQuiz.tsx')).IndustryQuiz),
   'live-headers': lazyValue(async () => (await import('../features/live-headers/LiveHeaders.tsx')).LiveHeaders),
@@ -56,6 +57,7 @@ const features = {
   'quote-form': lazyValue(async () => (await import('../features/quote-form/QuoteForm.tsx')).QuoteForm),
   'sector-tabs': lazyValue(async () => (await import('../features/sector-tabs/SectorTabs.tsx')).SectorTabs),
   'site-search': lazyValue(async () => (await import('../features/site-search/SiteSearch.tsx')).SiteSearch),
+  'site-weighing': lazyValue(async () => (await import('../features/site-weighing/SiteWeighing.tsx')).SiteWeighing),
   teams: lazyValue(async () => (await import('../features/teams/Teams.tsx')).Teams),
 };
 

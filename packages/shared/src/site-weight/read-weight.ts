@@ -16,8 +16,9 @@ const MOST = 1e12;
 /** Characters of the longest weight that is read. */
 const LONGEST = 40;
 
-const AMOUNT = String.raw`\d(?:[\d\s.,'’]*\d)?`;
-const UNIT = '[kmg]i?(?:o|b|octets?|bytes?)|octets?|bytes?|o|b';
+/** An amount and its unit, which may be left out: alone, or before what a browser says of a transfer. */
+const WEIGHT = /^(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)?$/i;
+const TRANSFERRED = /(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)\s*transf[eé]r/i;
 
 /**
  * An amount in French or English writing. One mark before three digits separates thousands where the unit is small: no
@@ -45,7 +46,7 @@ export function readWeight(text: string): WeightReading {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return { kind: 'refused' };
   if (trimmed === '') return { kind: 'blank' };
-  const [, amount, unit] = new RegExp(`^(${AMOUNT})\\s*(${UNIT})?$`, 'i').exec(trimmed) ?? [];
+  const [, amount, unit] = WEIGHT.exec(trimmed) ?? [];
   if (amount === undefined) return { kind: 'refused' };
   return unit === undefined ? { kind: 'no-unit' } : toReading(amount, unit);
 }
@@ -64,7 +65,7 @@ export function readNetworkSummary(text: string): NetworkSummary | null {
   // One line is short: a longer text is something else.
   const line = text.slice(0, 500);
   const [, count] = /(\d[\d\s.,]*?)\s*(?:requests?|requ[êe]tes?)/i.exec(line) ?? [];
-  const [, amount, unit] = new RegExp(`(${AMOUNT})\\s*(${UNIT})\\s*(?:transf[eé]r)`, 'i').exec(line) ?? [];
+  const [, amount, unit] = TRANSFERRED.exec(line) ?? [];
   const reading = amount && unit ? toReading(amount, unit) : undefined;
   const requests = count === undefined ? null : Number(count.replace(/\D/g, ''));
   const bytes = reading?.kind === 'bytes' ? reading.bytes : null;

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { resultWords as words } from '../../content/tools/results.ts';
+import { useCopy } from '../../hooks/use-copy.ts';
 import styles from './ShareResult.module.css';
 
 interface Props {
@@ -21,18 +22,9 @@ function print({ currentTarget }: MouseEvent) {
 
 /** Copies the result's address, or shows it where the browser refuses to copy; prints the result. */
 export function ShareResult({ address, about, children }: Props) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [outcome, copy] = useCopy();
   const id = useId();
   const named = (label: string) => `${label}\u00a0: ${about}`;
-
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  }
 
   return (
     <div className={`${styles.share} no-print needs-script`}>

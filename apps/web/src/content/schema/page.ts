@@ -9,6 +9,7 @@ import { counters } from './features/counters.ts';
 import { ecoNotice } from './features/eco-notice.ts';
 import { faqBot } from './features/faq-bot.ts';
 import { financeRoi } from './features/finance-roi.ts';
+import { headerCheck } from './features/header-check.ts';
 import { industryForm, industryQuiz } from './features/industry-quiz.ts';
 import { liveHeaders } from './features/live-headers.ts';
 import { loi96Test } from './features/loi96-test.ts';
@@ -21,6 +22,7 @@ import { projectList } from './features/project-list.ts';
 import { projectPage } from './features/project-page.ts';
 import { quoteForm } from './features/quote-form.ts';
 import { siteSearch } from './features/site-search.ts';
+import { siteWeighing } from './features/site-weighing.ts';
 import * as sections from './sections.ts';
 import * as details from './sections-detail.ts';
 
@@ -53,6 +55,7 @@ export const section = z.discriminatedUnion('kind', [
   financeRoi,
   aiDemos,
   aiRoi,
+  headerCheck,
   industryForm,
   industryQuiz,
   liveHeaders,
@@ -66,6 +69,7 @@ export const section = z.discriminatedUnion('kind', [
   projectPage,
   quoteForm,
   siteSearch,
+  siteWeighing,
 ]);
 
 export type Section = z.infer<typeof section>;

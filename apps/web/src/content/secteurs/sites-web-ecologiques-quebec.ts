@@ -1,3 +1,4 @@
+import { medianPage } from '../median-page.ts';
 import { ownData } from '../own-data.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -97,7 +98,7 @@ export default {
       lead: 'À gauche, la page d’accueil médiane de 2025. À droite, celle que vous lisez : d’abord le poids qu’elle ne peut pas dépasser, puis celui que votre navigateur a reçu.',
       median: {
         label: 'Page d’accueil médiane',
-        kilobytes: 2559,
+        ...medianPage,
         source: 'Sur téléphone, juillet 2025 (HTTP Archive)',
       },
       ours: {
@@ -116,6 +117,21 @@ export default {
       caption: 'Surface des carrés proportionnelle au poids transféré. Le petit contour, à gauche, est cette page.',
       method:
         'Octets transférés × Sustainable Web Design 4, moyenne mondiale (494 g le kilowattheure). La pesée s’arrête à votre premier geste : les scripts qu’il demande n’y sont pas. Une page déjà visitée pèse moins : votre navigateur en a gardé une partie.',
+    },
+    {
+      kind: 'site-weighing',
+      id: 'pesez',
+      eyebrow: 'À votre tour',
+      title: 'Pesez votre site',
+      lead: 'Votre navigateur connaît déjà la réponse. Recopiez trois nombres : ils deviennent des grammes, une note et deux carrés. Tout se calcule ici, rien n’est envoyé.',
+      steps: [
+        'Ouvrez votre page dans une fenêtre privée, puis les outils du navigateur : touche F12, onglet « Réseau ».',
+        'Rechargez, puis descendez jusqu’au bas de la page : les images qui attendaient arrivent.',
+        'Au bas de l’onglet se lisent les requêtes et le poids transféré. Recopiez-les, ou exportez un fichier HAR.',
+      ],
+      open: 'Sortir la balance',
+      withoutScript:
+        'La balance a besoin de JavaScript, qui n’est pas exécuté. À la main : multipliez les mégaoctets transférés par 0,148 pour obtenir les grammes de CO₂ d’une vue.',
     },
     {
       kind: 'story',

@@ -206,7 +206,7 @@ export default {
       tone: 'surface',
       eyebrow: 'La preuve, en direct',
       title: 'Ce que notre serveur vient de vous répondre',
-      lead: 'Ces lignes sont celles de la page que vous lisez, demandées de nouveau par votre navigateur. Faites la même chose sur votre site : l’audit commence là.',
+      lead: 'Ces lignes sont celles de la page que vous lisez, demandées de nouveau par votre navigateur.',
       ask: 'Relire les en-têtes de cette page',
       asking: 'Lecture en cours…',
       asked: 'Réponse du {date} à {time} : code {status}.',
@@ -235,6 +235,21 @@ export default {
         'Les formulaires refusent ce qui dépasse les longueurs permises',
       ],
       caveat: 'Des en-têtes bien réglés ferment des portes; ils ne remplacent ni l’audit ni la mise à jour.',
+    },
+    {
+      kind: 'header-check',
+      id: 'verification',
+      eyebrow: 'L’audit commence là',
+      title: 'Faites la même chose sur votre site',
+      lead: 'Collez ce que votre serveur répond : les mêmes six lignes, commentées, et la lettre à envoyer à votre hébergeur. Tout se lit ici, rien n’est envoyé.',
+      steps: [
+        'Sur votre site, ouvrez les outils du navigateur : touche F12, onglet « Réseau ».',
+        'Rechargez, puis choisissez la première ligne de la liste : c’est la page elle-même.',
+        'Sous « En-têtes de réponse », sélectionnez tout et copiez. Dans un terminal, « curl -I » et l’adresse donnent la même chose.',
+      ],
+      open: 'Lire mes en-têtes',
+      withoutScript:
+        'La lecture a besoin de JavaScript, qui n’est pas exécuté. À l’œil : chacun des six noms ci-dessus devrait se trouver dans la réponse de votre site.',
     },
     {
       kind: 'process',

@@ -1,4 +1,4 @@
-import { formatGrams, formatNumber, NBSP, squareSide, timesLighter, transferGrams } from '@agency/shared';
+import { formatGrams, formatNumber, NBSP, timesLighter, transferGrams } from '@agency/shared';
 import { useState } from 'react';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
@@ -6,15 +6,10 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { filesReceived, presentView, transferred } from '../../lib/transferred.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { rounded } from '../../ui/rounded.ts';
+import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
 import styles from './PageProof.module.css';
 
 type Measure = { readonly bytes: number; readonly files: number } | 'failed';
-
-/** Side of the median page's square, the gap beside it, and the least room for ours, in the drawing's own units. */
-const SIDE = 200;
-const GAP = 12;
-const LEAST_ROOM = 40;
 
 const BYTES_PER_KILOBYTE = 1000;
 
@@ -26,7 +21,6 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
   const limit = ours.limit * BYTES_PER_KILOBYTE;
   const medianBytes = median.kilobytes * BYTES_PER_KILOBYTE;
   const bytes = found?.bytes ?? limit;
-  const side = rounded(squareSide(bytes, { weight: medianBytes, side: SIDE }));
   const kilobytes = (value: number, decimals = 0) => `${formatNumber(value / BYTES_PER_KILOBYTE, decimals)}${NBSP}ko`;
   const grams = (value: number) => fill(section.grams, { co2: formatGrams(transferGrams(value)) });
 
@@ -41,11 +35,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.proof}>
         <figure>
-          <svg viewBox={`0 0 ${SIDE + GAP + Math.max(side, LEAST_ROOM)} ${SIDE}`} aria-hidden="true" focusable="false">
-            <rect className={styles.median} width={SIDE} height={SIDE} />
-            <rect className={styles.outline} y={rounded(SIDE - side)} width={side} height={side} />
-            <rect className={styles.ours} x={SIDE + GAP} y={rounded(SIDE - side)} width={side} height={side} />
-          </svg>
+          <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
           <figcaption>{caption}</figcaption>
         </figure>
         <div>

@@ -1,0 +1,101 @@
+import type { HeaderRemark, HeaderState, SecurityHeader } from '@agency/shared';
+import type { Action } from '../schema/base.ts';
+
+/** What a header does when it is well set, and what its absence leaves open. */
+interface HeaderWords {
+  readonly good: string;
+  readonly absent: string;
+  /** What to know before asking for it. */
+  readonly care?: string;
+}
+
+const headers: Readonly<Record<SecurityHeader, HeaderWords>> = {
+  'Content-Security-Policy': {
+    good: 'Seuls les scripts des sources nommées s’exécutent.',
+    absent: 'Tout script glissé dans une page s’exécute, d’où qu’il vienne.',
+    care: 'La première ligne observe sans rien bloquer. Deux semaines plus tard, retirez « -Report-Only », une fois vos propres scripts nommés.',
+  },
+  'Strict-Transport-Security': {
+    good: 'Le navigateur refuse de revenir à une connexion en clair.',
+    absent: 'La première visite peut passer en clair, sur un Wi-Fi d’hôtel par exemple.',
+    care: 'Un an, en secondes. Ajoutez « includeSubDomains » seulement si tous vos sous-domaines répondent en https.',
+  },
+  'X-Content-Type-Options': {
+    good: 'Une image déposée par un inconnu ne sera jamais lue comme un script.',
+    absent: 'Le navigateur devine le type des fichiers : un dépôt d’images peut cacher un script.',
+  },
+  'Referrer-Policy': {
+    good: 'L’adresse complète de vos pages reste chez vous.',
+    absent: 'Un navigateur à jour est prudent de lui-même; un vieux envoie toute l’adresse, recherche comprise.',
+  },
+  'Permissions-Policy': {
+    good: 'Caméra, micro et position ont chacun leur règle.',
+    absent: 'Une page ou un cadre invité peut demander la caméra au nom de votre site.',
+    care: 'Si une page s’en sert (téléconsultation, carte), écrivez « (self) » au lieu de « () ».',
+  },
+  'Cross-Origin-Opener-Policy': {
+    good: 'Une fenêtre ouverte par un autre site est tenue à distance de la vôtre.',
+    absent: 'Une page qui ouvre la vôtre garde une prise sur elle.',
+    care: 'Cette valeur laisse fonctionner les fenêtres de paiement et de connexion.',
+  },
+};
+
+const remarks: Readonly<Record<HeaderRemark, string>> = {
+  'csp-report-only': 'Elle observe et ne refuse rien : c’est la bonne première étape.',
+  'csp-no-scripts': 'Elle ne dit rien des scripts : ni « script-src » ni « default-src ».',
+  'csp-inline': '« unsafe-inline » laisse passer un script écrit dans la page, donc celui d’un intrus.',
+  'csp-eval': '« unsafe-eval » laisse transformer du texte en programme.',
+  'csp-any-host': 'Une source trop large (une étoile, ou tout ce qui est en https) admet les scripts de n’importe qui.',
+  'hsts-no-age': 'Sans durée (max-age), le navigateur l’ignore.',
+  'hsts-off': 'Une durée de zéro retire la protection.',
+  'hsts-short': 'Moins de 180 jours : l’Observatoire HTTP de Mozilla juge la durée trop courte.',
+  'hsts-no-subdomains': 'Les sous-domaines n’en profitent pas.',
+  'nosniff-other': 'La seule valeur reconnue est « nosniff ».',
+  'referrer-whole': 'L’adresse entière part vers les autres sites.',
+  'referrer-plain': 'Le nom du site part aussi vers des pages sans chiffrement.',
+  'referrer-unknown': 'Aucune valeur connue : chaque navigateur fait à sa guise.',
+  'permissions-former': 'Ancienne écriture : sous ce nom, aucun navigateur ne la lit.',
+  'permissions-open': 'Une étoile ouvre la caméra, le micro ou la position à tous les cadres.',
+  'permissions-missing': 'Elle ne nomme pas les trois : caméra, micro, position.',
+  'opener-none': '« unsafe-none » est l’absence de protection.',
+  'opener-unknown': 'Valeur inconnue, donc ignorée.',
+};
+
+const states: Readonly<Record<HeaderState, string>> = { good: 'Bien réglé', weak: 'À resserrer', absent: 'Absent' };
+
+/** Strings of the check of headers: they load with its script. `{x}` is replaced by a figure. */
+export const headerCheckWords = {
+  field: 'En-têtes de réponse de votre site',
+  fieldHint: 'Un exemple est affiché : remplacez-le en entier.',
+  example: 'Revenir à l’exemple',
+  /** A host's answer as it comes without any setting but one. */
+  sample:
+    'HTTP/2 200\nserver: nginx\ncontent-type: text/html; charset=UTF-8\nx-powered-by: PHP/8.2\nstrict-transport-security: max-age=3600\nx-content-type-options: nosniff\ncache-control: max-age=0',
+  problems: {
+    blank: 'Collez les en-têtes : les six lignes se remplissent.',
+    none: 'Aucun en-tête de réponse dans ce texte. Chaque ligne porte un nom, deux points et une valeur.',
+    request: 'Ce sont les en-têtes de la requête. Copiez ceux de la réponse, juste à côté.',
+    'too-long': 'Texte trop long pour des en-têtes : copiez seulement ceux de la page.',
+  },
+  redirect: 'Code {status} : c’est la réponse d’une redirection. Collez celle de la page où elle mène.',
+  result: '{good} sur {all} bien réglés',
+  resultOfExample: 'Exemple : {good} sur {all} bien réglés',
+  states,
+  headers,
+  remarks,
+  ask: {
+    title: 'À demander à votre hébergeur',
+    letter: 'Bonjour, pourriez-vous ajouter ces en-têtes aux réponses de notre site?',
+    nothing: 'Rien à demander : les six y sont.',
+    copy: 'Copier la demande',
+    copied: 'Demande copiée.',
+    refused: 'Copie refusée par le navigateur : sélectionnez le texte ci-dessus.',
+  },
+  kept: 'Votre texte reste dans cet onglet; les témoins (set-cookie) ne sont pas gardés. La demande jointe nomme les en-têtes, sans leurs valeurs.',
+  method:
+    'Règles du W3C (Content Security Policy, Referrer Policy, Permissions Policy), du WHATWG (Fetch Standard, HTML) et de l’IETF (chiffrement obligatoire). Six lignes ne sont pas un audit : un en-tête peut être bon et le site, percé.',
+  talk: {
+    label: 'Joindre ce relevé à ma demande',
+    target: { page: 'contact', query: { service: 'audit-gratuit' } },
+  } satisfies Action,
+};

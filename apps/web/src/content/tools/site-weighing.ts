@@ -1,0 +1,88 @@
+import type { Action } from '../schema/base.ts';
+
+/** Strings of the weighing of a visitor's page: they load with its script. `{x}` is replaced by a figure. */
+export const weighingWords = {
+  fieldsTitle: 'Ce que disent vos outils',
+  fields: {
+    poids: {
+      label: 'Poids transféré',
+      hint: 'Avec son unité : 2,9 Mo ou 850 ko. « Transféré », et non « ressources ».',
+    },
+    requetes: { label: 'Requêtes', hint: 'Le nombre au bas du même onglet.' },
+    elements: {
+      label: 'Éléments de la page',
+      note: '(facultatif)',
+      hint: 'L’EcoIndex les compte trois fois. Onglet « Console » : collez la ligne qui suit, puis validez.',
+    },
+  },
+  /** Counts the elements of a document as EcoIndex does: not the insides of drawings. */
+  counting: "document.querySelectorAll('*').length - document.querySelectorAll('svg *').length",
+  problems: {
+    unit: 'Ajoutez l’unité : ko ou Mo.',
+    weight: 'Ce poids ne se lit pas. Écrivez par exemple 2,9 Mo.',
+    count: 'Écrivez un nombre entier, 1 ou plus.',
+  },
+  recording: {
+    label: 'Ou collez la ligne du bas, d’un seul coup',
+    hint: 'Par exemple : 87 requêtes, 2,9 Mo transférés. Un HAR se colle aussi.',
+    file: 'Ou choisissez un fichier HAR',
+    fileHint: 'Lu dans cette page : ni le fichier ni les adresses qu’il contient ne partent d’ici.',
+    reading: 'Lecture du fichier…',
+    line: 'Ligne lue.',
+    har: 'HAR lu : {requests}, {weight}.',
+    requests: { one: 'requête', many: 'requêtes' },
+    cached: 'Attention, {files} du cache : la page pèse plus pour qui arrive. Rechargez en désactivant le cache.',
+    files: { one: 'fichier vient', many: 'fichiers viennent' },
+    estimated: 'Sans taille de transfert pour {files} : taille décompressée comptée.',
+    estimatedFiles: { one: 'fichier', many: 'fichiers' },
+    pages: 'Le HAR contient {pages} pages : la dernière est pesée.',
+    problems: {
+      none: 'Ni requêtes ni poids dans ce texte. Copiez la ligne au bas de l’onglet « Réseau ».',
+      unreadable: 'Le navigateur n’a pas pu ouvrir ce fichier. Exportez-le de nouveau.',
+      'too-large': 'HAR trop lourd, 40 Mo au plus : exportez-le sans le contenu des fichiers.',
+      'not-json': 'Ce n’est pas un HAR : le fichier ne commence pas comme il faut, ou il est coupé.',
+      'not-har': 'C’est du JSON, mais sans liste de requêtes : exportez depuis l’onglet « Réseau ».',
+      empty: 'Aucune réponse dans ce HAR : gardez l’onglet « Réseau » ouvert, rechargez, puis exportez.',
+    },
+  },
+  waiting: 'Donnez un poids : votre carré prend sa place.',
+  yours: 'Votre page',
+  median: { label: 'Page d’accueil médiane', source: 'Sur téléphone, juillet 2025 (HTTP Archive)' },
+  caption: 'Surfaces proportionnelles aux poids. Le contour est le plus petit des deux, posé sur l’autre.',
+  grams: '{co2} de CO₂ par vue',
+  month: 'Pour 10 000 vues, {kg}',
+  compared: {
+    heavier: '{times} fois le poids de la page médiane',
+    same: 'À peu près le poids de la page médiane',
+    lighter: '{percent} de moins que la page médiane',
+  },
+  counts: { requests: 'Requêtes', elements: 'Éléments', unknown: 'non comptés', unknownRequests: 'non comptées' },
+  ecoIndex: {
+    label: 'EcoIndex',
+    known: '{score} sur 100, note {grade}',
+    between: 'entre {worst} ({worstGrade}) et {best} ({bestGrade})',
+    why: 'Sans vos éléments, la note va de celle d’une page de {many} éléments à celle d’une page de {few} : la moitié des pages sont entre les deux.',
+    noRequests: 'Il manque le nombre de requêtes.',
+    losses: 'Points perdus : {elements} par les éléments, {requests} par les requêtes, {bytes} par le poids.',
+  },
+  har: {
+    title: 'Dans le HAR',
+    kinds: {
+      html: 'Pages HTML',
+      css: 'Feuilles de style',
+      script: 'Scripts',
+      font: 'Polices',
+      image: 'Images',
+      media: 'Son et vidéo',
+      other: 'Autres',
+    },
+    heaviest: 'Les plus lourds',
+    file: '{name}, de {host} : {weight}',
+  },
+  method:
+    'Octets × Sustainable Web Design 4 (300 Wh le gigaoctet, 494 g le kilowattheure, moyennes mondiales) : pour comparer des pages, pas pour un bilan. EcoIndex du Collectif conception numérique responsable, A au-dessus de 80, G jusqu’à 10.',
+  talk: {
+    label: 'Joindre cette pesée à ma demande',
+    target: { page: 'contact', query: { service: 'audit-gratuit' } },
+  } satisfies Action,
+};

@@ -1,0 +1,68 @@
+import { HEADERS_MOST } from '@agency/shared';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { headerCheckWords as words } from '../../content/tools/header-check.ts';
+import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
+import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import styles from './HeaderReader.module.css';
+import { HeadersResult } from './HeadersResult.tsx';
+import { headersView } from './headers-view.ts';
+
+const OWNER = 'header-check';
+
+/** Headers that a visitor pastes, and the six lines that are read in them. They stay in this tab: no address holds them. */
+export function HeaderReader() {
+  const titleId = useId();
+  const source = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<string>();
+  const text = own ?? words.sample;
+  const { outcome, problem } = useMemo(() => headersView(text, own !== undefined), [text, own]);
+  const announced = useDebounced(outcome?.summary ?? problem ?? '', ANNOUNCE_AFTER);
+
+  useEffect(() => setOwn(textsOf(readDraft(OWNER), ['text']).text), []);
+
+  // The field is uncontrolled: write the example or a restored text into it.
+  useEffect(() => {
+    const field = source.current?.querySelector('textarea');
+    if (field && field.value !== text) field.value = text;
+  }, [text]);
+
+  function write(written: string) {
+    const mine = written === words.sample ? undefined : written.slice(0, HEADERS_MOST + 1);
+    const kept = mine === undefined ? undefined : headersView(mine, true).outcome?.kept;
+    setOwn(mine);
+    saveDraft(OWNER, kept ? { text: kept } : undefined);
+  }
+
+  return (
+    <ResultSheet labelledBy={titleId} own={own !== undefined && outcome !== undefined} className={styles.reader}>
+      <div
+        ref={source}
+        className={`${styles.source} no-print`}
+        onInput={() => write(source.current?.querySelector('textarea')?.value ?? '')}
+      >
+        <TextArea
+          name="headers"
+          label={words.field}
+          hint={own === undefined ? words.fieldHint : undefined}
+          error={own === undefined ? undefined : problem}
+          rows={9}
+          defaultValue={words.sample}
+        />
+        {own !== undefined && (
+          <button type="button" className={styles.example} onClick={() => write(words.sample)}>
+            {words.example}
+          </button>
+        )}
+        <p className={styles.note}>{words.kept}</p>
+      </div>
+      {outcome ? (
+        <HeadersResult titleId={titleId} outcome={outcome} own={own !== undefined} />
+      ) : (
+        <h3 id={titleId}>{words.problems.blank}</h3>
+      )}
+      <output className="visually-hidden">{announced}</output>
+    </ResultSheet>
+  );
+}

@@ -1,0 +1,97 @@
+import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
+import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import { headerCheckWords as words } from '../../content/tools/header-check.ts';
+import { useCopy } from '../../hooks/use-copy.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import styles from './HeaderReader.module.css';
+import type { HeadersOutcome } from './headers-view.ts';
+
+interface Props {
+  readonly titleId: string;
+  readonly outcome: HeadersOutcome;
+  /** Whether the headers are the visitor's: an example is not joined to a request. */
+  readonly own: boolean;
+}
+
+/** Six lines, commented; then what to ask the host for. */
+export function HeadersResult({ titleId, outcome, own }: Props) {
+  const { title, redirect, lines, ask, cares, draft } = outcome;
+  return (
+    <>
+      <div className={styles.result}>
+        <h3 id={titleId} data-result="headers">
+          {title}
+        </h3>
+        {redirect && <p className={styles.redirect}>{redirect}</p>}
+        <ul className={styles.lines}>
+          {lines.map(({ name, state, label, value, comments }) => (
+            <li key={name} data-state={state} data-header={name}>
+              <p>
+                <strong lang="en">{name}</strong> <b>{label}</b>
+              </p>
+              {comments.map((comment) => (
+                <p key={comment}>{comment}</p>
+              ))}
+              {value !== undefined && <code>{value}</code>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ask}>
+        <h3>{words.ask.title}</h3>
+        {ask.length > 0 ? <Request lines={ask} cares={cares} /> : <p>{words.ask.nothing}</p>}
+        <p className={styles.note}>{markEnglish(words.method)}</p>
+        {own && (
+          <ResultActions>
+            <DraftLink action={words.talk} draft={draft} />
+          </ResultActions>
+        )}
+        <ShareResult about={words.field} address={undefined} />
+      </div>
+    </>
+  );
+}
+
+interface RequestProps {
+  /** Lines that the host adds. */
+  readonly lines: readonly string[];
+  readonly cares: HeadersOutcome['cares'];
+}
+
+/** A letter to the host, to be copied, and what to know about some of its lines. */
+function Request({ lines, cares }: RequestProps) {
+  const [outcome, copy] = useCopy();
+  const { letter, copy: label, copied, refused } = words.ask;
+  return (
+    <>
+      <div className={styles.letter}>
+        <p>{letter}</p>
+        {lines.map((line) => (
+          <code key={line}>{line}</code>
+        ))}
+      </div>
+      <p className={`${styles.copy} no-print`}>
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          onClick={() => copy([letter, '', ...lines].join('\n'))}
+        >
+          {label}
+        </button>
+        <span role="status">
+          {outcome === 'copied' && copied}
+          {outcome === 'refused' && refused}
+        </span>
+      </p>
+      <ul className={styles.cares}>
+        {cares.map(({ name, care }) => (
+          <li key={name}>
+            <strong lang="en">{name}</strong> {care}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

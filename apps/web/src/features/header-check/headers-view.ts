@@ -1,0 +1,63 @@
+import {
+  checkHeaders,
+  formatNumber,
+  headersToContact,
+  linesToAsk,
+  type ResponseHeaders,
+  readHeaders,
+} from '@agency/shared';
+import { headerCheckWords as words } from '../../content/tools/header-check.ts';
+import { fill } from '../../lib/fill.ts';
+
+const isRedirect = (status: number | undefined) => status !== undefined && status >= 300 && status < 400;
+
+/** Everything that the check shows of a text, in the French of Quebec. */
+export function headersView(text: string, own: boolean) {
+  const read = readHeaders(text);
+  return typeof read === 'string' ? { problem: words.problems[read] } : { outcome: outcomeOf(read, own) };
+}
+
+export type HeadersOutcome = ReturnType<typeof outcomeOf>;
+
+function outcomeOf(read: ResponseHeaders, own: boolean) {
+  const findings = checkHeaders(read);
+  const count = findings.filter(({ state }) => state === 'good').length;
+  const title = fill(own ? words.result : words.resultOfExample, {
+    good: formatNumber(count),
+    all: formatNumber(findings.length),
+  });
+  const open = findings.filter(({ state }) => state !== 'good');
+  return {
+    title,
+    redirect: isRedirect(read.status) ? fill(words.redirect, { status: String(read.status) }) : undefined,
+    lines: findings.map(({ name, state, value, remarks }) => ({
+      name,
+      state,
+      value,
+      label: words.states[state],
+      comments: [
+        ...(state === 'weak' ? [] : [words.headers[name][state]]),
+        ...remarks.map((remark) => words.remarks[remark]),
+      ],
+    })),
+    ask: linesToAsk(findings),
+    cares: open.flatMap(({ name }) => {
+      const { care } = words.headers[name];
+      return care ? [{ name, care }] : [];
+    }),
+    /** What is announced: the count, then each header with its state. */
+    summary: [title, ...findings.map(({ name, state }) => `${name}, ${words.states[state]}`)].join('; '),
+    draft: headersToContact(findings),
+    kept: keptText(read),
+  };
+}
+
+/** Headers that the tab may keep: those that are read, and one that says that this was a response. Never a cookie. */
+const keptNames =
+  /^(?:content-security-policy(?:-report-only)?|strict-transport-security|x-content-type-options|referrer-policy|permissions-policy|cross-origin-opener-policy|content-type|server|date|cache-control)$/;
+
+const keptText = ({ fields }: ResponseHeaders): string =>
+  [...fields]
+    .filter(([name]) => keptNames.test(name))
+    .flatMap(([name, values]) => values.map((value) => `${name}: ${value}`))
+    .join('\n');

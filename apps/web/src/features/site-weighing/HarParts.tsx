@@ -1,0 +1,37 @@
+import type { HarReading } from '@agency/shared';
+import { weighingWords } from '../../content/tools/site-weighing.ts';
+import { fill } from '../../lib/fill.ts';
+import styles from './WeighingTool.module.css';
+import { weightText } from './weighing-view.ts';
+
+const words = weighingWords.har;
+
+/** What the weight is made of: each kind of file as a bar, and the heaviest files. */
+export function HarParts({ har: { bytes, kinds, heaviest } }: { readonly har: HarReading }) {
+  const share = (part: number) => `${bytes > 0 ? Math.round((part / bytes) * 1000) / 10 : 0}%`;
+  return (
+    <div className={styles.parts}>
+      <h4>{words.title}</h4>
+      <ul className={styles.kinds}>
+        {kinds.map(({ kind, bytes: own }) => (
+          <li key={kind}>
+            <span>{words.kinds[kind]}</span> <strong>{weightText(own)}</strong>
+            <svg aria-hidden="true" focusable="false">
+              <rect width={share(own)} height="100%" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      {heaviest.length > 0 && (
+        <>
+          <h5>{words.heaviest}</h5>
+          <ol className={styles.heaviest}>
+            {heaviest.map(({ name, host, bytes: own }, place) => (
+              <li key={place}>{fill(words.file, { name, host, weight: weightText(own) })}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}

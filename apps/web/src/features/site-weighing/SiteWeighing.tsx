@@ -1,0 +1,26 @@
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { LateTool } from '../../blocks/late-tool/LateTool.tsx';
+import { Steps } from '../../blocks/late-tool/Steps.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
+import { weighingNames } from './input-names.ts';
+
+const scale = lazyValue(async () => (await import('./WeighingTool.tsx')).WeighingTool);
+
+/** The visitor's own page on the scale, by the figures that a browser's tools show of it. */
+export function SiteWeighing({ section }: SectionProps<'site-weighing'>) {
+  const { id, tone, eyebrow, title, lead, steps, open, withoutScript } = section;
+  return (
+    <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      <Steps steps={steps} />
+      <LateTool
+        of={scale}
+        anchor={id}
+        owner="site-weighing"
+        names={weighingNames}
+        open={open}
+        withoutScript={withoutScript}
+      />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ClipboardEvent, type FormEvent, type RefObject, useId } from 'react';
+import { weighingWords as words } from '../../content/tools/site-weighing.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { TextArea } from '../../ui/field/TextArea.tsx';
+import { type WeighingName, weighingNames } from './input-names.ts';
+import { isHar, type Recording, readFile, readRecording } from './recording.ts';
+import styles from './WeighingTool.module.css';
+
+interface Props {
+  readonly fieldsRef: RefObject<HTMLDivElement | null>;
+  /** What is wrong with a field. */
+  readonly problems: Readonly<Record<WeighingName, string | undefined>>;
+  /** What was read of a line or a file. */
+  readonly said: string;
+  readonly onInput: (name: WeighingName, text: string) => void;
+  /** A file is being read. */
+  readonly onReading: () => void;
+  readonly onRecording: (recording: Recording) => void;
+}
+
+const isName = (name: string): name is WeighingName => weighingNames.some((known) => known === name);
+
+/** Three fields, and what fills them: a line pasted, a HAR pasted or chosen. */
+export function WeighingFields({ fieldsRef, problems, said, onInput, onReading, onRecording }: Props) {
+  const id = useId();
+  const { fields, recording } = words;
+
+  function typed({ target }: FormEvent) {
+    const { name, value } = target as HTMLInputElement | HTMLTextAreaElement;
+    if (isName(name)) onInput(name, value);
+    if (name === 'releve' && value.trim() !== '') onRecording(readRecording(value));
+  }
+
+  /** A HAR has millions of characters: it is read, and not put in the field. */
+  function pasted(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text');
+    if (!isHar(text)) return;
+    event.preventDefault();
+    onRecording(readRecording(text));
+  }
+
+  async function chosen({ files }: HTMLInputElement) {
+    const [file] = files ?? [];
+    if (!file) return;
+    onReading();
+    onRecording(await readFile(file));
+  }
+
+  return (
+    <div className={`${styles.fields} no-print`} ref={fieldsRef} onInput={typed} onPaste={pasted}>
+      <h3>{words.fieldsTitle}</h3>
+      <Field name="poids" {...fields.poids} error={problems.poids} autoComplete="off" spellCheck={false} />
+      <Field name="requetes" {...fields.requetes} error={problems.requetes} autoComplete="off" inputMode="numeric" />
+      <div>
+        <Field name="elements" {...fields.elements} error={problems.elements} autoComplete="off" inputMode="numeric" />
+        <code className={styles.code}>{words.counting}</code>
+      </div>
+      <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} className={styles.recording} />
+      <div>
+        <label className={styles.file}>
+          {recording.file}
+          <input
+            type="file"
+            name="har"
+            accept=".har,.json,application/json"
+            aria-describedby={id}
+            onChange={({ currentTarget }) => chosen(currentTarget)}
+          />
+        </label>
+        <p className={styles.note} id={id}>
+          {recording.fileHint}
+        </p>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
+import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
+import { weighingWords as words } from '../../content/tools/site-weighing.ts';
+import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
+import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
+import styles from './WeighingTool.module.css';
+import { medianBytes, type WeighingOutcome, weightText } from './weighing-view.ts';
+
+interface Props {
+  readonly titleId: string;
+  readonly outcome: WeighingOutcome | undefined;
+  /** The address that leads to this result. */
+  readonly address: () => string;
+  /** What a file says more. */
+  readonly children: ReactNode;
+}
+
+/** The page beside the median one, in two squares, grams and a score. */
+export function WeighingResult({ titleId, outcome, address, children }: Props) {
+  const announced = useDebounced(outcome?.summary ?? words.waiting, ANNOUNCE_AFTER);
+  const { median, ecoIndex, counts } = words;
+  return (
+    <div className={styles.outcome}>
+      <h3 className={styles.compared} id={titleId}>
+        {outcome?.compared ?? words.waiting}
+      </h3>
+      <figure>
+        <WeightSquares
+          left={{ weight: outcome?.bytes ?? 0, hue: 'river' }}
+          right={{ weight: medianBytes, hue: 'larch' }}
+        />
+        {outcome && <figcaption className={styles.note}>{words.caption}</figcaption>}
+      </figure>
+      <ul className={styles.weights}>
+        {outcome && (
+          <li data-hue="river">
+            <span>{words.yours}</span> <strong data-result="siteWeight">{outcome.weight}</strong>{' '}
+            <span data-result="siteGrams">{outcome.co2}</span> <small>{outcome.month}</small>
+          </li>
+        )}
+        <li data-hue="larch">
+          <span>{median.label}</span> <strong>{weightText(medianBytes)}</strong>{' '}
+          <small>{markEnglish(median.source)}</small>
+        </li>
+      </ul>
+      {outcome && (
+        <div className={styles.score}>
+          <p>
+            <strong>{ecoIndex.label}</strong> <span data-result="ecoIndex">{outcome.ecoIndex}</span>
+          </p>
+          {outcome.why && <p className={styles.note}>{outcome.why}</p>}
+          {outcome.losses && <p className={styles.note}>{outcome.losses}</p>}
+          <p className={styles.note}>
+            {counts.requests}
+            {'\u00a0'}: {outcome.requests}. {counts.elements}
+            {'\u00a0'}: {outcome.elements}.
+          </p>
+        </div>
+      )}
+      {outcome && children}
+      <output className="visually-hidden">{announced}</output>
+      <p className={styles.note}>{markEnglish(words.method)}</p>
+      {outcome && (
+        <>
+          <ResultActions>
+            <DraftLink action={words.talk} draft={outcome.draft} />
+          </ResultActions>
+          <ShareResult about={words.yours} address={address} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { HarReading } from '@agency/shared';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
+import { weighingWords as words } from '../../content/tools/site-weighing.ts';
+import { useAddressState } from '../../hooks/use-address-state.ts';
+import { addressWith } from '../../lib/address.ts';
+import { HarParts } from './HarParts.tsx';
+import { type WeighingName, weighingNames } from './input-names.ts';
+import type { Recording } from './recording.ts';
+import { WeighingFields } from './WeighingFields.tsx';
+import { WeighingResult } from './WeighingResult.tsx';
+import styles from './WeighingTool.module.css';
+import { weighingView } from './weighing-view.ts';
+
+interface Props {
+  /** Id of the section: a shared address leads to it. */
+  readonly anchor: string | undefined;
+}
+
+/** The figures of a page, typed, pasted or read in a file, and what they make. Nothing of it leaves the page. */
+export function WeighingTool({ anchor }: Props) {
+  const titleId = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  const [inputs, change] = useAddressState('site-weighing', weighingNames);
+  const [said, setSaid] = useState('');
+  const [recorded, setRecorded] = useState<{ readonly har: HarReading; readonly poids: string | undefined }>();
+  const view = useMemo(() => weighingView(inputs), [inputs]);
+
+  // The fields are uncontrolled: write what was restored, or read elsewhere, into them.
+  useEffect(() => {
+    for (const name of weighingNames) {
+      const field = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (field && field.value !== (inputs[name] ?? '')) field.value = inputs[name] ?? '';
+    }
+  }, [inputs]);
+
+  function take({ said: sentence, inputs: read, har }: Recording) {
+    setSaid(sentence);
+    if (read) change(read);
+    if (har) setRecorded({ har, poids: read?.poids });
+  }
+
+  return (
+    <ResultSheet labelledBy={titleId} own={view.outcome !== undefined} className={styles.tool}>
+      <WeighingFields
+        fieldsRef={fields}
+        problems={view.problems}
+        said={said}
+        onInput={(name: WeighingName, text) => change({ [name]: text })}
+        onReading={() => setSaid(words.recording.reading)}
+        onRecording={take}
+      />
+      <WeighingResult
+        titleId={titleId}
+        outcome={view.outcome}
+        address={() => addressWith(window.location.href, weighingNames, inputs, anchor)}
+      >
+        {recorded && recorded.poids === inputs.poids && <HarParts har={recorded.har} />}
+      </WeighingResult>
+    </ResultSheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatNumber, HAR_MOST, type HarReading, NBSP, readHar, readNetworkSummary } from '@agency/shared';
+import { weighingWords } from '../../content/tools/site-weighing.ts';
+import type { Inputs } from '../../lib/address.ts';
+import { withNoun } from '../../lib/count.ts';
+import { fill } from '../../lib/fill.ts';
+import type { WeighingName } from './input-names.ts';
+import { weightText } from './weighing-view.ts';
+
+const words = weighingWords.recording;
+
+/** What was read of a text or a file: a sentence about it, and the fields that it fills. */
+export interface Recording {
+  readonly said: string;
+  readonly inputs?: Inputs<WeighingName>;
+  readonly har?: HarReading;
+}
+
+/** A weight as its field shows it. */
+const inputOf = (bytes: number) => `${formatNumber(bytes / 1000, 1)}${NBSP}ko`;
+
+function harRecording(text: string): Recording {
+  const har = readHar(text);
+  if (typeof har === 'string') return { said: words.problems[har] };
+  const { bytes, requests, cached, estimated, pages } = har;
+  const said = [
+    fill(words.har, { requests: withNoun(requests, words.requests), weight: weightText(bytes) }),
+    ...(cached > 0 ? [fill(words.cached, { files: withNoun(cached, words.files) })] : []),
+    ...(estimated > 0 ? [fill(words.estimated, { files: withNoun(estimated, words.estimatedFiles) })] : []),
+    ...(pages > 1 ? [fill(words.pages, { pages: formatNumber(pages) })] : []),
+  ].join(' ');
+  return { said, har, inputs: { poids: inputOf(bytes), requetes: formatNumber(requests) } };
+}
+
+/** Whether a text is meant as a HAR: it may be long, and no field should hold it. */
+export const isHar = (text: string): boolean => /^\s*[{[]/.test(text.slice(0, 1000));
+
+/** Reads what was pasted: a HAR, or the line at the foot of the network tools. */
+export function readRecording(text: string): Recording {
+  if (isHar(text)) return harRecording(text);
+  const line = readNetworkSummary(text);
+  if (!line) return { said: words.problems.none };
+  return {
+    said: words.line,
+    inputs: {
+      ...(line.bytes === null ? {} : { poids: inputOf(line.bytes) }),
+      ...(line.requests === null ? {} : { requetes: formatNumber(line.requests) }),
+    },
+  };
+}
+
+/** Reads a file that was chosen. One that is too large is refused before it is opened. */
+export async function readFile(file: Blob): Promise<Recording> {
+  if (file.size > HAR_MOST) return { said: words.problems['too-large'] };
+  try {
+    return harRecording(await file.text());
+  } catch {
+    return { said: words.problems.unreadable };
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  commonElements,
+  formatGrams,
+  formatKg,
+  formatNumber,
+  formatPercent,
+  isCount,
+  NBSP,
+  parseCount,
+  readWeight,
+  type SiteWeighing,
+  type SiteWeight,
+  siteWeightToContact,
+  weighSite,
+} from '@agency/shared';
+import { medianPage } from '../../content/median-page.ts';
+import { weighingWords as words } from '../../content/tools/site-weighing.ts';
+import type { Inputs } from '../../lib/address.ts';
+import { fill } from '../../lib/fill.ts';
+import type { WeighingName } from './input-names.ts';
+
+export const medianBytes = medianPage.kilobytes * 1000;
+
+/** The most files or elements that are read: far beyond any page. */
+const MOST = 1e9;
+/** Between these shares of the median page's weight, a page weighs about as much. */
+const SAME = { from: 0.95, to: 1.05 } as const;
+const VIEWS = 10_000;
+
+/** `2 559 ko`, and from ten megabytes on `12,4 Mo`. */
+export function weightText(bytes: number): string {
+  if (bytes >= 1e7) return `${formatNumber(bytes / 1e6, 1)}${NBSP}Mo`;
+  return `${formatNumber(bytes / 1000, bytes < 1e5 ? 1 : 0)}${NBSP}ko`;
+}
+
+/** A count from 1: null where the field is blank or wrong. */
+function countIn(text = ''): { readonly value: number | null; readonly problem: string | undefined } {
+  if (text.trim() === '') return { value: null, problem: undefined };
+  const value = isCount(text) ? parseCount(text, MOST) : 0;
+  return value > 0 ? { value, problem: undefined } : { value: null, problem: words.problems.count };
+}
+
+/** Everything that the weighing shows of its fields, in the French of Quebec. */
+export function weighingView(inputs: Inputs<WeighingName>) {
+  const weight = readWeight(inputs.poids ?? '');
+  const requests = countIn(inputs.requetes);
+  const elements = countIn(inputs.elements);
+  const weightProblems = { 'no-unit': words.problems.unit, refused: words.problems.weight };
+  return {
+    problems: {
+      poids: weight.kind === 'no-unit' || weight.kind === 'refused' ? weightProblems[weight.kind] : undefined,
+      requetes: requests.problem,
+      elements: elements.problem,
+    },
+    outcome:
+      weight.kind === 'bytes'
+        ? outcomeOf({ bytes: weight.bytes, requests: requests.value, elements: elements.value })
+        : undefined,
+  };
+}
+
+export type WeighingOutcome = ReturnType<typeof outcomeOf>;
+
+function outcomeOf(site: SiteWeight) {
+  const weighing = weighSite(site);
+  const weight = weightText(site.bytes);
+  const co2 = fill(words.grams, { co2: formatGrams(weighing.grams, weighing.grams < 10 ? 3 : 1) });
+  const compared = comparedWith(site.bytes / medianBytes);
+  const ecoIndex = ecoIndexOf(weighing);
+  return {
+    bytes: site.bytes,
+    weight,
+    co2,
+    month: fill(words.month, { kg: formatKg((weighing.grams * VIEWS) / 1000) }),
+    compared,
+    requests: site.requests === null ? words.counts.unknownRequests : formatNumber(site.requests),
+    elements: site.elements === null ? words.counts.unknown : formatNumber(site.elements),
+    ecoIndex,
+    why:
+      weighing.ecoIndex && site.elements === null
+        ? fill(words.ecoIndex.why, { few: formatNumber(commonElements.few), many: formatNumber(commonElements.many) })
+        : undefined,
+    losses:
+      weighing.losses &&
+      fill(words.ecoIndex.losses, {
+        elements: formatNumber(weighing.losses.elements),
+        requests: formatNumber(weighing.losses.requests),
+        bytes: formatNumber(weighing.losses.bytes),
+      }),
+    summary: [weight, co2, compared, `${words.ecoIndex.label}, ${ecoIndex}`].join('; '),
+    draft: siteWeightToContact(site),
+  };
+}
+
+/** Rounded down, both ways: nothing is overstated. */
+function comparedWith(ratio: number): string {
+  const { heavier, same, lighter } = words.compared;
+  if (ratio > SAME.to) {
+    const times = ratio < 10 ? formatNumber(Math.floor(ratio * 10) / 10, 1) : formatNumber(Math.floor(ratio));
+    return fill(heavier, { times });
+  }
+  return ratio < SAME.from ? fill(lighter, { percent: formatPercent(Math.floor((1 - ratio) * 100)) }) : same;
+}
+
+function ecoIndexOf({ ecoIndex }: SiteWeighing): string {
+  if (!ecoIndex) return words.ecoIndex.noRequests;
+  const { best, worst } = ecoIndex;
+  const shown = (score: number) => formatNumber(score, 1);
+  if (best.score === worst.score) return fill(words.ecoIndex.known, { score: shown(best.score), grade: best.grade });
+  return fill(words.ecoIndex.between, {
+    worst: shown(worst.score),
+    worstGrade: worst.grade,
+    best: shown(best.score),
+    bestGrade: best.grade,
+  });
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** Copies a text, and keeps what came of it: some browsers refuse. */
+export function useCopy() {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+
+  return [outcome, copy] as const;
+}
