@@ -82,11 +82,18 @@ test.describe('the headers of the visitor’s own site', () => {
     for (const [text, sentence] of [
       ['Bonjour', 'Aucun en-tête de réponse'],
       ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'en-têtes de la requête'],
-      ['server: a\n'.repeat(20_000), 'Texte trop long'],
     ] as const) {
       await field(page).fill(text);
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(sentence));
     }
+    await page.evaluate((copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', copied);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, 'server: a\n'.repeat(20_000));
+    await expect(field(page)).toHaveAccessibleDescription(/Texte trop long/);
     await field(page).fill('HTTP/1.1 301 Moved\nserver: a\nlocation: https://x.example/');
     await expect(tool(page)).toContainText('Code 301 : c’est la réponse d’une redirection'.replace(' :', '\u00a0:'));
     await tool(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();

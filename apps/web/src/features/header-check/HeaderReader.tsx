@@ -1,5 +1,5 @@
 import { HEADERS_MOST } from '@agency/shared';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { headerCheckWords as words } from '../../content/tools/header-check.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
@@ -25,7 +25,7 @@ export function HeaderReader() {
   // The field is uncontrolled: write the example or a restored text into it.
   useEffect(() => {
     const field = source.current?.querySelector('textarea');
-    if (field && field.value !== text) field.value = text;
+    if (field && field.value !== text && text.length <= HEADERS_MOST) field.value = text;
   }, [text]);
 
   function write(written: string) {
@@ -35,12 +35,21 @@ export function HeaderReader() {
     saveDraft(OWNER, kept ? { text: kept } : undefined);
   }
 
+  /** A text that is far too long is refused, and not put in the field: laying it out would take the browser seconds. */
+  function pasted(event: ClipboardEvent) {
+    const copied = event.clipboardData.getData('text');
+    if (copied.length <= HEADERS_MOST) return;
+    event.preventDefault();
+    setOwn(copied.slice(0, HEADERS_MOST + 1));
+  }
+
   return (
     <ResultSheet labelledBy={titleId} own={own !== undefined && outcome !== undefined} className={styles.reader}>
       <div
         ref={source}
         className={`${styles.source} no-print`}
         onInput={() => write(source.current?.querySelector('textarea')?.value ?? '')}
+        onPaste={pasted}
       >
         <TextArea
           name="headers"
