@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { Project } from '../src/content/schema/project.ts';
-import { hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
+import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 
 /** One folder per interactive demo, named after its project. `README.md` in it describes the parts. */
 const sources = fileURLToPath(new URL('../demos/', import.meta.url));
 
 /** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
-export const interactiveDemos: readonly Project[] = projects.filter(({ website }) => website === 'site');
+export const interactiveDemos: readonly Project[] = projects.filter(hasInteractiveDemo);
 
 interface Parts {
   readonly main: string;

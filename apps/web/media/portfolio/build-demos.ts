@@ -7,10 +7,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { interactiveDemos } from '../../scripts/demos.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import type { Project } from '../../src/content/schema/project.ts';
-import { hrefOfProject } from '../../src/site/projects.ts';
+import { hasInteractiveDemo, hrefOfProject } from '../../src/site/projects.ts';
 import { canvas, fontFaces, type Scene, sceneOf } from './lib/scene.ts';
 
 const require = createRequire(import.meta.url);
@@ -130,4 +129,5 @@ for (const project of projects) {
   const { slug, website } = project;
   if (website === 'screen') console.log(`${slug}  ${await writeScreen(project)} bytes`);
 }
-for (const { slug } of interactiveDemos) console.log(`${slug}  ${await writeFonts(slug)} bytes of fonts`);
+for (const { slug } of projects.filter(hasInteractiveDemo))
+  console.log(`${slug}  ${await writeFonts(slug)} bytes of fonts`);

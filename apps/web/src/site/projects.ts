@@ -25,6 +25,9 @@ export function pageOfProject({ slug, title }: Pick<Project, 'slug' | 'title'>):
   return { kind: 'project', path: hrefOfProject(slug), label: title, slug };
 }
 
+/** Whether a project's demonstration page is interactive; the others show their screen. */
+export const hasInteractiveDemo = ({ website }: Pick<Project, 'website'>): boolean => website === 'site';
+
 /** The demonstration page of a project that has a `website`. */
 export function hrefOfDemo(slug: string): string {
   return `/demos/${slug}`;
