@@ -267,6 +267,21 @@ test.describe('when the scripts do not come', () => {
     });
   }
 
+  test('a question typed for the bot is still there after trying again', async ({ page }) => {
+    const question = 'Où sont gardées mes données?';
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('/ia-ecologique-chatbots-durables-quebec');
+    const field = page.locator('#robot input[name="question"]');
+    await field.fill(question);
+    await expect(told(page)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: loadFailureWords.retry }).click();
+    await expect(told(page)).toBeHidden();
+    await expect(field).toHaveValue(question);
+    await field.press('Enter');
+    await expect(page.locator('#robot [data-answer]')).toHaveCount(1);
+  });
+
   test('the contact form is posted by the browser', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/contact');
