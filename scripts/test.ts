@@ -27,7 +27,9 @@ const summaries = inRepository('.turbo/runs/');
 async function run(tasks: readonly string[], environment: Environment): Promise<readonly Outcome[]> {
   // The whole environment: tests start servers, browsers and databases.
   const parameters = ['run', ...tasks, '--env-mode=loose'];
-  const dry = execFileSync(turbo, [...parameters, '--dry=json'], { cwd: root, env: environment, encoding: 'utf8' });
+  // Turborepo lists the hash of each input file: more than Node's default of a megabyte.
+  const buffer = { encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const dry = execFileSync(turbo, [...parameters, '--dry=json'], { cwd: root, env: environment, ...buffer });
   const planned = (JSON.parse(dry) as { tasks: readonly Task[] }).tasks;
 
   rmSync(summaries, { recursive: true, force: true });

@@ -19,9 +19,9 @@ const fonts: Limit = {
     'two fonts, cut to French, to the weights that are used, to what titles say and to the pairs that words hold',
 };
 const act: Limit = {
-  max: 102,
+  max: 113,
   because:
-    'React and the router are 66 kB of the 100 that the heaviest page loads; to shrink it, import() what opens later',
+    'React and the router are 72 kB of the 105 that the heaviest page loads; to shrink it, import() what opens later',
 };
 const html = (max: number): Limit => ({
   max,
