@@ -15,26 +15,28 @@ export const interactiveDemos: readonly Project[] = projects.filter(hasInteracti
 
 interface Parts {
   readonly main: string;
+  /** None in development, where the script brings it. */
   readonly stylesheet?: string;
   readonly script: string;
 }
 
-/** The document of a demo: the frame that all of them share, screens included. */
-export function demoDocument(project: Pick<Project, 'slug' | 'title' | 'client'>, parts: Partial<Parts>): string {
-  const { slug, title, client } = project;
-  const { main = '', stylesheet, script } = parts;
+/** The document of an interactive demo. */
+export function demoDocument(project: Pick<Project, 'slug' | 'client'>, parts: Parts): string {
+  const { slug, client } = project;
+  const { main, stylesheet, script } = parts;
   return `<!doctype html>
 <html lang="fr-CA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${client}, démonstration</title>
+<title>${client}, démonstration</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}${script ? `<script type="module" src="${script}"></script>\n` : ''}</head>
+${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}<script type="module" src="${script}"></script>
+</head>
 <body>
 ${main.trim()}
-<footer class="notice">Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. ${script ? '<span>Rien de ce que vous faites ici n’est gardé ni envoyé.</span> ' : ''}<a href="${hrefOfProject(slug)}">Revenir au projet</a></footer>
+<footer class="notice">Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. <span>Rien de ce que vous faites ici n’est gardé ni envoyé.</span> <a href="${hrefOfProject(slug)}">Revenir au projet</a></footer>
 </body>
 </html>
 `;
