@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } f
 import { emailKey } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-/** Text columns of a request; none may be null. */
+/** Text columns of a request in the first version; none may be null. A later field adds its column in a migration, as `page` does. */
 const texts = [
   'email_key',
   'name',
