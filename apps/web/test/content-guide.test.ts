@@ -10,7 +10,7 @@ const guide = readFileSync(new URL('../../../docs/content-guide.md', import.meta
 it('lists every kind of section, and no other', () => {
   const listed = [...guide.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(([, kind]) => kind);
   const kinds = section.options.map((option) => option.shape.kind.value);
-  expect(listed.sort()).toEqual([...kinds].sort());
+  expect(listed.sort(), 'each kind has a line in a table of docs/content-guide.md').toEqual([...kinds].sort());
 });
 
 it('shows a page that passes the checks', () => {

@@ -144,7 +144,11 @@ describe('sharing', () => {
       image: shareImage(page),
       card: 'summary_large_image',
     });
-    expect(sizeOf(contentOf(new URL(shareImage(page)).pathname))).toEqual({ width: 1200, height: 630 });
+    const picture = new URL(shareImage(page)).pathname;
+    const name = page.kind === 'project' ? page.slug : page.id;
+    const told = `no share image: npm run media -- share -- --only=${name}, then build again`;
+    expect(() => contentOf(picture), told).not.toThrow();
+    expect(sizeOf(contentOf(picture))).toEqual({ width: 1200, height: 630 });
   });
 });
 
@@ -193,7 +197,8 @@ describe('structured data says what the page shows', () => {
     );
 
     for (const service of nodes('Service')) {
-      expect(shown.toLowerCase()).toContain(spaced(service.name).toLowerCase());
+      const isShown = shown.toLowerCase().includes(spaced(service.name).toLowerCase());
+      expect(isShown, `the page shows nowhere its service.name, “${service.name}”: write it in the eyebrow`).toBe(true);
       expect(service.offers).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CAD' });
     }
     expect(nodes('CreativeWork')).toHaveLength(page.kind === 'project' ? 1 : 0);
