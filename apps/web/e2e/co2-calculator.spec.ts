@@ -239,7 +239,7 @@ test.describe('CO2 calculator', () => {
   });
 
   test.describe('without its script', () => {
-    test.use({ expectedMessages: /net::ERR_FAILED|cannot be loaded/ });
+    test.use({ expectedMessages: /net::ERR_FAILED|Failed to load a part/ });
 
     test('the visitor reads why, and the next press asks for it again', async ({ page }) => {
       await page.route(/CalculatorPanel/, (route) => route.abort());

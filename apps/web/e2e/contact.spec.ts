@@ -197,15 +197,9 @@ test.describe('what the form knows before the visitor', () => {
 
   test('is the service of a link followed inside the site', async ({ page }) => {
     await visit(page, '/services/automatisation');
-    await page.evaluate(() => {
-      Object.assign(window, { sameDocument: true });
-      const link = document.createElement('a');
-      link.href = '/contact?service=marketing-digital';
-      link.textContent = 'Lien';
-      document.querySelector('main')?.prepend(link);
-      link.click();
-    });
-    await expect(field(page, 'serviceType')).toHaveValue('marketing-digital');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('main a[href="/contact?service=automatisation"]').first().click();
+    await expect(field(page, 'serviceType')).toHaveValue('automatisation');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 

@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     const note = page.locator('#diagnostic .without-script');
     await expect(note).toBeVisible();
     await expect(note).toContainText(
-      /De 0.à.4, Digitalisation urgente; de 5.à.8, Modernisation partielle; 9 et plus, Leader/,
+      /De 0.à.4, «.Digitalisation urgente.»; de 5.à.8, «.Modernisation partielle.»; 9 et plus, «.Leader/,
     );
     await expect(page.locator('#diagnostic :is(input, button)').locator('visible=true')).toHaveCount(0);
   });

@@ -218,7 +218,7 @@ test.describe('a field', () => {
     await expect(input(page, 'documentDate')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(input(page, 'documentDate')).toHaveCount(0);
-    await expect(field(page, 'documentDate')).toHaveText(/14.octobre 2026/);
+    await expect(field(page, 'documentDate')).toHaveText(/14.octobre.2026/);
     await expect(edit(page, 'documentDate')).toBeFocused();
   });
 });

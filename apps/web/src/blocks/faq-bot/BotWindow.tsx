@@ -72,8 +72,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
       {/* Outside a dialog, a form of this method sends nothing: a question typed before React starts waits for it. */}
       <form className={`${styles.form} needs-script`} method="dialog" onSubmit={submit}>
         <label htmlFor={fieldId}>{strings.label}</label>
-        {/* `autoComplete="off"` would also make a reload forget the question. */}
-        <input id={fieldId} name="question" type="text" maxLength={300} ref={field} />
+        <input id={fieldId} name="question" type="text" maxLength={300} autoComplete="off" ref={field} />
         <button type="submit" className={buttonClass('primary')}>
           {strings.send}
         </button>

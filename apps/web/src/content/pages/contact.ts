@@ -13,7 +13,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Contact et devis gratuit',
       title: 'Un nœud à défaire?',
-      lead: 'Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Votre devis personnalisé et nos premières recommandations arrivent en un jour ouvrable.',
+      lead: 'Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Votre devis personnalisé et nos premières recommandations partent en un jour ouvrable.',
       actions: [
         { label: 'Écrire ma demande', target: { anchor: 'demande' } },
         { label: 'Appeler le {phone}', target: { external: 'phone' } },
