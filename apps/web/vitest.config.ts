@@ -7,7 +7,7 @@ import { projectCards } from './scripts/project-cards.ts';
 
 /** `unit` needs nothing but the sources; `built` reads the site in `dist/`, so it runs after the build. */
 export default defineConfig({
-  // What the build makes up: pages that need it are drawn in tests as they are printed.
+  // What the build makes up: pages that need it are drawn in tests as the build writes them.
   plugins: [faqAddress(), pageClaims, pageSummaries(), projectCards, modelViewerAddress()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },

@@ -3,17 +3,17 @@ import { NetworkWatch } from '../e2e/support/network.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { conditions, phone, throttle } from './speed.ts';
 
-/** What the first act of a visit costs; bytes with headers, times in milliseconds from the act. */
+/** What the first interaction of a visit costs; bytes with headers, times in milliseconds from the interaction. */
 export interface ActCost {
   readonly kiloBytes: number;
   readonly requests: number;
-  /** Until the page shows that it heard. */
+  /** Until the page shows feedback. */
   readonly feedback: number;
   /** Until what was asked for is painted. */
   readonly result: number;
 }
 
-/** An act whose result is that the figures of the calculator change. What is announced of them follows half a second later. */
+/** An interaction whose result is that the figures of the calculator change. What is announced of them follows half a second later. */
 const changed = 'figures';
 
 interface Act {
@@ -22,7 +22,7 @@ interface Act {
   /** What is pressed or typed in. */
   readonly control: string;
   readonly key?: string;
-  /** Matches once the act is done; or `changed`. */
+  /** Matches once the interaction is done; or `changed`. */
   readonly done: string;
 }
 
@@ -72,7 +72,7 @@ function observe(done: string): void {
     requestAnimationFrame(() => setTimeout(() => note(performance.now())));
   function look() {
     const found = done === 'figures' ? figures() !== before : document.querySelector(done)?.checkVisibility();
-    // A slider is heard when its thumb moves, which the browser does by itself.
+    // A slider responds when its thumb moves, which the browser does by itself.
     if (!times.feedback && (found || document.querySelector('[aria-busy=true]') || value() !== valueBefore)) {
       times.feedback = -1;
       painted((now) => {
@@ -100,7 +100,7 @@ function observe(done: string): void {
   }
 }
 
-/** One cold visit and its first act. */
+/** One cold visit and its first interaction. */
 export async function timeAct(browser: Browser, origin: string, act: Act, throttled: boolean): Promise<ActCost> {
   const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
   try {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -w apps/web`: Lighthouse's four scores on a phone and the speed of a cold visit, for each page of the built
- * site; then the first act of a visit on four of them, and two links followed; behind its real server and the built API.
+ * site; then the first interaction of a visit on four of them, and two links followed; behind its real server and the built API.
  * Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores follow the processor.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -125,7 +125,7 @@ interface ActRow extends ActCost {
   readonly throttled: boolean;
 }
 
-/** Medians of the first act of a visit, on a page whose load is told above. */
+/** Medians of the first interaction of a visit, on a page whose load is given above. */
 async function measureAct(act: (typeof acts)[number], browser: Browser, throttled: boolean): Promise<ActRow> {
   const costs: ActCost[] = [];
   while (costs.length < runs) costs.push(await timeAct(browser, origin, act, throttled));

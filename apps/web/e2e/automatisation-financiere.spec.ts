@@ -162,7 +162,7 @@ test('an own result prints alone, on one page, with its inputs', async ({ page }
   expect(await printedPages(page)).toBe(1);
 });
 
-test('the result is announced once the slider rests, in the words on the screen', async ({ page }) => {
+test('the result is announced once the slider rests, as it is on the screen', async ({ page }) => {
   await page.goto(path);
   await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement de 206.%\.$/);
   await page.evaluate(() => {

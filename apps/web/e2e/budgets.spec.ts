@@ -70,7 +70,7 @@ const mapValues = <Key extends string>(record: Readonly<Record<Key, number>>, ch
   Object.fromEntries(Object.entries<number>(record).map(([key, value]) => [key, change(value)])) as Record<Key, number>;
 
 test.describe('weight', () => {
-  // Files tell the weight of every page, in test/built; the wire is measured on the home page, a form and a long page.
+  // Files give the weight of every page, in test/built; the wire is measured on the home page, a form and a long page.
   const measured = [pageOf('home'), pageOf('contact'), pageOf('automation'), pageOf('portfolio')];
   for (const { id, path, label } of measured.filter((page) => pages.includes(page))) {
     for (const screen of ['phone', 'desk'] as const) {

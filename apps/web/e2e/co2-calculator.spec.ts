@@ -41,7 +41,7 @@ test.describe('CO2 calculator', () => {
     const waiting = await calculate(page).evaluate((button) => getComputedStyle(button).backgroundColor);
     await calculate(page).hover({ force: true });
     await settled(page);
-    // Under the pointer, the words of a button that waits stay as readable.
+    // Under the pointer, the text of a button that waits stay as readable.
     await expect(calculate(page)).toHaveCSS('background-color', waiting);
     await field(page, 'visitorsPerMonth').fill('10 000');
     await expect(calculate(page)).toBeDisabled();

@@ -7,7 +7,7 @@ import { settled, visit } from './support/visit.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('wrong answers', () => {
-  test('are summed up and told beside their fields, and leave one by one', async ({ page }) => {
+  test('are summed up and shown beside their fields, and leave one by one', async ({ page }) => {
     const sent = sentRequests(page);
     await visit(page, '/contact');
     await field(page, 'email').fill('marie@exemple');
@@ -47,7 +47,7 @@ test.describe('wrong answers', () => {
     expect(sent).toEqual([]);
   });
 
-  test('an empty address has words of its own', async ({ page }) => {
+  test('an empty address has a sentence of its own', async ({ page }) => {
     await visit(page, '/contact', { theme: 'dark' });
     await field(page, 'name').fill('   ');
     await sendButton(page).click();
@@ -69,7 +69,7 @@ test.describe('wrong answers', () => {
   test.describe('that only the server finds', () => {
     test.use({ expectedMessages: /status of 400/ });
 
-    test('are told in the same way, with the server’s sentence', async ({ page }) => {
+    test('are reported in the same way, with the server’s sentence', async ({ page }) => {
       const errors = { phone: 'Ce champ tient sur une seule ligne', projectGoals: 'Trop long' };
       await answer(page, json(400, { success: false, message: 'Le formulaire contient des erreurs.', errors }));
       await visit(page, '/contact');

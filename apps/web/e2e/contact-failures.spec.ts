@@ -45,7 +45,7 @@ test.describe('a failure', () => {
   ];
 
   for (const [situation, reply, message] of failures) {
-    test(`is told: ${situation}`, async ({ page }) => {
+    test(`is reported: ${situation}`, async ({ page }) => {
       await answer(page, reply);
       await visit(page, '/contact');
       await fillRequired(page);
@@ -63,7 +63,7 @@ test.describe('a failure', () => {
     });
   }
 
-  test('is told: an error of our own', async ({ page }) => {
+  test('is reported: an error of our own', async ({ page }) => {
     await visit(page, '/contact');
     await fillRequired(page);
     await page.evaluate(() => {
@@ -80,7 +80,7 @@ test.describe('a failure', () => {
     await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
   });
 
-  test('is told after fifteen seconds of silence, not before', async ({ page }) => {
+  test('is reported after fifteen seconds of silence, not before', async ({ page }) => {
     await page.clock.install();
     await answer(page, () => undefined);
     await visit(page, '/contact');
@@ -115,7 +115,7 @@ test.describe('a failure', () => {
     await expect(field(page, 'message')).toHaveValue('Une autre demande.');
   });
 
-  test('keeps the key for the same words again, and an edit takes another', async ({ page }) => {
+  test('keeps the key for the same body again, and an edit takes another', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     let lost = 2;
     await answer(page, (route) => {
@@ -146,7 +146,7 @@ test.describe('a failure', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is posted, and a page tells that it was received', async ({ page }) => {
+  test('the form is posted, and a page says that it was received', async ({ page }) => {
     const name = visitor('sans script');
     await page.goto('/contact');
     await fillRequired(page, name);
@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
     await expect(field(page, 'email')).toBeFocused();
   });
 
-  test('what the server refuses is told on a page of its own', async ({ page }) => {
+  test('what the server refuses is reported on a page of its own', async ({ page }) => {
     await page.goto('/contact');
     await fillRequired(page);
     // Good for a browser; the agency could not answer it.

@@ -22,7 +22,7 @@ import { hydrated, settled, visit } from './support/visit.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('a request', () => {
-  test('with every field reaches the agency, and the visitor is told so for five seconds', async ({ page }) => {
+  test('with every field reaches the agency, and the visitor reads so for five seconds', async ({ page }) => {
     const sent = sentRequests(page);
     const name = visitor('complète');
     await page.clock.install();

@@ -5,7 +5,7 @@ import { visit } from './support/visit.ts';
 
 const cells = 'main table [scope="row"], main table td';
 
-test('is the same printed, taken over by React, and reached from another page', async ({ page, browser }) => {
+test('is the same prerendered, taken over by React, and reached from another page', async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const document = await plain.newPage();
   await document.goto(href('ecodesign'));

@@ -1,4 +1,4 @@
-/** What a slow connection shows first, in a font of the visitor's own, stands where the site's fonts put it: nothing moves. */
+/** What a slow connection shows first, in a font of the visitor's own, is where the site's fonts put it: nothing moves. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';

@@ -140,7 +140,7 @@ test.describe('imposed colours', () => {
       });
     }
 
-  test('the filter that is pressed is told apart', async ({ page }) => {
+  test('the filter that is pressed is distinguished', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, href('portfolio'));
     await expect(page.locator('#projets [aria-pressed="true"]').first()).toHaveCSS('outline-style', 'solid');
@@ -156,7 +156,7 @@ test.describe('imposed colours', () => {
     await expect(mark).toHaveCSS('background-color', /^rgb\(/);
   });
 
-  test('the parts of a bar are told apart', async ({ page }) => {
+  test('the parts of a bar are distinguished', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, href('financeAutomation'));
     const fills = await page

@@ -1,4 +1,4 @@
-/** React comes at the first act that needs it: what asks for no script, and what is kept until the scripts are there. */
+/** React comes at the first interaction that needs it: what asks for no script, and what is kept until the scripts are there. */
 import type { Page } from '@playwright/test';
 import { interfaceWords, loadFailureWords } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
@@ -132,7 +132,7 @@ test.describe('with slow scripts', () => {
     { path: '/contact', name: /^Envoyer/, done: problems },
     { path: '/devis', name: 'Suivant', done: problems },
   ]) {
-    test(`${path}: a press is heard at once, done once, and moves nothing`, async ({ page }) => {
+    test(`${path}: a press gets feedback at once, done once, and moves nothing`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(path);
       const pressed = button(page, name);
@@ -165,7 +165,7 @@ test.describe('with slow scripts', () => {
     await expect(problems(page)).toBeVisible();
     await expect(name).toHaveValue('Marie');
     await expect(service).toHaveValue('automatisation');
-    // The form heard of it: it is in the tab's draft.
+    // The form got it: it is in the tab's draft.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toContain('Marie');
   });
 
@@ -205,7 +205,7 @@ test.describe('with slow scripts', () => {
     await expect(tabs.nth(1)).toBeFocused();
   });
 
-  test('the first act leaves the reader where they are', async ({ page }) => {
+  test('the first interaction leaves the reader where they are', async ({ page }) => {
     await page.goto('/services');
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
     await page.goto('/devis');
@@ -215,7 +215,7 @@ test.describe('with slow scripts', () => {
   });
 });
 
-test.describe('at once, before any act', () => {
+test.describe('at once, before any interaction', () => {
   test('a shared result is shown', async ({ page }) => {
     await page.goto(`${finance}?monthlyInvoices=900`);
     await hydrated(page);
@@ -252,7 +252,7 @@ test.describe('when the scripts do not come', () => {
   const told = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureWords.title });
 
   for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
-    test(`${missing}: the visitor is told, reads on, and can try again`, async ({ page }) => {
+    test(`${missing}: the visitor reads it, reads on, and can try again`, async ({ page }) => {
       await page.route(missing, (route) => route.abort());
       await page.goto('/');
       await button(page, 'Calculer mon impact').click();

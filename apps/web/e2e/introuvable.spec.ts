@@ -62,7 +62,7 @@ test('other words for a page and a wrong letter find it too', async ({ page }) =
   }
 });
 
-test('a word that no page has is told, and the list comes back with a blank', async ({ page }) => {
+test('a word that no page has is reported, and the list comes back with a blank', async ({ page }) => {
   await page.goto('/nulle-part');
   await searchFor(page, 'plomberie', 0);
   await expect(page.locator('#recherche').getByRole('status')).toContainText('Aucune page de ce nom');

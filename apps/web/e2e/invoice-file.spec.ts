@@ -1,4 +1,4 @@
-/** An invoice in a file of the visitor's own: read in the browser, refused in words, corrected by hand, and sent nowhere. */
+/** An invoice in a file of the visitor's own: read in the browser, refused in a sentence, corrected by hand, and sent nowhere. */
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { invoiceWords } from '../src/content/tools/ai-demos.ts';

@@ -61,7 +61,7 @@ test.describe('moving inside the site', () => {
     test(`a followed link shows the top of its page in its first frame, ${application ? 'inside the application' : 'before it'}`, async ({
       page,
     }) => {
-      // Every frame in which the other page's heading stands, with how far it is scrolled: kept over a load.
+      // Every frame in which the other page's heading is, with how far it is scrolled: kept over a load.
       await page.addInitScript(() => {
         const look = () => {
           const heading = document.querySelector('h1')?.textContent ?? '';
@@ -198,7 +198,7 @@ test.describe('a page reached by a move is the page that its address loads, to t
   for (const { id, path } of pages) {
     test(path, async ({ page, request }) => {
       await visit(page, path);
-      // The document names all that the first act takes: what comes besides is waited for after it.
+      // The document names all that the first interaction takes: what comes besides is waited for after it.
       const named = await scriptsOf(request, path);
       expect((await scriptsLoaded(page)).filter((script) => !named.includes(script))).toEqual([]);
       const loaded = await outline(page);
@@ -260,7 +260,7 @@ test.describe('when a part of a page does not come', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('without the network the visitor reads so in our words, and can try again', async ({ page, context }) => {
+  test('without the network the visitor reads so in our French, and can try again', async ({ page, context }) => {
     await visit(page, '/');
     await context.setOffline(true);
     await footerLink(page, away.path).click();

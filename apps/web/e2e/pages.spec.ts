@@ -51,13 +51,13 @@ async function resize(page: Page, width: number): Promise<void> {
   await settled(page);
 }
 
-/** The colours of the other theme, on the page as it stands. `theme.spec.ts` proves that the class is all there is to it. */
+/** The colours of the other theme, on the page as it is. `theme.spec.ts` proves that the class is all there is to it. */
 async function darken(page: Page, dark: boolean): Promise<void> {
   await page.locator('body').evaluate((body, on) => body.classList.toggle('dark-mode', on), dark);
   await settled(page);
 }
 
-/** Soft expectations, so that one run tells everything that is wrong with a page, and each fault once. */
+/** Soft expectations, so that one run lists everything that is wrong with a page, and each fault once. */
 function holder() {
   const told = new Set<string>();
   return (state: string, faults: readonly string[]) => {
@@ -141,7 +141,7 @@ function firstWith(kind: SectionKind): Subject {
 const firsts = [...new Set(kinds.map(firstWith))];
 
 /**
- * Marks the parts of the page that differ from when they were marked last, and tells how to find them. What did not change was
+ * Marks the parts of the page that differ from when they were marked last, and says how to find them. What did not change was
  * looked at before, with its page.
  */
 async function changedParts(page: Page): Promise<string> {

@@ -364,7 +364,7 @@ test.describe('the first press on a card', () => {
     ['a double click', (page) => card(page, second.slug).dblclick()],
   ];
   for (const [name, press] of presses) {
-    test(`${name} opens the overlay, at once heard, with one history entry`, async ({ page }) => {
+    test(`${name} opens the overlay, with feedback at once, with one history entry`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(portfolio);
       const before = await steps(page);
@@ -458,7 +458,7 @@ test.describe('the first press on a card', () => {
 test.describe('without the network', () => {
   test.use({ expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
 
-  test('a card of a running portfolio says so in our words; trying again leads to the project', async ({
+  test('a card of a running portfolio says so in our French; trying again leads to the project', async ({
     page,
     context,
   }) => {
@@ -475,7 +475,7 @@ test.describe('without the network', () => {
     await expect(h1(page)).toHaveText(first.title);
   });
 
-  test('Back leads from our words to the grid', async ({ page, context }) => {
+  test('Back leads from our message to the grid', async ({ page, context }) => {
     await visit(page, href('contact'));
     await page.locator(`footer a[href="${portfolio}"]`).first().click();
     await expect(h1(page)).toBeFocused();

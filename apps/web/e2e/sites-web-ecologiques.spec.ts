@@ -16,7 +16,7 @@ const side = async (page: Page) => Number(await scale(page).locator('rect[data-h
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the two weights stand side by side, to scale', async ({ page }) => {
+  test('the two weights are side by side, to scale', async ({ page }) => {
     await page.goto(path);
     await expect(scale(page)).toContainText(/2.559.ko/);
     await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
@@ -41,12 +41,12 @@ test('the button weighs this view and draws its square again', async ({ page }) 
     /^Pesée à l’instant.: \d+,\d.ko, 0,0\d\d.g de CO₂\. Fichiers reçus.: \d+\.$/,
   );
   const found = await kilobytes(page);
-  // The scripts of the act are no part of it; nothing else came before.
+  // The scripts of the interaction are no part of it; nothing else came before.
   expect(found).toBeCloseTo(bytes / 1000, 0);
   expect(found).toBeLessThanOrEqual(65);
   expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / 2559, 4);
 
-  // The foot of the page tells the same weight.
+  // The foot of the page gives the same weight.
   await page.getByRole('button', { name: 'Mesurer cette page' }).click();
   await expect(page.locator('footer').getByRole('status')).toHaveText(new RegExp(`^${Math.round(found)}.ko`));
 });
@@ -129,7 +129,7 @@ test.describe('the visitor’s own page on the scale', () => {
     await expect(field(page, 'requetes')).toHaveValue('87');
     await expect(tool(page)).toContainText(/1.fichier vient du cache/);
     await expect(tool(page).getByText(/^banniere-automne-2026.jpg, de boutique.example/)).toBeVisible();
-    // Neither the address of the page nor the request tells which files were there.
+    // Neither the address of the page nor the request says which files were there.
     await expect(page).toHaveURL(/poids=/);
     expect(page.url()).not.toContain('boutique');
     await expect(tool(page).locator('[data-draft]')).not.toHaveAttribute('data-draft', /boutique|4711/);

@@ -6,7 +6,7 @@ import { faqCorpus } from './faq-corpus.ts';
 const name = 'virtual:faq-corpus';
 const devAddress = '/faq.json';
 
-/** Stands for the weight until all scripts are written. */
+/** Placeholder of the weight until all scripts are written. */
 const WEIGHT = '__FAQ_WEIGHT__';
 
 /**

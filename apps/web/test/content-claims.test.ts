@@ -39,7 +39,7 @@ describe('the delay of a quote', () => {
     expect(promises).toEqual([]);
   });
 
-  it('is told by the pages that ask for a request', () => {
+  it('is given by the pages that ask for a request', () => {
     const told = pages.filter(({ content }) => everything(content).includes('jour ouvrable')).map(({ file }) => file);
     expect(told).toEqual(expect.arrayContaining(['pages/contact.ts', 'pages/devis.ts', 'pages/accueil.ts']));
   });
@@ -83,7 +83,7 @@ describe('the opening figures of the financial page', () => {
     expect(facts[0]?.label).toContain(String(example.monthlyInvoices));
   });
 
-  it('are told with their example and its exact result beside the calculator', () => {
+  it('are given with their example and its exact result beside the calculator', () => {
     const method = sectionOf(finance, 'finance-roi').method.join(' ');
     for (const figure of [...Object.values(example), result.timeSaved, result.roi]) {
       expect(method).toContain(String(figure));

@@ -18,7 +18,7 @@ const yearAt = (location: string) =>
     ),
   )?.[1];
 
-it('the copyright line tells the year of the specification', () => {
+it('the copyright line gives the year of the specification', () => {
   expect(yearAt(pageOf('contact').path)).toBe('2025');
   // A draft's address is nobody's yet.
   expect(yearAt(pageOf('ecoChatbots').path)).toBe(isPublished('ecoChatbots') ? '2024' : '2025');

@@ -33,7 +33,7 @@ async function markup(demonstration: string): Promise<{ footer: string; projects
 }
 
 describe('VITE_DEMONSTRATION', () => {
-  it('tells in the footer and under the projects that the site is a demonstration', async () => {
+  it('says in the footer and under the projects that the site is a demonstration', async () => {
     const { footer, projects } = await markup('oui');
     expect(footer).toContain('Site de démonstration\u00a0: l’agence, ses clients et ses résultats sont fictifs.');
     if (projects !== undefined) expect(projects).toContain('Ces projets et leurs clients sont fictifs');
@@ -68,8 +68,8 @@ async function printed(demonstration: string): Promise<ReadonlyMap<string, strin
   return found;
 }
 
-describe('the printed pages', () => {
-  it('say all that the site is a demonstration, unless told otherwise', async () => {
+describe('the prerendered pages', () => {
+  it('say all that the site is a demonstration, unless set otherwise', async () => {
     const silent = [...(await printed('oui'))].filter(([, html]) => !told.test(html)).map(([address]) => address);
     expect(silent).toEqual([]);
   }, 120_000);
@@ -82,7 +82,7 @@ describe('the printed pages', () => {
     expect(telling).toEqual([]);
   }, 120_000);
 
-  it('nor do the pages of projects that stand by themselves, which keep their way back', () => {
+  it('nor do the pages of projects on their own, which keep their way back', () => {
     const folder = new URL('../public/demos/', import.meta.url);
     for (const name of existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []) {
       const html = readFileSync(new URL(name, folder), 'utf8');

@@ -50,7 +50,7 @@ it('finds nothing to mend in the content of the pages, drafts included', async (
   expect(contentProblems([...all, ...(await drafts())], drawings, common)).toEqual([]);
 });
 
-describe('what a writer is told', () => {
+describe('what a writer reads', () => {
   const text = 'Un texte assez long pour que la phrase compte plus de six mots, voilà.';
   const page = {
     title: 'Un titre de page assez long pour passer',

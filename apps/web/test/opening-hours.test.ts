@@ -22,7 +22,7 @@ it('search engines read the hours that the pages print', async () => {
   expect(await hoursTold({})).toBe('Mo-Fr 09:00-17:00');
 });
 
-it('an agency with other hours tells its own, or none, but never ours', async () => {
+it('an agency with other hours gives its own, or none, but never ours', async () => {
   const words = { VITE_AGENCY_HOURS: 'Sur rendez-vous' };
   expect(await hoursTold(words)).toBeUndefined();
   expect(await hoursTold({ ...words, VITE_AGENCY_OPENING_HOURS: 'Tu-Sa 10:00-18:30' })).toBe('Tu-Sa 10:00-18:30');

@@ -32,7 +32,7 @@ describe('the projects of the portfolio', () => {
   });
 });
 
-describe('what the writer of a project is told', () => {
+describe('what the writer of a project reads', () => {
   const [sound] = projects;
   const told = (changes: object) =>
     projectProblems([{ slug: 'essai', content: { ...sound, slug: 'essai', ...changes } }]);

@@ -86,7 +86,7 @@ describe('what is derived from it', () => {
   ]);
   const inFooter = [...footerLists.flatMap(({ page, children }) => [page, ...children]), ...footerPages, ...legalPages];
 
-  it('every page stands in the bar or the footer, so that none is an orphan', () => {
+  it('every page is in the bar or the footer, so that none is an orphan', () => {
     const listed = new Set([...inMenus, ...inFooter]);
     expect(pages.filter((page) => !listed.has(page)).map(({ path }) => path)).toEqual([]);
   });

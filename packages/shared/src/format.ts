@@ -1,7 +1,7 @@
 /**
  * French of Quebec, as the OQLF writes it. `Intl` with `fr-CA` prints U+202F or ordinary spaces and a hyphen for minus
- * depending on the engine, and `1 août`: this module is the one place that repairs it, so that what the build printed
- * and what a browser prints are equal to the letter. Numbers that are not finite are printed as 0.
+ * depending on the engine, and `1 août`: this module is the one place that repairs it, so that what the build writes
+ * and what a browser writes are equal. Numbers that are not finite give 0.
  */
 
 /** U+00A0, the only no-break space of the site. */

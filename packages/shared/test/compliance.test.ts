@@ -32,7 +32,7 @@ describe('loi96Result', () => {
   });
 });
 
-describe('what stands behind each flag', () => {
+describe('what each flag means', () => {
   it('names articles and one first gesture of its own for every flag', () => {
     for (const flag of loi96Flags) expect(loi96Basis[flag].articles.length).toBeGreaterThan(0);
     expect(new Set(loi96Flags.map((flag) => loi96Basis[flag].gesture)).size).toBe(loi96Flags.length);

@@ -104,7 +104,7 @@ describe('the Industry 4.0 form', () => {
     expect(validateIndustryForm(form)).toEqual({});
   });
 
-  it('becomes a contact request that tells the diagnosis', () => {
+  it('becomes a contact request that gives the diagnosis', () => {
     expect(industryToContactRequest({ ...form, quiz: quizLevel(yes(7)) })).toMatchObject({
       name: 'Usinage Beauce',
       company: 'Usinage Beauce',
@@ -129,7 +129,7 @@ describe('the Industry 4.0 form', () => {
     expect(message).toBe('Demande envoyée depuis la page Industrie 4.0.\nDiagnostic non rempli.');
   });
 
-  it('gives a request that the API accepts as it stands, for every form that validates', () => {
+  it('gives a request that the API accepts as it is, for every form that validates', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.constant('x'.repeat(200)));
     const anyForm = fc.record({
       company: text,

@@ -63,7 +63,7 @@ describe('the sums', () => {
   const text = (subtotal: string, gst: string, qst: string, total: string) =>
     `Sous-total ${subtotal}\nTPS ${gst}\nTVQ ${qst}\nTotal ${total}`;
 
-  it('tell what differs, and by how much', () => {
+  it('give what differs, and by how much', () => {
     const { checks, totalsMatch } = extractInvoice(text('800,00', '40,00', '97,80', '937,80'));
     expect(totalsMatch).toBe(false);
     expect(checks).toEqual([
@@ -228,7 +228,7 @@ describe('any text', () => {
   });
 });
 
-describe('what the contact form is told of an invoice', () => {
+describe('what the contact form gets of an invoice', () => {
   const told = (text: string) => invoiceToContact(extractInvoice(text))?.message.replaceAll('\u00a0', ' ').split('\n');
 
   it('is what was read and whether it holds, and never a value of the invoice but a difference', () => {

@@ -146,7 +146,7 @@ it('takes the subtotal after the discount, and what the tax should be of the wri
   expect(read('a tax that fits neither').checks.find(({ ok }) => !ok)).toMatchObject({ expected: 1.5, found: 2.5 });
 });
 
-it('tells what a tax should be of the subtotal and its delivery together', () => {
+it('gives what a tax should be of the subtotal and its delivery together', () => {
   const { checks } = extractInvoice(odd.find(([title]) => title.startsWith('a tax on a delivery'))?.[1] ?? '');
   expect(checks.find(({ name }) => name === 'qst')).toMatchObject({ expected: 11.47, found: 12.47, difference: 1 });
 });

@@ -100,7 +100,7 @@ describe('the lines of a page', () => {
     });
   });
 
-  it('are read as an invoice whose columns stand side by side', () => {
+  it('are read as an invoice whose columns are side by side', () => {
     const invoice = extractInvoice(
       pageText([
         at(40, 40, 'Menuiserie du phare', { size: 14 }),
@@ -138,7 +138,7 @@ describe('the lines of a page', () => {
 });
 
 describe('the quality of a text', () => {
-  it('tells a picture and a font without letters from a text', () => {
+  it('distinguishes a picture and a font without letters from a text', () => {
     expect(textQuality('')).toBe('none');
     expect(textQuality('1 / 1\n— ')).toBe('none');
     expect(textQuality('\ue001\ue002\ue003 \ue004\ue005 12,00')).toBe('unreadable');

@@ -145,7 +145,7 @@ describe('quoteToContactRequest', () => {
   const isValid = (quote: QuoteRequest): boolean =>
     steps.every((step) => Object.keys(validateQuoteStep(step, quote)).length === 0);
 
-  it('gives a request that the API accepts as it stands, for every quote that validates', () => {
+  it('gives a request that the API accepts as it is, for every quote that validates', () => {
     let accepted = 0;
     fc.assert(
       fc.property(anyQuote, (quote) => {

@@ -139,7 +139,7 @@ describe('aiRoi', () => {
 });
 
 describe('what the AI calculator hands to the contact form', () => {
-  it('tells the inputs and the estimate', () => {
+  it('gives the inputs and the estimate', () => {
     expect(aiToContact(aiDefaults())).toEqual({
       serviceType: 'automatisation',
       projectType: 'automatisation-processus',

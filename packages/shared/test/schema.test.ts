@@ -37,7 +37,7 @@ describe('contactRequestSchema', () => {
     expect(data).toMatchObject({ ...valid, message: 'Un\ndeux', phone: '', budget: '' });
   });
 
-  it('refuses a missing required field with the specification’s words', () => {
+  it('refuses a missing required field with the specification’s sentence', () => {
     expect(errorsOf({})).toEqual({
       name: 'Le nom est requis',
       email: "L'email est requis",
@@ -68,7 +68,7 @@ describe('contactRequestSchema', () => {
     expect(Object.keys(errorsOf(body))).toEqual(['name', 'serviceType']);
   });
 
-  it('refuses what the browser refuses, in the same words, and nothing else', () => {
+  it('refuses what the browser refuses, with the same sentences, and nothing else', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         expect(errorsOf(form)).toEqual(validateContactForm(form));

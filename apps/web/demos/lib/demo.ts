@@ -25,7 +25,7 @@ export function show(name: string, text: string): void {
 const ANNOUNCE_AFTER_MS = 500;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells a screen reader the outcome, once changes have stopped. */
+/** Announces the outcome to screen readers, once changes have stopped. */
 export function announce(text: string): void {
   clearTimeout(pending);
   pending = setTimeout(() => {

@@ -39,7 +39,7 @@ const contrastChecks = [
 const contrastRules = ['color-contrast', 'color-contrast-enhanced'];
 
 /**
- * Runs axe in the page and tells each violation in a line. It is evaluated, not added as a script, so that a strict content
+ * Runs axe in the page and lists each violation on a line. It is evaluated, not added as a script, so that a strict content
  * security policy holds for the page meanwhile.
  * @param part selector of the part to look at, when the rest was looked at before
  * @param rules ids of the only rules to apply; all that follow from the tags above when absent

@@ -28,7 +28,7 @@ const commonFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A headless shell rounds the width of letters to pixels unless it is told not to; browsers with windows do not.
+  // A headless shell rounds the width of letters to pixels unless a flag says not to; browsers with windows do not.
   '--font-render-hinting=none',
   // One process a page, so that a page's CDP session sees all its requests.
   '--disable-site-isolation-trials',

@@ -12,7 +12,7 @@ export const successBanner = (page: Page) => page.getByRole('alert').filter({ ha
 export const failureBanner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur:' });
 export const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il y a un problème' });
 
-/** A name that no other test uses, so that its mail can be told from the others. */
+/** A name that no other test uses, so that its mail can be distinguished from the others. */
 export const visitor = (test: string) => `Visiteuse ${test} ${Date.now()}`;
 
 export async function fillRequired(page: Page, name = 'Marie Tremblay') {

@@ -1,7 +1,7 @@
 import type { PageContent, SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { pages, type Page as SitePage } from '../../src/site/pages.ts';
 
-/** A page of the registry with its words. */
+/** A page of the registry with its content. */
 export interface Worded {
   readonly page: SitePage;
   readonly content: PageContent;

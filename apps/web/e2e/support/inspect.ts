@@ -1,4 +1,4 @@
-/** What a machine can tell of a page that axe does not: each check returns its faults, a line each. */
+/** What a machine can find on a page that axe does not: each check returns its faults, a line each. */
 import type { Page } from '@playwright/test';
 import { settled } from './visit.ts';
 
@@ -57,7 +57,7 @@ export async function prepared(page: Page): Promise<Page> {
 }
 
 /**
- * Text or controls that the edge of the screen cuts. The body clips what stands out, so that the page never scrolls sideways:
+ * Text or controls that the edge of the screen cuts. The body clips what overflows, so that the page never scrolls sideways:
  * what matters is that nothing readable is lost by it.
  */
 export async function cutOff(page: Page): Promise<string[]> {
@@ -89,7 +89,7 @@ export async function cutOff(page: Page): Promise<string[]> {
     }
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('svg, script, template')) continue;
-      // A figure too wide for its column stands on the next one.
+      // A figure too wide for its column covers the next one.
       if (
         element.matches('main li > :is(strong, a)') &&
         element.scrollWidth > element.clientWidth + 1 &&
@@ -231,7 +231,7 @@ export async function setTextSize(page: Page, percent: 100 | 150 | 200): Promise
   const standard = (16 * percent) / 100;
   await cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   await cdp.detach();
-  // The page hears of its new breakpoints with the next frame.
+  // The page gets its new breakpoints with the next frame.
   await settled(page);
 }
 

@@ -38,7 +38,7 @@ function focusAt([part, isSecondLook]: readonly [part: string, isSecondLook: boo
 }
 
 /**
- * Walks the page with the Tab key and tells where the focus cannot be seen: no outline, or something else over it (WCAG 2.2,
+ * Walks the page with the Tab key and lists where the focus cannot be seen: no outline, or something else over it (WCAG 2.2,
  * 2.4.7, 2.4.11, 2.4.13), and what the keyboard does not reach.
  * @param part selector of the part to walk, which takes the focus at the beginning unless it is the whole
  */

@@ -13,7 +13,7 @@ interface Watch {
 
 /**
  * A transition between documents that the browser gives up, because a page is left before it was drawn. Pages catch what they
- * are told of; on a busy machine it ends before the new page can listen.
+ * receive; on a busy machine it ends before the new page can listen.
  */
 const abandonedTransition = /Transition was (?:aborted|skipped)/;
 

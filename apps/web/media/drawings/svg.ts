@@ -17,7 +17,7 @@ export type Ink = 'w' | 'g' | 'b' | 'c' | 'a';
 
 export const path = (ink: Ink, data: string) => (data ? `<path class="${ink}" d="${data}"/>` : '');
 
-/** A whole drawing. It is printed inside HTML, so it needs no namespace. */
+/** A whole drawing. It is inlined in HTML, so it needs no namespace. */
 export function drawing({ cut, viewBox, fit }: Frame, ...parts: readonly string[]): string {
   const aspect = fit ? ` preserveAspectRatio="${fit}"` : '';
   return `<svg data-cut="${cut}" viewBox="${viewBox}"${aspect}>${parts.join('')}</svg>\n`;

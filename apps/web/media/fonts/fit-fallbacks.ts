@@ -1,7 +1,7 @@
 /**
  * Finds the corrections of `local-fonts/`, for those of the fonts that this machine has. On a built and served site it tries
  * scales around the present ones, and counts on how many screens the opening of a page takes another height than with the
- * web fonts: `npx tsx apps/web/media/fonts/fit-fallbacks.ts http://localhost:8080`, then `npm run media -- fonts` with what it tells.
+ * web fonts: `npx tsx apps/web/media/fonts/fit-fallbacks.ts http://localhost:8080`, then `npm run media -- fonts` with the values that it prints.
  */
 import type { Page } from '@playwright/test';
 import { pages } from '../../src/site/pages.ts';

@@ -6,7 +6,7 @@ import { readCharacterMap, readTables, type Tables } from './sfnt.ts';
 import { siteTexts } from './site-texts.ts';
 import { cut, display, text } from './sources.ts';
 
-/** Beyond 1.5 % of an em, a pixel in a title of 64, a letter stands visibly apart. */
+/** Beyond 1.5 % of an em, a pixel in a title of 64, a letter is visibly apart. */
 const visible = 15;
 
 /** How far apart the font sets two characters, in thousandths of an em. */

@@ -1,5 +1,5 @@
 /**
- * Rewrites a font's kerning in its smallest form. The source tells nearly every pair one by one, with differences that no
+ * Rewrites a font's kerning in its smallest form. The source lists nearly every pair, with differences that no
  * eye sees; here pairs that are faint or that nobody writes are dropped, the others rounded, and glyphs that kern alike share a
  * class.
  */
@@ -180,7 +180,7 @@ function writeGpos(kerning: Kerning, glyphs: number): Buffer {
 
 /**
  * Replaces the kerning of a font by the simplified form of that of one of its instances, the font itself when it is static. A
- * variable font then kerns alike at all its weights, and has no use left for the table that tells how it would vary.
+ * variable font then kerns alike at all its weights, and has no use left for the table of its variations.
  */
 export function simplifyKerning(tables: Tables, isWritten: Written, instance: Tables = tables): void {
   const glyphs = table(instance, 'maxp').readUInt16BE(4);

@@ -34,7 +34,7 @@ const exists = async (url: URL) =>
     () => false,
   );
 
-/** The words of a page, or undefined while it is a draft without content. */
+/** The content of a page, or undefined while it is a draft without content. */
 async function contentOf(page: Page): Promise<PageContent | undefined> {
   const module = source(`content/${page.content}.ts`);
   if (!(await exists(module))) return undefined;

@@ -1,4 +1,4 @@
-/** The picture that social networks show for a page: its opening words, and its own cut of wood. */
+/** The picture that social networks show for a page: its first lines, and its own cut of wood. */
 import { shareImageSize } from '../../src/site/urls.ts';
 import { siteFontFaces } from '../lib/browser.ts';
 

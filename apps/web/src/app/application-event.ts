@@ -1,4 +1,4 @@
-/** Told on the document by the application, heard by the early script: it has taken the page over, or it cannot. */
+/** Event that the application dispatches on the document for the inline script: hydration is done, or has failed. */
 export const applicationEvent = 'application';
 
 export type ApplicationEvent = CustomEvent<'running' | 'failed'>;
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Tells the early script what became of the application. */
+/** Reports to the inline script whether the application runs. */
 export function tellApplication(detail: ApplicationEvent['detail']): void {
   document.dispatchEvent(new CustomEvent(applicationEvent, { detail }));
 }

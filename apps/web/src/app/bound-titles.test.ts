@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PageContent } from '../content/schema/page.ts';
 import { bindShortWords, withBoundTitles } from './bound-titles.ts';
 
-/** `~` stands for the no-break space. */
+/** `~` is the no-break space. */
 const bound = (title: string) => bindShortWords(title).replaceAll('\u00a0', '~');
 
 it.each([

@@ -15,7 +15,7 @@ async function start() {
     await loadRoute(window.location.pathname);
   } catch (error) {
     console.error(error);
-    // The prerendered page stays as it is; the early script tells what it lacks.
+    // The prerendered page stays as it is; the inline script shows what is missing.
     tellApplication('failed');
     return;
   }
@@ -25,7 +25,7 @@ async function start() {
     </BrowserRouter>
   );
   const options = { onRecoverableError: (error: unknown) => console.error(error) };
-  // At once: a visitor is waiting for what they pressed, which the early script does again when it is told.
+  // Synchronous: a visitor waits for what they pressed, and the inline script replays the press after hydration.
   flushSync(() => {
     // The development server prints no page: there is nothing to hydrate.
     if (isPrinted) hydrateRoot(root, application, options);

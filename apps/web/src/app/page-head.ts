@@ -4,7 +4,7 @@ import { agency } from '../site/agency.ts';
 import { type HeadTag, headOf } from '../site/head.ts';
 import type { AnyPage } from '../site/pages.ts';
 
-/** What the picture of a page shows: its opening words and a cut of wood, or a project's scene. */
+/** What the picture of a page shows: its first lines and a cut of wood, or a project's scene. */
 function shareImageAlt({ title, sections }: PageContent): string {
   for (const section of sections) {
     if (section.kind === 'hero') return shareWords.page(agency.name, section.title);
@@ -15,7 +15,7 @@ function shareImageAlt({ title, sections }: PageContent): string {
   return shareWords.page(agency.name, title);
 }
 
-/** The head of a page, with the words that go beside its facts. */
+/** The head of a page: its metadata and the strings around them. */
 export function pageHead(page: AnyPage | undefined, content: PageContent): readonly HeadTag[] {
   return headOf(page, content, shareImageAlt(content));
 }

@@ -63,7 +63,7 @@ describe('reading the answer', () => {
     }
   });
 
-  it('keeps the server’s words and its messages by field, and nothing else', () => {
+  it('keeps the server’s sentence and its messages by field, and nothing else', () => {
     const body = { success: false, message: 'Voyez.', errors: { email: 'Trop long', admin: 'x', name: 3 } };
     const details = { message: 'Voyez.', errors: { email: 'Trop long' } };
     expect(readAnswer(400, JSON.stringify(body))).toEqual({
@@ -127,7 +127,7 @@ describe('sending', () => {
     expect(await result).toEqual({ sent: false, failure: { kind: 'timeout' } });
   });
 
-  it('tells a network failure from a fault of its own', async () => {
+  it('distinguishes a network failure from a fault of its own', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await sendContactRequest(production, submission)).toMatchObject({ failure: { kind: 'no-response' } });
     fetched.mockRejectedValueOnce(new Error('?'));

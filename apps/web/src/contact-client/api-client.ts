@@ -21,12 +21,12 @@ export type ApiFailure =
   | { readonly kind: 'configuration' }
   | { readonly kind: 'unexpected' };
 
-/** `reference`: the request's id at the agency, if the answer tells it. */
+/** `reference`: the request's id at the agency, if the answer has it. */
 export type SendResult =
   | { readonly sent: true; readonly reference: string }
   | { readonly sent: false; readonly failure: ApiFailure };
 
-/** Words of the failures, from the content. Places between braces are filled in. */
+/** Strings of the failures, from the content. Placeholders between braces are filled in. */
 export interface FailureWords {
   readonly refused: string;
   readonly timeout: string;

@@ -3,7 +3,7 @@
  * Case, accents, plurals and the commonest endings do not matter: `stem` of `blocks/faq-bot/search.ts` removes them.
  */
 export const thesaurus = {
-  /** Words that do not tell what a question is about, separated by spaces. */
+  /** Stop words, separated by spaces. */
   stopWords: `
 le la les un une des du de d l et ou à au aux en y ne n pas plus que qu qui quoi quel quelle est es sont suis êtes être c ce cet cette ces ça cela s se si je j me m moi
 mon ma mes tu te t toi ton ta tes il elle on nous notre nos vous votre vos ils leur lui son sa ses eux autres pour par avec sans sur dans chez vers entre comme quand

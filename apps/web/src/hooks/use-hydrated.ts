@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in what the server printed and while hydrating, true afterwards: for what only makes sense with scripts. */
+/** False while prerendering and hydrating, true afterwards: for what needs scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -13,8 +13,8 @@ export function markView(since: number): void {
 }
 
 /**
- * The present view. A measure does not weigh itself, nor the scripts of the act that asked for it: the document's own view
- * ends at the first act.
+ * The present view. A measure does not weigh itself, nor the scripts of the interaction that asked for it: the document's own view
+ * ends at the first interaction.
  */
 export function presentView(): View {
   const since = performance.getEntriesByName(VIEW_MARK).at(-1)?.startTime ?? 0;

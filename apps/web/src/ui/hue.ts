@@ -1,2 +1,2 @@
-/** The colours that tell the parts of a figure apart: values of `data-hue`. */
+/** The colours that distinguish the parts of a figure: values of `data-hue`. */
 export type Hue = 'accent' | 'forest' | 'larch' | 'river' | 'berry' | 'aurora';

@@ -91,7 +91,7 @@ function heldOn(path: string, figures: readonly string[]): string[] {
   return figures.map((figure) => `${path}: ${figure}`);
 }
 
-/** Those of every page: one tells the durations of another in short. */
+/** Those of every page: one gives the durations of another in short. */
 function durations(): Set<string> {
   const phases = contents.flatMap(({ sections }) => {
     const process = sections.find((section) => section.kind === 'process');
@@ -176,7 +176,7 @@ it('leads each page’s figures to their lines', () => {
 const numberPattern = /\d[\d\s]*(?:,\d+)?/g;
 const numbersIn = (text: string) => [...plain(text).matchAll(numberPattern)].map(([found]) => found.replace(/\s/g, ''));
 
-/** Levels that a page tells one by one: the line gives both ends. */
+/** Levels that a page gives one by one: the line gives both ends. */
 const toldByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
 
 it('writes on the line of a figure every number that leads there', () => {
@@ -203,7 +203,7 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   '/ia-locale-vs-globale': ['20'],
 };
 
-it('answers in its own sources for every number that an article tells', () => {
+it('answers in its own sources for every number that an article gives', () => {
   const open: string[] = [];
   for (const { page, path, document } of publicPages) {
     if (!('id' in page) || page.kind !== 'article') continue;

@@ -53,7 +53,7 @@ it.each(builtPages.map((built) => [built.file, built] as const))(
   },
 );
 
-it('keeps each telephone number on one line: it stands alone in its link, or in an element that does not wrap', () => {
+it('keeps each telephone number on one line: it is alone in its link, or in an element that does not wrap', () => {
   const number = /\d{3}[\s-]\d{3}-\d{4}/;
   const parted = builtPages.flatMap(({ file, html }) =>
     [...html.replace(/<head>.*?<\/head>|<script.*?<\/script>/gs, '').matchAll(/<[^>]*>([^<]*)/g)]

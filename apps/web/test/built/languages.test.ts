@@ -37,7 +37,7 @@ describe('English terms are announced as English', () => {
   });
 });
 
-describe('what stands over a heading is its first words', () => {
+describe('the line over a heading is its first text', () => {
   it.each(publicPages.flatMap((built) => (built.page.kind === 'project' ? [] : [[built.path, built] as const])))(
     '%s',
     (_, { document, page }) => {

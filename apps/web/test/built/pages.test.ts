@@ -69,7 +69,7 @@ it('each article leads to two other pages to read, at least', () => {
     const others = new Set(
       links.filter((link) => ![path, '/'].includes(link) && !/^\/(?:contact|nos-chiffres|secteurs$)/.test(link)),
     );
-    // The page that they hang from stands in the trail at the top.
+    // The page that they hang from is in the trail at the top.
     others.delete('/ia-ecologique-chatbots-durables-quebec');
     expect(others.size, path).toBeGreaterThanOrEqual(2);
   }

@@ -1,4 +1,4 @@
-/** What search engines, feeds and networks read of the site, beside the words of its pages. */
+/** What search engines, feeds and networks read of the site, beside the text of its pages. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -173,7 +173,7 @@ describe('pictures of shared links', () => {
     expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual([`${width}`, `${height}`]);
   });
 
-  it.each(each)('%s: their text tells what is drawn and written in them', (_, { document, page }) => {
+  it.each(each)('%s: their text gives what is drawn and written in them', (_, { document, page }) => {
     const alt = (meta(document, 'og:image:alt') ?? '').replaceAll('\u00a0', ' ');
     const heading = textOf(document.querySelector('h1'));
     const [, written = ''] = /« (.*) », /.exec(alt) ?? [];

@@ -45,7 +45,7 @@ it('each row gives the weight of the built files; the row of the page that holds
   expect(Math.abs(shown - (lines[own]?.total ?? 0) / 1000)).toBeLessThanOrEqual(0.1);
 });
 
-it('the table tells the day of the weighing and the median page', () => {
+it('the table gives the day of the weighing and the median page', () => {
   const pages = heaviestFirst.filter(({ page }) => page.kind !== 'project');
   const median = pages[Math.floor(pages.length / 2)]?.total ?? 0;
   const summary = textOf(table?.querySelector('p') ?? null);

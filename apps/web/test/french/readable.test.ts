@@ -32,7 +32,7 @@ it('keeps no-break spaces and decodes entities', () => {
   expect(textsOf('<p>L&#39;eau &amp; 98&nbsp;%</p>')).toEqual(["L'eau & 98\u00a0%"]);
 });
 
-it('reads attributes, descriptions and structured data, and tells where', () => {
+it('reads attributes, descriptions and structured data, and says where', () => {
   const html = `<head><title>Titre</title><meta name="description" content="Résumé"><meta name="viewport" content="width">
     <script type="application/ld+json">{"@type":"Thing","url":"https://x","name":"Nom","list":[{"text":"Réponse"}]}</script></head>
     <body><button aria-label="Fermer"></button><img alt="Une épinette" src="x"></body>`;

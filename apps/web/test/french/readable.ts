@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
 
-/** A text that somebody sees or hears, and its place. */
+/** A text that somebody reads or a screen reader says, and its place. */
 export interface Readable {
   readonly where: string;
   readonly text: string;

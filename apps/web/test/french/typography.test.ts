@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typographyFaults } from './typography.ts';
 import { vocabularyFaults } from './vocabulary.ts';
 
-/** In these tests `_` is a no-break space, as nobody could tell one from the other. */
+/** In these tests `_` is a no-break space, as nobody could distinguish one from the other. */
 const text = (written: string) => written.replaceAll('_', '\u00a0');
 const rulesBroken = (written: string) => typographyFaults(text(written)).map(({ rule }) => rule);
 

@@ -263,7 +263,7 @@ describe('any input', () => {
   });
 });
 
-it('tells the contact form the months, the trend, the season and what is to come', () => {
+it('gives the contact form the months, the trend, the season and what is to come', () => {
   const plain = (sales: readonly (number | null)[]) =>
     forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ').split('\n');
   expect(plain(months(12, (month) => 100 + 10 * month)).slice(2)).toEqual([

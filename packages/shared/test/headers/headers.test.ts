@@ -131,7 +131,7 @@ it('what is asked of the host: a line for each header that is absent or weak', (
   expect(after[0]?.remarks).toEqual(['csp-report-only']);
 });
 
-it('the request tells names and states; the values stay with the visitor', () => {
+it('the request gives names and states; the values stay with the visitor', () => {
   const { message } = headersToContact(checkHeaders(wordPress));
   expect(message.replaceAll('\u00a0', ' ').split('\n')).toEqual([
     'En-têtes de mon site, lus avec l’outil de la page :',

@@ -26,7 +26,7 @@ it('without the requests, no score', () => {
   expect(weighSite({ ...median, requests: null })).toMatchObject({ ecoIndex: null, losses: null });
 });
 
-it('tells the contact form the figures, and what was not counted', () => {
+it('gives the contact form the figures, and what was not counted', () => {
   const linesOf = (weight: Parameters<typeof siteWeightToContact>[0]) =>
     siteWeightToContact(weight).message.replaceAll('\u00a0', ' ').split('\n');
   expect(linesOf(median)).toEqual([

@@ -10,7 +10,7 @@ export interface Chosen {
   readonly preview?: string;
 }
 
-/** Slugs of `--only`, or of every project that has a scene, in the order of the page; tells those that have none. */
+/** Slugs of `--only`, or of every project that has a scene, in the order of the page; reports those that have none. */
 export function chosen(): Chosen {
   const { values } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } });
   const all = projects.map(({ slug }) => slug);

@@ -17,7 +17,7 @@ document.addEventListener('click', ({ target }) => {
   if (draft) saveDraft(CARRIED_DRAFT, JSON.parse(draft));
 });
 
-// The printed page says when and from where.
+// A page on paper says when and from which address.
 window.addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString('fr-CA', { dateStyle: 'long' }).replace(/^1 /, '1er ');
   document.querySelector('main')?.setAttribute('data-printed-from', `${day}, ${window.location.href}`);

@@ -19,7 +19,7 @@ export interface Entry {
 
 /** What the search knows of the language: `content/faq-thesaurus.ts`. Words are separated by white space. */
 interface Thesaurus {
-  /** Words that do not tell what a question is about. */
+  /** Stop words. */
   readonly stopWords: string;
   /** A group of synonyms a line: its name, a colon, its members separated by commas. */
   readonly synonyms: string;

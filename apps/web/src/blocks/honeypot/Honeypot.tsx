@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@agency/shared';
 
-/** The field that no visitor sees, reaches by Tab or hears: a robot that reads the markup fills it in, and tells itself. */
+/** The field that no visitor sees, reaches by Tab or hears: a robot that reads the markup fills it in. */
 export function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

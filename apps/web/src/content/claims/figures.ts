@@ -2,7 +2,7 @@ import type { PageId } from '../../site/pages.ts';
 
 /** A claim: how pages write its figure, and which pages do. */
 interface ClaimFigures {
-  /** As printed, ordinary or no-break spaces alike. */
+  /** As the page shows it; ordinary and no-break spaces are equal. */
   readonly figures: readonly string[];
   /** The first explains the figure best: the register lists the claim under its name. */
   readonly pages: readonly [PageId, ...PageId[]];

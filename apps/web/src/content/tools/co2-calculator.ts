@@ -61,7 +61,7 @@ export const calculatorWords = {
     multiplier: 'Hébergement : {hosting}, total multiplié par {multiplier}.',
     comparisons: 'Ce que ça représente chaque mois',
     progress: 'Sur une échelle de {max}',
-    /** Heard on the bar when the total is longer than it. */
+    /** Screen-reader text of the bar when the total is longer than it. */
     beyond: '{total}, au-delà de l’échelle de {max}',
     ...links,
     restart: 'Nouveau calcul',

@@ -1,4 +1,4 @@
-/** Words around every 3D model: only pages that show one load them. */
+/** Strings around every 3D model: only pages that show one load them. */
 export const modelWords = {
   /** Kilobytes of the viewer's script as transferred. A browser test compares what the buttons announce. */
   viewerWeight: 164,

@@ -1,4 +1,4 @@
-/** Words around the projects of the portfolio: grid, overlay, page of a project. */
+/** Strings around the projects of the portfolio: grid, overlay, page of a project. */
 export const portfolioWords = {
   filters: 'Choisir un métier',
   /** Announced when the filter changes. */

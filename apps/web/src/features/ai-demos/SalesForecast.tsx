@@ -16,7 +16,7 @@ import { SalesFields } from './SalesFields.tsx';
 import styles from './SalesForecast.module.css';
 import { cellsIn, inputFor, inputsFor } from './sales-fields.ts';
 
-/** Words of the address for the sign of decimals. */
+/** Values of the decimal mark in the address. */
 const marks = { virgule: ',', point: '.' } as const;
 
 interface Props {

@@ -20,7 +20,7 @@ describe('the invoices of the page', () => {
     },
   );
 
-  it('hold to the cent, but the last one, whose error is told', () => {
+  it('hold to the cent, but the last one, whose error is given', () => {
     const verdicts = invoiceWords.samples.map(({ text }) => verdictOf(extractInvoice(text)).map(plain));
     expect(verdicts[0]).toEqual([invoiceWords.match]);
     expect(verdicts[1]).toEqual([invoiceWords.match]);

@@ -58,7 +58,7 @@ test('the drawing is a full turn of the scale, or of the total beyond it, and it
   expect(ticksOf(totalOf(100_000)).map(({ value }) => value)).toEqual([0]);
 });
 
-test('the middle of the drawing tells the main source, or nothing', () => {
+test('the middle of the drawing names the main source, or nothing', () => {
   expect(mainSourceOf(result)).toEqual({ value: '44\u00a0%', unit: 'Robot de clavardage' });
   expect(mainSourceOf(totalOf(0))).toBeUndefined();
 });

@@ -53,7 +53,7 @@ describe('the figures', () => {
 });
 
 describe('a chart of large amounts', () => {
-  it('counts in thousands, so that its labels stand side by side', () => {
+  it('counts in thousands, so that its labels are side by side', () => {
     const { points } = figuresOf({
       monthlyInvoices: 1000,
       timePerInvoice: 30,
@@ -65,7 +65,7 @@ describe('a chart of large amounts', () => {
 });
 
 describe('the example of the hero', () => {
-  it('is what the calculator gives for the numbers that its labels tell', () => {
+  it('is what the calculator gives for the numbers that its labels give', () => {
     const hero = content.sections.find(({ kind }) => kind === 'hero');
     const facts = hero && 'facts' in hero ? hero.facts : [];
     const label = facts.map((fact) => fact.label).join(' ');
@@ -79,12 +79,12 @@ describe('the example of the hero', () => {
   });
 });
 
-describe('words', () => {
+describe('strings', () => {
   it('leave no placeholder unfilled', () => {
     expect(figuresOf({}).summary).not.toMatch(/[{}]/);
   });
 
-  it('tell the formula with its true constants', () => {
+  it('give the formula with its true constants', () => {
     const method = words.method.join(' ');
     const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
     for (const constant of [

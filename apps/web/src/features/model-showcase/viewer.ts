@@ -33,7 +33,7 @@ export interface Model {
   /** `camera-orbit` and exposure of the poster. */
   readonly orbit: string;
   readonly exposure: number;
-  /** Words that the viewer says when it is turned, by its own keys. */
+  /** What the viewer announces when it is turned, by its own keys. */
   readonly announcements: Readonly<Record<string, string>>;
   readonly className: string;
   /** Moves by itself, once: a greeting. */

@@ -26,7 +26,7 @@ export function PageWeights({
 const printedIn = (page: Document) => page.querySelector('[data-weighing]')?.innerHTML;
 
 /**
- * No script carries the figures, which would change the weights of the pages that name it: what the build printed stays as
+ * No script carries the figures, which would change the weights of the pages that name it: what the build wrote stays as
  * it is, and a visitor who comes from another page gets it from this page's document.
  */
 function PrintedTable({ absent }: { readonly absent: string }) {

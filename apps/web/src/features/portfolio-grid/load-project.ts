@@ -10,7 +10,7 @@ const modules = import.meta.glob<Project>(
   { import: 'default', query: '?project' },
 );
 
-/** The words of a project, each in a script of its own; undefined when there is no such project. */
+/** The content of a project, each in a script of its own; undefined when there is no such project. */
 export async function loadProject(slug: string): Promise<Project | undefined> {
   return modules[`../../content/realisations/${slug}.ts`]?.();
 }

@@ -3,7 +3,7 @@ import { guessPage } from './search-pages.ts';
 
 /**
  * Offers the page that the unknown address resembles, among the links of a list (`data-list`, its id). The server sends one file
- * for every unknown path, so only the browser can tell. What it says is in a shadow root: React hydrates an empty element.
+ * for every unknown path, so only the browser knows the path. What it says is in a shadow root: React hydrates an empty element.
  */
 defineElement('nearest-page', (element) => {
   const { intro = '', list = '' } = element.dataset;

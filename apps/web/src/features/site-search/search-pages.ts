@@ -75,7 +75,7 @@ export function guessPage<Candidate extends Named>(
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // A malformed address is searched as it stands.
+    // A malformed address is searched as it is.
   }
   const asked = searchWords(decoded).filter((word) => word.length >= MEANINGFUL_LENGTH);
   let best: Candidate | undefined;

@@ -3,7 +3,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Certifications.module.css';
 
-/** Guidelines that are followed, each with a drawing of ours: it is heard as what it shows, and its abbreviation is seen when the file fails. */
+/** Guidelines that are followed, each with a drawing of ours: its text alternative says what it shows, and its abbreviation is seen when the file fails. */
 export function Certifications({ section }: SectionProps<'certifications'>) {
   const { id, tone, items, ...heading } = section;
   return (

@@ -18,7 +18,7 @@ const SIDE = 200;
 const GAP = 12;
 const LEAST_ROOM = 40;
 
-/** Two squares whose areas are to each other as their weights; the smaller one is outlined in the larger. Decoration: words beside it say the same. */
+/** Two squares whose areas are to each other as their weights; the smaller one is outlined in the larger. Decoration: the text beside it says the same. */
 export function WeightSquares({ left, right }: Props) {
   const largest = { weight: Math.max(left.weight, right.weight), side: SIDE };
   const [leftSide, rightSide] = [left, right].map(({ weight }) => rounded(squareSide(weight, largest))) as [

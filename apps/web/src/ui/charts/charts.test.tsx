@@ -29,7 +29,7 @@ describe('a line chart', () => {
       Number(point.split(' ')[1]),
     );
 
-  it('stands on zero and rises with the values, whose words stand under it', () => {
+  it('begins at zero and rises with the values, whose labels are under it', () => {
     const points = [
       { label: 'An 1', value: 10, display: '10 $' },
       { label: 'An 2', value: 20, display: '20 $' },

@@ -16,7 +16,7 @@ async function markup(name: string): Promise<string> {
 }
 
 /**
- * A drawing is printed once, in the page's HTML: hydration reads it back from there, so that no script carries it. Only a
+ * A drawing is prerendered once, in the page's HTML: hydration reads it back from there, so that no script carries it. Only a
  * navigation inside the site fetches its file.
  */
 const drawings = new Map<string, LazyValue<string>>();
@@ -32,12 +32,12 @@ export async function loadDrawing(name: string): Promise<void> {
   await drawing(name).load();
 }
 
-/** How a drawing shows itself: words that its generator wrote on it (`apps/web/media/drawings/svg.ts`), and that composition follows. */
+/** How a drawing is placed: keywords that its generator wrote on it (`apps/web/media/drawings/svg.ts`), and that composition follows. */
 export function drawingCut(name: string | undefined): string {
   return (name && /data-cut="([a-z ]+)"/.exec(drawing(name).read())?.[1]) || 'none';
 }
 
-/** What the drawings' generator writes on the opening tag; a printed one has the attributes of `Drawing` besides. */
+/** What the drawings' generator writes on the opening tag; a prerendered one has the attributes of `Drawing` besides. */
 const ownAttributes = /\s(data-cut|viewBox|preserveAspectRatio|width|height)="([^"]*)"/g;
 
 interface Props {
@@ -45,7 +45,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Decoration: the words beside it say all that matters. */
+/** Decoration: the text beside it says all that matters. */
 export function Drawing({ name, className }: Props) {
   const [, opening = '', shapes = ''] = /^<svg([^>]*)>(.*)<\/svg>/s.exec(drawing(name).read()) ?? [];
   return (

@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 interface SelectProps extends Pick<ComponentProps<'select'>, 'required' | 'defaultValue'> {
-  /** Words of the first, empty choice. */
+  /** Label of the first, empty choice. */
   readonly placeholder: string;
   readonly options: readonly Choice[];
 }

@@ -10,12 +10,12 @@ const starts = (markup: string) =>
   [...markup.matchAll(/stroke-dashoffset="(-?[\d.]+)"/g)].map(([, value]) => Math.abs(Number(value)));
 
 describe('a gauge', () => {
-  it('is one image, named by all that it tells', () => {
+  it('is one image, named by all that it shows', () => {
     const markup = renderToStaticMarkup(<Gauge rings={largeRings} label="91,6 kg sur 300" value={91.6} max={300} />);
     expect(markup).toMatch(/^<svg[^>]* role="img" aria-label="91,6 kg sur 300"/);
   });
 
-  it('is decoration when its words stand beside it', () => {
+  it('is decoration when its text is beside it', () => {
     expect(renderToStaticMarkup(<Gauge rings={largeRings} value={1} max={2} />)).toMatch(
       /^<svg[^>]* aria-hidden="true"/,
     );

@@ -15,7 +15,7 @@ interface Props {
   readonly focus?: 'appears' | 'loads';
 }
 
-/** The outcome of an action, told at once. */
+/** The outcome of an action, announced at once. */
 export function Banner({ tone, title, children, floating = false, focus }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

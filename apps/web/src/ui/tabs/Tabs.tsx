@@ -6,7 +6,7 @@ export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly panel: ReactNode;
-  /** Under the panel's own words, what only works with scripts: it is drawn once the tab has been opened. */
+  /** Under the panel's own text, what only works with scripts: it is drawn once the tab has been opened. */
   readonly tool?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Tabs with roving focus: ← → Home End move and select. The words of every panel are in the static HTML; without JavaScript they are all
+ * Tabs with roving focus: ← → Home End move and select. The text of every panel is in the static HTML; without JavaScript they are all
  * shown, one after the other.
  */
 export function Tabs({ label, tabs, panelClass = '', askedFor }: Props) {

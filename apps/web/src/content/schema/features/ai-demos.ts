@@ -8,7 +8,7 @@ export const aiDemos = z.strictObject({
   ...heading,
   tabs: z.strictObject({ chatbot: text, ocr: text, analytics: text }),
   chatbot: z.strictObject({ title: text, text, open: text, close: text, modalTitle: text, modalText: text }),
-  /** What the page prints of the two others: the words of the tools themselves are in `content/tools/ai-demos.ts`. */
+  /** What the prerendered page shows of the two others: the strings of the tools themselves are in `content/tools/ai-demos.ts`. */
   ocr: z.strictObject({ title: text, text, method: text }),
   analytics: z.strictObject({ title: text, text, method: text }),
   /** In place of the two tools, where scripts are off. */

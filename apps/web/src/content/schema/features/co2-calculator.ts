@@ -5,7 +5,7 @@ const source = z.strictObject({ label: text, factor: text, kg: text });
 
 /**
  * The calculator as it is before it is opened: the method, by a worked example whose figures a test compares with the
- * formulas. The words of the open calculator are in `content/calculateur.ts`: they come with its script.
+ * formulas. The strings of the open calculator are in `content/calculateur.ts`: they come with its script.
  */
 export const co2Calculator = z.strictObject({
   kind: z.literal('co2-calculator'),

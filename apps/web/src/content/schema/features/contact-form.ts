@@ -6,7 +6,7 @@ const field = z.strictObject({ label: text, hint: text.optional() });
 
 /**
  * The contact form. Labels of the options and the messages beside the fields come from `@agency/shared`, where the API has
- * them too. Words between braces are filled in by the form.
+ * them too. The form fills in placeholders between braces.
  */
 export const contactForm = z.strictObject({
   kind: z.literal('contact-form'),
@@ -41,7 +41,7 @@ export const contactForm = z.strictObject({
     next: confirmation,
   }),
   failure: z.strictObject(failure),
-  /** The failure told to a browser without scripts, which cannot know more. */
+  /** The failure for a browser without scripts, which cannot know more. */
   postedFailure: text,
   /** The other ways to reach the agency, beside the form. */
   channels: z.strictObject({

@@ -4,7 +4,7 @@ import { action, heading, sectionBase, text } from '../base.ts';
 /** A slider: its label, and its unit after one and after several (`1 facture`, `100 factures`). */
 const field = z.strictObject({ label: text, one: text, many: text, hint: text.optional() });
 
-/** Words of the financial calculator. Its figures, ranges and formula are those of `@agency/shared`. */
+/** Strings of the financial calculator. Its figures, ranges and formula are those of `@agency/shared`. */
 export const financeRoi = z.strictObject({
   kind: z.literal('finance-roi'),
   ...sectionBase,

@@ -3,7 +3,7 @@ import { action, text, title } from '../base.ts';
 
 /** Around every form that writes to the agency. */
 
-/** Words of the failures, see `contact-client/api-client.ts`. */
+/** Strings of the failures, see `contact-client/api-client.ts`. */
 export const failure = {
   /** With `{message}`. */
   title: text,

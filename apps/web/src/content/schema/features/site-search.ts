@@ -17,6 +17,6 @@ export const siteSearch = z.strictObject({
   /** Way out when no page has the name. */
   noneAction: action,
   one: text,
-  /** `{count}` stands for the number of pages. */
+  /** `{count}` is the number of pages. */
   many: text,
 });
