@@ -22,6 +22,8 @@ test('the portfolio: a filter stays through an overlay, another page, Back and F
   await page.locator('#projets [aria-pressed]').filter({ hasText: projectFilters.web.label }).first().click();
   const filtered = `${href('portfolio')}?categorie=web`;
   await expect(page).toHaveURL(filtered);
+  // The address changes a frame before the list: a card that is about to be hidden cannot be clicked.
+  await expect(cards).toHaveCount(web.length);
   const [shown] = web;
   if (!shown) throw new Error('No project of the Web.');
   await cards.first().getByRole('link').click();
