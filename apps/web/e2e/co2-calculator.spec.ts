@@ -251,6 +251,19 @@ test.describe('CO2 calculator', () => {
       await expect(field(page, 'visitorsPerMonth')).toBeVisible();
       await expect(calculator(page).getByRole('alert')).toHaveCount(0);
     });
+
+    test('a style sheet that is lost alone is asked for again too', async ({ page }) => {
+      await page.route(/CalculatorPanel.*\.css/, (route) => route.abort());
+      await visit(page, '/');
+      await opener(page).click();
+      await expect(calculator(page).getByRole('alert')).toBeVisible();
+      await page.unrouteAll();
+      await opener(page).click();
+      await expect(field(page, 'visitorsPerMonth')).toBeVisible();
+      const isStyled = () =>
+        page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('CalculatorPanel')));
+      expect(await isStyled()).toBe(true);
+    });
   });
 
   test('works by keyboard alone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { PageClaim } from '../content/claims/page-claims.ts';
 import type { PageContent } from '../content/schema/page.ts';
-import { type LazyValue, lazyValue } from '../lib/lazy-value.ts';
+import { type LazyValue, lazyValue, lazyValues } from '../lib/lazy-value.ts';
 import { loadSections } from '../sections/section-map.tsx';
 import { type AnyPage, type Page, pageAt, pages } from '../site/pages.ts';
 import { pageOfProject, projectSlugAt } from '../site/projects.ts';
@@ -46,28 +46,20 @@ export const pageValues: ReadonlyMap<Page, LazyValue<ShownPage>> = new Map(
 
 export const notFound: LazyValue<ShownPage> = pageValue('not-found');
 
-const projects = new Map<string, LazyValue<ShownPage>>();
-
-/** A project's page, or the not-found page if there is no such project. */
-export function projectValue(slug: string): LazyValue<ShownPage> {
-  const known = projects.get(slug);
-  if (known) return known;
-  const made = lazyValue(async () => {
-    const [{ loadProject }, { contentOfProject }] = await Promise.all([
-      import('../features/portfolio-grid/load-project.ts'),
-      import('./project-content.ts'),
-    ]);
-    const project = await loadProject(slug);
-    if (!project) return notFound.load();
-    return withSections({
-      page: pageOfProject(project),
-      content: withBoundTitles(contentOfProject(project)),
-      claims: [],
-    });
+/** A project's page by its slug, or the not-found page if there is no such project. */
+export const projectValue = lazyValues(async (slug): Promise<ShownPage> => {
+  const [{ loadProject }, { contentOfProject }] = await Promise.all([
+    import('../features/portfolio-grid/load-project.ts'),
+    import('./project-content.ts'),
+  ]);
+  const project = await loadProject(slug);
+  if (!project) return notFound.load();
+  return withSections({
+    page: pageOfProject(project),
+    content: withBoundTitles(contentOfProject(project)),
+    claims: [],
   });
-  projects.set(slug, made);
-  return made;
-}
+});
 
 /** The page at a path, with everything that rendering it takes. */
 export function pageContentAt(pathname: string): LazyValue<ShownPage> {

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { reloadLostSheets } from './lost-sheets.ts';
 
 /** A script or a file that did not arrive, as opposed to an error in its code. */
 export class LoadError extends Error {
@@ -31,8 +32,9 @@ export function lazyValue<T>(importer: () => Promise<T>): LazyValue<T> {
   let failed = false;
   function load(): Promise<T> {
     if (pending && !failed) return pending;
+    const loading = failed ? reloadLostSheets().then(importer) : importer();
     failed = false;
-    pending = importer().then(
+    pending = loading.then(
       (loaded) => {
         value = loaded;
         return loaded;
@@ -48,4 +50,14 @@ export function lazyValue<T>(importer: () => Promise<T>): LazyValue<T> {
   const read = () => value ?? use(pending ?? load());
   const prefetch = () => void load().catch(() => undefined);
   return { load, prefetch, read, peek: () => value };
+}
+
+/** Lazy values by name: the same one for the same name. */
+export function lazyValues<T>(importer: (name: string) => Promise<T>): (name: string) => LazyValue<T> {
+  const values = new Map<string, LazyValue<T>>();
+  return (name) => {
+    const value = values.get(name) ?? lazyValue(() => importer(name));
+    values.set(name, value);
+    return value;
+  };
 }

@@ -1,4 +1,4 @@
-import { type LazyValue, lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValues } from '../../lib/lazy-value.ts';
 
 // Only the prerender holds the drawings themselves.
 const files = import.meta.env.SSR
@@ -19,13 +19,7 @@ async function markup(name: string): Promise<string> {
  * A drawing is prerendered once, in the page's HTML: hydration reads it back from there, so that no script carries it. Only a
  * navigation inside the site fetches its file.
  */
-const drawings = new Map<string, LazyValue<string>>();
-
-function drawing(name: string): LazyValue<string> {
-  const known = drawings.get(name) ?? lazyValue(() => markup(name));
-  drawings.set(name, known);
-  return known;
-}
+const drawing = lazyValues(markup);
 
 /** Makes a drawing ready, so that showing it never waits. */
 export async function loadDrawing(name: string): Promise<void> {
