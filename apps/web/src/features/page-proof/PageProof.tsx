@@ -6,7 +6,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { filesReceived, presentView, transferred } from '../../lib/transferred.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import { WeightSquares } from '../../ui/charts/WeightSquares.tsx';
+import { WeightSquares, weightList } from '../../ui/charts/WeightSquares.tsx';
 import styles from './PageProof.module.css';
 
 type Measure = { readonly bytes: number; readonly files: number } | 'failed';
@@ -39,12 +39,12 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           <figcaption>{caption}</figcaption>
         </figure>
         <div>
-          <ul className={styles.figures}>
-            <li data-page="median">
+          <ul className={`${weightList} ${styles.figures}`}>
+            <li data-hue="larch">
               <span>{median.label}</span> <strong>{kilobytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
               <small>{markEnglish(median.source)}</small>
             </li>
-            <li data-page="ours">
+            <li data-hue="forest">
               <span>{ours.label}</span>{' '}
               <strong data-result="pageWeight">
                 {found ? kilobytes(bytes, 1) : fill(ours.weight, { limit: kilobytes(limit) })}

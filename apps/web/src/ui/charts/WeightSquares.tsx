@@ -18,6 +18,9 @@ const SIDE = 200;
 const GAP = 12;
 const LEAST_ROOM = 40;
 
+/** Class of a list of both weights; each item has the `data-hue` of its square. */
+export const weightList = styles.list;
+
 /** Two squares whose areas are to each other as their weights; the smaller one is outlined in the larger. Decoration: the text beside it says the same. */
 export function WeightSquares({ left, right }: Props) {
   const largest = { weight: Math.max(left.weight, right.weight), side: SIDE };
