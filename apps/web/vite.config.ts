@@ -2,6 +2,7 @@ import './scripts/env.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { agencyFacts } from './scripts/agency-facts.ts';
+import { browserConditions } from './scripts/bundle.ts';
 import { demoPages } from './scripts/demos.ts';
 import { devHead } from './scripts/dev-head.ts';
 import { faqAddress } from './scripts/faq-address.ts';
@@ -43,7 +44,7 @@ export default defineConfig(({ command }) => ({
     pdfReader(),
     react(),
   ],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: browserConditions },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   server: { port: 5173, strictPort: true },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:5]' } },

@@ -21,7 +21,7 @@ import { type PageContents, readPageContents } from './page-contents.ts';
 import { pageSheets } from './page-sheets.ts';
 import { scriptGroups } from './script-groups.ts';
 import { siteFiles } from './site-files.ts';
-import { weighPages } from './weighing.ts';
+import { pageWeigher, weighingOf } from './weighing.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const src = join(web, 'src');
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   )) as Prerender;
   const shell = bareShell(await readFile(join(dist, 'index.html'), 'utf8'));
   const graph = new ChunkGraph(client, entry);
-  const inline = await inlineScripts(web, src);
+  const inline = await inlineScripts(src);
 
   async function render(address: string, content: string, titlePrefix?: string): Promise<string> {
     const strings = join(src, 'content', `${content}.ts`);
@@ -126,9 +126,11 @@ async function main(): Promise<void> {
   if (shownOn) {
     const { path, content } = shownOn;
     const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
+    const weigh = pageWeigher(dist, headers);
+    const others = await Promise.all([...pages, ...projectPages].filter((page) => page !== shownOn).map(weigh));
     // The table is part of the page that it weighs: the second pass weighs the page with the table of the first.
     for (let pass = 0; pass < 2; pass += 1) {
-      setWeighing(await weighPages(dist, headers, [...pages, ...projectPages]));
+      setWeighing(weighingOf([...others, await weigh(shownOn)]));
       await writePage(path, await render(path, content));
       await compressOne(join(dist, pageFile(path)));
     }

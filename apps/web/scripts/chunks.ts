@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
+import { integrityOf } from './hashes.ts';
 import type { SectionModules } from './page-sheets.ts';
 
 export interface Asset {
   /** Address on the site. */
   readonly href: string;
-  /** Subresource integrity value: SHA-256, the shortest, because a hash does not compress. */
+  /** Subresource integrity value. */
   readonly integrity: string;
 }
 
@@ -87,6 +87,6 @@ export class ChunkGraph {
     const file = this.#files.get(name);
     if (!file) throw new Error(`The client build has no file ${name}.`);
     const bytes = file.type === 'chunk' ? file.code : file.source;
-    return { href: `/${name}`, integrity: `sha256-${createHash('sha256').update(bytes).digest('base64')}` };
+    return { href: `/${name}`, integrity: integrityOf(bytes) };
   }
 }

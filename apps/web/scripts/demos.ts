@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { Project } from '../src/content/schema/project.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
+import { bundle } from './bundle.ts';
 
 /** One folder per interactive demo, named after its project. `README.md` in it describes the parts. */
 const sources = fileURLToPath(new URL('../demos/', import.meta.url));
 
 /** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
-export const interactiveDemos: readonly Project[] = projects.filter(hasInteractiveDemo);
+const interactiveDemos: readonly Project[] = projects.filter(hasInteractiveDemo);
 
 interface Parts {
   readonly main: string;
@@ -21,7 +22,7 @@ interface Parts {
 }
 
 /** The document of an interactive demo. */
-export function demoDocument(project: Pick<Project, 'slug' | 'client'>, parts: Parts): string {
+function demoDocument(project: Pick<Project, 'slug' | 'client'>, parts: Parts): string {
   const { slug, client } = project;
   const { main, stylesheet, script } = parts;
   return `<!doctype html>
@@ -51,25 +52,9 @@ export async function buildDemos(dist: string): Promise<void> {
     interactiveDemos.map(async (project) => {
       const { slug } = project;
       const address = hrefOfDemo(slug);
-      const [built] = (await build({
-        logLevel: 'warn',
-        publicDir: false,
-        build: {
-          write: false,
-          cssMinify: true,
-          lib: {
-            entry: join(sources, slug, 'demo.ts'),
-            formats: ['iife'],
-            name: 'demo',
-            fileName: slug,
-            cssFileName: slug,
-          },
-        },
-      })) as Rolldown.RolldownOutput[];
-      for (const file of built?.output ?? []) {
-        const text = file.type === 'chunk' ? file.code : file.source;
-        await writeFile(join(dist, 'demos', `${slug}${file.type === 'chunk' ? '.js' : '.css'}`), text);
-      }
+      const { code, css } = await bundle(join(sources, slug, 'demo.ts'));
+      await writeFile(join(dist, `${address}.js`), code);
+      await writeFile(join(dist, `${address}.css`), css);
       const main = await pageOf(slug);
       const html = demoDocument(project, { main, stylesheet: `${address}.css`, script: `${address}.js` });
       await writeFile(join(dist, `${address}.html`), html);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, ViteDevServer } from 'vite';
 import { faqCorpus } from './faq-corpus.ts';
+import { nameHash } from './hashes.ts';
 
 const name = 'virtual:faq-corpus';
 const devAddress = '/faq.json';
@@ -36,8 +36,7 @@ export function faqAddress(): Plugin {
       // The prerendered page answers no question.
       if (server || options?.ssr) return `export const address = '${devAddress}'; export const weight = 0;`;
       source = JSON.stringify(await faqCorpus());
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/faq-${hash}.json`;
+      const fileName = `assets/faq-${nameHash(source)}.json`;
       this.emitFile({ type: 'asset', fileName, source });
       return `export const address = '/${fileName}'; export const weight = ${WEIGHT};`;
     },

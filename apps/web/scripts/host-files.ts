@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formerAddresses, HEADERS_FILE, type Headers, REDIRECTS_FILE, siteHeaders } from '../server/rules.ts';
 import { headersFile, redirectsFile } from '../server/static-host.ts';
 import { apiUrl } from '../src/site/agency.ts';
+import { integrityOf } from './hashes.ts';
 
 /** The source expression that allows an inline script or style in a content security policy. */
 export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'${integrityOf(text)}'`;
 }
 
 /**

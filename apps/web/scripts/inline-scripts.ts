@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { bundle } from './bundle.ts';
 
 /** Inline scripts of a page. The content security policy names each by its hash. */
 export interface InlineScripts {
@@ -19,22 +19,9 @@ const parts: Readonly<Record<string, string>> = {
   ' data-contact=': 'features/contact-form/inline.ts',
 };
 
-/**
- * @param web the folder of the site
- * @param src its sources
- */
-export async function inlineScripts(web: string, src: string): Promise<InlineScripts> {
-  async function compile(file: string): Promise<string> {
-    const result = (await build({
-      root: web,
-      logLevel: 'warn',
-      publicDir: false,
-      build: { write: false, lib: { entry: join(src, file), formats: ['iife'], name: 'inline' } },
-    })) as Rolldown.RolldownOutput[];
-    const [chunk] = result[0]?.output ?? [];
-    if (!chunk) throw new Error(`${file} gives no script.`);
-    return chunk.code.trim();
-  }
+/** @param src the site's sources */
+export async function inlineScripts(src: string): Promise<InlineScripts> {
+  const compile = async (file: string) => (await bundle(join(src, file))).code;
   const [first = '', page = '', ...others] = await Promise.all(
     ['app/inline/first.ts', 'app/inline/page.ts', ...Object.values(parts)].map(compile),
   );

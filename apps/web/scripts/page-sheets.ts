@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { nameHash } from './hashes.ts';
 import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy } from './module-graph.ts';
 
 export interface PageSheets {
@@ -87,8 +87,7 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
         // No sheet uses `light-dark()`: its fallback would follow each `color-scheme` for nothing.
         const options = { minify: true, targets, exclude: Features.LightDark };
         const source = transform({ filename: name, code: Buffer.from(text), ...options }).code;
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/${name}-${hash}.css`;
+        const fileName = `assets/${name}-${nameHash(source)}.css`;
         this.emitFile({ type: 'asset', fileName, source });
         return [fileName];
       };

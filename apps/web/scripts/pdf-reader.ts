@@ -1,27 +1,12 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { workerFolder } from '../server/rules.ts';
+import { bundle } from './bundle.ts';
+import { nameHash } from './hashes.ts';
 
 const name = 'virtual:pdf-reader';
 const worker = fileURLToPath(new URL('../src/features/ai-demos/file/pdf-worker.ts', import.meta.url));
-
-/** The worker and all of pdf.js in one file: a module that it would import could not pass its policy. */
-async function bundle(): Promise<string> {
-  const { output } = (await build({
-    configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-    build: { write: false, target: 'es2022', rolldownOptions: { input: worker, output: { codeSplitting: false } } },
-  })) as Rolldown.RolldownOutput;
-  const [chunk, ...others] = output;
-  if (others.length > 0)
-    throw new Error(`The PDF reader has more files than one: ${others.map(({ fileName }) => fileName)}`);
-  return chunk.code;
-}
 
 /**
  * Vite plugin that makes the reader of PDFs a script of its own and gives, as exports of `virtual:pdf-reader`, its address (the
@@ -39,10 +24,10 @@ export function pdfReader(): Plugin {
       if (id !== `\0${name}`) return null;
       // The prerender shows no tool that a tab opens.
       if (options?.ssr) return "export default ''; export const kilobytes = 0;";
-      const code = await bundle();
+      // The worker and all of pdf.js in one file: a module that it would import could not pass its policy.
+      const { code } = await bundle(worker);
       const kilobytes = Math.ceil(brotliCompressSync(code).length / 1000);
-      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-      const fileName = `${workerFolder.slice(1)}pdf-reader-${hash}.js`;
+      const fileName = `${workerFolder.slice(1)}pdf-reader-${nameHash(code)}.js`;
       if (!serving) this.emitFile({ type: 'asset', fileName, source: code });
       const address = serving ? `/@fs${worker}` : `/${fileName}`;
       return `export default ${JSON.stringify(address)}; export const kilobytes = ${kilobytes};`;

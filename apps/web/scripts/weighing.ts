@@ -10,17 +10,19 @@ import { weigherOf } from './weigh.ts';
 const heaviestFirst = (a: WeighedPage, b: WeighedPage) =>
   b.total - a.total || (a.name ?? '').localeCompare(b.name ?? '', 'fr');
 
-/** Weighs pages of the built site, compressed files included. The heaviest project represents all projects. */
-export async function weighPages(dist: string, headers: Headers, pages: readonly AnyPage[]): Promise<Weighing> {
+/** Weighs a page of the built site, compressed files included. */
+export function pageWeigher(dist: string, headers: Headers): (page: AnyPage) => Promise<WeighedPage> {
   const weigher = weigherOf(dist, headers);
-  const weighed = await Promise.all(
-    pages.map(async ({ path, kind, label }) => {
-      const file = pageFile(path);
-      const document = parse(await readFile(join(dist, file), 'utf8'));
-      const { total, waiting, requests, elements } = weigher.load(file, document);
-      return { ...(kind !== 'project' && { name: label }), total, waiting, requests, elements };
-    }),
-  );
+  return async ({ path, kind, label }) => {
+    const file = pageFile(path);
+    const document = parse(await readFile(join(dist, file), 'utf8'));
+    const { total, waiting, requests, elements } = weigher.load(file, document);
+    return { ...(kind !== 'project' && { name: label }), total, waiting, requests, elements };
+  };
+}
+
+/** The table of the weighed pages. The heaviest project represents all projects. */
+export function weighingOf(weighed: readonly WeighedPage[]): Weighing {
   const projects = weighed.filter(({ name }) => name === undefined).sort(heaviestFirst);
   const named = weighed.filter(({ name }) => name !== undefined);
   return {
