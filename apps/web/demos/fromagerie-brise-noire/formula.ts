@@ -20,7 +20,7 @@ export const guestsOf = (grams: number) => Math.floor(grams / gramsAtTable);
 
 /**
  * Grams that the knife may take: steps of 10, and what stays is either nothing or a wedge that can be sold.
- * @param asked grams where the knife stands
+ * @param asked grams at the position of the knife
  * @param left grams of the wheel
  */
 export function cuttable(asked: number, left: number): number {

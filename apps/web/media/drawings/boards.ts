@@ -22,7 +22,7 @@ interface BoardOptions {
 }
 
 export interface FlatSawnOptions extends BoardOptions {
-  /** Where the cathedral's arches stand across the board, from 0 to 1. Two arches make a mirrored, book-matched board. */
+  /** Positions of the cathedral's arches across the board, from 0 to 1. Two arches make a mirrored, book-matched board. */
   readonly apexes: readonly number[];
   /** How far an arch falls from its apex to the board's edge, in board heights. */
   readonly steepness: number;
@@ -121,7 +121,7 @@ export function flatSawn(options: FlatSawnOptions): Board {
   return { grain, ...drawKnots(seed, knots) };
 }
 
-/** Cut towards the heart: the years stand side by side, nearly straight. */
+/** Cut towards the heart: the rings are side by side, nearly straight. */
 export function quarterSawn(options: QuarterSawnOptions): Board {
   const { seed, width, height, spacing, late = 0.26, ripple = 12, taper = 0.5, waves = 2, knots = [] } = options;
   const random = randomFrom(seed);

@@ -19,7 +19,7 @@ export interface TrunkOptions {
   readonly bark?: boolean | undefined;
   /** Points per ring, as a factor: fewer makes the file smaller and the line calmer. */
   readonly detail?: number | undefined;
-  /** How far the pith stands from the middle, and towards where. */
+  /** Distance and direction of the pith from the middle. */
   readonly eccentricity?: number | undefined;
   readonly lean?: number | undefined;
   /** Share of the radius left empty in the middle: 0 for a trunk, more for a gauge. */
@@ -109,7 +109,7 @@ export function growTrunk(options: TrunkOptions): Trunk {
 
   function ringAt(distance: number, phase: number, edge: (angle: number) => number): string {
     const angles = anglesAt(distance, phase);
-    // Few control points cut the corners: they stand a little further out to keep the ring's size.
+    // Few control points cut the corners: they are a little further out to keep the ring's size.
     const swell = angles.length < 22 ? 1 / Math.cos(Math.PI / Math.max(10, angles.length)) : 1.004;
     return curve(angles.map((angle) => place(edge(angle) * swell, angle)));
   }

@@ -10,7 +10,7 @@ const faintest = 0.006;
 /** Values are rounded to 0.4 % of an em. */
 const grain = 0.004;
 
-/** Whether two characters may stand side by side in a text of the site. */
+/** Whether two characters may be neighbours in a text of the site. */
 export type Written = (left: string, right: string) => boolean;
 
 /** Kerning of every pair of glyphs, in font units: `kern[left * glyphs + right]`. */

@@ -1,5 +1,5 @@
 /**
- * The site's own words, by the face that sets them: a fallback that gives these texts their width breaks them in the same
+ * The site's own texts, by the face that sets them: a fallback that gives these texts their width breaks them in the same
  * lines. The mean width of French letters is a poorer guide, since titles differ from prose and labels from both.
  */
 import type { PageContent } from '../../src/content/schema/page.ts';

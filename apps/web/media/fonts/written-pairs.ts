@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const content = fileURLToPath(new URL('../../src/content/', import.meta.url));
 
-/** An accent does not change how a letter stands beside another, nor one digit or kind of space from the next. */
+/** An accent does not change the space between two letters, nor one digit or kind of space from the next. */
 function plain(character: string): string {
   if (/[0-9]/.test(character)) return '0';
   return /\s/.test(character) ? ' ' : character.normalize('NFD').charAt(0);

@@ -31,7 +31,7 @@ body { min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr); 
 scene-title { display: block; font-weight: 700; }
 `;
 
-/** Characters of a scene: those of its words, and of what its style sheet writes. */
+/** Characters of a scene: those of its text and of its style sheet's `content`. */
 const charactersOf = ({ body, css }: Scene) =>
   [...new Set(`${body.replace(/&nbsp;/g, '\u00a0')}${css}0123456789`)].join('');
 
@@ -95,7 +95,7 @@ ${body}
   return bytes + css.length + html.length;
 }
 
-/** Characters of an interactive demo, whose words change: French, figures and a few signs. */
+/** Characters of an interactive demo, whose text changes: French, figures and a few signs. */
 const french =
   ' !"%&()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùûœŒ«»’°×²³−–…·$\u00a0';
 

@@ -18,7 +18,7 @@ export interface Card {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** How a cut of wood stands beside the words, by the name that its generator wrote on it. */
+/** How a cut of wood is placed beside the text, by the name that its generator wrote on it. */
 const layouts: Readonly<Record<string, string>> = {
   trunk: '.art { right: -590px; top: -190px; width: 1060px; height: 1060px; } .text { width: 580px; }',
   log: '.art { right: -210px; top: -35px; width: 700px; height: 700px; } .text { width: 620px; }',

@@ -10,7 +10,7 @@ export interface LocalFace {
   readonly advances: readonly (readonly [width: number, characters: string])[];
 }
 
-/** What a face sets, each with its own words. */
+/** What a face sets, each with its own texts. */
 export type Use = 'title' | 'lead' | 'label';
 
 export interface LocalFont {

@@ -25,7 +25,7 @@ interface Skirt {
 
 /**
  * One tier of branches: a bell whose rim swings out and up at each branch. Its hem wears the lime of the young shoots of
- * May, with a crisp upper edge: two rows of vertices stand at the same place, one of each colour.
+ * May, with a crisp upper edge: two rows of vertices share their positions, one of each colour.
  */
 export function skirt({ profile, branches, reach, turn }: Skirt): BufferGeometry {
   const curve = spline(profile);
@@ -41,7 +41,7 @@ export function skirt({ profile, branches, reach, turn }: Skirt): BufferGeometry
   const columns = branches * 6;
   const bell = surface(
     (u, v) => {
-      // From a branch's end, so that a column of vertices stands at every tip.
+      // From a branch's end, so that every tip has a column of vertices.
       const angle = turn - u * 2 * Math.PI;
       const stops = shares(angle);
       const row = Math.min(Math.floor(v * rows), rows - 1);

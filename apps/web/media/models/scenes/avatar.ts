@@ -1,4 +1,4 @@
-/** The chatbot's face: a young spruce that stands on a slice of wood, tips its spring shoot and waves. */
+/** The chatbot's face: a young spruce on a slice of wood, tips its spring shoot and waves. */
 import { type BufferGeometry, Euler, Quaternion } from 'three';
 import { ellipsoid, lathe, moved, type Point, painted, tube } from '../lib/geometry.ts';
 import type { ChannelSpec, ModelSpec } from '../lib/glb.ts';

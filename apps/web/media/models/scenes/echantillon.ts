@@ -20,7 +20,7 @@ function turnedParts(parts: readonly (readonly [rows: number, profile: readonly 
 
 function lid(): BufferGeometry[] {
   return turnedParts([
-    // The double seam: a rolled rim that stands above the lid.
+    // The double seam: a rolled rim above the lid.
     [
       7,
       [

@@ -9,7 +9,7 @@ export const gaugeCentre = 344;
 
 const rows = ['Factures classées', 'Rappels envoyés', 'Commandes saisies'] as const;
 
-/** The dashboard of the automation platform, drawn flat: the gauge and the bars of the day stand above it in relief. */
+/** The dashboard of the automation platform, drawn flat: the gauge and the bars of the day are in relief. */
 export const telephoneScreen = `<!doctype html><meta charset="utf-8"><style>
 ${siteFontFaces}
 * { box-sizing: border-box; margin: 0; }

@@ -11,7 +11,7 @@ import styles from './ActionLink.module.css';
 interface Props {
   readonly action: Action;
   readonly look?: ButtonLook | 'text';
-  /** What the link is about, for those who hear it out of its context. */
+  /** What the link is about, for those who reach it out of its context. */
   readonly about?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -48,7 +48,7 @@ interface ListProps {
   readonly className?: string | undefined;
 }
 
-/** The first leads, the others follow. A link that stands alone needs nothing around it. */
+/** The first leads, the others follow. A link alone needs nothing around it. */
 export function ActionList({ actions, about, className = '' }: ListProps) {
   const links = actions.filter(({ target }) => resolveTarget(target));
   const [first, ...others] = links;

@@ -31,7 +31,7 @@ export type Fact = z.infer<typeof fact>;
 /** A drawing of `src/drawings/`, named without its extension. No two pages share one. */
 export const drawing = z.string().regex(/^[a-z0-9-]+$/);
 
-/** How a section stands out from its neighbours. */
+/** How a section differs from its neighbours. */
 export const tone = z.enum(['paper', 'surface', 'night']);
 export type Tone = z.infer<typeof tone>;
 

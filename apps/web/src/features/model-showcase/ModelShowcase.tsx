@@ -15,7 +15,7 @@ import styles from './ModelShowcase.module.css';
 /** Pixels of the poster, which is square. */
 const POSTER_SIDE = 480;
 
-/** A 3D model beside its words: the heading shares its column with the text, the model stands in the other. */
+/** A 3D model beside its text: the heading and the text share a column, the model has the other. */
 export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   const { id, tone = 'paper', eyebrow, title, lead, model, side, paragraphs, facts, bars, actions } = section;
   const titleId = useId();

@@ -53,7 +53,7 @@ export function searchPages(pages: readonly Page[], query: string, synonyms: Syn
   return exact.length > 0 ? exact : find((word, want) => word.startsWith(want) || startsNearly(word, want));
 }
 
-/** Shorter words are articles and prepositions: they prove nothing about what was meant. */
+/** Shorter words are articles and prepositions: they say nothing of the intent. */
 const MEANINGFUL_LENGTH = 4;
 
 /** Length of the common start of two words. */

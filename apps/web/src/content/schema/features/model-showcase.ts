@@ -16,7 +16,7 @@ export const modelShowcase = z.strictObject({
     /** Kilobytes of the model as transferred. The button adds the viewer's; a browser test checks the sum. */
     weight: z.int().positive(),
   }),
-  /** Which side of a wide screen the model stands on. */
+  /** The side of a wide screen that shows the model. */
   side: z.enum(['start', 'end']),
   paragraphs: z.array(text).min(1),
   facts: z.array(fact).max(3).optional(),
