@@ -25,7 +25,7 @@ async function serve(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A connection, with all that it received so far. */
+/** A connection, with everything it has received so far. */
 function open(port: number): { readonly socket: Socket; received(): string } {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -40,7 +40,7 @@ function open(port: number): { readonly socket: Socket; received(): string } {
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 
 describe('a connection that pipelines requests', () => {
-  it('gets its responses in order, and has one request handled at a time', async () => {
+  it('gets its responses in order, with one request handled at a time', async () => {
     let inProgress = 0;
     let most = 0;
     const port = await serve((request, response) => {
@@ -55,7 +55,7 @@ describe('a connection that pipelines requests', () => {
     expect(most).toBe(1);
   });
 
-  it('may send the body of a request behind another', async () => {
+  it('can pipeline a request with a body', async () => {
     const port = await serve((request, response) => {
       let body = '';
       request.on('data', (chunk) => {
@@ -71,7 +71,7 @@ describe('a connection that pipelines requests', () => {
     expect(received().match(/<\d+>/g)).toEqual(['<0>', '<300000>', '<0>']);
   });
 
-  it('has no request handled after the response that ends the connection', async () => {
+  it('handles no request after the response that closes the connection', async () => {
     const handled: (string | undefined)[] = [];
     const port = await serve((request, response) => {
       handled.push(request.url);
@@ -83,7 +83,7 @@ describe('a connection that pipelines requests', () => {
     expect(handled).toEqual(['/a']);
   });
 
-  it('may send as many as may wait, again and again', async () => {
+  it('can fill the waiting queue repeatedly', async () => {
     const port = await serve((_request, response) => void response.end('ok'));
     const { socket, received } = open(port);
     for (let round = 1; round <= 5; round++) {
@@ -94,8 +94,8 @@ describe('a connection that pipelines requests', () => {
   });
 });
 
-describe('a client that leaves', () => {
-  it('has the request in progress closed and no waiting request handled', async () => {
+describe('a client that disconnects', () => {
+  it('gets its current request closed and no waiting request handled', async () => {
     let handled = 0;
     let closed = 0;
     const requests: IncomingMessage[] = [];
@@ -133,7 +133,7 @@ describe('a flood', () => {
     };
   }
 
-  it.each([1, 20])('of 60 kB on %i connections is cut off, and the rest of it is not parsed', async (connections) => {
+  it.each([1, 20])('of 60 kB on %i connections is disconnected before Node parses the rest', async (connections) => {
     let handled = 0;
     const port = await serve((_request, response) => {
       handled++;

@@ -6,9 +6,9 @@ import { type Range, ROI_MAX_INPUT } from './roi.ts';
 
 /** Sliders of the AI calculator. Source: specification part 2, sections 3 (defaults) and 5 (ranges). */
 export const aiRanges = {
-  /** Employees; asked for the conversation, not used by the formula. */
+  /** Employees. Sent with the contact request; the formula does not use it. */
   employees: { min: 10, max: 500, default: 50 },
-  /** Repetitive hours a week, for the whole company. */
+  /** Repetitive hours a week, company-wide. */
   repetitiveHours: { min: 10, max: 100, default: 40 },
   /** Canadian dollars an hour. */
   hourlyRate: { min: 20, max: 80, default: 45 },
@@ -32,12 +32,12 @@ export const aiSectorRoi: Readonly<Record<AiSector, number>> = {
 
 /** Constants of the AI formula. Source: specification part 2, section 9, business constants. */
 export const aiConstants = {
-  /** Percent of the repetitive hours that AI takes over. */
+  /** Percent of the repetitive hours that AI automates. */
   hoursFreedPercent: 70,
   weeksPerYear: 52,
   /** Canadian dollars. */
   investment: 35_000,
-  /** Return in percent of a sector that is not listed (ratio 3.5). */
+  /** Return, in percent, for a sector that is not listed (ratio 3.5). */
   fallbackSectorRoi: 350,
   /** The sector's return is spread over this many years. */
   years: 3,
@@ -46,15 +46,15 @@ export const aiConstants = {
 export interface AiResult {
   /** Canadian dollars a year, rounded. */
   readonly annualSavings: number;
-  /** Percent, rounded, shown as « ROI sur 3 ans »; −100 when nothing is saved. */
+  /** Percent, rounded, shown as « ROI sur 3 ans »; −100 when savings are zero. */
   readonly roi: number;
-  /** Months, rounded; `null` when nothing is saved: it never pays back. */
+  /** Months, rounded; `null` when savings are zero. */
   readonly paybackMonths: number | null;
   /** Hours a year, rounded. */
   readonly hoursFreed: number;
 }
 
-/** The inputs that the calculator starts at. */
+/** The calculator's initial inputs. */
 export function aiDefaults(): AiInputs {
   return {
     sector: 'services',
@@ -64,15 +64,15 @@ export function aiDefaults(): AiInputs {
   };
 }
 
-/** Percent over three years; an unknown sector has the fallback. */
+/** Percent over three years; an unknown sector uses the fallback. */
 const returnOf = (sector: string): number =>
   Object.hasOwn(aiSectorRoi, sector) ? aiSectorRoi[sector as AiSector] : aiConstants.fallbackSectorRoi;
 
 /**
  * The specification's formula (part 2, section 9). Yearly hours = 52 × repetitive hours; savings = 70 % of (hours × rate) ×
- * sector return / 3. The sector's return is over three years: a third of it is a year, so that in services an hour that AI
- * takes over counts for 140 % of its cost. The return that the specification names « sur 3 ans » compares one year of
- * savings with the fixed investment of 35,000 $. Finite for any input; `paybackMonths` is `null` when nothing is saved.
+ * sector return / 3. The sector's return covers three years, so a year counts for a third of it: in services, each automated
+ * hour saves 140 % of its cost. The specification's « ROI sur 3 ans » compares one year of savings with the fixed investment
+ * of 35,000 $. The result is finite for any input; `paybackMonths` is `null` when savings are zero.
  */
 export function aiRoi(inputs: AiInputs): AiResult {
   const { hoursFreedPercent, weeksPerYear, investment, years } = aiConstants;
@@ -89,15 +89,15 @@ export function aiRoi(inputs: AiInputs): AiResult {
   };
 }
 
-/** What the formula is made of, for the sentence that explains its result. */
+/** The terms of the formula, for the sentence that explains its result. */
 export interface AiSteps {
   /** Percent over three years. */
   readonly sectorRoi: number;
-  /** Percent a year: what an hour taken over counts for, of its cost. */
+  /** Percent a year: the value of an automated hour relative to its cost. */
   readonly yearlyRate: number;
-  /** Canadian dollars that an hour taken over counts for. */
+  /** Canadian dollars saved by each automated hour. */
   readonly hourValue: number;
-  /** Canadian dollars left of a year's savings once the investment is paid; negative when they do not cover it. */
+  /** Canadian dollars of yearly savings minus the investment; negative when savings do not cover it. */
   readonly net: number;
 }
 
@@ -112,19 +112,19 @@ export function aiSteps(inputs: AiInputs): AiSteps {
   };
 }
 
-/** Months of the year that the calculator's chart shows. */
+/** Months shown by the calculator's chart. */
 const CHART_MONTHS = [0, 4, 8, 12] as const;
 
 /**
- * The year that the return compares with the investment, for a chart: Canadian dollars left after some months. It crosses
- * zero where the investment is paid back, and its last point divided by the investment is the return.
+ * Net Canadian dollars after some months of the first year, for a chart. The curve crosses zero at the payback month, and its
+ * last point divided by the investment is the return.
  */
 export function aiSeries(inputs: AiInputs): { readonly months: number; readonly net: number }[] {
   const { annualSavings } = aiRoi(inputs);
   return CHART_MONTHS.map((months) => ({ months, net: (annualSavings * months) / 12 - aiConstants.investment }));
 }
 
-/** What the AI calculator hands to the contact form: the inputs and the estimate, as the page shows them. */
+/** The contact request that the AI calculator prefills: the inputs and the estimate, as the page shows them. */
 export function aiToContact(inputs: AiInputs): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> {
   const { annualSavings, roi, paybackMonths, hoursFreed } = aiRoi(inputs);
   const read = (value: number): number => toAmount(value, ROI_MAX_INPUT);

@@ -3,23 +3,23 @@ import type { HostingLocation } from './options.ts';
 
 /** Constants of the calculator. Source: specification part 1, section 9, business constants. */
 export const co2Constants = {
-  /** Page views counted for each visitor. */
+  /** Page views per visitor. */
   viewsPerVisitor: 3,
-  /** Grams of CO2e for each page view. */
+  /** Grams of CO2e per page view. */
   gramsPerView: 4.6,
-  /** Kilograms for each chatbot conversation. */
+  /** Kilograms per chatbot conversation. */
   kgPerConversation: 0.5,
-  /** Kilograms for each AI request. */
+  /** Kilograms per AI request. */
   kgPerAiRequest: 0.012,
-  /** The total is multiplied by this, by hosting location (`autre` includes the rest of Canada). */
+  /** Multiplier of the total by hosting location (`autre` includes the rest of Canada). */
   hostingMultipliers: { quebec: 1, us: 3, europe: 2, autre: 1 },
-  /** Kilometres by car for each kilogram. */
+  /** Kilometres by car per kilogram. */
   carKmPerKg: 5.3,
-  /** Kilograms that one tree takes up in a year. */
+  /** Kilograms that one tree absorbs in a year. */
   kgPerTree: 22,
-  /** Canadian dollars for each kilogram. */
+  /** Canadian dollars per kilogram. */
   dollarsPerKg: 0.15,
-  /** Above this, in kg, the level is « moyen » and improvement is offered. */
+  /** Above this, in kg, the level is « moyen » and the page suggests improvements. */
   moderateAbove: 50,
   /** Above this, in kg, the level is « élevé ». */
   highAbove: 200,
@@ -27,10 +27,10 @@ export const co2Constants = {
   fullScale: 300,
 } as const;
 
-/** The largest count read from an input: keeps every sum an exact integer, and is far beyond any site. */
+/** The largest count read from an input. It keeps every sum an exact integer and exceeds any real site. */
 export const CO2_MAX_COUNT = 1e11;
 
-/** A month of use. Counts are whole numbers from 0 to {@link CO2_MAX_COUNT}; anything else counts as 0 or is cut. */
+/** A month of use. Counts are whole numbers from 0 to {@link CO2_MAX_COUNT}; larger counts are clamped, anything else is 0. */
 export interface Co2Inputs {
   readonly visitorsPerMonth: number;
   /** 0 without a chatbot. */
@@ -41,7 +41,7 @@ export interface Co2Inputs {
   readonly hostingLocation: HostingLocation;
 }
 
-/** The form's controls as text. */
+/** The form's values as text. */
 export interface Co2Form {
   readonly visitorsPerMonth: string;
   /** `oui` or `non`; only `oui` makes `chatbotConversations` count. */
@@ -58,7 +58,7 @@ export type Co2Source = 'site' | 'chatbot' | 'ai';
 
 export interface Co2Detail {
   readonly id: Co2Source;
-  /** Kilograms a month, multiplier applied: the details add up to the total. */
+  /** Kilograms a month, multiplier applied: the details sum to the total. */
   readonly kg: number;
   /** Share of the total, 0 to 1; 0 when the total is 0. */
   readonly share: number;
@@ -81,7 +81,7 @@ export interface Co2Result {
   readonly progress: number;
 }
 
-/** A form with nothing filled in. */
+/** An empty form. */
 export function emptyCo2Form(): Co2Form {
   return {
     visitorsPerMonth: '',
@@ -93,12 +93,12 @@ export function emptyCo2Form(): Co2Form {
   };
 }
 
-/** Whether the calculate button is enabled: visitors and hosting are filled in (with anything at all). */
+/** Whether the calculate button is enabled: visitors and hosting have a value, valid or not. */
 export function isCo2FormReady(form: Pick<Co2Form, 'visitorsPerMonth' | 'hostingLocation'>): boolean {
   return form.visitorsPerMonth.trim() !== '' && form.hostingLocation.trim() !== '';
 }
 
-/** Counts of the form that hold something else than a number. A blank one counts as 0, and one that is not shown is not read. */
+/** Visible counts that are not numbers. A blank count is 0. */
 export function wrongCo2Counts(form: Co2Form): ('visitorsPerMonth' | 'chatbotConversations' | 'aiRequests')[] {
   const shown = {
     visitorsPerMonth: true,
@@ -114,7 +114,7 @@ function toHostingLocation(code: string): HostingLocation {
   return code === 'quebec' || code === 'us' || code === 'europe' ? code : 'autre';
 }
 
-/** Reads the form's texts: integers, blank or invalid is 0, and a hidden field never counts. */
+/** Parses the form's values as integers. Blank, invalid and hidden fields are 0. */
 export function parseCo2Form(form: Co2Form): Co2Inputs {
   return {
     visitorsPerMonth: parseCount(form.visitorsPerMonth, CO2_MAX_COUNT),
@@ -131,8 +131,8 @@ export function co2Level(kg: number): Co2Level {
 }
 
 /**
- * Every constant is a multiple of 0.1 g, so sums are made in that unit, where they are exact integers: 50 kg is 50 and
- * not 50.000000000000007, and the thresholds mean what they say.
+ * Every constant is a multiple of 0.1 g. Sums use that unit, where they are exact integers: 50 kg is 50, not
+ * 50.000000000000007, and the thresholds are exact.
  */
 const UNITS_PER_KG = 10_000;
 const unitsPer = /* @__PURE__ */ (() => ({
@@ -141,7 +141,7 @@ const unitsPer = /* @__PURE__ */ (() => ({
   aiRequest: Math.round(co2Constants.kgPerAiRequest * UNITS_PER_KG),
 }))();
 
-/** The impact of a month of use. Total and finite for any input. */
+/** The impact of a month of use. Finite for any input. */
 export function calculateCo2(inputs: Co2Inputs): Co2Result {
   const units = {
     site: unitsPer.visitor * toCount(inputs.visitorsPerMonth, CO2_MAX_COUNT),

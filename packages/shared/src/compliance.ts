@@ -1,19 +1,19 @@
 import type { ContactRequest } from './contact.ts';
 import { NBSP } from './format.ts';
 
-/** The four statements of the Loi 96 self-assessment; `true` means that the statement is true of the company. */
+/** The four statements of the Loi 96 self-assessment; `true` means that the statement applies to the company. */
 export const loi96Flags = ['englishOnly', 'noFrenchVersion', 'nonCompliantInterface', 'missingDocs'] as const;
 
 export type Loi96Flag = (typeof loi96Flags)[number];
 
-/** A flag that is absent was not answered. */
+/** An absent flag is unanswered. */
 export type Loi96Answers = { readonly [Flag in Loi96Flag]?: boolean | undefined };
 
 export type Loi96Result = 'unanswered' | 'non-compliant' | 'potentially-compliant';
 
 /**
- * Any true flag is a warning; otherwise one explicit « non » is enough to speak of potential compliance; without any
- * answer there is no result. Source: specification part 2, section 2.4.
+ * Any true flag gives a warning. Otherwise one explicit « non » gives potential compliance. Without an answer there is no
+ * result. Source: specification part 2, section 2.4.
  */
 export function loi96Result(answers: Loi96Answers): Loi96Result {
   if (loi96Flags.some((flag) => answers[flag] === true)) return 'non-compliant';
@@ -24,25 +24,25 @@ export function loi96Result(answers: Loi96Answers): Loi96Result {
 export type Loi96Reach = 'all' | 'staff-25' | 'software';
 
 export interface Loi96Article {
-  /** Number as the law writes it; paragraphs are in `paragraphs`. */
+  /** Number as written in the law; paragraphs are in `paragraphs`. */
   readonly article: string;
   readonly paragraphs?: readonly string[];
   readonly reach: Loi96Reach;
 }
 
-/** The first thing to do about a flag: a key, whose text is in the page's content. */
+/** Key of the first recommended action for a flag; its text is in the page's content. */
 export type Loi96Gesture = 'publish-selling-pages' | 'compare-versions' | 'list-software' | 'translate-documents';
 
 export interface Loi96Basis {
-  /** Short name of the gap, as the agency reads it in a request. */
+  /** Short name of the gap in the contact request. */
   readonly name: string;
-  /** The articles behind the flag, the closest first. */
+  /** The articles behind the flag, most relevant first. */
   readonly articles: readonly Loi96Article[];
   readonly gesture: Loi96Gesture;
 }
 
 /**
- * The articles behind each flag. Source: Charte de la langue française (RLRQ, c. C-11), read in November 2026; sections
+ * The articles behind each flag. Source: Charte de la langue française (RLRQ, c. C-11), consulted in November 2026; sections
  * 41 and 141 bind the workplace, the others what customers receive.
  */
 export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
@@ -85,17 +85,17 @@ export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
   },
 };
 
-/** The flags answered « oui », in the order they are asked. */
+/** The flags answered « oui », in question order. */
 export function loi96Gaps(answers: Loi96Answers): Loi96Flag[] {
   return loi96Flags.filter((flag) => answers[flag] === true);
 }
 
-/** `52`, or `141, par. 4° et 9°`: an article as it is cited. */
+/** `52`, or `141, par. 4° et 9°`: the citation of an article. */
 export function loi96Citation({ article, paragraphs }: Loi96Article): string {
   return paragraphs ? `${article}, par.${NBSP}${paragraphs.join(` et${NBSP}`)}` : article;
 }
 
-/** `52, 50.2, 5` or `141 (4°, 9°), 41, 52.1`: the articles behind a flag, as a reference is written. */
+/** `52, 50.2, 5` or `141 (4°, 9°), 41, 52.1`: the citations of a flag. */
 export function loi96Reference(flag: Loi96Flag): string {
   return loi96Basis[flag].articles
     .map(({ article, paragraphs }) => (paragraphs ? `${article} (${paragraphs.join(', ')})` : article))
@@ -103,7 +103,7 @@ export function loi96Reference(flag: Loi96Flag): string {
 }
 
 /**
- * What the self-assessment hands to the contact form: an audit, the gaps with their articles in « specific needs », the
+ * The contact request that the self-assessment prefills: an audit, the gaps with their articles in « specific needs », the
  * outcome in the message; `null` before an answer.
  */
 export function loi96ToContact(

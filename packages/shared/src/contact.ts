@@ -4,16 +4,16 @@ import type { Option } from './options.ts';
 import { CONTACT_ROUTE } from './routes.ts';
 
 /**
- * Names the page of a form, in the address that the form is posted to. It is not a field: the request keeps its 13,
- * and a form posted without JavaScript names its page too.
+ * Query parameter of the form's address that holds the path of the form's page. It is not one of the 13 fields, and works
+ * without JavaScript too.
  */
 export const PAGE_PARAMETER = 'page';
 
-/** Whether a text is the path of a page, and nothing that could be another host, a header or markup. */
+/** Whether a text is a safe page path: no other host, header or markup. */
 export const isPagePath = (text: string): boolean => /^\/(?!\/)[\w\-./]{0,199}$/.test(text);
 
 /**
- * The address that a form is posted to.
+ * The address that a form posts to.
  * @param apiUrl without trailing slash
  * @param page path of the form's page
  */
@@ -22,20 +22,19 @@ export function contactAddress(apiUrl: string, page: string): string {
 }
 
 /**
- * How the API sends a browser without JavaScript back to the contact page: `/contact?envoi=succes`. The site has a page for
- * each outcome.
+ * Where the API redirects a browser without JavaScript: `/contact?envoi=succes`. The site has a page for each outcome.
  */
 export const FORM_OUTCOME = { parameter: 'envoi', outcomes: ['succes', 'erreur'] } as const;
 export type FormOutcome = (typeof FORM_OUTCOME.outcomes)[number];
 
 /**
- * The specification's simple pattern (text, at sign, text, dot, text), narrowed to one bare address: spaces, a second
- * at sign, empty domain labels and the characters that mail headers use for lists, groups, comments and display names
- * are refused. Runs in linear time.
+ * The specification's simple pattern (text, at sign, text, dot, text), narrowed to one bare address. It refuses spaces, a
+ * second at sign, empty domain labels and the characters that mail headers use for lists, groups, comments and display
+ * names. Runs in linear time.
  */
 export const EMAIL_PATTERN = /^[^\s@,;:<>()[\]"\\]+@(?:[^\s@.,;:<>()[\]"\\]+\.)+[^\s@.,;:<>()[\]"\\]+$/;
 
-/** Every refusal message. The first three are the specification's, letter for letter. */
+/** Every validation message. The first three are the specification's, letter for letter. */
 export const contactMessages = {
   nameRequired: 'Le nom est requis',
   emailRequired: "L'email est requis",
@@ -52,19 +51,19 @@ export const contactMessages = {
 } as const;
 
 interface ContactFieldSpec {
-  /** The message when it is empty; without one, it may be. */
+  /** The message when the field is empty; without one, the field is optional. */
   readonly required?: string;
-  /** The codes it may hold; without a list, any text. */
+  /** The allowed codes; without a list, any text is allowed. */
   readonly options?: readonly Option[];
-  /** Longest text, in UTF-16 code units, as `maxlength` counts (the API's contract; 254 is RFC 5321's path limit). */
+  /** Maximum length in UTF-16 code units, as `maxlength` counts (the API's contract; 254 is RFC 5321's path limit). */
   readonly limit?: number;
-  /** A text area, where line breaks are welcome. */
+  /** A text area: line breaks are allowed. */
   readonly isText?: true;
-  /** The value may reach a mail's headers. */
+  /** The value may end up in a mail header. */
   readonly isInHeaders?: true;
 }
 
-/** The 13 fields of a contact request, in the order the agency reads them. All that is known of a field is derived from here. */
+/** The 13 fields of a contact request, in the order the agency reads them. Every other list of fields derives from this one. */
 export const contactFieldSpecs = {
   name: { required: contactMessages.nameRequired, limit: 200, isInHeaders: true },
   email: { required: contactMessages.emailRequired, limit: 254 },
@@ -83,25 +82,25 @@ export const contactFieldSpecs = {
 
 export type ContactField = keyof typeof contactFieldSpecs;
 
-/** What is known of a field, whichever it is. */
+/** The specification of any field. */
 export function specOf(field: ContactField): ContactFieldSpec {
   return contactFieldSpecs[field];
 }
 
 export const contactFields = /* @__PURE__ */ Object.keys(contactFieldSpecs) as readonly ContactField[];
 
-/** An object with one entry a field, in their order. */
+/** An object with one entry per field, in their order. */
 export function eachContactField<Value>(pick: (field: ContactField) => Value): Record<ContactField, Value> {
   return Object.fromEntries(contactFields.map((field) => [field, pick(field)])) as Record<ContactField, Value>;
 }
 
-/** What a visitor sends: 13 strings, `''` where nothing was said. Codes are those of the option lists. */
+/** What a visitor sends: 13 strings, `''` for a blank one. Codes are those of the option lists. */
 export type ContactRequest = Record<ContactField, string>;
 
-/** Values as a form or a caller has them: a missing field counts as empty. */
+/** Values from a form or a caller: a missing field counts as empty. */
 export type ContactValues = { readonly [Field in ContactField]?: string | undefined };
 
-/** Messages by field; a field that is absent is valid. */
+/** Messages by field; an absent field is valid. */
 export type ContactErrors = { [Field in ContactField]?: string };
 
 /** A request with all 13 fields empty. */
@@ -109,15 +108,15 @@ export function emptyContactRequest(): ContactRequest {
   return eachContactField(() => '');
 }
 
-/** Characters that show nothing: format characters (U+200B, U+202E…), fillers and the blank Braille pattern. */
+/** Invisible characters: format characters (U+200B, U+202E…), fillers and the blank Braille pattern. */
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+/gu;
 
-/** A text without the characters that show nothing. */
+/** A text without its invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 /**
- * The value as it is kept: trimmed, and empty when nothing of it can be seen; in the texts, one kind of line break, because
- * a plain form post sends CRLF where the page's own client sends LF, and both must count and compare alike.
+ * The stored value: trimmed, and empty if only invisible characters remain. Text areas get one kind of line break, because a
+ * plain form post sends CRLF and the page's own client sends LF; both must count and compare alike.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
   const text = (specOf(field).isText ? value.replace(/\r\n?/g, '\n') : value).trim();
@@ -129,42 +128,42 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const INVALID_IN_TEXT = /[\p{Surrogate}]|(?![\t\n\r])\p{Cc}/u;
 const INVALID_IN_LINE = /[\p{Surrogate}\p{Cc}]/u;
 
-/** What is wrong with the characters of a value, if anything. `multiline` allows tabs and line breaks. */
+/** The problem with the characters of a value, if any. `multiline` allows tabs and line breaks. */
 export function characterProblem(value: string, multiline: boolean): string | undefined {
   if (multiline) return INVALID_IN_TEXT.test(value) ? contactMessages.invalidCharacters : undefined;
   if (LINE_BREAK.test(value)) return contactMessages.lineBreak;
   return INVALID_IN_LINE.test(value) ? contactMessages.invalidCharacters : undefined;
 }
 
-/** A mailbox in angle brackets, or several addresses: what a mail header would take for recipients. */
+/** A mailbox in angle brackets, or several addresses: a mail header would read them as recipients. */
 const ADDRESS_LIST = /<[^<>]*@[^<>]*>|\S@\S[^,;]*[,;].*\S@\S/;
-/** A domain as people write it (`www.x.ca`, `x.ca:8080/page`), with or without the scheme of the Web; no other scheme, no account. */
+/** A domain as people write it (`www.x.ca`, `x.ca:8080/page`), with or without `http(s)://`; no other scheme, no account. */
 const WEBSITE =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}][\p{L}\p{N}_-]*\.)+\p{L}[\p{L}\p{N}-]+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-/** A scheme-like prefix: anything before a colon. */
+/** Anything before a colon, like a URL scheme. */
 const SCHEME = /^[a-z][a-z\d+.-]*\s*:/i;
 
-/** The address of a website that a visitor typed, complete. @returns undefined for a text that is no Web address */
+/** The complete address of a website that a visitor typed. @returns undefined for a text that is not a Web address */
 export function websiteAddress(text: string): string | undefined {
   if (!WEBSITE.test(text)) return undefined;
   return /^https?:/i.test(text) ? text : `https://${text}`;
 }
 
-/** « pas encore » is an answer; a value with a scheme must be a Web address. */
+/** « pas encore » is valid; a value with a scheme must be a Web address. */
 const isOtherAddress = (text: string): boolean => SCHEME.test(text) && !websiteAddress(text);
 
 /**
- * The first thing wrong with one field of a contact request, in French, or `undefined`.
- * Both the browser's check and the API's schema are made of this function, so they cannot disagree.
+ * The first problem of one field of a contact request, in French, or `undefined`.
+ * The browser's check and the API's schema both use this function, so they cannot disagree.
  */
 export function contactFieldProblem(field: ContactField, raw: string): string | undefined {
   const value = normalizeContactValue(field, raw);
   const { required, options, limit = Number.POSITIVE_INFINITY, isText = false, isInHeaders } = specOf(field);
   if (value === '') return required;
   if (options) return options.some((option) => option.code === value) ? undefined : contactMessages.unknownOption;
-  // Length first: the patterns below then only ever run on short strings.
+  // Check the length first: the patterns below then only run on short strings.
   if (value.length > limit) return contactMessages.tooLong(limit);
-  // A line break is refused even where trimming would remove it: no form sends one, only an attempt on a mail header.
+  // Refuse line breaks even where trimming would remove them: no form sends one, only a header injection does.
   if (!isText && LINE_BREAK.test(raw)) return contactMessages.lineBreak;
   const problem = characterProblem(value, isText);
   if (problem) return problem;
@@ -178,7 +177,7 @@ export function contactFieldProblem(field: ContactField, raw: string): string | 
 
 /**
  * Checks a contact form in the browser, without a schema library.
- * @returns messages by field, empty when the form may be sent
+ * @returns messages by field, empty when the form is valid
  */
 export function validateContactForm(values: ContactValues): ContactErrors {
   const errors: ContactErrors = {};

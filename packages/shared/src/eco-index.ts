@@ -1,4 +1,4 @@
-/** Quantiles of the EcoIndex (Collectif conception numérique responsable): what one page in twenty, two in twenty… stays under. */
+/** Quantiles of the EcoIndex (Collectif conception numérique responsable), one for each 5 % of pages. */
 const quantiles = {
   elements: [
     0, 47, 75, 159, 233, 298, 358, 417, 476, 537, 603, 674, 753, 843, 949, 1076, 1237, 1459, 1801, 2479, 594_601,
@@ -10,7 +10,7 @@ const quantiles = {
   ],
 } as const;
 
-/** Rank among the quantiles, 0 (lightest) to 20, with the share of the step it has come. */
+/** Rank among the quantiles, 0 (lightest) to 20, interpolated between two quantiles. */
 function rank(steps: readonly number[], value: number): number {
   const above = steps.findIndex((step) => value < step);
   if (above < 1) return above === 0 ? 0 : steps.length - 1;
@@ -18,14 +18,14 @@ function rank(steps: readonly number[], value: number): number {
   return above - 1 + (value - from) / (to - from);
 }
 
-/** What the EcoIndex looks at. Elements inside a drawing are not counted. */
+/** Inputs of the EcoIndex. Elements inside an SVG drawing are not counted. */
 export interface EcoIndexInputs {
   readonly elements: number;
   readonly requests: number;
   readonly bytes: number;
 }
 
-/** Points of 100 that a page loses on each of the three: its elements weigh three times, its requests twice, its bytes once. */
+/** Points out of 100 that a page loses on each input. Elements weigh three times, requests twice, bytes once. */
 export function ecoIndexLosses({ elements, requests, bytes }: EcoIndexInputs): Record<keyof EcoIndexInputs, number> {
   const points = (weight: number, place: number) => (5 * weight * place) / 6;
   return {
@@ -35,14 +35,14 @@ export function ecoIndexLosses({ elements, requests, bytes }: EcoIndexInputs): R
   };
 }
 
-/** EcoIndex, 0 to 100: what is left of 100 once the points lost are taken away. */
+/** EcoIndex, 0 to 100: 100 minus the points lost. */
 export function ecoIndex(inputs: EcoIndexInputs): number {
   const { elements, requests, bytes } = ecoIndexLosses(inputs);
-  // Rounding may take away a hair more than 100.
+  // Rounding can subtract slightly more than 100.
   return Math.max(0, 100 - (elements + requests + bytes));
 }
 
-/** Each grade, and the score that a page must pass to have it. Source: ecoindex.fr. */
+/** Each grade with the score above which a page gets it. Source: ecoindex.fr. */
 const grades = [
   ['A', 80],
   ['B', 70],
@@ -59,7 +59,6 @@ export function ecoGrade(score: number): EcoGrade {
 }
 
 /**
- * Elements of the middle half of the pages that the EcoIndex was drawn from: a quarter have fewer, a quarter have more. For
- * a page whose elements are not counted.
+ * First and third quartiles of the element counts behind the EcoIndex, for a page whose elements are not counted.
  */
 export const commonElements = { few: quantiles.elements[5], many: quantiles.elements[15] } as const;

@@ -5,7 +5,7 @@ import { type Range, ROI_MAX_INPUT, type RoiPoint, roiSeries } from './roi.ts';
 export const financeRanges = {
   /** Invoices a month. */
   monthlyInvoices: { min: 50, max: 1000, default: 100 },
-  /** Minutes for each invoice. */
+  /** Minutes per invoice. */
   timePerInvoice: { min: 5, max: 30, default: 15 },
   /** Canadian dollars an hour. */
   hourlyRate: { min: 25, max: 75, default: 50 },
@@ -17,13 +17,13 @@ export type FinanceInputs = { readonly [Name in keyof typeof financeRanges]: num
 
 /** Constants of the financial formula. Source: specification part 2, section 9, business constants. */
 export const financeConstants = {
-  /** Percent of the hours that automation saves. */
+  /** Percent of the hours saved by automation. */
   hoursSavedPercent: 80,
-  /** Percent of the errors that automation avoids. */
+  /** Percent of the errors avoided by automation. */
   errorsAvoidedPercent: 95,
-  /** Canadian dollars that one error costs. */
+  /** Canadian dollars per error. */
   dollarsPerError: 150,
-  /** Canadian dollars that the return is measured against. */
+  /** Reference investment for the return, in Canadian dollars. */
   investment: 10_000,
 } as const;
 
@@ -36,7 +36,7 @@ export interface FinanceResult {
   readonly roi: number;
 }
 
-/** The inputs that the sliders start at. */
+/** The sliders' initial inputs. */
 export function financeDefaults(): FinanceInputs {
   return {
     monthlyInvoices: financeRanges.monthlyInvoices.default,
@@ -48,7 +48,7 @@ export function financeDefaults(): FinanceInputs {
 
 /**
  * Yearly hours = invoices × minutes × 12 / 60; 80 % of them are saved, at the hourly rate, with 95 % of the cost of errors.
- * Products are taken before quotients so that halves round as on paper (205.5 % is 206 %). Finite for any input.
+ * Multiplies before dividing, so that halves round as on paper (205.5 % is 206 %). Finite for any input.
  */
 export function financeRoi(inputs: FinanceInputs): FinanceResult {
   const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
@@ -64,7 +64,7 @@ export function financeRoi(inputs: FinanceInputs): FinanceResult {
   };
 }
 
-/** Where a year's savings come from, in Canadian dollars: whole numbers that add up to `annualSavings`. Finite for any input. */
+/** Breakdown of a year's savings, in Canadian dollars: whole numbers whose sum is `annualSavings`. Finite for any input. */
 export function financeParts(inputs: FinanceInputs): { readonly hours: number; readonly errors: number } {
   const errors = financeRoi({ ...inputs, monthlyInvoices: 0 }).annualSavings;
   return { hours: financeRoi(inputs).annualSavings - errors, errors };

@@ -1,7 +1,7 @@
 /**
- * French of Quebec, as the OQLF writes it. `Intl` with `fr-CA` prints U+202F or ordinary spaces and a hyphen for minus
- * depending on the engine, and `1 août`: this module is the one place that repairs it, so that what the build writes
- * and what a browser writes are equal. Numbers that are not finite give 0.
+ * Quebec French formats, as the OQLF recommends. With `fr-CA`, `Intl` gives U+202F or ordinary spaces and a hyphen for minus,
+ * depending on the engine, and `1 août`. Only this module corrects that, so that build and browser output are equal. Numbers
+ * that are not finite are formatted as 0.
  */
 
 /** U+00A0, the only no-break space of the site. */
@@ -71,7 +71,7 @@ export function formatHours(hours: number, decimals = 0): string {
   return withUnit(hours, decimals, 'h');
 }
 
-/** The months of the year, in their order. */
+/** The months of the year, in order. */
 export const monthsOfYear = [
   'janvier',
   'février',
@@ -89,9 +89,9 @@ export const monthsOfYear = [
 
 let calendar: Intl.DateTimeFormat | undefined;
 
-/** Year, month and day of a moment on Quebec's calendar. */
+/** Year, month and day of a moment in Quebec's time zone. */
 function calendarDay(date: Date): [number, number, number] {
-  // Making one costs a hundred times more than using it.
+  // Creating a formatter costs a hundred times more than using it.
   calendar ??= new Intl.DateTimeFormat('en-CA', {
     timeZone: 'America/Toronto',
     calendar: 'gregory',
@@ -107,7 +107,7 @@ function calendarDay(date: Date): [number, number, number] {
 
 /**
  * `26 juillet 2025`, `1er août 2025`, with U+00A0 inside.
- * @param date a calendar day `YYYY-MM-DD`, taken at its word, or a moment, read on Quebec's clock
+ * @param date a calendar day `YYYY-MM-DD`, used unchanged, or a moment, converted to Quebec's time zone
  * @returns `''` for a date that does not exist
  */
 export function formatDate(date: Date | string): string {

@@ -1,4 +1,4 @@
-/** Everything the site and the API share but the schema, which brings zod and is imported from `@agency/shared/schema`. */
+/** Everything the site and the API share except the schema, which loads zod: import it from `@agency/shared/schema`. */
 export * from './ai-roi.ts';
 export * from './co2.ts';
 export * from './compliance.ts';

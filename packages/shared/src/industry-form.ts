@@ -13,7 +13,7 @@ export interface IndustryForm {
 }
 
 export interface IndustryRequest extends IndustryForm {
-  /** The diagnosis, or `null` when the visitor did not take it. */
+  /** The self-assessment, or `null` if the visitor skipped it. */
   readonly quiz: QuizResult | null;
 }
 
@@ -21,7 +21,7 @@ export type IndustryErrors = { -readonly [Field in keyof IndustryForm]?: string 
 
 export const industryMessages = { companyRequired: 'Le nom de l’entreprise est requis' } as const;
 
-/** Checks the page's form: company and e-mail are required (without them nobody can be answered), the rest is optional. */
+/** Validates the page's form: company and e-mail are required, because the agency needs them to reply; the rest is optional. */
 export function validateIndustryForm(form: IndustryForm): IndustryErrors {
   const errors: IndustryErrors = {};
   for (const field of ['company', 'email', 'phone'] as const) {
@@ -37,8 +37,8 @@ export function validateIndustryForm(form: IndustryForm): IndustryErrors {
 }
 
 /**
- * The form and the diagnosis as a contact request. The form asks for no person's name, so the company takes its place;
- * the service is automation of processes, and the message holds what has no field of its own.
+ * Converts the form and the self-assessment to a contact request. The form has no personal name, so the company fills it. The
+ * service is process automation, and the message holds the answers without a field.
  */
 export function industryToContactRequest(request: IndustryRequest): ContactRequest {
   const company = request.company.trim();

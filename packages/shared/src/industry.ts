@@ -1,4 +1,4 @@
-/** The 13 questions by category; their French wording is the site's content. */
+/** The 13 questions by category; the site's content has their French text. */
 export const quizCategories = [
   {
     id: 'production',
@@ -25,12 +25,12 @@ export const quizCategories = [
 export type QuizCategory = (typeof quizCategories)[number]['id'];
 export type QuizQuestionId = (typeof quizCategories)[number]['questions'][number];
 
-/** All 13 ids in the order they are asked. */
+/** All 13 ids, in question order. */
 export const quizQuestionIds: readonly QuizQuestionId[] = /* @__PURE__ */ quizCategories.flatMap(
   (category): readonly QuizQuestionId[] => category.questions,
 );
 
-/** An absent question was not answered, which counts as no. */
+/** An absent question is unanswered and counts as no. */
 export type QuizAnswers = { readonly [Id in QuizQuestionId]?: boolean | undefined };
 
 export const quizLevelNames = {
@@ -41,7 +41,7 @@ export const quizLevelNames = {
 
 export type QuizLevel = keyof typeof quizLevelNames;
 
-/** Most yes answers of levels 1 and 2. Source: specification part 2, sections 4 and 9. */
+/** Highest numbers of yes answers for levels 1 and 2. Source: specification part 2, sections 4 and 9. */
 export const quizThresholds = { level1: 4, level2: 8 } as const;
 
 export interface QuizCategoryScore {
@@ -57,14 +57,14 @@ export interface QuizResult {
   readonly score: number;
   /** 13. */
   readonly total: number;
-  /** Questions answered either way, 0 to 13. */
+  /** Answered questions, 0 to 13. */
   readonly answered: number;
   readonly level: QuizLevel;
   readonly name: (typeof quizLevelNames)[QuizLevel];
   readonly byCategory: readonly QuizCategoryScore[];
 }
 
-/** The readiness level: 4 yes or fewer is level 1, 5 to 8 is level 2, 9 or more is level 3. Unknown ids are ignored. */
+/** The readiness level: up to 4 yes is level 1, 5 to 8 is level 2, 9 or more is level 3. Unknown ids are ignored. */
 export function quizLevel(answers: QuizAnswers): QuizResult {
   const byCategory = quizCategories.map(({ id, questions }) => ({
     id,
@@ -84,8 +84,8 @@ export function quizLevel(answers: QuizAnswers): QuizResult {
 }
 
 /**
- * The next steps of each level, in order: keys, whose text is in the page's content. Level 1 looks at the process before
- * buying, level 2 links what exists, level 3 lets the data decide.
+ * Keys of the next steps of each level, in order; the page's content has their text. Level 1 examines the process before buying,
+ * level 2 connects existing systems, level 3 automates decisions with data.
  */
 export const quizNextSteps = {
   1: ['map-the-process', 'measure-one-machine', 'request-an-audit'],
@@ -95,7 +95,7 @@ export const quizNextSteps = {
 
 export type QuizNextStep = (typeof quizNextSteps)[QuizLevel][number];
 
-/** The category with the smallest share of yes, where the work should begin; the first asked on a tie, none when all are yes. */
+/** The category with the smallest share of yes, where work should start; the first one on a tie, none if all answers are yes. */
 export function quizFocus({ byCategory }: Pick<QuizResult, 'byCategory'>): QuizCategory | null {
   let focus: QuizCategoryScore | undefined;
   for (const category of byCategory) {

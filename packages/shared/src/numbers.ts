@@ -1,7 +1,7 @@
 /** Digits of a count, without the spaces, commas or points between thousands; undefined for anything else. */
 function countDigits(input: string): string | undefined {
   const text = input.replace(/\s/g, '');
-  // Three digits after each mark are thousands, as an English keyboard writes them: nobody counts in thousandths.
+  // Three digits after each mark are thousands, as on an English keyboard; a count has no thousandths.
   if (/^\+?\d{1,3}(?:[.,]\d{3})+$/.test(text)) return text.replace(/[.,]/g, '');
   return /^\+?\d+(?:[.,]\d*)?(?:e\+?\d{1,3})?$/i.test(text) ? text.replace(',', '.') : undefined;
 }
@@ -12,9 +12,9 @@ export function isCount(input: string): boolean {
 }
 
 /**
- * A whole number ≥ 0 from what a visitor typed or a URL holds. Blank or invalid counts as 0 (specification, section 5);
- * decimals are cut; `10 000`, `10,000` and `10.000` are ten thousand.
- * @param max the largest value returned, so that no formula can overflow
+ * Parses a whole number ≥ 0 from user input or a URL. Blank or invalid is 0 (specification, section 5); decimals are
+ * truncated; `10 000`, `10,000` and `10.000` are ten thousand.
+ * @param max largest value returned; prevents overflow in formulas
  */
 export function parseCount(input: unknown, max: number): number {
   if (typeof input === 'number') return toCount(input, max);
@@ -22,13 +22,13 @@ export function parseCount(input: unknown, max: number): number {
   return toCount(Number(countDigits(input) ?? 0), max, true);
 }
 
-/** A whole number from 0 to `max`: not finite or negative gives 0, decimals are cut. */
+/** A whole number from 0 to `max`: not finite or negative is 0, decimals are truncated. */
 export function toCount(value: number, max: number, infiniteIsMax = false): number {
   if (infiniteIsMax && value === Number.POSITIVE_INFINITY) return max;
   return Number.isFinite(value) && value > 0 ? Math.min(Math.trunc(value), max) : 0;
 }
 
-/** A number from 0 to `max`, decimals kept: not finite or negative gives 0. */
+/** A number from 0 to `max`, decimals kept: not finite or negative is 0. */
 export function toAmount(value: number, max: number): number {
   return Number.isFinite(value) && value > 0 ? Math.min(value, max) : 0;
 }

@@ -1,7 +1,6 @@
 /**
- * Every list a visitor chooses from; those of the two long forms are in modules of their own, so that no other page carries
- * them. Codes are those of the specification (they travel in requests, URLs and tests); labels are what people read, in the
- * forms, in the mail and in the exports.
+ * The option lists of every form. The two long forms have modules of their own, so that other pages do not load them. Codes
+ * are the specification's (requests, URLs and tests use them); people read the labels in forms, mails and exports.
  */
 export interface Option<Code extends string = string> {
   readonly code: Code;
@@ -42,7 +41,7 @@ export const aiSectors = [
 ] as const satisfies readonly Option[];
 export type AiSector = CodeOf<typeof aiSectors>;
 
-/** The label of a code; the code itself when the list does not hold it, so that nothing a visitor sent disappears. */
+/** The label of a code; an unknown code is returned unchanged, so that no submitted value is lost. */
 export function labelOf(options: readonly Option[], code: string): string {
   return options.find((option) => option.code === code)?.label ?? code;
 }

@@ -23,7 +23,7 @@ import {
   quoteTimelines,
 } from './quote-options.ts';
 
-/** The four-step quote form, as the browser holds it: codes of the `quote…` lists, free texts, `''` or `[]` for nothing. */
+/** The state of the four-step quote form: codes of the `quote…` lists, free texts, `''` or `[]` when blank. */
 export interface QuoteRequest {
   company: string;
   name: string;
@@ -47,7 +47,7 @@ export type QuoteField = keyof QuoteRequest;
 export type QuoteErrors = { [Field in QuoteField]?: string };
 export type QuoteStep = 1 | 2 | 3 | 4;
 
-/** The fields of each step, in the order they are asked. */
+/** The fields of each step, in order. */
 export const quoteSteps = [
   { step: 1, label: 'Informations', fields: ['company', 'name', 'email', 'phone', 'website'] },
   { step: 2, label: 'Projet', fields: ['projectType', 'budget', 'timeline'] },
@@ -55,7 +55,7 @@ export const quoteSteps = [
   { step: 4, label: 'Technique', fields: ['integrations', 'hosting', 'maintenance', 'additionalServices'] },
 ] as const satisfies readonly { step: QuoteStep; label: string; fields: readonly QuoteField[] }[];
 
-/** Longest reference sites text, in UTF-16 code units: it shares the 10,000 of the message with the answers beside it. */
+/** Maximum length of the reference sites, in UTF-16 code units: they share the message's 10,000 with other answers. */
 export const QUOTE_COMPETITORS_LIMIT = 5000;
 
 /** The specification's messages, letter for letter; other problems use the contact form's. */
@@ -70,7 +70,7 @@ export const quoteMessages = {
   objectivesRequired: 'Décrivez vos objectifs',
 } as const;
 
-/** A quote with nothing filled in. */
+/** An empty quote. */
 export function emptyQuoteRequest(): QuoteRequest {
   return {
     company: '',
@@ -139,7 +139,7 @@ const checks: { readonly [Field in QuoteField]: Check } = {
   additionalServices: ({ additionalServices }) => codeProblem(quoteAdditionalServices, additionalServices),
 };
 
-/** Messages of one step's fields, in their order; empty when the visitor may go on. Step 4 requires nothing. */
+/** Messages of one step's fields, in order; empty when the step is valid. Step 4 requires nothing. */
 export function validateQuoteStep(step: QuoteStep, quote: QuoteRequest): QuoteErrors {
   const errors: QuoteErrors = {};
   for (const field of quoteSteps.find((candidate) => candidate.step === step)?.fields ?? []) {
@@ -149,7 +149,7 @@ export function validateQuoteStep(step: QuoteStep, quote: QuoteRequest): QuoteEr
   return errors;
 }
 
-/** The agency's service for each kind of project. */
+/** The agency's service for each project type. */
 const serviceOf: Readonly<Record<QuoteProjectType, ServiceType>> = {
   website: 'developpement-web',
   ecommerce: 'developpement-web',
@@ -161,7 +161,7 @@ const serviceOf: Readonly<Record<QuoteProjectType, ServiceType>> = {
   other: 'autre',
 };
 
-/** The contact form's nearest project type: design work is a redesign, marketing begins with search. */
+/** The closest project type of the contact form: design work is a redesign, marketing starts with search. */
 const projectOf: Readonly<Record<QuoteProjectType, ProjectType>> = {
   website: 'site-vitrine',
   ecommerce: 'e-commerce',
@@ -173,7 +173,7 @@ const projectOf: Readonly<Record<QuoteProjectType, ProjectType>> = {
   other: 'autre',
 };
 
-/** Where the ranges do not match, the nearest that does not overstate; the message keeps the visitor's own answer. */
+/** The closest budget of the contact form that does not overstate; the message keeps the original answer. */
 const budgetOf: Readonly<Record<QuoteBudget, Budget>> = {
   '<5k': '1000-5000',
   '5k-15k': '5000-15000',
@@ -191,7 +191,7 @@ const timelineOf: Readonly<Record<QuoteTimeline, Timeline>> = {
   '6months+': '6-12-mois',
 };
 
-/** French labels of the chosen codes, each once, in the order of the list; unknown codes last, as they are. */
+/** French labels of the chosen codes, without duplicates, in list order; unknown codes come last, unchanged. */
 function labelsOf(options: readonly Option[], codes: readonly string[]): string[] {
   const known = options.filter((option) => codes.includes(option.code)).map((option) => option.label);
   const unknown = codes.filter((code, index) => !isCodeOf(options, code) && codes.indexOf(code) === index);
@@ -207,10 +207,10 @@ function single(options: readonly Option[], code: string): string[] {
 }
 
 /**
- * The quote as a contact request, so that it reaches the agency the same way. Texts go to the field they answer
- * (objectives to goals, current situation to challenges); ticked lists become « specific needs »; codes become the
- * nearest contact codes, the first project type of the list leading when several are ticked; the message repeats in
- * French everything that the codes cannot say. A quote whose four steps validate gives a valid request.
+ * Converts a quote to a contact request, which reaches the agency in the same way. Texts go to the matching field
+ * (objectives to goals, current situation to challenges). Checkbox lists become « specific needs ». Codes become the closest
+ * contact codes; with several project types, the first of the list counts. The message repeats in French everything that the
+ * codes cannot express. A quote with four valid steps gives a valid request.
  */
 export function quoteToContactRequest(quote: QuoteRequest): ContactRequest {
   const main = quoteProjectTypes.find((option) => quote.projectType.includes(option.code))?.code ?? 'other';

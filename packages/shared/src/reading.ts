@@ -1,11 +1,11 @@
 /**
- * Words a minute at which an adult reads French silently. Source: Trauzettel-Klosinski and Dietz, « Standardized Assessment of
+ * Silent reading speed of adults in French, in words per minute. Source: Trauzettel-Klosinski and Dietz, « Standardized Assessment of
  * Reading Performance », IOVS, 2012, mean of French readers.
  */
 export const WORDS_PER_MINUTE = 195;
 
 /**
- * How long a text takes to read.
+ * Reading time of a text.
  * @param text any text; an empty one takes a minute
  * @returns whole minutes, at least 1
  */

@@ -11,16 +11,16 @@ interface Judged {
   readonly state: RgesnState;
 }
 
-/** What a declaration says of its criteria. */
+/** Answers of a declaration, by criterion. */
 export interface RgesnResult {
-  /** Share of the weights of applicable criteria that are met, in percent, rounded; 0 when none applies. */
+  /** Share of the applicable weights that is met, in percent, rounded; 0 when none applies. */
   readonly score: number;
   readonly met: number;
   readonly notMet: number;
   readonly notApplicable: number;
 }
 
-/** Adds up a declaration: the sum of the weights met over the sum of the weights that apply (RGESN 2024). */
+/** Scores a declaration: the weights met divided by the weights that apply (RGESN 2024). */
 export function rgesnScore(criteria: readonly Judged[]): RgesnResult {
   const count = (state: RgesnState) => criteria.filter((criterion) => criterion.state === state).length;
   const weight = (state: RgesnState) =>

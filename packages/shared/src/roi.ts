@@ -1,6 +1,6 @@
 import { parseCount, toAmount } from './numbers.ts';
 
-/** A slider: whole numbers from `min` to `max`, `default` at the start. */
+/** A slider: whole numbers from `min` to `max`; `default` is its initial value. */
 export interface Range {
   readonly min: number;
   readonly max: number;
@@ -8,17 +8,17 @@ export interface Range {
 }
 
 /**
- * No formula reads more than this from an input; it only keeps results finite. The sliders' ranges are narrower, but
- * a number field may hold a value outside them while a visitor types, and 0 for what is not a number.
+ * Upper bound of any input; it keeps results finite. The sliders have narrower ranges, but a number field may hold a value
+ * outside them while a visitor types.
  */
 export const ROI_MAX_INPUT = 1e6;
 
-/** A whole number from a slider or a number field; what is not a number is 0 (specification part 2, section 5). */
+/** A whole number from a slider or a number field; anything else is 0 (specification part 2, section 5). */
 export function parseRoiInput(input: unknown): number {
   return parseCount(input, ROI_MAX_INPUT);
 }
 
-/** The nearest whole number within a slider's range; the minimum for what is not a number. */
+/** The nearest whole number in a slider's range; the minimum if the value is not a number. */
 export function clampToRange(value: number, range: Range): number {
   if (Number.isNaN(value)) return range.min;
   return Math.min(Math.max(Math.round(value), range.min), range.max);

@@ -23,14 +23,14 @@ function field(name: ContactField) {
 }
 
 /**
- * The body of `POST /api/contact`: gives a trimmed {@link ContactRequest} of 13 strings; unknown keys are dropped.
- * For the API and the tests only: it brings zod along, which no page may carry.
+ * The body of `POST /api/contact`: returns a trimmed {@link ContactRequest} of 13 strings and drops unknown keys.
+ * For the API and the tests only: it imports zod, which no page may load.
  */
 export const contactRequestSchema = z.object(eachContactField(field), {
   error: 'La demande doit être un objet',
 }) satisfies z.ZodType<ContactRequest>;
 
-/** The first message of each refused field; empty when the body was no object at all. */
+/** The first message of each invalid field; empty if the body is not an object. */
 export function fieldErrors(error: ZodError): ContactErrors {
   const errors: ContactErrors = {};
   for (const name of contactFields) {

@@ -1,20 +1,20 @@
 import { toAmount } from './numbers.ts';
 
-/** What a transfer emits, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
+/** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
 export const transferConstants = {
-  /** Watt-hours for a gigabyte (10⁹ bytes): 194 in use (data centres 55, network 59, devices 80) and 106 to make the equipment (12, 13, 81). */
+  /** Watt-hours per gigabyte (10⁹ bytes): 194 operational (data centres 55, network 59, devices 80) and 106 to make the equipment (12, 13, 81). */
   wattHoursPerGigabyte: 300,
-  /** Grams of CO2e for a kilowatt-hour. */
+  /** Grams of CO2e per kilowatt-hour. */
   gramsPerKilowattHour: 494,
 } as const;
 
 const BYTES_PER_GIGABYTE = 1e9;
 const WATT_HOURS_PER_KILOWATT_HOUR = 1000;
 
-/** Bytes beyond which a weight is a mistake; it only keeps results finite. */
+/** Largest plausible weight, in bytes; it only keeps results finite. */
 const MOST = 1e12;
 
-/** Grams of CO2e of a transfer. Bytes that are not a positive number count as 0. */
+/** Grams of CO2e of a transfer. A value that is not a positive number counts as 0. */
 export function transferGrams(bytes: number): number {
   const { wattHoursPerGigabyte, gramsPerKilowattHour } = transferConstants;
   const kilowattHours =
@@ -22,15 +22,15 @@ export function transferGrams(bytes: number): number {
   return kilowattHours * gramsPerKilowattHour;
 }
 
-/** How many times the lighter weight fits whole in the heavier, rounded down so that nothing is boasted. 0 without a lighter weight. */
+/** How many whole times the heavier weight contains the lighter one, rounded down. 0 without a lighter weight. */
 export function timesLighter(lighter: number, heavier: number): number {
   const least = toAmount(lighter, MOST);
   return least === 0 ? 0 : Math.floor(toAmount(heavier, MOST) / least);
 }
 
 /**
- * Side of the square whose area is to the reference square's as its weight is to the reference weight.
- * @param side of the reference square, in any unit; the result is in the same one. 0 without a reference weight.
+ * Side of a square whose area relative to the reference square equals its weight relative to the reference weight.
+ * @param side side of the reference square; the result has the same unit, and is 0 without a reference weight
  */
 export function squareSide(weight: number, reference: { readonly weight: number; readonly side: number }): number {
   const whole = toAmount(reference.weight, MOST);

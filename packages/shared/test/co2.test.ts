@@ -35,7 +35,7 @@ describe('calculateCo2', () => {
     expect(formatMoney(result.comparisons.costCAD, 2)).toBe('62,10\u00a0$');
   });
 
-  it('is zero for nothing', () => {
+  it('is zero without any use', () => {
     expect(calculateCo2(none)).toEqual({
       parts: { site: 0, chatbot: 0, ai: 0 },
       multiplier: 1,
@@ -74,8 +74,8 @@ describe('calculateCo2', () => {
     expect(calculateCo2({ ...none, ...inputs })).toMatchObject({ totalCO2: kg, level, showImproveButton: improve });
   });
 
-  it('keeps float noise away from the thresholds', () => {
-    // In floating point, 3 × 4.6 / 1000 × visitors + 0.012 × requests misses these by a hair.
+  it('has no floating-point error at the thresholds', () => {
+    // In floating point, 3 × 4.6 / 1000 × visitors + 0.012 × requests misses these slightly.
     expect(calculateCo2({ ...none, visitorsPerMonth: 2500, aiRequests: 1291 + 1 }).totalCO2).toBe(50.004);
     for (let conversations = 0; conversations <= 100; conversations += 1) {
       const aiRequests = ((100 - conversations) * 500) / 12;
@@ -85,7 +85,7 @@ describe('calculateCo2', () => {
     }
   });
 
-  it('is total: finite, non-negative, consistent, whatever it is given', () => {
+  it('is finite, non-negative and consistent for any input', () => {
     const anyNumber = fc.oneof(
       fc.double(),
       fc.integer(),
@@ -155,14 +155,14 @@ describe('the form', () => {
     aiRequests: '100',
   };
 
-  it('is ready when visitors and hosting are filled', () => {
+  it('is complete when visitors and hosting are filled in', () => {
     expect(isCo2FormReady(form)).toBe(true);
     expect(isCo2FormReady({ ...form, visitorsPerMonth: ' ' })).toBe(false);
     expect(isCo2FormReady({ ...form, hostingLocation: '' })).toBe(false);
     expect(isCo2FormReady(emptyCo2Form())).toBe(false);
   });
 
-  it('ignores the fields that it hides', () => {
+  it('ignores hidden fields', () => {
     expect(parseCo2Form(form)).toEqual({
       visitorsPerMonth: 1000,
       chatbotConversations: 20,
@@ -194,7 +194,7 @@ describe('the form', () => {
     expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(expected);
   });
 
-  it('reads any text as a whole number that the formula takes', () => {
+  it('reads any text as a valid whole number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.string({ unit: 'binary' })), (text) => {
         const { visitorsPerMonth } = parseCo2Form({ ...form, visitorsPerMonth: text });
@@ -205,7 +205,7 @@ describe('the form', () => {
   });
 });
 
-describe('counts as they are typed', () => {
+describe('typed counts', () => {
   const form = { ...emptyCo2Form(), hostingLocation: 'us', hasChatbot: 'oui', usesAI: 'non' };
 
   it.each([
@@ -222,12 +222,12 @@ describe('counts as they are typed', () => {
     expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual([]);
   });
 
-  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3', '1.000,5'])('« %s » is no count', (visitorsPerMonth) => {
+  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3', '1.000,5'])('« %s » is not a count', (visitorsPerMonth) => {
     expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(['visitorsPerMonth']);
     expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(0);
   });
 
-  it('leaves alone what is blank or not shown', () => {
+  it('reports no problem for blank or hidden counts', () => {
     const typed = { ...form, visitorsPerMonth: '5', chatbotConversations: ' ', aiRequests: 'abc' };
     expect(wrongCo2Counts(typed)).toEqual([]);
     expect(wrongCo2Counts({ ...typed, usesAI: 'oui' })).toEqual(['aiRequests']);

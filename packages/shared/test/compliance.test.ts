@@ -13,17 +13,17 @@ import {
 import { contactRequestSchema } from '../src/schema.ts';
 
 describe('loi96Result', () => {
-  it('says nothing before an answer', () => {
+  it('has no result before an answer', () => {
     expect(loi96Result({})).toBe('unanswered');
     expect(loi96Result({ englishOnly: undefined })).toBe('unanswered');
   });
 
-  it('speaks of potential compliance from the first no', () => {
+  it('reports potential compliance from the first no', () => {
     expect(loi96Result({ missingDocs: false })).toBe('potentially-compliant');
     expect(loi96Result(Object.fromEntries(loi96Flags.map((flag) => [flag, false])))).toBe('potentially-compliant');
   });
 
-  it.each(loi96Flags)('warns when %s is true, whatever the rest', (flag) => {
+  it.each(loi96Flags)('warns when %s is true, whatever the other answers', (flag) => {
     const answers: Loi96Answers = { [flag]: true };
     expect(loi96Result(answers)).toBe('non-compliant');
     expect(loi96Result({ ...Object.fromEntries(loi96Flags.map((other) => [other, false])), ...answers })).toBe(
@@ -32,8 +32,8 @@ describe('loi96Result', () => {
   });
 });
 
-describe('what each flag means', () => {
-  it('names articles and one first gesture of its own for every flag', () => {
+describe('the actions of each flag', () => {
+  it('names articles and a different first action for every flag', () => {
     for (const flag of loi96Flags) expect(loi96Basis[flag].articles.length).toBeGreaterThan(0);
     expect(new Set(loi96Flags.map((flag) => loi96Basis[flag].gesture)).size).toBe(loi96Flags.length);
     expect(loi96Reference('englishOnly')).toBe('52, 50.2, 5');
@@ -49,8 +49,8 @@ describe('what each flag means', () => {
   });
 });
 
-describe('what the contact form receives', () => {
-  it('is nothing before an answer', () => {
+describe('the prefilled contact request', () => {
+  it('is null before an answer', () => {
     expect(loi96ToContact({})).toBeNull();
   });
 
@@ -63,13 +63,13 @@ describe('what the contact form receives', () => {
     });
   });
 
-  it('says that compliance is to be verified when every answer is no', () => {
+  it('says that compliance needs verification when every answer is no', () => {
     const draft = loi96ToContact({ missingDocs: false });
     expect(draft).toMatchObject({ specificNeeds: '' });
     expect(draft?.message).toContain('conformité possible, à vérifier');
   });
 
-  it('makes a request that the API accepts, whatever the answers', () => {
+  it('is valid for the API, whatever the answers', () => {
     const answer = fc.option(fc.boolean(), { nil: undefined });
     fc.assert(
       fc.property(fc.tuple(answer, answer, answer, answer), (given) => {

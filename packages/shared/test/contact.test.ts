@@ -40,7 +40,7 @@ describe('the contact request', () => {
 });
 
 describe('validateContactForm', () => {
-  it('says what the specification says of an empty form', () => {
+  it('gives the specification’s messages for an empty form', () => {
     expect(validateContactForm({})).toEqual({
       name: 'Le nom est requis',
       email: "L'email est requis",
@@ -48,7 +48,7 @@ describe('validateContactForm', () => {
     });
   });
 
-  it('asks for a name that is more than spaces', () => {
+  it('refuses a name of spaces', () => {
     for (const name of [' \u00a0 ', '\u200b', '\u202e\u2066', '\u3164 \u2800']) {
       expect(validateContactForm({ ...valid, name })).toEqual({ name: 'Le nom est requis' });
     }
@@ -135,7 +135,7 @@ describe('validateContactForm', () => {
     }
   });
 
-  it('holds every field to its length, to the character', () => {
+  it('enforces every maximum length exactly', () => {
     for (const field of contactFields) {
       const { limit } = specOf(field);
       if (limit === undefined) continue;
@@ -147,21 +147,21 @@ describe('validateContactForm', () => {
     expect(contactMessages.tooLong(10_000)).toBe('Ce champ ne peut pas dépasser 10\u00a0000 caractères');
   });
 
-  it('counts a line break once, however the form sends it', () => {
+  it('counts a line break once, whether sent as CRLF or LF', () => {
     const text = `${'x\n'.repeat(4_999)}xx`;
     expect(text.length).toBe(contactFieldSpecs.message.limit);
     expect(contactFieldProblem('message', text.replaceAll('\n', '\r\n'))).toBeUndefined();
     expect(normalizeContactValue('message', ' a\r\nb\rc \n')).toBe('a\nb\nc');
   });
 
-  it('accepts the codes of the lists only', () => {
+  it('accepts only the codes of the lists', () => {
     for (const field of ['serviceType', 'projectType', 'budget', 'timeline'] as const) {
       expect(validateContactForm({ ...valid, [field]: 'inconnu' })).toEqual({ [field]: contactMessages.unknownOption });
     }
     expect(validateContactForm({ ...valid, budget: '100000+', timeline: '1-2-mois', projectType: '' })).toEqual({});
   });
 
-  it('takes a website as people write it, and completes its address', () => {
+  it('accepts a website as people write it, and completes its address', () => {
     for (const [website, address] of [
       ['monentreprise.ca', 'https://monentreprise.ca'],
       ['www.monentreprise.ca', 'https://www.monentreprise.ca'],
@@ -179,7 +179,7 @@ describe('validateContactForm', () => {
     }
   });
 
-  it.each(['pas encore', 'monentreprise', 'a@b.ca'])('takes %j for an answer that is no address', (website) => {
+  it.each(['pas encore', 'monentreprise', 'a@b.ca'])('accepts %j as an answer that is not an address', (website) => {
     expect(contactFieldProblem('website', website)).toBeUndefined();
     expect(websiteAddress(website)).toBeUndefined();
   });
@@ -211,7 +211,7 @@ describe('validateContactForm', () => {
   });
 });
 
-describe('the page that a request comes from', () => {
+describe('the page of a request', () => {
   it.each(['/', '/contact', '/portfolio/fromagerie-brise-noire', `/${'x'.repeat(199)}`])('is a path: %s', (page) => {
     expect(isPagePath(page)).toBe(true);
     expect(contactAddress('https://api.epinette.example', page)).toBe(

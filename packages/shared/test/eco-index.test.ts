@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { commonElements, ecoGrade, ecoIndex, ecoIndexLosses } from '../src/index.ts';
 
-it('is 100 for a page of nothing, 0 for the heaviest, and loses points with each of the three', () => {
+it('is 100 for an empty page, 0 for the heaviest, and decreases with each input', () => {
   expect(ecoIndex({ elements: 0, requests: 0, bytes: 0 })).toBe(100);
   expect(ecoIndex({ elements: 1e6, requests: 1e4, bytes: 1e12 })).toBe(0);
-  // On the quantiles themselves a rank is a whole number: 10 and 10 and 10 of 20.
+  // On the quantiles themselves, ranks are whole numbers: 10, 10 and 10 out of 20.
   expect(ecoIndex({ elements: 603, requests: 78, bytes: 1_448_320 })).toBeCloseTo(50, 10);
 });
 
@@ -16,7 +16,7 @@ it('counts elements three times, requests twice, bytes once', () => {
   expect(score - ecoIndex({ ...middle, bytes: 1_648_270 })).toBeCloseTo(5 / 6, 10);
 });
 
-it('the points lost on each of the three are what is missing to 100', () => {
+it('the score and the points lost on the three inputs add up to 100', () => {
   const inputs = { elements: 603, requests: 78, bytes: 1_448_320 };
   expect(ecoIndexLosses(inputs)).toEqual({
     elements: 25,

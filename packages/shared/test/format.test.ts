@@ -27,7 +27,7 @@ describe('numbers', () => {
     expect(shown).toBe(expected.replaceAll('_', '\u00a0'));
   });
 
-  it('prints only digits, a comma, U+00A0 and U+2212, for any number', () => {
+  it('give only digits, a comma, U+00A0 and U+2212, for any number', () => {
     fc.assert(
       fc.property(fc.double(), fc.integer({ min: -5, max: 30 }), (value, decimals) => {
         expect(format.formatNumber(value, decimals)).toMatch(/^\u2212?\d{1,3}(?:\u00a0\d{3})*(?:,\d+)?$/);
@@ -52,7 +52,7 @@ describe('dates and hours', () => {
     expect(shown).toBe(expected.replaceAll('_', '\u00a0'));
   });
 
-  it('gives nothing for what does not exist', () => {
+  it('give an empty text for a date or time that does not exist', () => {
     for (const date of ['', '2025-02-29', '2025-13-01', '2025-00-10', '2025-01-00', '26 juillet', '2025-7-1']) {
       expect(format.formatDate(date)).toBe('');
     }

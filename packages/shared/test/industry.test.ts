@@ -22,7 +22,7 @@ const form: IndustryForm = {
 };
 
 describe('quizLevel', () => {
-  it('asks 13 different questions: 4, 3, 3 and 3', () => {
+  it('has 13 different questions: 4, 3, 3 and 3', () => {
     expect(new Set(quizQuestionIds).size).toBe(13);
     expect(quizCategories.map(({ id, questions }) => [id, questions.length])).toEqual([
       ['production', 4],
@@ -43,14 +43,14 @@ describe('quizLevel', () => {
     expect(quizLevel(yes(count))).toMatchObject({ score: count, total: 13, answered: 13, level, name });
   });
 
-  it('counts by category, and answers apart from yes', () => {
+  it('counts by category, and counts answers separately from yes', () => {
     const result = quizLevel({ 'connected-machines': true, 'defect-analysis': true, 'trained-team': false });
     expect(result).toMatchObject({ score: 2, answered: 3 });
     expect(result.byCategory.map(({ score }) => score)).toEqual([1, 1, 0, 0]);
     expect(quizLevel({})).toMatchObject({ score: 0, answered: 0, level: 1 });
   });
 
-  it('stays within 13 for any map of answers', () => {
+  it('never exceeds 13 for any answers', () => {
     const answers = fc.dictionary(fc.oneof(fc.string(), fc.constantFrom(...quizQuestionIds)), fc.anything());
     fc.assert(
       fc.property(answers, (map) => {
@@ -64,13 +64,13 @@ describe('quizLevel', () => {
 });
 
 describe('after the diagnosis', () => {
-  it('proposes steps of its own at each level', () => {
+  it('proposes different steps at each level', () => {
     const steps = Object.values(quizNextSteps).flat();
     expect(new Set(steps).size).toBe(steps.length);
     for (const level of [1, 2, 3] as const) expect(quizNextSteps[level].length).toBeGreaterThan(0);
   });
 
-  it('begins where the share of yes is smallest', () => {
+  it('starts with the category with the smallest share of yes', () => {
     expect(quizFocus(quizLevel({}))).toBe('production');
     // 2 of 4, then 1 of 3: a third is less than a half.
     expect(
@@ -91,7 +91,7 @@ describe('after the diagnosis', () => {
 });
 
 describe('the Industry 4.0 form', () => {
-  it('needs a company and an address to answer to', () => {
+  it('requires a company and an e-mail address', () => {
     expect(validateIndustryForm({ company: ' ', email: '', phone: '', productionType: '' })).toEqual({
       company: 'Le nom de l’entreprise est requis',
       email: "L'email est requis",
@@ -104,7 +104,7 @@ describe('the Industry 4.0 form', () => {
     expect(validateIndustryForm(form)).toEqual({});
   });
 
-  it('becomes a contact request that gives the diagnosis', () => {
+  it('becomes a contact request with the self-assessment', () => {
     expect(industryToContactRequest({ ...form, quiz: quizLevel(yes(7)) })).toMatchObject({
       name: 'Usinage Beauce',
       company: 'Usinage Beauce',
@@ -124,12 +124,12 @@ describe('the Industry 4.0 form', () => {
     });
   });
 
-  it('says so when the diagnosis was not taken', () => {
+  it('says so if the visitor skipped the self-assessment', () => {
     const { message } = industryToContactRequest({ ...form, productionType: '', quiz: null });
     expect(message).toBe('Demande envoyée depuis la page Industrie 4.0.\nDiagnostic non rempli.');
   });
 
-  it('gives a request that the API accepts as it is, for every form that validates', () => {
+  it('gives a request that the API accepts unchanged, for every valid form', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), fc.constant('x'.repeat(200)));
     const anyForm = fc.record({
       company: text,

@@ -29,7 +29,7 @@ describe('fifty invoices', () => {
   });
   const wrong = results.filter(({ wanted, got }) => wanted !== got);
 
-  it('reads at least 95 % of the fields and invents none', () => {
+  it('give at least 95 % of the fields and no invented one', () => {
     expect(invoices.length).toBe(50);
     const share = 1 - wrong.length / results.length;
     const faults = wrong.map(({ index, field, wanted, got }) => `${index + 1} ${field}: ${wanted} ≠ ${got}`);
@@ -38,7 +38,7 @@ describe('fifty invoices', () => {
     expect(share).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('says where it read each value', () => {
+  it('give the position of each value', () => {
     for (const { text } of invoices) {
       const read = extractInvoice(text);
       for (const field of fields) {
@@ -63,7 +63,7 @@ describe('the sums', () => {
   const text = (subtotal: string, gst: string, qst: string, total: string) =>
     `Sous-total ${subtotal}\nTPS ${gst}\nTVQ ${qst}\nTotal ${total}`;
 
-  it('give what differs, and by how much', () => {
+  it('give each difference and its amount', () => {
     const { checks, totalsMatch } = extractInvoice(text('800,00', '40,00', '97,80', '937,80'));
     expect(totalsMatch).toBe(false);
     expect(checks).toEqual([
@@ -73,12 +73,12 @@ describe('the sums', () => {
     ]);
   });
 
-  it('forgive a cent, which rounding makes, and not two', () => {
+  it('tolerate a rounding difference of one cent, not two', () => {
     expect(extractInvoice(text('100,00', '5,01', '9,97', '114,98')).totalsMatch).toBe(true);
     expect(extractInvoice(text('100,00', '5,02', '9,98', '115,00')).totalsMatch).toBe(false);
   });
 
-  it('hold for every amount in cents, written in any format', () => {
+  it('are correct for every amount in cents, in any format', () => {
     const writers = [
       (cents: number) => (cents / 100).toFixed(2),
       (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} $`,
@@ -115,11 +115,11 @@ describe('dates', () => {
     expect(dateOf(written)).toMatchObject({ value: iso, ambiguous: false });
   });
 
-  it('says when day and month could be read the other way round', () => {
+  it('are marked when day and month are ambiguous', () => {
     expect(dateOf('04/03/2026')).toMatchObject({ value: '2026-03-04', ambiguous: true });
   });
 
-  it('reads none that does not exist', () => {
+  it('are refused when they do not exist', () => {
     for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'demain'])
       expect(dateOf(written)).toBeUndefined();
   });
@@ -143,7 +143,7 @@ describe('any text', () => {
         (typeof value === 'string' || Number.isFinite(value)),
     ) && (checks.length === 0) === (totalsMatch === null);
 
-  it('gives places within the text, and finite values', () => {
+  it('gives positions within the text, and finite values', () => {
     const word = fc.constantFrom(
       'Sous-total',
       'TPS',
@@ -171,7 +171,7 @@ describe('any text', () => {
     );
   });
 
-  it('takes time in proportion to hostile text', () => {
+  it('takes linear time on hostile text', () => {
     const hostile = fc.constantFrom(
       '1',
       '1 ',
@@ -228,10 +228,10 @@ describe('any text', () => {
   });
 });
 
-describe('what the contact form gets of an invoice', () => {
+describe('the contact request of an invoice', () => {
   const told = (text: string) => invoiceToContact(extractInvoice(text))?.message.replaceAll('\u00a0', ' ').split('\n');
 
-  it('is what was read and whether it holds, and never a value of the invoice but a difference', () => {
+  it('has the fields found and the check of the sums, without any value except a difference', () => {
     const text =
       'Scierie du Nord\nFacture 77-2209\nSous-total : 716,80 $\nTPS : 35,84 $\nTVQ : 71,50 $\nTotal : 842,14 $';
     expect(told(text)).toEqual([
@@ -246,11 +246,11 @@ describe('what the contact form gets of an invoice', () => {
     expect(told('Facture 12\nTotal : 40,00 $')?.at(-1)).toBe('Vérification : pas assez de montants');
   });
 
-  it('is nothing when nothing was read', () => {
+  it('is null if nothing was read', () => {
     expect(invoiceToContact(extractInvoice('Bonjour'))).toBeNull();
   });
 
-  it('is a message that the form takes, whatever the invoice', () => {
+  it('is a valid message, whatever the invoice', () => {
     const requests = invoices.flatMap(({ text }) => invoiceToContact(extractInvoice(text)) ?? []);
     expect(requests.length).toBeGreaterThan(45);
     for (const request of requests) {

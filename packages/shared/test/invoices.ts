@@ -2,7 +2,7 @@ import type { InvoiceField } from '../src/invoice/types.ts';
 
 type Expected = { readonly [Field in InvoiceField]?: string | number } & { readonly totalsMatch: boolean | null };
 
-/** An invoice as a visitor would paste it, and what a person reads in it; a field that is absent is not written in it. */
+/** An invoice as a visitor would paste it, with the expected fields; a field missing from the invoice is absent. */
 export interface SampleInvoice {
   readonly text: string;
   readonly expected: Expected;
@@ -10,7 +10,7 @@ export interface SampleInvoice {
 
 const sample = (text: string, expected: Expected): SampleInvoice => ({ text: text.replace(/^\n/, ''), expected });
 
-/** Fifty invoices of fictional suppliers: layouts, languages, formats, gaps and errors that a small business receives. */
+/** Fifty invoices of fictional suppliers: the layouts, languages, formats, gaps and errors that a small business receives. */
 export const invoices: readonly SampleInvoice[] = [
   sample(
     `

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractInvoice } from '../src/invoice/extract.ts';
 
-/** Lines between the subtotal and the total, taxable parts, taxes of other provinces: whether the sums hold. */
+/** Lines between the subtotal and the total, taxable parts, taxes of other provinces: whether the sums are correct. */
 const odd: readonly (readonly [string, string, boolean])[] = [
   [
     'delivery is taxed when it stands before the taxes',
@@ -129,7 +129,7 @@ it.each(odd)('%s', (_, text, match) => {
   });
 });
 
-it('reads the short forms of a till', () => {
+it('reads the abbreviations of a cash register', () => {
   const { documentNumber, subtotal, total } = extractInvoice(odd.at(-1)?.[1] ?? '');
   expect([documentNumber?.value, subtotal?.value, total?.value]).toEqual(['55-102', 20, 23]);
   for (const label of ['Fact. no 77', 'FACT # 77', 'No fact. 77', 'Fact 77']) {
@@ -140,13 +140,13 @@ it('reads the short forms of a till', () => {
   }
 });
 
-it('takes the subtotal after the discount, and what the tax should be of the written base', () => {
+it('takes the subtotal after the discount, and the expected tax on the stated base', () => {
   const read = (name: string) => extractInvoice(odd.find(([title]) => title.startsWith(name))?.[1] ?? '');
   expect(read('a subtotal after a discount').subtotal?.value).toBe(180);
   expect(read('a tax that fits neither').checks.find(({ ok }) => !ok)).toMatchObject({ expected: 1.5, found: 2.5 });
 });
 
-it('gives what a tax should be of the subtotal and its delivery together', () => {
+it('gives the expected tax on the subtotal with delivery', () => {
   const { checks } = extractInvoice(odd.find(([title]) => title.startsWith('a tax on a delivery'))?.[1] ?? '');
   expect(checks.find(({ name }) => name === 'qst')).toMatchObject({ expected: 11.47, found: 12.47, difference: 1 });
 });

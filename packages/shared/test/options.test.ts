@@ -22,14 +22,14 @@ describe('option lists', () => {
 });
 
 describe('labelOf', () => {
-  it('gives the label, or the code that the list does not hold', () => {
+  it('gives the label, or the unknown code itself', () => {
     expect(labelOf(lists.budgets, '100000+')).toBe('Plus de 100\u00a0000\u00a0$');
     expect(labelOf(lists.budgets, 'beaucoup')).toBe('beaucoup');
     expect(labelOf(lists.budgets, '')).toBe('');
     expect(labelOf([], 'constructor')).toBe('constructor');
   });
 
-  it('goes with isCodeOf', () => {
+  it('agrees with isCodeOf', () => {
     expect(isCodeOf(lists.yesNo, 'oui')).toBe(true);
     expect(isCodeOf(lists.yesNo, 'toString')).toBe(false);
   });

@@ -6,36 +6,36 @@ import { type PlacedText, pageText, textQuality } from '../src/invoice/page-text
 
 const WIDTH_OF_A_SIGN = 0.5;
 
-/** A piece of text as a PDF draws it: every sign is half as wide as high. */
+/** A piece of text as a PDF draws it; every character is half as wide as high. */
 function at(x: number, y: number, text: string, { size = 10, angle = 0 } = {}): PlacedText {
   return { text, x, y, size, angle, width: text.length * size * WIDTH_OF_A_SIGN };
 }
 
 describe('the lines of a page', () => {
-  it('are read from top to bottom and from left to right, whatever the order in which they are drawn', () => {
+  it('go from top to bottom and from left to right, whatever the drawing order', () => {
     expect(
       pageText([at(200, 80, '168,47 $'), at(40, 80, 'Sous-total'), at(40, 40, 'Facture'), at(78, 40, '482')]),
     ).toBe('Facture 482\n\nSous-total\t168,47 $');
   });
 
-  it('are put together from pieces of words, and from pieces that are a little higher or lower', () => {
+  it('join pieces of words, and pieces that are slightly higher or lower', () => {
     expect(pageText([at(40, 40, 'Quinc'), at(65, 40.8, 'aillerie'), at(107, 39.4, 'du'), at(120, 40, 'quai')])).toBe(
       'Quincaillerie du quai',
     );
   });
 
-  it('hold cents in small and superscripts, but not the small line under a title', () => {
+  it('include small cents and superscripts, but not the small line below a title', () => {
     expect(pageText([at(40, 40, '129'), at(55, 37, '50', { size: 6 }), at(62, 40, '$')])).toBe('12950 $');
     expect(pageText([at(40, 40, 'FACTURE', { size: 24 }), at(40, 49, 'no 12', { size: 8 })])).toBe('FACTURE\nno 12');
   });
 
-  it('count once what is drawn twice to look bold, and close up spaced letters', () => {
+  it('count text drawn twice for bold only once, and join letter-spaced words', () => {
     expect(pageText([at(40, 40, 'Total'), at(40.4, 40.2, 'Total'), at(200, 40, 'F A C T U R E')])).toBe(
       'Total\tFACTURE',
     );
   });
 
-  it('are upright on a page that lies on its side, in either direction, and on its head', () => {
+  it('are upright on a page rotated by 90°, 180° or 270°', () => {
     const page = [at(40, 40, 'Facture 482'), at(40, 55, 'Sous-total'), at(200, 55, '168,47 $')];
     const turned = (angle: number, place: (x: number, y: number) => readonly [number, number]) =>
       page.map((piece) => {
@@ -58,7 +58,7 @@ describe('the lines of a page', () => {
     ).toBe('Facture 482 de la quincaillerie\n\nImprimé au Québec\n\nPAYÉ');
   });
 
-  it('take a time in proportion to the page, and lose no sign of it', () => {
+  it('take linear time, and lose no character', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -84,7 +84,7 @@ describe('the lines of a page', () => {
     expect(pageText(many).length).toBeGreaterThan(0);
   });
 
-  it('leave empty a column that only the line above has', () => {
+  it('have an empty column where only the line above has one', () => {
     const page = pageText([
       at(40, 60, '418 555-0142'),
       at(350, 60, 'Numéro'),
@@ -100,7 +100,7 @@ describe('the lines of a page', () => {
     });
   });
 
-  it('are read as an invoice whose columns are side by side', () => {
+  it('give an invoice with columns side by side', () => {
     const invoice = extractInvoice(
       pageText([
         at(40, 40, 'Menuiserie du phare', { size: 14 }),
@@ -138,7 +138,7 @@ describe('the lines of a page', () => {
 });
 
 describe('the quality of a text', () => {
-  it('distinguishes a picture and a font without letters from a text', () => {
+  it('tells an image and a font without letters from readable text', () => {
     expect(textQuality('')).toBe('none');
     expect(textQuality('1 / 1\n— ')).toBe('none');
     expect(textQuality('\ue001\ue002\ue003 \ue004\ue005 12,00')).toBe('unreadable');
@@ -147,10 +147,10 @@ describe('the quality of a text', () => {
   });
 });
 
-describe('a field that is corrected by hand', () => {
+describe('a corrected field', () => {
   const text = 'Quai\nFacture 12\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $\nTotal : 141,98 $';
 
-  it('is checked again with the others, and keeps its place', () => {
+  it('is checked again with the others, and keeps its position', () => {
     expect(extractInvoice(text).totalsMatch).toBe(false);
     const { total, totalsMatch } = extractInvoice(text, { total: '114,98' });
     expect(totalsMatch).toBe(true);
@@ -158,7 +158,7 @@ describe('a field that is corrected by hand', () => {
     expect(text.slice(total?.start, total?.end)).toBe('141,98 $');
   });
 
-  it('may be one that was not read, or one that the invoice does not have', () => {
+  it('may have been missed, or be missing from the invoice', () => {
     const delivered = 'Quai\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $\nLivraison : 10,00 $\nÀ verser';
     expect(extractInvoice(delivered, { total: '124.98 $' })).toMatchObject({
       totalsMatch: true,
@@ -171,7 +171,7 @@ describe('a field that is corrected by hand', () => {
     });
   });
 
-  it('is left as it was read when what is typed is no value', () => {
+  it('is unchanged if the typed text is not a value', () => {
     expect(extractInvoice(text, { total: 'beaucoup' }).total?.value).toBe(141.98);
     for (const [field, typed, wanted] of [
       ['total', '1 234,56 $', true],

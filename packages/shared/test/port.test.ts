@@ -20,11 +20,11 @@ it.each([
   expect(readPort(text, 8080, 1)).toBe(port);
 });
 
-it('lets the system choose where the caller allows it', () => {
+it('lets the system choose if the caller allows it', () => {
   expect(readPort('0', 8080, 0)).toBe(0);
   expect(readPort('0', 8080, 1)).toBeUndefined();
 });
 
-it('says what is wrong in one line that names the variable', () => {
+it('reports the problem in one line that names the variable', () => {
   expect(portProblem('WEB_PORT', 1)).toBe('WEB_PORT doit être un nombre entier de 1 à 65\u00a0535.');
 });

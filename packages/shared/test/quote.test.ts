@@ -36,7 +36,7 @@ const full: QuoteRequest = {
 };
 
 describe('validateQuoteStep', () => {
-  it('says what the specification says of an empty form', () => {
+  it('gives the specification’s messages for an empty form', () => {
     const empty = emptyQuoteRequest();
     expect(validateQuoteStep(1, empty)).toEqual({
       company: "Nom de l'entreprise requis",
@@ -52,7 +52,7 @@ describe('validateQuoteStep', () => {
     expect(validateQuoteStep(4, empty)).toEqual({});
   });
 
-  it('passes a filled form', () => {
+  it('accepts a complete form', () => {
     for (const step of steps) expect(validateQuoteStep(step, full)).toEqual({});
   });
 
@@ -72,14 +72,14 @@ describe('validateQuoteStep', () => {
     expect(validateQuoteStep(4, { ...full, hosting: 'x' })).toEqual({ hosting: contactMessages.unknownOption });
   });
 
-  it('asks each field in exactly one step', () => {
+  it('has each field in exactly one step', () => {
     const asked = quoteSteps.flatMap(({ fields }): readonly string[] => fields);
     expect(asked.toSorted()).toEqual(Object.keys(emptyQuoteRequest()).toSorted());
   });
 });
 
 describe('quoteToContactRequest', () => {
-  it('puts each answer where the agency looks for it', () => {
+  it('puts each answer in the matching field', () => {
     expect(quoteToContactRequest(full)).toEqual({
       name: 'Luc Gagnon',
       email: 'luc@exemple.ca',
@@ -109,7 +109,7 @@ describe('quoteToContactRequest', () => {
     });
   });
 
-  it('keeps even a code it does not know', () => {
+  it('keeps an unknown code', () => {
     const request = quoteToContactRequest({ ...full, features: ['hologram'], budget: 'rien', projectType: ['x'] });
     expect(request.specificNeeds).toContain('hologram');
     expect(request.message).toContain('Budget\u00a0: rien');
@@ -145,7 +145,7 @@ describe('quoteToContactRequest', () => {
   const isValid = (quote: QuoteRequest): boolean =>
     steps.every((step) => Object.keys(validateQuoteStep(step, quote)).length === 0);
 
-  it('gives a request that the API accepts as it is, for every quote that validates', () => {
+  it('gives a request that the API accepts unchanged, for every valid quote', () => {
     let accepted = 0;
     fc.assert(
       fc.property(anyQuote, (quote) => {
@@ -159,7 +159,7 @@ describe('quoteToContactRequest', () => {
     expect(accepted).toBeGreaterThan(50);
   });
 
-  it('loses nothing the visitor said', () => {
+  it('loses no answer', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         const whole = Object.values(quoteToContactRequest(quote)).join('\n');

@@ -4,12 +4,12 @@ import { type RgesnLevel, type RgesnState, rgesnScore } from '../src/index.ts';
 const judged = (...pairs: readonly (readonly [RgesnLevel, RgesnState])[]) =>
   pairs.map(([level, state]) => ({ level, state }));
 
-test('nothing to judge is a score of 0', () => {
+test('the score is 0 without any criterion', () => {
   expect(rgesnScore([])).toEqual({ score: 0, met: 0, notMet: 0, notApplicable: 0 });
   expect(rgesnScore(judged(['priority', 'not-applicable'])).score).toBe(0);
 });
 
-test('a criterion weighs by its level, and one that does not apply weighs nothing', () => {
+test('the level of a criterion sets its weight, and an inapplicable one has none', () => {
   const result = rgesnScore(
     judged(['priority', 'met'], ['moderate', 'not-met'], ['recommended', 'not-applicable'], ['recommended', 'met']),
   );

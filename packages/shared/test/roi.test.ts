@@ -39,7 +39,7 @@ describe('financeRoi', () => {
     });
   });
 
-  it('is zero for nothing, and counts errors alone', () => {
+  it('is zero without invoices or errors, and counts errors alone', () => {
     const zero = { monthlyInvoices: 0, timePerInvoice: 0, hourlyRate: 0, monthlyErrors: 0 };
     expect(financeRoi(zero)).toEqual({ annualSavings: 0, timeSaved: 0, roi: 0 });
     expect(financeRoi({ ...zero, monthlyErrors: 1 })).toEqual({ annualSavings: 1710, timeSaved: 0, roi: 17 });
@@ -55,7 +55,7 @@ describe('financeRoi', () => {
         pick(financeRanges.monthlyErrors),
         (monthlyInvoices, timePerInvoice, hourlyRate, monthlyErrors) => {
           const result = financeRoi({ monthlyInvoices, timePerInvoice, hourlyRate, monthlyErrors });
-          // Exact integers: hundredths of hours and of dollars.
+          // Exact integers: hundredths of hours and dollars.
           const minutes = BigInt(monthlyInvoices * timePerInvoice * 12);
           const cents = (minutes * BigInt(hourlyRate) * 80n) / 60n + BigInt(12 * monthlyErrors * 150 * 95);
           const half = (value: bigint, unit: bigint): number => Number((2n * value + unit) / (2n * unit));
@@ -86,7 +86,7 @@ describe('aiRoi', () => {
     expect(aiRoi(aiDefaults())).toEqual({ annualSavings: 91_728, roi: 162, paybackMonths: 5, hoursFreed: 1456 });
   });
 
-  it('knows each sector and falls back to 3.5', () => {
+  it('uses each sector’s return and falls back to 3.5', () => {
     const savings = (sector: string): number => aiRoi({ ...aiDefaults(), sector }).annualSavings;
     expect(aiSectorRoi).toEqual({ services: 420, manufacturing: 380, health: 340, commerce: 450 });
     expect(savings('manufacturing')).toBe(82_992);
@@ -114,7 +114,7 @@ describe('aiRoi', () => {
     });
   });
 
-  it('never pays back when nothing is saved', () => {
+  it('never pays back without savings', () => {
     for (const nothing of [0, -5, Number.NaN, Infinity]) {
       expect(aiRoi({ ...aiDefaults(), repetitiveHours: nothing })).toEqual({
         annualSavings: 0,
@@ -138,8 +138,8 @@ describe('aiRoi', () => {
   });
 });
 
-describe('what the AI calculator hands to the contact form', () => {
-  it('gives the inputs and the estimate', () => {
+describe('the contact request of the AI calculator', () => {
+  it('has the inputs and the estimate', () => {
     expect(aiToContact(aiDefaults())).toEqual({
       serviceType: 'automatisation',
       projectType: 'automatisation-processus',
@@ -155,7 +155,7 @@ describe('what the AI calculator hands to the contact form', () => {
     expect(aiToContact({ ...aiDefaults(), repetitiveHours: 0 }).message).toContain('investissement non remboursé');
   });
 
-  it('makes a request that the API accepts, whatever the numbers', () => {
+  it('is valid for the API, whatever the numbers', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, (employees, repetitiveHours, hourlyRate) => {
         const draft = aiToContact({ sector: 'health', employees, repetitiveHours, hourlyRate });
@@ -165,8 +165,8 @@ describe('what the AI calculator hands to the contact form', () => {
   });
 });
 
-describe('what explains the AI calculator', () => {
-  it('is the cost of an hour, raised by a third of the sector’s return', () => {
+describe('the explanation of the AI calculator', () => {
+  it('multiplies the cost of an hour by a third of the sector’s return', () => {
     expect(aiSteps(aiDefaults())).toEqual({ sectorRoi: 420, yearlyRate: 140, hourValue: 63, net: 56_728 });
     expect(aiSteps({ ...aiDefaults(), sector: 'commerce' })).toMatchObject({ yearlyRate: 150, hourValue: 67.5 });
   });
@@ -203,7 +203,7 @@ describe('series', () => {
 });
 
 describe('inputs', () => {
-  it('reads numbers, and 0 for what is not one', () => {
+  it('parses numbers, and 0 for anything else', () => {
     expect(
       ['100', ' 1 000 ', '12,7', 'abc', '', '-3', null, undefined, {}, Number.NaN, 42.9].map(parseRoiInput),
     ).toEqual([100, 1000, 12, 0, 0, 0, 0, 0, 0, 0, 42]);

@@ -11,7 +11,7 @@ function errorsOf(body: unknown): ContactErrors {
   return result.success ? {} : fieldErrors(result.error);
 }
 
-/** Values near the rules' edges, so that both accepting and refusing happen often. */
+/** Values near the limits of the rules, so that acceptance and refusal are both frequent. */
 const anyValue = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
@@ -25,7 +25,7 @@ const anyValue = fc.oneof(
 const anyForm = fc.record(Object.fromEntries(contactFields.map((field) => [field, anyValue])), { requiredKeys: [] });
 
 describe('contactRequestSchema', () => {
-  it('gives 13 trimmed strings and drops what it does not know', () => {
+  it('gives 13 trimmed strings and drops unknown keys', () => {
     const data = contactRequestSchema.parse({
       name: '  Aline Roy ',
       email: ' aline@exemple.ca',
@@ -57,18 +57,18 @@ describe('contactRequestSchema', () => {
     expect(errorsOf({ ...valid, phone: value })).toEqual({ phone: contactMessages.notText });
   });
 
-  it.each([[null], [[]], ['texte'], [3], [undefined]])('refuses a body that is no object: %j', (body) => {
+  it.each([[null], [[]], ['texte'], [3], [undefined]])('refuses a body that is not an object: %j', (body) => {
     const result = contactRequestSchema.safeParse(body);
     expect(result.success).toBe(false);
     expect(errorsOf(body)).toEqual({});
   });
 
-  it('takes nothing from __proto__', () => {
+  it('ignores __proto__', () => {
     const body: unknown = JSON.parse(`{"__proto__": ${JSON.stringify(valid)}, "email": "a@b.ca"}`);
     expect(Object.keys(errorsOf(body))).toEqual(['name', 'serviceType']);
   });
 
-  it('refuses what the browser refuses, with the same sentences, and nothing else', () => {
+  it('refuses exactly the values that the browser refuses, with the same messages', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         expect(errorsOf(form)).toEqual(validateContactForm(form));
@@ -77,7 +77,7 @@ describe('contactRequestSchema', () => {
     );
   });
 
-  it('accepts its own answers unchanged', () => {
+  it('accepts its own output unchanged', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         const refused = errorsOf(form);
@@ -88,7 +88,7 @@ describe('contactRequestSchema', () => {
     );
   });
 
-  it('never throws and never answers without a French reason, whatever the body', () => {
+  it('never throws and always gives a reason in French, whatever the body', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (body) => {
         const result = contactRequestSchema.safeParse(body);

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { squareSide, timesLighter, transferGrams } from '../src/index.ts';
 
 describe('the emissions of a transfer', () => {
-  it('are 148.2 g for a gigabyte, and 0.379 g for the median page', () => {
+  it('are 148.2 g per gigabyte, and 0.379 g for the median page', () => {
     expect(transferGrams(1e9)).toBeCloseTo(148.2, 10);
     expect(transferGrams(2_559_000)).toBeCloseTo(0.3792, 4);
   });
 
-  it('are nothing for what cannot be', () => {
+  it('are 0 for impossible values', () => {
     expect(transferGrams(-1)).toBe(0);
     expect(transferGrams(Number.NaN)).toBe(0);
   });
 });
 
 describe('two weights side by side', () => {
-  it('counts whole times only', () => {
+  it('counts only whole times', () => {
     expect(timesLighter(57, 2559)).toBe(44);
     expect(timesLighter(3000, 2559)).toBe(0);
     expect(timesLighter(0, 2559)).toBe(0);
   });
 
-  it('draws squares whose areas are the weights', () => {
+  it('draws squares with areas proportional to the weights', () => {
     const reference = { weight: 2559, side: 200 };
     expect(squareSide(2559, reference)).toBe(200);
     expect(squareSide(57, reference) ** 2 / 200 ** 2).toBeCloseTo(57 / 2559, 10);

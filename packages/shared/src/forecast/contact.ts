@@ -3,7 +3,7 @@ import { formatNumber, NBSP } from '../format.ts';
 import type { SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
 
-/** Decimals with which sales of this size, and what is made of them, are shown: 0 from 1,000 on, 1 from 10 on, else 2. */
+/** Decimals shown for sales of this size: 0 from 1,000 on, 1 from 10 on, else 2. */
 export function salesDecimals(sales: readonly Observation[]): number {
   const largest = Math.max(0, ...sales.map((value) => Math.abs(value ?? 0)));
   return largest >= 1000 ? 0 : largest >= 10 ? 1 : 2;
@@ -19,8 +19,8 @@ const directions = {
 const seasons = { unknown: 'inconnue, moins de deux ans de ventes', none: 'aucune nette', found: 'repérée' } as const;
 
 /**
- * Draft contact request after a forecast: the months that were read, the trend, the season, and the months to come with their
- * range, each in the unit that the visitor typed. A month without a figure is a dash.
+ * The contact request prefilled after a forecast: the input months, the trend, the season, and the forecast months with their
+ * range, all in the visitor's unit. A month without a figure is a dash.
  */
 export function forecastToContact({
   values,

@@ -10,16 +10,16 @@ import { fitLine, PERIOD } from './trend.ts';
 
 interface Start {
   readonly state: SmoothingState;
-  /** Months before it, from which nothing is learned twice. */
+  /** Months that set the initial state; smoothing starts after them. */
   readonly after: number;
 }
 
-/** Observations whose mean is the first level of simple smoothing. */
+/** Number of observations whose mean is the initial level of simple smoothing. */
 const FIRST_LEVEL = 3;
 
 /**
- * Where smoothing starts: the mean of the first months, the line through all of them, or that line after the first year with
- * the mean of each month of the year around it. Undefined where the kind cannot start.
+ * Initial state of smoothing: the mean of the first months, the line through all of them, or that line after the first year
+ * with seasonal means. Undefined if the method cannot start.
  */
 function startOf(kind: SmoothingKind, values: readonly Observation[]): Start | undefined {
   if (kind === 'level') {
@@ -37,7 +37,7 @@ function startOf(kind: SmoothingKind, values: readonly Observation[]): Start | u
   return seasons && { state: { level: lineAt(PERIOD - 1), slope, seasons }, after: PERIOD };
 }
 
-/** Each month of the year as a multiple of the line, their mean 1; undefined unless line and values are above 0. */
+/** Each calendar month as a multiple of the line, with mean 1; undefined unless line and values are positive. */
 function multiples(values: readonly Observation[], lineAt: (month: number) => number): number[] | undefined {
   const ratios = Array.from({ length: PERIOD }, (): number[] => []);
   for (const [month, value] of values.entries()) {
@@ -50,15 +50,15 @@ function multiples(values: readonly Observation[], lineAt: (month: number) => nu
   return means.map((ratio) => ratio / middle);
 }
 
-/** A method that has learned from a series. */
+/** A method fitted to a series. */
 export interface Learned {
-  /** The series' last state; its seasons begin with the month after the last. */
+  /** The final state of the series; its first season is that of the next month. */
   readonly state: SmoothingState;
-  /** What it predicts, 1 for the month after the last. */
+  /** Prediction for a later month; 1 is the month after the last. */
   ahead(months: number): number;
 }
 
-/** Learns from a series of months, the weights included; undefined where the kind does not suit it. */
+/** Fits a method and its weights to a monthly series; undefined if the method does not suit the series. */
 export function learn(kind: SmoothingKind, values: readonly Observation[]): Learned | undefined {
   const start = startOf(kind, values);
   if (!start) return undefined;
@@ -67,21 +67,21 @@ export function learn(kind: SmoothingKind, values: readonly Observation[]): Lear
   return Number.isFinite(squares) ? { state, ahead: (months) => project(kind, state, months) } : undefined;
 }
 
-/** An error made on a month that was held back. */
+/** The error of a forecast for a held-out month. */
 export interface HeldBack {
   /** Index of the month. */
   readonly month: number;
-  /** 1 to `horizon`: how many months before it the method stopped reading. */
+  /** Forecast horizon, from 1: how many months before it the training data ends. */
   readonly ahead: number;
-  /** What came, less what was predicted. */
+  /** Actual value minus forecast. */
   readonly error: number;
 }
 
 /**
- * Forecasts made again without the last months, one month more at a time: the method never sees what it predicts. Undefined
- * where it fails once.
- * @param held how many of the last months are held back
- * @param horizon how many months ahead each forecast goes
+ * Rolling-origin evaluation: repeats the forecast without the last months, one more month at a time. The method never sees
+ * the months that it predicts. Undefined if one forecast fails.
+ * @param held number of held-out months, at the end of the series
+ * @param horizon months ahead in each forecast
  */
 export function backtest(
   kind: SmoothingKind,

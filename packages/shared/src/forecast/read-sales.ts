@@ -1,30 +1,30 @@
 import { fold, monthOf } from '../invoice/text.ts';
 import { FORECAST_MAX_SALES, FORECAST_MOST } from './sales.ts';
 
-/** What separates a number's decimals. */
+/** The decimal separator of a number. */
 export type DecimalMark = ',' | '.';
 
 export type SalesReading =
   | { readonly kind: 'blank' }
   | { readonly kind: 'number'; readonly value: number }
-  /** `1,200`: thousands or decimals, and nothing else in the column says which. */
+  /** `1,200`: thousands or decimals; the rest of the column does not settle it. */
   | { readonly kind: 'ambiguous'; readonly thousands: number; readonly decimals: number; readonly mark: DecimalMark }
   | { readonly kind: 'refused' };
 
-/** A number as written: its value, or its two values; `mark` is what it says of the column's decimals. */
+/** A parsed number: its value, or its two possible values; `mark` is the decimal separator that it proves for the column. */
 type Written =
   | { readonly value: number; readonly mark?: DecimalMark }
   | { readonly thousands: number; readonly decimals: number; readonly mark: DecimalMark };
 
 const other = (mark: string): DecimalMark => (mark === ',' ? '.' : ',');
 
-/** Currency before or after a number; `k$` and `M$` are refused, as anything that is not a plain number. */
+/** Currency before or after a number. `k$` and `M$` are refused, like anything else that is not a plain number. */
 const CURRENCY = /^(?:\$\s?(?:ca|cad)?|(?:ca|c|cad)\s?\$|cad|€)\s*|\s*(?:\$\s?(?:ca|cad)?|(?:ca|c|cad)\s?\$|cad|€)$/gi;
 
-/** Digits with their marks, signs and currency set aside; undefined when they are no number. */
+/** Parses digits and their marks, without sign or currency; undefined if they are not a number. */
 function digitsOf(digits: string): Written | undefined {
   const plain = (text: string) => Number(text.replace(/[ ']/g, ''));
-  // Spaces or apostrophes between thousands: the mark, if any, is the decimals'.
+  // Spaces or apostrophes separate thousands: any mark is a decimal separator.
   const spaced = /^(\d{1,3}(?:[ ']\d{3})+)(?:([.,])(\d*))?$/.exec(digits);
   if (spaced) {
     const [, whole = '', mark, decimals = ''] = spaced;
@@ -32,7 +32,7 @@ function digitsOf(digits: string): Written | undefined {
     return mark ? { value, mark: mark as DecimalMark } : { value };
   }
   if (/^\d+$/.test(digits)) return { value: Number(digits) };
-  // Both marks: the last one is the decimals'.
+  // With both marks, the last one is the decimal separator.
   const both = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)([.,])(\d*)$/.exec(digits);
   if (both && both[2] !== both[3]) {
     const [, whole = '', , mark = '.', decimals = ''] = both;
@@ -50,7 +50,7 @@ function digitsOf(digits: string): Written | undefined {
   return decimals === '' ? { value: asDecimals } : { value: asDecimals, mark: mark as DecimalMark };
 }
 
-/** A cell: a number of French or English writing, with its sign and currency; undefined when it is no number. */
+/** A cell: a number in French or English notation, with its sign and currency; undefined if it is not a number. */
 function written(cell: string): Written | undefined {
   let text = cell
     .replace(/[\s\u200b\ufeff]+/g, ' ')
@@ -59,7 +59,7 @@ function written(cell: string): Written | undefined {
     .trim();
   const bracketed = /^\((.*)\)$/.exec(text);
   text = (bracketed?.[1] ?? text).trim();
-  // « -$5 », « $-5 » and « 5- »: one sign at most.
+  // « -$5 », « $-5 » and « 5- »: at most one sign.
   const sign = /^([+-])|([+-])$/;
   let signs = bracketed ? '-' : '';
   for (const pattern of [sign, CURRENCY, sign]) {
@@ -75,10 +75,10 @@ function written(cell: string): Written | undefined {
 }
 
 /**
- * Reads a column of monthly sales as typed or pasted, in French or English writing: `12 500,50 $`, `$12,500.50`, `(1 200)`.
- * A figure that is thousands in one writing and decimals in the other (`1,200`) is read as the other figures of the column
- * are written; where they do not say, or contradict each other, it stays ambiguous.
- * @param decimal what the visitor says separates decimals; it settles every ambiguous figure
+ * Reads a column of monthly sales, typed or pasted, in French or English notation: `12 500,50 $`, `$12,500.50`, `(1 200)`.
+ * The other figures of the column settle an ambiguous figure such as `1,200` (thousands or decimals). If they do not, or
+ * contradict each other, it stays ambiguous.
+ * @param decimal the visitor's answer about the decimal separator; it settles every ambiguous figure
  */
 export function readSales(cells: readonly string[], decimal?: DecimalMark): SalesReading[] {
   const read = cells.map((cell) => (cell.trim() === '' ? null : written(cell)));
@@ -94,24 +94,24 @@ export function readSales(cells: readonly string[], decimal?: DecimalMark): Sale
 }
 
 export interface PastedColumn {
-  /** The cells of the column of sales, in their order, a header and a total left out. */
+  /** The cells of the sales column, in order, without header and total. */
   readonly cells: readonly string[];
-  /** Month of the year of the first cell, 0 for January, where a column beside it names it. */
+  /** Month of the first cell, 0 for January, if a neighbouring column names it. */
   readonly firstMonth: number | undefined;
-  /** Whether a last row that holds the sum of the others was left out. */
+  /** Whether a last row with the sum of the others was removed. */
   readonly totalLeftOut: boolean;
-  /** Rows left out at the start, because only the last 36 months are read. */
+  /** Rows removed at the start: only the last 36 months are read. */
   readonly leftOut: number;
 }
 
-/** Why a text is not one column of sales: no numbers at all, or several columns of them. */
+/** Why a text is not one column of sales: it has no numbers, or several columns of them. */
 export type PasteProblem = 'none' | 'several';
 
 const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-z])/;
 
 const isNumber = (cell: string | undefined): boolean => cell !== undefined && written(cell) !== undefined;
 
-/** A row number, a month's number or a year is not an amount: whole numbers that only count up, or years. */
+/** Row numbers, month numbers and years are not amounts: they are whole numbers that count up, or years. */
 function counts(cells: readonly string[]): boolean {
   const numbers = cells.flatMap((cell) => {
     const read = written(cell);
@@ -126,8 +126,8 @@ function counts(cells: readonly string[]): boolean {
 }
 
 /**
- * The column of sales in what was copied from a spreadsheet: tabs or semicolons between columns, one row a month, or one row
- * for all months. Columns of dates, names and row numbers are set aside.
+ * The sales column of a text copied from a spreadsheet: tabs or semicolons between columns, with one row per month or all
+ * months in one row. Columns of dates, names and row numbers are ignored.
  */
 export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
@@ -164,14 +164,14 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   };
 }
 
-/** Whether the last figure is the sum of those before it, to what rounding leaves. */
+/** Whether the last figure is the sum of the others, up to rounding. */
 function isSum(cells: readonly string[]): boolean {
   const values = readSales(cells).map((reading) => (reading.kind === 'number' ? reading.value : 0));
   const sum = values.slice(0, -1).reduce((total, value) => total + value, 0);
   return sum !== 0 && Math.abs(sum - (values.at(-1) ?? 0)) <= Math.abs(sum) * 1e-4;
 }
 
-/** The month of the first label, if the second one names the month after it: a word that begins like a month is none. */
+/** The month of the first label, if the second label names the next month: this rules out ordinary words that look like a month. */
 function firstMonthOf([first = '', second = '']: readonly string[]): number | undefined {
   const month = monthOfLabel(first);
   return month !== undefined && monthOfLabel(second) === (month + 1) % 12 ? month : undefined;

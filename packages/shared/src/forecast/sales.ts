@@ -2,44 +2,44 @@ import { backtest, type HeldBack, type Learned, learn } from './methods.ts';
 import type { Observation, SmoothingKind } from './smoothing.ts';
 import { differsByMonth, fitLine, isSteady, PERIOD, rangeFactor, SEASON_LEAST } from './trend.ts';
 
-/** Months with a figure below which nothing is forecast, months read at most, months forecast. */
+/** Fewest months with a figure for a forecast, most months read, months forecast. */
 export const FORECAST_LEAST = 6;
 export const FORECAST_MOST = 36;
 export const FORECAST_HORIZON = 3;
 
-/** Months from which a season is looked for: two of each month of the year. */
+/** Fewest months for a seasonal test: two of each calendar month. */
 export const SEASON_FROM = 24;
 
-/** Largest sales read, either way, in the unit of the series; it keeps every result finite. */
+/** Largest absolute sales, in the unit of the series; it keeps every result finite. */
 export const FORECAST_MAX_SALES = 1e12;
 
-/** Share of the mean sales that a range has on each side at least: no business is as regular as its own past. */
+/** Smallest half-width of a range, as a share of the mean sales: past sales understate the uncertainty. */
 const FLOOR = 0.02;
 
-/** Share of the mean sales by which a line must move over the series, or it is called stable. */
+/** Share of the mean sales: a line that moves less than this over the series is stable. */
 const STABLE = 0.05;
 
 export interface SalesTrend {
-  /** Of the straight line through the months, freed of the season where one was found; a month, in the unit of the series. */
+  /** Slope of the straight line through the months, per month, in the unit of the series; seasonally adjusted if there is a season. */
   readonly slope: number;
   /**
-   * `rising` and `falling`: by more than chance explains (Student's t, 95 %). `stable`: the line moves by less than 5 % of
-   * the mean sales over the series. `unclear`: it moves by more, but months this uneven may do so by chance.
+   * `rising` and `falling`: the change is significant (Student's t, 95 %). `stable`: the line moves by less than 5 % of the mean
+   * sales over the series. `unclear`: it moves by more, but not significantly.
    */
   readonly direction: 'rising' | 'falling' | 'stable' | 'unclear';
-  /** The line, month by month; null where the trend is unclear: a drawn line would claim one. */
+  /** The line, month by month; null if the trend is unclear, because a drawn line would suggest one. */
   readonly line: readonly number[] | null;
 }
 
 export interface SalesSeason {
   /**
-   * `unknown`: less than two years, or too many gaps. `none`: the months of the year differ no more than chance explains.
-   * `found`: they do (Fisher's F, 95 %).
+   * `unknown`: less than two years, or too many gaps. `none`: the calendar months do not differ significantly. `found`: they do
+   * (Fisher's F, 95 %).
    */
   readonly state: 'unknown' | 'none' | 'found';
   /**
-   * Where found: each month of the year above or below an ordinary month, in percent, the first month's first. Null where the
-   * mean sales are too close to 0 for a percentage.
+   * If a season was found: each calendar month relative to an ordinary month, in percent, from the series' first month. Null if
+   * the mean sales are too close to 0 for a percentage.
    */
   readonly percents: readonly number[] | null;
 }
@@ -47,20 +47,20 @@ export interface SalesSeason {
 export interface ForecastMonth {
   /** 1 for the month after the last, to 3. */
   readonly ahead: number;
-  /** In the unit of the series; `low` < `value` < `high`, or all 0 when nothing was ever sold. */
+  /** In the unit of the series; `low` < `value` < `high`, or all 0 if all sales were 0. */
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** Sales of the same month a year before; null where they are not known. */
+  /** Sales of the same month a year before; null if unknown. */
   readonly lastYear: number | null;
 }
 
 export interface SalesBacktest {
-  /** Months held back, one by one, and then forecast. */
+  /** Number of held-out months. */
   readonly months: number;
-  /** Mean distance of the forecasts to what came, in the unit of the series. */
+  /** Mean absolute error of the forecasts, in the unit of the series. */
   readonly error: number;
-  /** The same for « the same as last year » on the same months; null where there is no year before them. */
+  /** The same for the « same month last year » method; null without a year of data before the held-out months. */
   readonly naive: number | null;
 }
 
@@ -78,7 +78,7 @@ export interface SalesForecast {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const meanError = (errors: readonly HeldBack[]): number => mean(errors.map(({ error }) => Math.abs(error)));
 
-/** A figure within the bounds that keep results finite; null for a gap or what is no number. */
+/** A figure clamped to the bounds that keep results finite; null for a gap or an invalid number. */
 const read = (value: Observation | undefined): Observation =>
   typeof value === 'number' && Number.isFinite(value)
     ? Math.min(Math.max(value, -FORECAST_MAX_SALES), FORECAST_MAX_SALES)
@@ -90,7 +90,7 @@ interface Chosen {
   readonly errors: readonly HeldBack[];
 }
 
-/** The first kind that suits the series with the smallest error on the months held back. */
+/** The first suitable method with the smallest error on the held-out months. */
 function choose(kinds: readonly SmoothingKind[], values: readonly Observation[], held: number): Chosen | undefined {
   let best: Chosen | undefined;
   for (const method of kinds) {
@@ -103,13 +103,13 @@ function choose(kinds: readonly SmoothingKind[], values: readonly Observation[],
   return best;
 }
 
-/** How many months to hold back: at most a year; a seasonal method keeps a year and a half, another one half of the series. */
+/** Number of held-out months: at most a year. A seasonal method keeps a year and a half of data, another one half of the series. */
 function heldBack(months: number, seasonal: boolean): number {
   const kept = seasonal ? PERIOD + PERIOD / 2 : Math.max(FORECAST_LEAST - 2, Math.min(PERIOD, Math.floor(months / 2)));
   return Math.min(PERIOD, Math.max(1, months - kept));
 }
 
-/** « The same as last year » on the months that were held back. */
+/** Error of the « same month last year » method on the held-out months. */
 function naiveError(values: readonly Observation[], errors: readonly HeldBack[]): number | null {
   const distances = errors.flatMap(({ month }) => {
     const [now, before] = [values[month] ?? null, values[month - PERIOD] ?? null];
@@ -118,7 +118,7 @@ function naiveError(values: readonly Observation[], errors: readonly HeldBack[])
   return distances.length === errors.length ? mean(distances) : null;
 }
 
-/** Root mean square of the errors of each month ahead, never smaller than that of a nearer one. */
+/** Root mean square error for each horizon, never smaller than for a shorter horizon. */
 function spreads(errors: readonly HeldBack[]): { readonly spread: number; readonly measured: number }[] {
   let least = 0;
   let counted = 0;
@@ -133,16 +133,16 @@ function spreads(errors: readonly HeldBack[]): { readonly spread: number; readon
 /**
  * Forecasts three months of sales.
  *
- * Method. From 24 months on, a season is looked for by Fisher's F. Where there is one, Holt–Winters, additive or
- * multiplicative: the one with the smaller error on the months held back. Elsewhere Holt's line where the sales rise or fall
- * by more than chance, and simple smoothing where they do not. The range is Student's t at 80 % times the root mean square
- * of the errors on the months held back, at least 2 % of the mean sales on each side. It starts at 0 where no month was
- * negative. A month of the year that was 0 in two years or more stays at 0.
+ * Method. From 24 months on, Fisher's F tests for a season. With a season: Holt–Winters, additive or multiplicative,
+ * whichever has the smaller error on the held-out months. Without a season: Holt's line if the trend is significant, else
+ * simple smoothing. The range is Student's t at 80 % times the root mean square error on the held-out months, with at least
+ * 2 % of the mean sales on each side. It is cut at 0 if no month was negative. A calendar month that was 0 in two years or
+ * more stays at 0.
  *
- * Sources: `smoothing.ts`; the range and the months held back as in Hyndman and Athanasopoulos, « Forecasting: Principles
+ * Sources: `smoothing.ts`; the range and the held-out months as in Hyndman and Athanasopoulos, « Forecasting: Principles
  * and Practice », 3rd ed., sections 5.5 and 5.10.
- * @param sales one value a month, in any unit, at most 36; null for a month without a figure. Negative sales are read as they
- * are; beyond ±10¹² they are cut.
+ * @param sales one value a month, in any unit, at most 36; null for a month without a figure. Negative sales are allowed;
+ * values beyond ±10¹² are clamped.
  * @returns null when fewer than six months have a figure
  */
 export function forecastSales(sales: readonly Observation[]): SalesForecast | null {
@@ -193,7 +193,7 @@ function trendOf(fit: ReturnType<typeof fitLine>, months: number, scale: number)
 function percentsOf(effects: readonly (number | undefined)[], seen: readonly number[]): number[] | null {
   const ordinary = mean(seen);
   if (ordinary <= 0) return null;
-  // A straight line under sales that never fall below 0 may leave an effect of a little more than all of it.
+  // For sales that are never negative, a straight line can give an effect slightly below −100 %.
   const least = seen.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : -100;
   return effects.map((effect) => Math.max(((effect ?? 0) / ordinary) * 100, least));
 }

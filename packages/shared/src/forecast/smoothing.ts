@@ -12,16 +12,16 @@ export type Observation = number | null;
 
 export interface SmoothingState {
   readonly level: number;
-  /** Change of the level in one step. */
+  /** Slope: change of the level per step. */
   readonly slope: number;
   /**
-   * One for each place of the period, the next step's first: an amount above the level, or a multiple of it. Empty without
+   * One effect for each step of the period, starting with the next step: added to the level, or multiplied by it. Empty without
    * a season.
    */
   readonly seasons: readonly number[];
 }
 
-/** Weights of the newest observation, 0 to 1: level (α), slope (β), season (γ). */
+/** Smoothing weights, 0 to 1: level (α), slope (β), season (γ). */
 export interface SmoothingWeights {
   readonly level: number;
   readonly slope: number;
@@ -30,7 +30,7 @@ export interface SmoothingWeights {
 
 export interface Smoothed {
   readonly state: SmoothingState;
-  /** Sum of the squared errors of each step's forecast by the one before; infinite where the method fails. */
+  /** Sum of the squared one-step-ahead errors; infinite if the method fails. */
   readonly squares: number;
 }
 
@@ -39,13 +39,13 @@ function withSeason(kind: SmoothingKind, base: number, season: number | undefine
   return kind === 'multiplicative' ? base * season : base + season;
 }
 
-/** What a state predicts for a later step, 1 for the next one. */
+/** Prediction of a state for a later step; 1 is the next step. */
 export function project(kind: SmoothingKind, { level, slope, seasons }: SmoothingState, ahead: number): number {
   return withSeason(kind, level + ahead * slope, seasons[(ahead - 1) % Math.max(seasons.length, 1)]);
 }
 
 /**
- * Runs through a series from a state. A gap moves the level along its slope and changes nothing else.
+ * Smooths a series from an initial state. A gap moves the level along its slope and changes nothing else.
  * @param values the steps after `start`; a multiplicative season needs values above 0
  */
 export function smooth(
@@ -71,7 +71,7 @@ export function smooth(
     const next = weights.level * without + (1 - weights.level) * base;
     if (kind !== 'level') slope = weights.slope * (next - level) + (1 - weights.slope) * slope;
     if (season !== undefined) {
-      // A level at or below 0 has no multiples.
+      // Multiplicative effects need a positive level.
       if (kind === 'multiplicative' && next <= 0) return { state: start, squares: Number.POSITIVE_INFINITY };
       const seen = kind === 'multiplicative' ? value / next : value - next;
       seasons[place] = weights.season * seen + (1 - weights.season) * season;
@@ -82,17 +82,17 @@ export function smooth(
   return { state: { level, slope, seasons: [...seasons.slice(turned), ...seasons.slice(0, turned)] }, squares };
 }
 
-/** Where the search for the best weights begins. */
+/** Starting points of the search for the best weights. */
 const STARTS: readonly SmoothingWeights[] = [0.05, 0.3, 0.8].flatMap((level) => [
   { level, slope: 0, season: 0 },
   { level, slope: 0.1, season: 0.1 },
   { level, slope: 0, season: 0.5 },
 ]);
 
-/** The search ends at steps of this size: three years of months do not determine a weight to more than two decimals. */
+/** Smallest search step: three years of months determine a weight to two decimals at most. */
 const FINEST = 5e-3;
 
-/** Weights that each kind uses. */
+/** Weights used by each method. */
 const weightsOf: { readonly [Kind in SmoothingKind]: readonly (keyof SmoothingWeights)[] } = {
   level: ['level'],
   trend: ['level', 'slope'],
@@ -102,7 +102,7 @@ const weightsOf: { readonly [Kind in SmoothingKind]: readonly (keyof SmoothingWe
 
 /**
  * The weights with the smallest sum of squared errors: a pattern search (Hooke and Jeeves, 1961) from the best of nine
- * starting points. Deterministic; of equal weights the smaller ones are kept.
+ * starting points. Deterministic; among equal errors, the smaller weights win.
  */
 export function bestWeights(
   kind: SmoothingKind,
@@ -114,7 +114,7 @@ export function bestWeights(
   let least = squaresOf(best);
   const offer = (weights: SmoothingWeights): boolean => {
     const squares = squaresOf(weights);
-    // A difference that rounding makes is none.
+    // Ignore differences caused by rounding.
     if (!(squares < least * (1 - 1e-9))) return false;
     [best, least] = [weights, squares];
     return true;

@@ -3,17 +3,17 @@ import type { Observation } from './smoothing.ts';
 /** Months of a year. */
 export const PERIOD = 12;
 
-/** A straight line through a series, with or without an effect for each month of the year: least squares. */
+/** A least-squares line through a series, with or without calendar-month effects. */
 export interface Line {
-  /** Of the first month, in the unit of the series; with effects, the mean over the months of the year. */
+  /** Value at the first month, in the unit of the series; with effects, the mean over the year. */
   readonly intercept: number;
-  /** A month. */
+  /** Change per month. */
   readonly slope: number;
-  /** Above or below the line, the first month's first, their mean 0; undefined for a month of the year that is never seen. */
+  /** Distance of each calendar month from the line, from the first month on, with mean 0; undefined for a month without data. */
   readonly effects: readonly (number | undefined)[];
   /** Standard error of the slope. */
   readonly error: number;
-  /** Sum of the squared distances to the fit, and the number of distances that are free. */
+  /** Sum of the squared residuals, and degrees of freedom. */
   readonly squares: number;
   readonly freedom: number;
 }
@@ -21,12 +21,12 @@ export interface Line {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]): number => sum(values) / values.length;
 
-/** Squared distances below this share of the squared values are what rounding leaves of an exact line. */
+/** Squared residuals below this share of the squared values are rounding errors of an exact line. */
 const ROUNDING = 1e-24;
 
 /**
- * Least squares of one slope and one level for each place of the period; a gap is left out.
- * @param period 1 for a plain line, 12 for a line with an effect for each month of the year
+ * Fits one slope, and one level for each step of the period, by least squares; gaps are skipped.
+ * @param period 1 for a plain line, 12 for a line with calendar-month effects
  */
 export function fitLine(values: readonly Observation[], period: number): Line {
   const seen = values.flatMap((value, month) => (value === null ? [] : [{ month, value }]));
@@ -61,41 +61,41 @@ export function fitLine(values: readonly Observation[], period: number): Line {
   };
 }
 
-/** Student's t at 97.5 %, for 1 to 34 degrees of freedom: a slope that is not chance. Source: R, `qt(.975, 1:34)`. */
+/** Student's t at 97.5 %, for 1 to 34 degrees of freedom, for the significance of a slope. Source: R, `qt(.975, 1:34)`. */
 const T975 = [
   12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
   2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042, 2.04, 2.037, 2.035, 2.032,
 ] as const;
 
-/** Student's t at 90 %, for 1 to 12 degrees of freedom: a range of 80 %. Source: R, `qt(.9, 1:12)`. */
+/** Student's t at 90 %, for 1 to 12 degrees of freedom, for an 80 % range. Source: R, `qt(.9, 1:12)`. */
 const T90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372, 1.363, 1.356] as const;
 
-/** Fisher's F at 95 %, 11 degrees above and 8 to 23 below: months of the year that differ. Source: R, `qf(.95, 11, 8:23)`. */
+/** Fisher's F at 95 %, for 11 and 8 to 23 degrees of freedom, for the significance of a season. Source: R, `qf(.95, 11, 8:23)`. */
 const F95 = [
   3.313, 3.102, 2.943, 2.818, 2.717, 2.635, 2.565, 2.507, 2.456, 2.413, 2.374, 2.34, 2.31, 2.283, 2.259, 2.236,
 ] as const;
 const F95_FROM = 8;
 
-/** The entry of a table for these degrees of freedom; the last one, which is close, for more. */
+/** The table's entry for these degrees of freedom; beyond the table, its last entry, which is close. */
 const entry = (table: readonly number[], place: number): number =>
   table[Math.min(Math.max(Math.trunc(place), 0), table.length - 1)] ?? Number.POSITIVE_INFINITY;
 
-/** Whether a line rises or falls by more than chance explains (Student's t, 95 %). */
+/** Whether the slope of a line is significant (Student's t, 95 %). */
 export function isSteady({ slope, error, freedom, intercept }: Line): boolean {
-  // Below this, a slope is what rounding leaves of a flat series.
+  // A smaller slope is a rounding error of a flat series.
   const flat = Math.abs(slope) <= Math.abs(intercept) * 1e-12;
   return !flat && freedom > 0 && Math.abs(slope) > entry(T975, freedom - 1) * error;
 }
 
-/** How many standard errors a range of 80 % takes on each side, when this many errors were measured. */
+/** Standard errors on each side of an 80 % range, for this number of measured errors. */
 export const rangeFactor = (measured: number): number => entry(T90, measured - 2);
 
-/** Months with a figure from which the test of a season has its table. */
+/** Fewest months with a figure for the seasonal test: the table starts there. */
 export const SEASON_LEAST = PERIOD + 1 + F95_FROM;
 
 /**
- * Whether the months of the year differ by more than chance explains: Fisher's F at 95 %, the line with an effect for each
- * month against the plain line. A series without a season passes in one case of twenty.
+ * Whether the calendar months differ significantly: Fisher's F at 95 %, the line with calendar-month effects against the plain
+ * line. One series in twenty passes without a season.
  */
 export function differsByMonth(plain: Line, monthly: Line): boolean {
   if (monthly.freedom < F95_FROM || monthly.effects.some((effect) => effect === undefined)) return false;

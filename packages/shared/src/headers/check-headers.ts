@@ -1,6 +1,6 @@
 import type { ResponseHeaders } from './read-headers.ts';
 
-/** The six headers that the page on health shows of its own server, in its order. */
+/** The six headers that the page on health shows of its own server, in order. */
 export const securityHeaders = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -12,7 +12,7 @@ export const securityHeaders = [
 
 export type SecurityHeader = (typeof securityHeaders)[number];
 
-/** What there is to say of a header: the page has a sentence for each. */
+/** Findings about a header; the page has a sentence for each. */
 export type HeaderRemark =
   | 'csp-report-only'
   | 'csp-no-scripts'
@@ -33,15 +33,15 @@ export type HeaderRemark =
   | 'opener-none'
   | 'opener-unknown';
 
-/** `good`: does what it is for. `weak`: is sent, but leaves open what it is for. `absent`: is not sent. */
+/** `good`: effective. `weak`: sent, but with a gap. `absent`: not sent. */
 export type HeaderState = 'good' | 'weak' | 'absent';
 
 export interface HeaderFinding {
   readonly name: SecurityHeader;
   readonly state: HeaderState;
-  /** As received; undefined where absent. */
+  /** The received value; undefined if absent. */
   readonly value: string | undefined;
-  /** Why it is weak; of a good one, what it could still do. */
+  /** Why it is weak; for a good header, a possible improvement. */
   readonly remarks: readonly HeaderRemark[];
 }
 
@@ -49,7 +49,7 @@ type Verdict = readonly [HeaderState, ...HeaderRemark[]];
 
 const weak = (remarks: readonly HeaderRemark[]): Verdict => (remarks.length > 0 ? ['weak', ...remarks] : ['good']);
 
-/** Parts of a header's value, without quotes' contents being split: policies hold none that matter here. */
+/** Splits a header's value without regard for quotes: no relevant policy has separators in quotes. */
 const split = (value: string, separator: string) =>
   value
     .split(separator)
@@ -57,8 +57,8 @@ const split = (value: string, separator: string) =>
     .filter((part) => part !== '');
 
 /**
- * One policy, as Content Security Policy Level 3 reads it: of a directive written twice the first counts; `'unsafe-inline'` is
- * ignored beside a nonce or a hash, and hosts are ignored beside `'strict-dynamic'`.
+ * Parses one policy as Content Security Policy Level 3 does: of duplicate directives the first counts; a nonce or a hash
+ * disables `'unsafe-inline'`, and `'strict-dynamic'` disables hosts.
  */
 function policyRemarks(policy: string): HeaderRemark[] {
   const directives = new Map<string, readonly string[]>();
@@ -78,7 +78,7 @@ function policyRemarks(policy: string): HeaderRemark[] {
   ];
 }
 
-/** A browser applies every policy it receives: what the strictest one refuses is refused. */
+/** A browser enforces every policy that it receives, so the strictest one wins. */
 function contentSecurity(values: readonly string[]): Verdict {
   const policies = values.flatMap((value) => split(value, ',')).map(policyRemarks);
   return weak(
@@ -86,7 +86,7 @@ function contentSecurity(values: readonly string[]): Verdict {
   );
 }
 
-/** 180 days, below which Mozilla's HTTP Observatory marks a site down. Seconds. */
+/** 180 days, in seconds: Mozilla's HTTP Observatory lowers the score of a shorter value. */
 export const HSTS_LEAST = 15_552_000;
 
 /** RFC 6797: the first header counts, and `max-age` is required. */
@@ -115,7 +115,7 @@ const referrerRemarks: Readonly<Record<string, HeaderRemark | null>> = {
   'unsafe-url': 'referrer-whole',
 };
 
-/** Referrer Policy (W3C): the last policy that a browser knows counts. */
+/** Referrer Policy (W3C): the last policy known to the browser counts. */
 function referrer(values: readonly string[]): Verdict {
   const known = split(values.join(',').toLowerCase(), ',').findLast((policy) => Object.hasOwn(referrerRemarks, policy));
   if (known === undefined) return ['weak', 'referrer-unknown'];
@@ -123,10 +123,10 @@ function referrer(values: readonly string[]): Verdict {
   return remark ? ['weak', remark] : ['good'];
 }
 
-/** Features that a page of a clinic or of a credit union should grant knowingly. */
+/** Sensitive features, which a clinic or a credit union should grant deliberately. */
 const sensitive = ['camera', 'microphone', 'geolocation'] as const;
 
-/** Permissions Policy (W3C): `feature=()`. The former syntax, `feature 'none'`, is read by no browser under this name. */
+/** Permissions Policy (W3C): `feature=()`. Under this name, browsers ignore the former syntax `feature 'none'`. */
 function permissions(values: readonly string[]): Verdict {
   const features = new Map(
     [
@@ -161,7 +161,7 @@ const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Ver
   'Cross-Origin-Opener-Policy': opener,
 };
 
-/** The six headers of a response, each with what it does and does not do. */
+/** The six headers of a response, with the findings about each. */
 export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): HeaderFinding[] {
   return securityHeaders.map((name): HeaderFinding => {
     const values = fields.get(name.toLowerCase())?.filter((value) => value !== '') ?? [];
@@ -177,8 +177,8 @@ export function checkHeaders({ fields }: Pick<ResponseHeaders, 'fields'>): Heade
 }
 
 /**
- * What to ask a host for: values that suit most sites. The policy of content is tried first without refusing anything: only
- * the site's own people know which scripts it needs.
+ * Values to request from a web host; they suit most sites. The content security policy starts as report-only: only the site's
+ * team knows which scripts it needs.
  */
 const asked: Readonly<Record<SecurityHeader, string>> = {
   'Content-Security-Policy':
@@ -190,7 +190,7 @@ const asked: Readonly<Record<SecurityHeader, string>> = {
   'Cross-Origin-Opener-Policy': 'Cross-Origin-Opener-Policy: same-origin-allow-popups',
 };
 
-/** The lines to ask for: one for each header that is absent or weak. */
+/** The lines to request: one for each absent or weak header. */
 export function linesToAsk(findings: readonly HeaderFinding[]): string[] {
   return findings.filter(({ state }) => state !== 'good').map(({ name }) => asked[name]);
 }

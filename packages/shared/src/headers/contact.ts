@@ -8,7 +8,7 @@ const labels: readonly (readonly [HeaderState, string])[] = [
   ['absent', 'Absents'],
 ];
 
-/** Draft contact request after a reading of headers: their names and states. The values stay with the visitor. */
+/** The contact request prefilled after a check: header names and states, without their values. */
 export function headersToContact(findings: readonly HeaderFinding[]): Pick<ContactRequest, 'serviceType' | 'message'> {
   const lines = labels.flatMap(([state, label]) => {
     const names = findings.filter((finding) => finding.state === state).map(({ name }) => name);

@@ -1,18 +1,18 @@
-/** What a server answered before the page itself. */
+/** A parsed HTTP response header block. */
 export interface ResponseHeaders {
-  /** Of the last answer in the text; undefined where the text does not say. */
+  /** Status of the last response; undefined if the text lacks it. */
   readonly status: number | undefined;
-  /** By name in lower case; one value a line, in their order. */
+  /** Values by lower-case name; several values are separated by line breaks, in order. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Why a text holds no headers of a response. */
+/** Why a text does not contain response headers. */
 export type HeadersProblem = 'blank' | 'too-long' | 'none' | 'request';
 
-/** Characters of the longest text that is read: a server refuses to send a tenth of it. */
+/** Maximum length of the text, in characters: servers refuse to send a tenth of it. */
 export const HEADERS_MOST = 100_000;
 
-/** Headers that servers send with a page. A text that has none of them is not a response. */
+/** Common response headers. A text with none of them is not a response. */
 const ofResponses = new Set(
   `age alt-svc cache-control cf-cache-status cf-ray content-encoding content-language content-length content-security-policy
   content-security-policy-report-only content-type cross-origin-embedder-policy cross-origin-opener-policy
@@ -21,7 +21,7 @@ const ofResponses = new Set(
   x-powered-by x-xss-protection`.split(/\s+/),
 );
 
-/** Headers that only a browser sends. */
+/** Request headers, which only browsers send. */
 const ofRequests = new Set([
   'user-agent',
   'accept-language',
@@ -35,8 +35,8 @@ const FIELD = /^([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /**
- * Reads response headers as they are copied: from a browser's tools, where a value may be on the line under its name, from
- * `curl -I`, or from `curl -v`, whose lines begin with a sign. Of several answers, which follow redirects, the last one counts.
+ * Reads response headers as copied from a browser's tools, where a value may be on the line below its name, from `curl -I`, or
+ * from `curl -v`, which prefixes lines with a sign. After redirects, the last response counts.
  */
 export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (text.trim() === '') return 'blank';
@@ -52,7 +52,7 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   /** Name of a header whose value is on the next line. */
   let waiting: string | undefined;
   for (const raw of text.split(/\r\n|\r|\n/)) {
-    // « > » and « * » begin what `curl -v` sent, and what it did.
+    // `curl -v` prefixes the request with « > » and its own messages with « * ».
     if (/^[>*]\s/.test(raw)) continue;
     const folded = /^[ \t]+\S/.test(raw) && last !== undefined && waiting === undefined;
     const line = raw.replace(/^<\s/, '').trim();

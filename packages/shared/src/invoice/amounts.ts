@@ -4,18 +4,18 @@ import { type Amount, findAmounts } from './text.ts';
 
 export type Found = { readonly label: LabelFound['label']; readonly amount: Amount };
 
-/** Whether an amount of a tax's line is what the tax is computed on: « sur 100,00 $ », « 5 % de 100,00 $ ». */
+/** Whether an amount on a tax line is the tax base: « sur 100,00 $ », « 5 % de 100,00 $ ». */
 const isBase = (stretch: string, { start }: Amount): boolean =>
   /(?:(?<![a-z])(?:sur|on)|x|×|\*|% ?(?:de|of))\s{0,3}$/.test(stretch.slice(Math.max(start - 8, 0), start));
 
-/** The amount that a label announces within its stretch: after « = » if there is one, never a base. */
+/** The amount of a label within its stretch: after « = » if there is one, never a base. */
 function amountOf(stretch: string): Amount | undefined {
   const from = stretch.indexOf('=') + 1;
   const amounts = findAmounts(stretch).filter(({ start }) => start >= from);
   const money = amounts.filter((amount) => amount.money && !isBase(stretch, amount));
   if (money[0]) return money[0];
   const [only] = amounts;
-  // A whole number is an amount only where it is alone beside its label.
+  // A whole number counts as an amount only if nothing else follows its label.
   if (!only || amounts.length > 1 || Math.abs(only.cents) >= 1e9) return undefined;
   const rest = stretch.slice(0, only.start) + stretch.slice(only.end);
   return /[a-z0-9¤]/.test(rest) || /^0\d/.test(stretch.slice(only.start)) ? undefined : only;
@@ -26,11 +26,11 @@ const hasWords = (text: string): boolean => /[a-z0-9¤]/.test(withoutRates(text)
 
 const isTax = (label: LabelFound['label']): boolean => label === 'gst' || label === 'hst' || label === 'qst';
 
-/** What is before a label in its own column. */
+/** The text before a label in its column. */
 const inColumn = (before: string): string =>
   before.slice(Math.max(before.lastIndexOf('\t'), before.lastIndexOf('|')) + 1);
 
-/** Labels of a line that name an amount. A tax inside a sentence, or two taxes joined by « et », name none. */
+/** Labels of amounts on a line. A tax inside a sentence, or two taxes joined by « et », do not count. */
 function usableLabels(line: string): LabelFound[] {
   const labels = findAmountLabels(line);
   return labels.filter((found, index) => {
@@ -50,7 +50,7 @@ function usableLabels(line: string): LabelFound[] {
   });
 }
 
-/** Amounts with their labels: on the same line, or alone on the lines that follow labels standing alone. */
+/** Amounts with their labels: on the same line, or alone on the lines below labels without an amount. */
 export function labelledAmounts(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
   let waiting: LabelFound['label'][] = [];

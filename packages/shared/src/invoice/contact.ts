@@ -15,13 +15,13 @@ const fieldLabels: { readonly [Name in InvoiceField]: string } = {
 const fieldNames = /* @__PURE__ */ Object.keys(fieldLabels) as readonly InvoiceField[];
 
 /**
- * Draft contact request after a try of the reading: what was found and whether the sums hold. The values stay with the visitor:
- * an invoice names other people. `null` when nothing was read.
+ * The contact request prefilled after a test of the invoice reader: which fields were found and whether the sums are correct. It
+ * contains no values, because an invoice names other people. `null` if nothing was read.
  */
 export function invoiceToContact(
   invoice: Invoice,
 ): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> | null {
-  // A harmonized tax replaces both of Quebec's.
+  // A harmonized tax replaces both Quebec taxes.
   const names = fieldNames.filter((name) => name !== 'qst' || !invoice.gst?.harmonized);
   const missing = names.filter((name) => invoice[name] === undefined);
   if (missing.length === names.length) return null;

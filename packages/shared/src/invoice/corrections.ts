@@ -1,17 +1,17 @@
 import { findAmounts, findDates, fold } from './text.ts';
 import type { InvoiceField, InvoiceFields } from './types.ts';
 
-/** What a visitor typed in place of what was read; an empty text says that the invoice has no such field. */
+/** Values typed by the visitor as corrections; an empty text means that the invoice lacks the field. */
 export type Corrections = { readonly [Field in InvoiceField]?: string };
 
 const isAmount = (field: InvoiceField): field is 'subtotal' | 'gst' | 'qst' | 'total' =>
   field === 'subtotal' || field === 'gst' || field === 'qst' || field === 'total';
 
-/** The stretch is the whole text: « environ 12,00 $ » is no amount. */
+/** Whether the stretch is the whole text: « environ 12,00 $ » is not an amount. */
 const isAll = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
   text.slice(0, start).trim() === '' && text.slice(end).trim() === '';
 
-/** A typed amount in dollars, or a typed date as `YYYY-MM-DD`, or the text; undefined when it is none. */
+/** A typed amount in dollars, a typed date as `YYYY-MM-DD`, or the text; undefined if invalid. */
 function readTyped(field: InvoiceField, typed: string): string | number | undefined {
   const folded = fold(typed);
   if (isAmount(field)) {
@@ -25,12 +25,12 @@ function readTyped(field: InvoiceField, typed: string): string | number | undefi
   return typed.trim();
 }
 
-/** Whether a typed text can be the value of a field; an empty one always can. */
+/** Whether a typed text is a valid value of a field; an empty one always is. */
 export function acceptsCorrection(field: InvoiceField, typed: string): boolean {
   return typed.trim() === '' || readTyped(field, typed) !== undefined;
 }
 
-/** The fields with what was typed in their place. A value that replaces another one keeps its place in the text. */
+/** Applies the corrections to the fields. A corrected value keeps its position in the text. */
 export function withCorrections(fields: InvoiceFields, corrections: Corrections): InvoiceFields {
   const corrected: InvoiceFields = { ...fields };
   for (const [name, typed] of Object.entries(corrections) as [InvoiceField, string | undefined][]) {
@@ -50,5 +50,5 @@ export function withCorrections(fields: InvoiceFields, corrections: Corrections)
   return corrected;
 }
 
-/** The place of a value that the text does not have. */
+/** Position of a value that is not in the text. */
 const NOWHERE = { start: 0, end: 0 } as const;

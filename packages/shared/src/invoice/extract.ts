@@ -6,9 +6,9 @@ import { amountFields, invoiceChecks } from './totals.ts';
 import type { Invoice, InvoiceFields } from './types.ts';
 
 /**
- * The fields of an invoice of Quebec from its text, each with the place where it was read. French or English; what the text
- * does not say stays absent, and nothing is computed in its place. Takes time in proportion to the text's length.
- * @param corrections what the visitor typed in place of some fields: the sums are checked with them
+ * Extracts the fields of a Quebec invoice from its text, in French or English, each with its position. Missing fields stay
+ * absent; nothing is computed in their place. Runs in linear time.
+ * @param corrections values typed by the visitor; they replace the fields in the sums
  */
 export function extractInvoice(text: string, corrections: Corrections = {}): Invoice {
   const lines = readLines(text);
@@ -18,7 +18,7 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
   if (documentNumber) read.documentNumber = documentNumber;
   const documentDate = findDate(lines);
   if (documentDate) read.documentDate = documentDate;
-  // A name at the top means a supplier only if the text is an invoice at all.
+  // A name at the top is a supplier only if the text is an invoice.
   const supplier = Object.keys(read).length > 0 ? findSupplier(text, lines) : undefined;
   if (supplier) read.supplier = supplier;
   const fields = withCorrections(read, corrections);

@@ -29,7 +29,7 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
   return { value: text.slice(start, start + value.length), start, end: start + value.length };
 }
 
-/** The number of the document: behind a label that names it, else behind « Facture » or « N° » alone. */
+/** The document number: after a label that names it, else after « Facture » or « N° » alone. */
 export function findNumber(text: string, lines: readonly Line[]): Reading<string> | undefined {
   for (const weak of [false, true]) {
     for (const [row, line] of lines.entries()) {
@@ -44,7 +44,7 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
         const here = numberIn(text, cell, end);
         if (here) return here;
         if ((weak && !alone) || /[a-z0-9]/.test(cell.folded.slice(end))) continue;
-        // « No de facture      F-12 »: the value is in the next column, or below.
+        // « No de facture      F-12 »: the value is in the next column or below.
         const below = weak ? undefined : cellBelow(lines, row, column);
         const [next, other] = cells.slice(column + 1, column + 3);
         const beside = next?.folded === '' ? other : next;
@@ -59,8 +59,8 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
 }
 
 /**
- * How surely a date is the invoice's: 3 by its label, 2 beside the word « facture », 1 alone on its line, a time of day set
- * aside, 0 not at all.
+ * Certainty that a date is the invoice's: 3 with its label, 2 beside the word « facture », 1 alone on its line (ignoring a time
+ * of day), 0 otherwise.
  */
 function dateRank(line: Line, date: DateFound, previousEnd: number): number {
   const before = line.folded.slice(previousEnd, date.start);
@@ -74,7 +74,7 @@ function dateRank(line: Line, date: DateFound, previousEnd: number): number {
   return /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,?\s+)?(?:le\s+)?$/.test(rest) && !/\d/.test(rest) ? 1 : 0;
 }
 
-/** The date of the document: the most certain of the candidates. */
+/** The document date: the most certain candidate. */
 export function findDate(lines: readonly Line[]): DateReading | undefined {
   let best: { readonly reading: DateReading; readonly rank: number } | undefined;
   const offer = (start: number, date: DateFound, rank: number) => {
@@ -101,7 +101,7 @@ export function findDate(lines: readonly Line[]): DateReading | undefined {
   return best && { ...best.reading };
 }
 
-/** Lines from the top in which a supplier's name is looked for. */
+/** Number of lines at the top that may hold a supplier's name. */
 const NAME_LINES = 12;
 
 function isName(folded: string): boolean {
@@ -129,7 +129,7 @@ function nameIn(text: string, { start, folded }: Cell, from = 0): Reading<string
   };
 }
 
-/** The supplier by its label, or the first name at the top of the page that is not the customer's. */
+/** The supplier by its label, or the first name at the top of the page that is not the customer. */
 export function findSupplier(text: string, lines: readonly Line[]): Reading<string> | undefined {
   for (const [row, line] of lines.entries()) {
     for (const [column, cell] of line.cells.entries()) {
@@ -143,7 +143,7 @@ export function findSupplier(text: string, lines: readonly Line[]): Reading<stri
   }
   for (const line of lines.slice(0, NAME_LINES)) {
     const cells = line.cells;
-    // What follows « Facturé à » is the customer's.
+    // The text after « Facturé à » is the customer.
     if (cells.some(({ folded }) => CUSTOMER_LABEL.test(folded))) return undefined;
     if (findAmounts(line.masked).some(({ money }) => money) || findAmountLabels(line.masked).length > 1)
       return undefined;

@@ -1,7 +1,7 @@
 import { IDENTIFIERS } from './labels.ts';
 import { type DateFound, findDates, fold, mask, type Span } from './text.ts';
 
-/** A line of the text, folded, with its dates and identifiers found. */
+/** A folded line of the text, with its dates and identifiers. */
 export interface Line {
   readonly start: number;
   readonly folded: string;
@@ -11,7 +11,7 @@ export interface Line {
   readonly masked: string;
 }
 
-/** The lines of a text that are not blank, in their order. */
+/** The lines of a text that are not blank, in order. */
 export function readLines(text: string): Line[] {
   const lines: Line[] = [];
   let start = 0;
@@ -41,8 +41,8 @@ export interface Cell extends Span {
 }
 
 /**
- * Columns of a line: stretches between tabs, bars or several spaces; between two tabs a column may be empty. Places are within the
- * whole text.
+ * Columns of a line: stretches between tabs, bars or several spaces; a column between two tabs may be empty. Positions are
+ * offsets in the whole text.
  */
 function cellsOf(start: number, folded: string): Cell[] {
   return Array.from(folded.matchAll(/[^\s|](?:[^\s|]| (?! ))*|(?:^|(?<=\t))(?=\t)/g), (match) => {
@@ -51,7 +51,7 @@ function cellsOf(start: number, folded: string): Cell[] {
   });
 }
 
-/** The cell below: the same column, if both lines have as many columns. */
+/** The cell below: same column, if both lines have the same number of columns. */
 export function cellBelow(lines: readonly Line[], row: number, column: number): Cell | undefined {
   const below = lines[row + 1]?.cells;
   return below && below.length === lines[row]?.cells.length ? below[column] : undefined;

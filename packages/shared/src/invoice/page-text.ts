@@ -1,9 +1,9 @@
 /**
- * Rebuilds the lines and columns of a printed page from its pieces of text: a PDF says where each piece is drawn, not in which
- * order it is read. Columns of a line are separated by a tab, which the reading of invoices takes for a border.
+ * Rebuilds the lines and columns of a page from its pieces of text: a PDF gives the position of each piece, not the reading
+ * order. A tab separates the columns of a line; the invoice reader treats it as a border.
  */
 
-/** A piece of text as it is drawn. Distances are in points, from the top left corner of the page as it is shown. */
+/** A piece of text with its position. Distances are in points, from the top left corner of the displayed page. */
 export interface PlacedText {
   readonly text: string;
   /** Start of the baseline. */
@@ -17,18 +17,18 @@ export interface PlacedText {
   readonly angle: number;
 }
 
-/** A text that slants by more degrees than this is a stamp or a watermark. */
+/** Text that slants by more degrees than this is a stamp or a watermark. */
 const SLANT = 8;
 
-/** Gaps between two pieces, in heights of their font. */
+/** Gaps between two pieces, in font heights. */
 const WORD_GAP = 0.15;
 const COLUMN_GAP = 0.8;
 
-/** A step between two lines, in heights of the font, that separates two paragraphs. */
+/** Distance between two lines, in font heights, that separates paragraphs. */
 const PARAGRAPH_STEP = 1.9;
 
 interface Line {
-  /** The tallest piece, which says where the line is. */
+  /** The tallest piece, which sets the position of the line. */
   tallest: PlacedText;
   readonly pieces: PlacedText[];
 }
@@ -36,7 +36,7 @@ interface Line {
 const quarterTurn = (angle: number): number => (((Math.round(angle / 90) * 90) % 360) + 360) % 360;
 const isSlanted = ({ angle }: PlacedText): boolean => Math.abs(angle - Math.round(angle / 90) * 90) > SLANT;
 
-/** The piece on a page that is turned back by a quarter turn, so that its text is upright. */
+/** The piece after a quarter turn of its page back to upright. */
 function upright(piece: PlacedText, turn: number): PlacedText {
   const { x, y } = piece;
   if (turn === 90) return { ...piece, x: y, y: -x };
@@ -44,7 +44,7 @@ function upright(piece: PlacedText, turn: number): PlacedText {
   return turn === 270 ? { ...piece, x: -y, y: x } : piece;
 }
 
-/** Whether the middle of a piece is within the height of another one, superscripts and cents in small included. */
+/** Whether the middle of a piece is within the height of another one; this includes superscripts and small cents. */
 function isBeside(piece: PlacedText, other: PlacedText): boolean {
   const middle = piece.y - 0.35 * piece.size;
   return middle > other.y - 0.85 * other.size && middle < other.y + 0.15 * other.size;
@@ -52,7 +52,7 @@ function isBeside(piece: PlacedText, other: PlacedText): boolean {
 
 function linesOf(pieces: readonly PlacedText[]): Line[] {
   const lines: Line[] = [];
-  // Most pieces belong to one of the last lines: the search stays short on a page of thousands of pieces.
+  // Most pieces belong to one of the last lines, so the search stays short on a page of thousands of pieces.
   for (const piece of [...pieces].sort((one, other) => one.y - other.y || one.x - other.x)) {
     const line = lines
       .slice(-4)
@@ -69,18 +69,18 @@ function linesOf(pieces: readonly PlacedText[]): Line[] {
   return lines;
 }
 
-/** « F A C T U R E » is a word with spaced letters. */
+/** « F A C T U R E » is one letter-spaced word. */
 const withoutSpacing = (text: string): string =>
   text.replace(/(?<!\S)(?:\p{L} ){3,40}\p{L}(?!\S)/gu, (word) => word.replaceAll(' ', ''));
 
-/** A column of a line, and the width that it takes; without a text where only the line above has one. */
+/** A column of a line and its horizontal extent; without text if only the line above has one. */
 interface Column {
   text: string;
   readonly left: number;
   right: number;
 }
 
-/** The columns of a line from left to right. A piece that is drawn twice, to look bold or shaded, counts once. */
+/** The columns of a line from left to right. A piece drawn twice, for bold or shadow, counts once. */
 function columnsOf({ pieces }: Line): Column[] {
   const columns: Column[] = [];
   let last: PlacedText | undefined;
@@ -102,7 +102,7 @@ function columnsOf({ pieces }: Line): Column[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The columns, with an empty one wherever the line above has a column that this one skips; as they are if they do not fit below it. */
+/** The columns, with an empty one for each column of the line above that this line skips; unchanged if they do not align with it. */
 function alignedBelow(columns: readonly Column[], above: readonly Column[]): readonly Column[] {
   const aligned: Column[] = [];
   let next = 0;
@@ -135,8 +135,8 @@ function textOfBlock(pieces: readonly PlacedText[]): string[] {
 }
 
 /**
- * The text of a page: its lines from top to bottom, columns separated by a tab, paragraphs by a blank line. A page whose text
- * lies on its side is turned upright; text in another direction, a margin or a stamp, comes after the rest.
+ * The text of a page: lines from top to bottom, a tab between columns, a blank line between paragraphs. A page with sideways
+ * text is rotated; text in another direction (a margin note, a stamp) comes last.
  */
 export function pageText(pieces: readonly PlacedText[]): string {
   const drawn = pieces.filter(
@@ -162,15 +162,14 @@ export function pageText(pieces: readonly PlacedText[]): string {
     .join('\n\n');
 }
 
-/** Letters and digits that a text must have at least to be read at all. */
+/** Fewest letters and digits of a readable text. */
 const FEWEST = 12;
 
-/** Share of signs that no alphabet has, from which on a text is not readable. */
+/** Share of characters outside any alphabet that makes a text unreadable. */
 const UNKNOWN_SHARE = 0.15;
 
 /**
- * What a page's text is good for: `none` is a picture of a text, `unreadable` comes from a font that does not say which letters
- * it draws.
+ * Quality of a page's text: `none` is an image without text, `unreadable` comes from a font without a mapping to letters.
  */
 export function textQuality(text: string): 'none' | 'unreadable' | 'readable' {
   const signs = text.replace(/\s/g, '').length;

@@ -1,6 +1,6 @@
 /**
- * Reads amounts and dates in one line of an invoice. Every pattern has bounded repetitions and works on a line folded unit
- * by unit, so that reading takes linear time and a place in the folded line is the same place in the visitor's text.
+ * Reads amounts and dates in one line of an invoice. Every pattern has bounded repetitions. Folding keeps the length, so
+ * reading takes linear time and an index in the folded line is also an index in the visitor's text.
  */
 
 /** A stretch of text, end excluded. */
@@ -12,14 +12,14 @@ export interface Span {
 export interface Amount extends Span {
   /** Cents, negative on a credit note. */
   readonly cents: number;
-  /** Two decimals or a dollar sign: surely money, not a count. */
+  /** Two decimals or a dollar sign: certainly money, not a count. */
   readonly money: boolean;
 }
 
 export interface DateFound extends Span {
   /** `YYYY-MM-DD`. */
   readonly iso: string;
-  /** Day and month could be read the other way round; the day is taken first, as in Quebec. */
+  /** Day and month are ambiguous; the day comes first, as in Quebec. */
   readonly ambiguous: boolean;
 }
 
@@ -32,12 +32,12 @@ function foldUnit(unit: string): string {
   return (unit.normalize('NFKD')[0] ?? unit).toLowerCase()[0] ?? unit;
 }
 
-/** The text in small letters without accents, odd spaces or typographic dashes; as long as the text, unit for unit. */
+/** Folds case, accents, unusual spaces and typographic dashes; the length stays the same. */
 export function fold(text: string): string {
   return text.replace(/[\u0080-\uffff]/g, foldUnit).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** The line with stretches blanked out, so that no later pattern reads into them. */
+/** The line with some stretches blanked out, so that later patterns skip them. */
 export function mask(line: string, spans: readonly Span[]): string {
   const pieces: string[] = [];
   let kept = 0;
@@ -53,7 +53,7 @@ export function mask(line: string, spans: readonly Span[]): string {
 const AMOUNT =
   /(?<![a-z0-9.,#¤])(\(?-?\$? ?-?)(\d{1,3}(?:[ ,.']\d{3}){1,4}|\d{1,12})(?:[.,](\d{2}))?( ?(?:\$|cad(?![a-z])|ca\$))?(?![a-z0-9%¤]| ?%|[.,]\d)(\)?)(-?)/g;
 
-/** Amounts of a folded line, in their order: `1 234,56 $`, `$1,234.56`, `1234.56`, `(12,00)`; percentages are not amounts. */
+/** Amounts of a folded line, in order: `1 234,56 $`, `$1,234.56`, `1234.56`, `(12,00)`; percentages are excluded. */
 export function findAmounts(line: string): Amount[] {
   return Array.from(line.matchAll(AMOUNT), (match): Amount => {
     const [whole, before = '', digits = '', decimals, currency, closed, after] = match;
@@ -74,7 +74,7 @@ export function findAmounts(line: string): Amount[] {
 
 // Dates
 
-/** First three letters, or more where three are not enough, in French and English. */
+/** First three letters of each month in French and English, or more where three are ambiguous. */
 const monthStarts: readonly (readonly string[])[] = [
   ['jan'],
   ['fev', 'feb'],
@@ -90,7 +90,7 @@ const monthStarts: readonly (readonly string[])[] = [
   ['dec'],
 ];
 
-/** Month of a folded name or abbreviation, 1 to 12; 0 when it is none. */
+/** Month of a folded name or abbreviation, 1 to 12; 0 if unknown. */
 export function monthOf(name: string): number {
   return monthStarts.findIndex((starts) => starts.some((start) => name.startsWith(start))) + 1;
 }
@@ -116,7 +116,7 @@ function readYearLast(first: number, second: number, year: number): Read {
   return { iso: isoDate(full, second, first), ambiguous: first <= 12 && first !== second };
 }
 
-/** Dates of a folded line that exist, in their order. */
+/** Valid dates of a folded line, in order. */
 export function findDates(line: string): DateFound[] {
   const found: DateFound[] = [];
   function collect(pattern: RegExp, read: (match: RegExpExecArray) => Read) {

@@ -9,15 +9,15 @@ export const taxRates = { gst: 5, qst: 9.975 } as const;
 /** Percent. Ontario; Nova Scotia since April 2025; New Brunswick, Newfoundland and Prince Edward Island. Source: Canada Revenue Agency. */
 const harmonizedRates = [13, 14, 15] as const;
 
-/** Cents by which a sum may differ: both taxes are rounded to the cent. */
+/** Allowed difference of a sum, in cents: both taxes are rounded to the cent. */
 const TOLERANCE = 1;
 
-/** Subtotals and totals compared, at most: an invoice has few, hostile text has many. */
+/** Most subtotals and totals compared: an invoice has few, hostile text has many. */
 const MOST = 8;
 
 /**
- * One amount for each field. Where a subtotal or a total is written more than once, the pair that adds up is taken, else the
- * last ones; a balance counts as the total only where no total is written, and the harmonized tax as the federal one.
+ * Chooses one amount for each field. If several subtotals or totals exist, it takes the pair that adds up, or else the last
+ * ones. A balance counts as the total only if there is no total; the harmonized tax counts as the federal one.
  */
 export function amountFields(found: readonly Found[]): InvoiceFields {
   const of = (label: AmountLabel): Amount[] =>
@@ -46,13 +46,13 @@ export function amountFields(found: readonly Found[]): InvoiceFields {
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** Halves away from zero, as on paper; products before quotients so that no half is lost. */
+/** Rounds halves away from zero, as on paper. Multiplies before dividing, so that no half is lost. */
 function taxOn(cents: number, percent: number): number {
   const thousandths = Math.round(percent * 1000);
   return Math.sign(cents) * Math.round((Math.abs(cents) * thousandths) / 100_000);
 }
 
-/** Amounts between the subtotal and the total, in cents: those before the taxes are taxed, those after them are not. */
+/** Amounts between the subtotal and the total, in cents: those before the taxes are taxable, those after are not. */
 interface Between {
   readonly taxed: number;
   readonly untaxed: number;
@@ -60,10 +60,10 @@ interface Between {
 
 const NOTHING: Between = { taxed: 0, untaxed: 0 };
 
-/** Delivery, discounts, tips and the like, by their place: the subtotal already counts what is above it. */
+/** Delivery, discounts, tips and similar lines, by position: the subtotal already includes the lines above it. */
 function between({ subtotal, gst, qst, total }: InvoiceFields, found: readonly Found[]): Between {
   const from = subtotal?.end ?? 0;
-  // A value that was typed where none was read has no place in the text.
+  // A value typed for a missing field has no position in the text.
   const startOf = (field: Span | undefined) => (field && field.end > 0 ? field.start : Number.POSITIVE_INFINITY);
   const taxes = Math.min(...[gst, qst, total].map(startOf));
   const to = startOf(total);
@@ -77,14 +77,14 @@ function between({ subtotal, gst, qst, total }: InvoiceFields, found: readonly F
   return { taxed, untaxed };
 }
 
-/** What the taxes may be computed on, in cents: the whole, or a part of it that the invoice writes. */
+/** Possible tax bases, in cents: the whole, or a part that the invoice states. */
 function basesOf(whole: number, found: readonly Found[]): number[] {
   const written = found.filter(({ label }) => label === 'base').map(({ amount }) => amount.cents);
   const isPart = (cents: number) => cents / whole > 0 && cents / whole <= 1;
   return [whole, ...written.filter(isPart).slice(-MOST)];
 }
 
-/** The tax nearest to what is written, among the possible bases and rates. */
+/** The tax nearest to the stated one, among the possible bases and rates. */
 function nearestTax(written: number, bases: readonly number[], rates: readonly number[]): number {
   const possible = bases.flatMap((base) => rates.map((rate) => taxOn(base, rate)));
   return possible.reduce((one, other) => (Math.abs(other - written) < Math.abs(one - written) ? other : one));
@@ -122,9 +122,8 @@ function checksWith(
 }
 
 /**
- * The sums that the fields allow: each tax against the subtotal, or against the taxable part that the invoice writes, and the
- * total; a tax that is not written counts as 0. Amounts between the subtotal and the total are added, unless the sums hold
- * without them.
+ * The sums that the fields can verify: each tax against the subtotal or the stated taxable part, and the total. A missing
+ * tax counts as 0. Amounts between the subtotal and the total are added, unless the sums are correct without them.
  */
 export function invoiceChecks(fields: InvoiceFields, found: readonly Found[]): InvoiceCheck[] {
   const plain = checksWith(fields, found, NOTHING);

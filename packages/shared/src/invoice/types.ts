@@ -1,23 +1,23 @@
 import type { Span } from './text.ts';
 
-/** A value and where it was read: `text.slice(start, end)` is what the visitor's text says. */
+/** A value and its position: `text.slice(start, end)` is the visitor's text. */
 export interface Reading<Value> extends Span {
   readonly value: Value;
-  /** Typed by the visitor in place of what was read, or of nothing: the place is then empty. */
+  /** Typed by the visitor, as a correction or for a missing field: the position is then empty. */
   readonly corrected?: true;
 }
 
 export interface DateReading extends Reading<string> {
-  /** Day and month could be read the other way round. */
+  /** Day and month are ambiguous. */
   readonly ambiguous: boolean;
 }
 
 export interface TaxReading extends Reading<number> {
-  /** The harmonized tax of another province, which replaces both of Quebec's. */
+  /** The harmonized tax of another province; it replaces both Quebec taxes. */
   readonly harmonized?: true;
 }
 
-/** What was read; a field that was not found is absent. Amounts are Canadian dollars, negative on a credit note. */
+/** The fields found; a missing one is absent. Amounts are Canadian dollars, negative on a credit note. */
 export interface InvoiceFields {
   supplier?: Reading<string>;
   /** As written. */
@@ -35,9 +35,9 @@ export type InvoiceField = keyof InvoiceFields;
 /** One sum of the invoice: the tax on the subtotal, or the total. */
 export interface InvoiceCheck {
   readonly name: 'gst' | 'qst' | 'total';
-  /** Canadian dollars, as the invoice should say. */
+  /** Canadian dollars, as computed. */
   readonly expected: number;
-  /** Canadian dollars, as it says. */
+  /** Canadian dollars, as stated on the invoice. */
   readonly found: number;
   /** `found` − `expected`, in dollars to the cent. */
   readonly difference: number;
@@ -46,8 +46,8 @@ export interface InvoiceCheck {
 }
 
 export interface Invoice extends InvoiceFields {
-  /** Every sum that the fields allow to check. */
+  /** Every sum that the fields can verify. */
   readonly checks: readonly InvoiceCheck[];
-  /** Whether all of them hold to the cent; `null` when nothing can be checked. */
+  /** Whether all sums are correct to the cent; `null` when none can be verified. */
   readonly totalsMatch: boolean | null;
 }

@@ -1,12 +1,12 @@
 /**
- * Reads what a page weighed in a HAR file, as browsers export it. Sources: « HTTP Archive (HAR) format », version 1.2; the
- * field `_transferSize` of Chrome and Safari, which counts headers and body as they came over the network.
+ * Reads the weight of a page from a HAR file, as browsers export it. Sources: « HTTP Archive (HAR) format », version 1.2; the
+ * field `_transferSize` of Chrome and Safari, which counts headers and body as transferred.
  */
 
 export const weightKinds = ['html', 'css', 'script', 'font', 'image', 'media', 'other'] as const;
 export type WeightKind = (typeof weightKinds)[number];
 
-/** Why a text is not a recording of a page. */
+/** Why a text is not a valid recording. */
 export type HarProblem = 'too-large' | 'not-json' | 'not-har' | 'empty';
 
 export interface HarFile {
@@ -17,27 +17,27 @@ export interface HarFile {
 }
 
 export interface HarReading {
-  /** Over the network, headers included. */
+  /** Transferred bytes, headers included. */
   readonly bytes: number;
-  /** Files that came over HTTP and had an answer, from the cache or not. */
+  /** Files requested over HTTP that got a response, from the cache or not. */
   readonly requests: number;
-  /** Pages that the recording holds: the last one is read. */
+  /** Pages in the recording; only the last one is read. */
   readonly pages: number;
-  /** Files that came from the browser's cache: the page weighs more than this. */
+  /** Files from the browser's cache: the page really weighs more than this. */
   readonly cached: number;
-  /** Files whose size on the network is not in the recording: their size once decompressed was counted. */
+  /** Files without a transfer size in the recording: their decompressed size is counted. */
   readonly estimated: number;
-  /** Heaviest first; kinds that did not come are left out. */
+  /** Heaviest first; empty types are left out. */
   readonly kinds: readonly { readonly kind: WeightKind; readonly bytes: number; readonly requests: number }[];
   /** At most three, the heaviest first. */
   readonly heaviest: readonly HarFile[];
 }
 
-/** Characters of the largest recording that is read: a browser parses it in about half a second. */
+/** Maximum length of a recording, in characters: a browser parses it in about half a second. */
 export const HAR_MOST = 40_000_000;
 
 const HEAVIEST = 3;
-/** Bytes beyond which a size is a mistake. */
+/** Largest plausible size, in bytes. */
 const MOST = 1e12;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ function kindOf(mimeType: string): WeightKind {
   return /^(?:audio|video)\/|mpegurl|dash\+xml/.test(mimeType) ? 'media' : 'other';
 }
 
-/** Characters of a file's name that are kept. */
+/** Maximum length of a file name; longer names are cut. */
 const NAME_MOST = 48;
 
 function nameOf(path: string): string {
@@ -67,7 +67,7 @@ function nameOf(path: string): string {
   try {
     name = decodeURIComponent(last);
   } catch {
-    // Not encoded as an address should be: shown as it is.
+    // The name is badly percent-encoded: show it unchanged.
   }
   return name.length > NAME_MOST ? `${name.slice(0, NAME_MOST)}…` : name;
 }
@@ -78,7 +78,7 @@ interface Answer extends HarFile {
   readonly estimated: boolean;
 }
 
-/** One answer over HTTP; undefined for what asked the network for nothing, or had no answer. */
+/** One HTTP response; undefined for an entry without a request or without a response. */
 function answerOf(entry: Fields): Answer | undefined {
   const address = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(textOf(fieldsOf(entry.request).url));
   const response = fieldsOf(entry.response);
@@ -100,7 +100,7 @@ function answerOf(entry: Fields): Answer | undefined {
   };
 }
 
-/** Reads the text of a HAR file. Nothing of it is trusted: fields that are not what they should be count as absent. */
+/** Reads the text of a HAR file. Nothing in it is trusted: a field of the wrong type counts as absent. */
 export function readHar(text: string): HarReading | HarProblem {
   if (text.length > HAR_MOST) return 'too-large';
   let parsed: unknown;

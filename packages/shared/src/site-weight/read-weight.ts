@@ -2,7 +2,7 @@ export type WeightReading =
   | { readonly kind: 'blank' | 'no-unit' | 'refused' }
   | { readonly kind: 'bytes'; readonly bytes: number };
 
-/** Bytes that a unit holds, by its first letter. Browsers count in thousands; `Kio` and `KiB` say 1,024. */
+/** Bytes per unit, by its first letter. Browsers count in thousands; `Kio` and `KiB` mean 1,024. */
 const thousands: Readonly<Record<string, number>> = { k: 1, m: 2, g: 3 };
 
 function bytesOf(unit: string): number {
@@ -10,18 +10,18 @@ function bytesOf(unit: string): number {
   return (/i/i.test(unit) ? 1024 : 1000) ** (thousands[letter] ?? 0);
 }
 
-/** Bytes beyond which a weight is a mistake. */
+/** Largest plausible weight, in bytes. */
 const MOST = 1e12;
 
-/** Characters of the longest weight that is read. */
+/** Maximum length of a weight, in characters. */
 const LONGEST = 40;
 
-/** An amount and its unit, which may be left out: alone, or before what a browser says of a transfer. */
+/** An amount and an optional unit: alone, or before the text that a browser adds. */
 const WEIGHT = /^(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)?$/i;
 const TRANSFERRED = /(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)\s*transf[eé]r/i;
 
 /**
- * An amount in French or English writing. One mark before three digits separates thousands where the unit is small: no
+ * An amount in French or English notation. A single mark before three digits separates thousands if the unit is small: no
  * browser writes thousandths of a kilobyte.
  */
 function amountOf(text: string, unit: number): number | undefined {
@@ -41,7 +41,7 @@ const toReading = (amount: string, unit: string): WeightReading => {
   return bytes > 0 && bytes <= MOST ? { kind: 'bytes', bytes: Math.round(bytes) } : { kind: 'refused' };
 };
 
-/** A weight as a visitor reads it in a browser's tools: `2,9 Mo`, `2.9 MB`, `850 ko`, `1,234 kB`. A number needs its unit. */
+/** A weight copied from a browser's tools: `2,9 Mo`, `2.9 MB`, `850 ko`, `1,234 kB`. A number needs its unit. */
 export function readWeight(text: string): WeightReading {
   const trimmed = text.trim();
   if (trimmed.length > LONGEST) return { kind: 'refused' };
@@ -51,18 +51,18 @@ export function readWeight(text: string): WeightReading {
   return unit === undefined ? { kind: 'no-unit' } : toReading(amount, unit);
 }
 
-/** What the line at the foot of a browser's network tools says; null where it says nothing of it. */
+/** Figures of the summary line of a browser's network tools; null for a missing figure. */
 export interface NetworkSummary {
   readonly requests: number | null;
   readonly bytes: number | null;
 }
 
 /**
- * Reads the line at the foot of the network tools of Chrome or Firefox, in French or English: `45 requests`, `2.9 MB
- * transferred`. Null where neither is there.
+ * Reads the summary line of the network tools of Chrome or Firefox, in French or English: `45 requests`, `2.9 MB
+ * transferred`. Null if it has neither figure.
  */
 export function readNetworkSummary(text: string): NetworkSummary | null {
-  // One line is short: a longer text is something else.
+  // The summary line is short: a longer text is something else.
   const line = text.slice(0, 500);
   const [, count] = /(\d[\d\s.,]*?)\s*(?:requests?|requ[êe]tes?)/i.exec(line) ?? [];
   const [, amount, unit] = TRANSFERRED.exec(line) ?? [];

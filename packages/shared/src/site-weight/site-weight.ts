@@ -3,7 +3,7 @@ import { commonElements, type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses } fro
 import { formatGrams, formatNumber, NBSP } from '../format.ts';
 import { transferGrams } from '../weight.ts';
 
-/** A page as its visitor weighed it. Null where a figure is not known. */
+/** A page's weight as its visitor measured it. Null for an unknown figure. */
 export interface SiteWeight {
   readonly bytes: number;
   readonly requests: number | null;
@@ -16,20 +16,20 @@ interface Score {
 }
 
 export interface SiteWeighing {
-  /** Of CO2e, for a view. */
+  /** Grams of CO2e per view. */
   readonly grams: number;
   /**
-   * Null without the requests. Without the elements, the score that the page has with few of them and with many, as the
-   * middle half of pages have; with them, the two are the same.
+   * Null without the requests. Without the elements, the scores for the first and third quartiles of element counts; with them,
+   * both scores are equal.
    */
   readonly ecoIndex: { readonly best: Score; readonly worst: Score } | null;
-  /** Points of the EcoIndex lost on each of the three; null unless all are known. */
+  /** EcoIndex points lost on each input; null unless all inputs are known. */
   readonly losses: ReturnType<typeof ecoIndexLosses> | null;
 }
 
 const scored = (score: number): Score => ({ score, grade: ecoGrade(score) });
 
-/** What a page emits and how it scores: Sustainable Web Design, version 4, and EcoIndex. */
+/** Emissions and score of a page: Sustainable Web Design, version 4, and EcoIndex. */
 export function weighSite({ bytes, requests, elements }: SiteWeight): SiteWeighing {
   const scoreWith = (count: number) => scored(ecoIndex({ bytes, requests: requests ?? 0, elements: count }));
   return {
@@ -44,7 +44,7 @@ export function weighSite({ bytes, requests, elements }: SiteWeight): SiteWeighi
 
 const score = ({ score, grade }: Score) => `${formatNumber(score, 1)} (${grade})`;
 
-/** Draft contact request after a weighing: the figures, and no address of a file or of a page. */
+/** The contact request prefilled after a measurement: the figures, without the address of any file or page. */
 export function siteWeightToContact(weight: SiteWeight): Pick<ContactRequest, 'serviceType' | 'message'> {
   const { bytes, requests, elements } = weight;
   const { grams, ecoIndex: index } = weighSite(weight);

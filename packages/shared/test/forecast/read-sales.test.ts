@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPastedColumn, readSales, type SalesReading } from '../../src/forecast/read-sales.ts';
 
-/** A reading in short: its value, or why there is none. */
+/** Short form of a reading: its value, or why it has none. */
 const short = (reading: SalesReading) =>
   reading.kind === 'number' ? reading.value : reading.kind === 'ambiguous' ? `${reading.thousands}?` : reading.kind;
 const read = (cells: readonly string[], mark?: ',' | '.') => readSales(cells, mark).map(short);
@@ -65,34 +65,34 @@ describe('one figure', () => {
     expect(one(cell)).toBe('refused');
   });
 
-  it('a blank is no month', () => {
+  it('a blank is a month without a figure', () => {
     expect(['', ' ', '\u00a0', '\t'].map(one)).toEqual(['blank', 'blank', 'blank', 'blank']);
   });
 
-  it('thousands or decimals: asked, never guessed', () => {
+  it('an ambiguous figure is reported, never guessed', () => {
     expect(['1,200', '12.500', '$1,200', '-1.200'].map(one)).toEqual(['1200?', '12500?', '1200?', '-1200?']);
   });
 });
 
 describe('a column', () => {
-  it('says by its other figures how an ambiguous one is read', () => {
+  it('settles an ambiguous figure by its other figures', () => {
     expect(read(['1,200', '18,450.00', '900'])).toEqual([1200, 18_450, 900]);
     expect(read(['1,200', '0,5', '18'])).toEqual([1.2, 0.5, 18]);
     expect(read(['1.200', '12,50'])).toEqual([1200, 12.5]);
     expect(read(['1,200', '1,234,567'])).toEqual([1200, 1_234_567]);
   });
 
-  it('stays in doubt when nothing says, or when its figures contradict each other', () => {
+  it('stays ambiguous if its figures are silent or contradict each other', () => {
     expect(read(['1,200', '18,450', '900'])).toEqual(['1200?', '18450?', 900]);
     expect(read(['1,200', '12,5', '12.5'])).toEqual(['1200?', 12.5, 12.5]);
   });
 
-  it('is settled by what the visitor says', () => {
+  it('is settled by the visitor’s answer', () => {
     expect(read(['1,200', '18,450', '900'], '.')).toEqual([1200, 18_450, 900]);
     expect(read(['1,200', '18,450', '900'], ',')).toEqual([1.2, 18.45, 900]);
   });
 
-  it('reads what French and English programs write, back to the same amounts', () => {
+  it('reads back amounts formatted in French and English', () => {
     const amounts = fc.array(fc.integer({ min: -9_999_999, max: 9_999_999 }), { minLength: 1, maxLength: 36 });
     fc.assert(
       fc.property(amounts, fc.constantFrom('fr-CA', 'en-CA', 'de-DE'), (cents, locale) => {
@@ -115,8 +115,8 @@ describe('a column', () => {
   });
 });
 
-describe('what is pasted from a spreadsheet', () => {
-  it('one column, with its header and its total set aside', () => {
+describe('text pasted from a spreadsheet', () => {
+  it('one column, without its header and its total', () => {
     expect(readPastedColumn('Ventes\r\n12 500,00 $\r\n11 000,00 $\r\n13 250,00 $\r\n36 750,00 $\r\n')).toEqual({
       cells: ['12 500,00 $', '11 000,00 $', '13 250,00 $'],
       firstMonth: undefined,
@@ -138,7 +138,7 @@ describe('what is pasted from a spreadsheet', () => {
     expect(readPastedColumn('2023\tMarch\t5\n2023\tApril\t6\n2023\tMay\t7.5')).toMatchObject({ firstMonth: 2 });
   });
 
-  it('months without a figure stay where they are, first and last ones apart', () => {
+  it('months without a figure keep their place, except at both ends', () => {
     expect(readPastedColumn('janv.\t\nfévr.\t12\nmars\t\navril\t14\n')).toMatchObject({
       cells: ['', '12', '', '14'],
       firstMonth: 0,
@@ -150,7 +150,7 @@ describe('what is pasted from a spreadsheet', () => {
     expect(readPastedColumn('12\t13\t14\t15')).toMatchObject({ cells: ['12', '13', '14', '15'] });
   });
 
-  it('a word among the figures is kept, to be refused beside its field', () => {
+  it('a word among the figures stays, so that its field shows an error', () => {
     expect(readPastedColumn('12\nenviron 20\n14\n16')).toMatchObject({ cells: ['12', 'environ 20', '14', '16'] });
   });
 

@@ -8,7 +8,7 @@ import { airPassengers, nottingham, wine } from './series.ts';
 const months = (count: number, of: (month: number) => number): number[] =>
   Array.from({ length: count }, (_, month) => of(month));
 
-/** Numbers of a normal law, always the same for a seed (mulberry32, Box–Muller). */
+/** Normally distributed numbers, deterministic for a seed (mulberry32, Box–Muller). */
 function normals(seed: number): () => number {
   let state = seed;
   const uniform = () => {
@@ -28,11 +28,11 @@ function forecastOf(sales: readonly (number | null)[]): SalesForecast {
 
 const values = (sales: readonly (number | null)[]) => forecastOf(sales).forecast.map(({ value }) => value);
 
-/** A campground, open from May to October, in thousands of dollars. */
+/** A campground that is open from May to October, in thousands of dollars. */
 const campground = [0, 0, 0, 0, 20, 60, 90, 95, 50, 10, 0, 0];
 
 describe('one year', () => {
-  it('goes on along a straight line, and keeps a range around it', () => {
+  it('continues a straight line, with a range around it', () => {
     const line = forecastOf(months(12, (month) => 100 + 10 * month));
     expect(line).toMatchObject({ method: 'trend', season: { state: 'unknown' }, trend: { direction: 'rising' } });
     expect(line.trend.slope).toBeCloseTo(10, 9);
@@ -40,7 +40,7 @@ describe('one year', () => {
     for (const { value, low, high } of line.forecast) expect([low < value - 3, high > value + 3]).toEqual([true, true]);
   });
 
-  it('a flat year stays flat, with a range that is never « entre 34,0 et 34,0 »', () => {
+  it('a flat year stays flat, with a range wider than « entre 34,0 et 34,0 »', () => {
     const flat = forecastOf(months(12, () => 34));
     expect(flat.trend.direction).toBe('stable');
     for (const { value, low, high } of flat.forecast) {
@@ -49,7 +49,7 @@ describe('one year', () => {
     }
   });
 
-  it('no month sold: nothing ahead', () => {
+  it('without sales, the forecast is 0', () => {
     expect(forecastOf(months(12, () => 0)).forecast.map(({ low, value, high }) => [low, value, high])).toEqual([
       [0, 0, 0],
       [0, 0, 0],
@@ -57,21 +57,21 @@ describe('one year', () => {
     ]);
   });
 
-  it('a campground that closes in winter is not given a winter', () => {
+  it('a campground’s winter is not predicted from one year', () => {
     const { trend, season, forecast } = forecastOf(campground);
     expect(season.state).toBe('unknown');
     expect(forecast.map(({ value }) => value)).toEqual([0, 0, 0]);
     expect(forecast.map(({ lastYear }) => lastYear)).toEqual([0, 0, 0]);
-    // A hump is no rise: no line is drawn.
+    // A peak in the middle is not a rise: there is no trend line.
     expect(trend).toMatchObject({ direction: 'unclear', line: null });
   });
 
-  it('one great month is no level', () => {
+  it('one exceptional month does not set the level', () => {
     const [january] = values([...months(11, () => 3000), 9000]);
     expect(january).toBeLessThan(5000);
   });
 
-  it('is not called stable while a line through it climbs by half', () => {
+  it('is not stable if a line through it rises by half', () => {
     const noise = normals(11);
     for (let tries = 0; tries < 200; tries += 1) {
       const { trend } = forecastOf(months(12, (month) => 20 + month + 6 * noise()));
@@ -81,7 +81,7 @@ describe('one year', () => {
     }
   });
 
-  it('counts a blank as no month, and leaves out blanks at both ends', () => {
+  it('counts a blank as a missing month, and removes blanks at both ends', () => {
     const line = months(12, (month) => 100 + 10 * month);
     const gap = line.map((value, month) => (month === 3 || month === 7 ? null : value));
     expect(values(gap).map(Math.round)).toEqual([220, 230, 240]);
@@ -95,7 +95,7 @@ describe('one year', () => {
     expect(forecastSales([1, 2, null, 4, 5, 6, 7])).not.toBeNull();
   });
 
-  it('reads negative sales as they are, and only then goes below 0', () => {
+  it('accepts negative sales, and goes below 0 only for them', () => {
     expect(Math.min(...forecastOf(months(12, (month) => 5 - month)).forecast.map(({ low }) => low))).toBeLessThan(-7);
     for (const { value, low } of forecastOf(months(12, (month) => 1100 - 100 * month)).forecast) {
       expect([value, low]).toEqual([0, 0]);
@@ -104,7 +104,7 @@ describe('one year', () => {
 });
 
 describe('two years or more', () => {
-  it('a campground’s winter is 0, whatever its summers', () => {
+  it('a campground’s winter stays at 0, whatever its summers', () => {
     const grown = campground.map((value) => value * 1.1);
     const { season, forecast } = forecastOf([...campground, ...grown]);
     expect(season.state).toBe('found');
@@ -114,8 +114,8 @@ describe('two years or more', () => {
     expect([may > 10, june > 40]).toEqual([true, true]);
   });
 
-  it('finds the season of published series, and says by how much it beats the same as last year', () => {
-    // Reached, as a share of the error of the same as last year: 0.17, 0.27, 0.83 and 0.69.
+  it('finds the season of published series, and reports its gain over the naive method', () => {
+    // Measured ratios to the error of the naive method: 0.17, 0.27, 0.83 and 0.69.
     for (const [name, series, most] of [
       ['air passengers 1949–1951', airPassengers.slice(0, 36), 0.2],
       ['air passengers 1958–1960', airPassengers.slice(-36), 0.3],
@@ -128,7 +128,7 @@ describe('two years or more', () => {
     }
   });
 
-  it('the three months after two years of air passengers, again and again, are nearer than the same as last year', () => {
+  it('beats the naive method on the air passengers, for each three months after two years', () => {
     let [ours, naive] = [0, 0];
     for (let end = 24; end + 3 <= airPassengers.length; end += 3) {
       const known = airPassengers.slice(end - 24, end);
@@ -137,11 +137,11 @@ describe('two years or more', () => {
         naive += Math.abs((airPassengers[end + index] ?? 0) - (known[12 + index] ?? 0));
       }
     }
-    // Reached: 0.32. R 4.2 `HoltWinters`, with the same 24 months: 0.41 to 0.46.
+    // Measured: 0.32. R 4.2 `HoltWinters`, with the same 24 months: 0.41 to 0.46.
     expect(ours / naive).toBeLessThan(0.45);
   });
 
-  it('finds the months that differ, in percent of an ordinary month', () => {
+  it('finds the seasonal effects, in percent of an ordinary month', () => {
     const pattern = [0, 0, 0, 0, 0, 50, 100, 50, 0, 0, -100, -100];
     const { season } = forecastOf(months(36, (month) => 200 + (pattern[month % 12] ?? 0)));
     expect(season.percents?.map(Math.round)).toEqual(pattern.map((above) => above / 2));
@@ -155,7 +155,7 @@ describe('two years or more', () => {
     expect([forecastOf(growing).method, forecastOf(steady).method]).toEqual(['multiplicative', 'additive']);
   });
 
-  it('says nothing of a season when a month of the year is never seen', () => {
+  it('has an unknown season if a calendar month has no data', () => {
     const holes = months(24, (month) => 100 + 20 * Math.sin((month * Math.PI) / 6)).map((value, month) =>
       month % 12 === 5 ? null : value,
     );
@@ -168,14 +168,14 @@ describe('many noisy years', () => {
   const share = (tries: number, holds: () => boolean) =>
     Array.from({ length: tries }, holds).filter((held) => held).length / tries;
 
-  it('sees a season where there is none in about one case of twenty', () => {
+  it('finds a false season in about one case of twenty', () => {
     for (const count of [24, 30, 36]) {
       const found = share(200, () => forecastOf(months(count, () => 100 + 15 * noise())).season.state === 'found');
       expect(found).toBeLessThan(0.09);
     }
   });
 
-  it('calls a level that only varies rising or falling in about one case of twenty', () => {
+  it('finds a false trend in about one case of twenty', () => {
     const called = share(600, () =>
       ['rising', 'falling'].includes(forecastOf(months(12, () => 100 + 15 * noise())).trend.direction),
     );
@@ -215,7 +215,7 @@ describe('any input', () => {
     { maxLength: 40 },
   );
 
-  it('gives finite figures, in order', () => {
+  it('gives finite, ordered figures', () => {
     fc.assert(
       fc.property(anySales, (sales) => {
         const result = forecastSales(sales);
@@ -237,7 +237,7 @@ describe('any input', () => {
     );
   });
 
-  it('makes a message that the contact form takes', () => {
+  it('gives a message that the contact form accepts', () => {
     fc.assert(
       fc.property(anySales, (sales) => {
         const result = forecastSales(sales);
@@ -249,7 +249,7 @@ describe('any input', () => {
     );
   });
 
-  it('does not change its mind with the unit of the sales', () => {
+  it('does not depend on the unit of the sales', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 12, maxLength: 36 }), (sales) => {
         const [once, thousand] = [forecastOf(sales), forecastOf(sales.map((value) => value * 1024))];
@@ -263,7 +263,7 @@ describe('any input', () => {
   });
 });
 
-it('gives the contact form the months, the trend, the season and what is to come', () => {
+it('prefills the contact form with the months, the trend, the season and the forecast', () => {
   const plain = (sales: readonly (number | null)[]) =>
     forecastToContact(forecastOf(sales)).message.replaceAll('\u00a0', ' ').split('\n');
   expect(plain(months(12, (month) => 100 + 10 * month)).slice(2)).toEqual([
@@ -280,6 +280,6 @@ it('gives the contact form the months, the trend, the season and what is to come
   expect(gap[2]).toBe('Tendance : stable');
 });
 
-it('shows as many decimals as the size of the sales needs', () => {
+it('adapts the decimals to the size of the sales', () => {
   expect([[12_500], [999], [0.25, 3], [], [null, -1200]].map(salesDecimals)).toEqual([0, 1, 2, 2, 0]);
 });

@@ -3,7 +3,7 @@ import { learn } from '../../src/forecast/methods.ts';
 import { bestWeights, project, type SmoothingState, smooth } from '../../src/forecast/smoothing.ts';
 import { accidentalDeaths, accidentalDeathsOf1979, airPassengers, nottingham } from './series.ts';
 
-/** Where R 4.2 starts `HoltWinters(x, seasonal)`: `decompose` of the first two years, and a line through its trend. */
+/** Initial state of `HoltWinters(x, seasonal)` in R 4.2: `decompose` of the first two years, and a line through its trend. */
 const startsOfR = {
   airPassengers: {
     level: 124.316919192,
@@ -34,8 +34,8 @@ const startsOfR = {
 const rootMeanSquare = (actual: readonly number[], predicted: (ahead: number) => number) =>
   Math.sqrt(actual.reduce((sum, value, index) => sum + (value - predicted(index + 1)) ** 2, 0) / actual.length);
 
-describe('Holt–Winters from the start that R takes', () => {
-  // Published: `HoltWinters` of R 4.2, sum of squared errors and weights α, β, γ. Reached: 16,572, 8,640,915 and 1563.63.
+describe('Holt–Winters from R’s initial state', () => {
+  // Published: `HoltWinters` of R 4.2, sum of squared errors and weights α, β, γ. Measured: 16,572, 8,640,915 and 1563.63.
   it.each([
     ['multiplicative', 'airPassengers', airPassengers, 16_570.78, [0.2756, 0.0327, 0.8707]],
     ['additive', 'accidentalDeaths', accidentalDeaths, 8_639_347, [0.7377, 0.0223, 1]],
@@ -51,7 +51,7 @@ describe('Holt–Winters from the start that R takes', () => {
     expect(Math.abs(best.season - weights[2])).toBeLessThan(0.03);
   });
 
-  it('ends where R ends: level, slope and seasons of the air passengers', () => {
+  it('reaches R’s final level, slope and seasons for the air passengers', () => {
     // Weights and coefficients of R 4.2, `HoltWinters(AirPassengers, seasonal = "mult")`.
     const weights = { level: 0.275592475, slope: 0.0326929527, season: 0.870729222 };
     const { state, squares } = smooth('multiplicative', airPassengers.slice(12), startsOfR.airPassengers, weights);
@@ -63,38 +63,38 @@ describe('Holt–Winters from the start that R takes', () => {
   });
 });
 
-describe('the last months of a published series, held back', () => {
-  it('1960 of the air passengers: nearer than R’s HoltWinters and than the same as last year', () => {
+describe('the last months of a published series, held out', () => {
+  it('1960 of the air passengers: closer than R’s HoltWinters and the naive method', () => {
     const [before, year] = [airPassengers.slice(0, 132), airPassengers.slice(132)];
     const learned = learn('multiplicative', before);
     const error = rootMeanSquare(year, (ahead) => learned?.ahead(ahead) ?? 0);
-    // Reached: 25.5. Published: R 4.2 `HoltWinters` 32.0, R `forecast::hw` 16.6; the same as last year 50.7.
+    // Measured: 25.5. Published: R 4.2 `HoltWinters` 32.0, R `forecast::hw` 16.6; naive method 50.7.
     expect(error).toBeLessThan(27.6);
     expect(error).toBeLessThan(rootMeanSquare(year, (ahead) => before[119 + ahead] ?? 0));
   });
 
-  it('January to June 1979 of the accidental deaths: nearer than the 401 of Brockwell and Davis', () => {
+  it('January to June 1979 of the accidental deaths: closer than the 401 of Brockwell and Davis', () => {
     const learned = learn('additive', accidentalDeaths);
     const error = rootMeanSquare(accidentalDeathsOf1979, (ahead) => learned?.ahead(ahead) ?? 0);
-    // Reached: 251. Published: 401 in the book, R 4.2 `HoltWinters` 349, R `forecast::hw` 188; the same as last year 339.
+    // Measured: 251. Published: 401 in the book, R 4.2 `HoltWinters` 349, R `forecast::hw` 188; naive method 339.
     expect(error).toBeLessThan(271);
   });
 
-  it('1939 at Nottingham: nearer than the same as last year', () => {
+  it('1939 at Nottingham: closer than the naive method', () => {
     const [before, year] = [nottingham.slice(0, 228), nottingham.slice(228)];
     const learned = learn('additive', before);
     const error = rootMeanSquare(year, (ahead) => learned?.ahead(ahead) ?? 0);
-    // Reached: 1.86 °F.
+    // Measured: 1.86 °F.
     expect(error).toBeLessThan(2.1);
     expect(error).toBeLessThan(rootMeanSquare(year, (ahead) => before[215 + ahead] ?? 0));
   });
 });
 
-describe('series whose answer is known', () => {
+describe('series with a known answer', () => {
   const seasonal = [-3, -1, 0, 2, 5, 8, 9, 6, 1, -5, -9, -13];
   const months = (of: (month: number) => number, count = 36) => Array.from({ length: count }, (_, month) => of(month));
 
-  it('a line with the same season every year goes on exactly, added or multiplied', () => {
+  it('a line with a constant season continues exactly, additive or multiplicative', () => {
     const added = learn(
       'additive',
       months((month) => 100 + 2 * month + (seasonal[month % 12] ?? 0)),
@@ -110,7 +110,7 @@ describe('series whose answer is known', () => {
     }
   });
 
-  it('a line goes on by Holt, a level by simple smoothing', () => {
+  it('Holt continues a line, simple smoothing a level', () => {
     expect(
       learn(
         'trend',
@@ -125,7 +125,7 @@ describe('series whose answer is known', () => {
     ).toBe(42);
   });
 
-  it('a gap is passed over along the slope', () => {
+  it('a gap follows the slope', () => {
     const line = months((month) => 10 + month, 12).map((value, month) => (month === 4 || month === 9 ? null : value));
     expect(learn('trend', line)?.ahead(1)).toBeCloseTo(22, 9);
     const state = { level: 10, slope: 1, seasons: [2, -2] };
@@ -137,7 +137,7 @@ describe('series whose answer is known', () => {
     expect(project('additive', state, 3)).toBe(15);
   });
 
-  it('a multiplied season needs sales above 0', () => {
+  it('a multiplicative season needs positive sales', () => {
     expect(
       learn(
         'multiplicative',

@@ -16,14 +16,14 @@ function fieldsOf(text: string) {
   return read;
 }
 
-/** What is said of one header with this value. */
+/** The finding about one header with this value. */
 function verdict(name: SecurityHeader, ...values: readonly string[]) {
   const text = ['Server: nginx', ...values.map((value) => `${name}: ${value}`)].join('\n');
   const finding = checkHeaders(fieldsOf(text)).find((one) => one.name === name);
   return [finding?.state, ...(finding?.remarks ?? [])];
 }
 
-describe('what is copied', () => {
+describe('copied headers', () => {
   const expected = { 'content-type': ['text/html'], 'x-content-type-options': ['nosniff'] };
   it.each([
     ['curl -I', 'HTTP/2 200\ncontent-type: text/html\nx-content-type-options: nosniff\n'],
@@ -40,18 +40,18 @@ describe('what is copied', () => {
     ],
   ])('%s', (_name, text) => expect(Object.fromEntries(fieldsOf(text).fields)).toMatchObject(expected));
 
-  it('of several answers, the last one: what a redirect sent does not count', () => {
+  it('the last of several responses counts, not the redirects before it', () => {
     const { status, fields } = fieldsOf('HTTP/1.1 301 Moved\nX-Frame-Options: DENY\n\nHTTP/2 200\nServer: nginx');
     expect([status, fields.has('x-frame-options')]).toEqual([200, false]);
   });
 
-  it('a value goes on in the next line, and a name comes twice', () => {
+  it('a value continues on the next line, and a name occurs twice', () => {
     const { fields } = fieldsOf("Content-Security-Policy: default-src 'self';\n  img-src *\nVary: A\nVary: B");
     expect(fields.get('content-security-policy')).toEqual(["default-src 'self'; img-src *"]);
     expect(fields.get('vary')).toEqual(['A', 'B']);
   });
 
-  it('an address under its name is a value', () => {
+  it('an address below its name is a value', () => {
     expect(fieldsOf('location:\nhttps://x.example/\nserver: a').fields.get('location')).toEqual(['https://x.example/']);
   });
 
@@ -111,7 +111,7 @@ describe('each header', () => {
     ['Cross-Origin-Opener-Policy', ['oui'], ['weak', 'opener-unknown']],
   ])('%s: %.60s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
 
-  it('a policy that only reports refuses nothing', () => {
+  it('a report-only policy blocks nothing', () => {
     const findings = checkHeaders(fieldsOf("Server: a\nContent-Security-Policy-Report-Only: default-src 'self'"));
     expect(findings[0]).toMatchObject({ state: 'weak', remarks: ['csp-report-only'], value: "default-src 'self'" });
   });
@@ -121,17 +121,17 @@ const wordPress = fieldsOf(
   'HTTP/2 200\nserver: nginx\nx-powered-by: PHP/8.2\nset-cookie: session=secret\nx-content-type-options: nosniff\nstrict-transport-security: max-age=300',
 );
 
-it('what is asked of the host: a line for each header that is absent or weak', () => {
+it('the request to the host has a line for each absent or weak header', () => {
   const lines = linesToAsk(checkHeaders(wordPress));
   expect(lines).toHaveLength(5);
   expect(lines.join('\n')).not.toContain('nosniff');
-  // A host that adds them all has nothing left to be asked but the policy of content, which is tried first.
+  // Once a host adds them all, only the content security policy remains, which starts as report-only.
   const after = checkHeaders(fieldsOf(['x-content-type-options: nosniff', ...lines].join('\n')));
   expect(after.map(({ state }) => state)).toEqual(['weak', 'good', 'good', 'good', 'good', 'good']);
   expect(after[0]?.remarks).toEqual(['csp-report-only']);
 });
 
-it('the request gives names and states; the values stay with the visitor', () => {
+it('the contact request has names and states, without values', () => {
   const { message } = headersToContact(checkHeaders(wordPress));
   expect(message.replaceAll('\u00a0', ' ').split('\n')).toEqual([
     'En-têtes de mon site, lus avec l’outil de la page :',
@@ -142,7 +142,7 @@ it('the request gives names and states; the values stay with the visitor', () =>
   expect(message).not.toContain('secret');
 });
 
-it('survives any text, and makes a message that the form takes', () => {
+it('handles any text, and gives a message that the form accepts', () => {
   const line = fc.oneof(
     fc.string(),
     fc

@@ -32,8 +32,8 @@ function reading(text: string): HarReading {
   return read;
 }
 
-describe('what browsers export', () => {
-  it('Chrome: the size that came over the network, not the decompressed one', () => {
+describe('recordings exported by browsers', () => {
+  it('Chrome: the transferred size, not the decompressed one', () => {
     const read = reading(
       har([
         entry({
@@ -66,17 +66,17 @@ describe('what browsers export', () => {
     ]);
   });
 
-  it('Firefox: the body and the headers that came', () => {
+  it('Firefox: the transferred body and headers', () => {
     const read = reading(har([entry({ sizes: { bodySize: 5000, headersSize: 400 }, decoded: 20_000 })]));
     expect(read).toMatchObject({ bytes: 5400, requests: 1, estimated: 0 });
   });
 
-  it('without a size on the network, the decompressed one is counted, and reported', () => {
+  it('without a transfer size, the decompressed one is counted and reported', () => {
     const read = reading(har([entry({ sizes: { bodySize: -1, headersSize: -1 }, decoded: 20_000 })]));
     expect(read).toMatchObject({ bytes: 20_000, estimated: 1 });
   });
 
-  it('files of the cache are reported: the page weighs more', () => {
+  it('cached files are reported, because the page weighs more', () => {
     const read = reading(
       har([
         entry({ sizes: { _transferSize: 0 }, decoded: 20_000 }),
@@ -88,7 +88,7 @@ describe('what browsers export', () => {
     expect(read).toMatchObject({ bytes: 180, requests: 4, cached: 3 });
   });
 
-  it('what asked nothing of the network, or had no answer, is no request', () => {
+  it('an entry without a request or a response is not counted', () => {
     const read = reading(
       har([
         entry({ sizes: { _transferSize: 10 } }),
@@ -101,14 +101,14 @@ describe('what browsers export', () => {
     expect(read.requests).toBe(1);
   });
 
-  it('of several pages, the last one', () => {
+  it('the last of several pages is read', () => {
     const on = (pageref: string, size: number) => entry({ sizes: { _transferSize: size }, entry: { pageref } });
     const pages = [{ id: 'page_1' }, { id: 'page_2' }, { id: 'page_3' }];
     const read = reading(har([on('page_1', 100), on('page_2', 20), on('page_2', 3)], pages));
     expect(read).toMatchObject({ bytes: 23, requests: 2, pages: 2 });
   });
 
-  it('names of files are cut, their queries left out, and at most three are named', () => {
+  it('file names are cut and lose their query, and at most three are listed', () => {
     const long = `https://site.example/${'a'.repeat(500)}?token=1`;
     const read = reading(har(Array.from({ length: 9 }, () => entry({ url: long, sizes: { _transferSize: 1 } }))));
     expect(read.heaviest).toHaveLength(3);
@@ -116,7 +116,7 @@ describe('what browsers export', () => {
   });
 });
 
-describe('what is no recording', () => {
+describe('invalid recordings', () => {
   it.each([
     ['', 'not-json'],
     ['Bonjour', 'not-json'],
@@ -130,22 +130,22 @@ describe('what is no recording', () => {
     ['{"log":{"entries":[null,1,"a",{}]}}', 'empty'],
   ])('%.40s: %s', (text, problem) => expect(readHar(text)).toBe(problem));
 
-  it('is refused by its length before anything is parsed', () => {
+  it('a long text is refused before it is parsed', () => {
     expect(readHar(' '.repeat(HAR_MOST + 1))).toBe('too-large');
   });
 
-  it('sizes that are no sizes count as absent', () => {
+  it('invalid sizes count as absent', () => {
     for (const size of ['12', -5, 1e300, null, {}, []]) {
       expect(reading(har([entry({ sizes: { _transferSize: size, bodySize: size } })])).bytes).toBe(0);
     }
   });
 
-  it('ten thousand files are read at once', () => {
+  it('ten thousand files are read quickly', () => {
     const many = har(Array.from({ length: 10_000 }, () => entry({ sizes: { _transferSize: 1000 } })));
     expect(reading(many)).toMatchObject({ bytes: 1e7, requests: 10_000 });
   });
 
-  it('survives any JSON', () => {
+  it('any JSON is handled', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const read = readHar(

@@ -35,7 +35,7 @@ describe('a weight', () => {
     [`${'1 '.repeat(5000)}Mo`, 'refused'],
   ])('%s: %s', (text, kind) => expect(readWeight(text)).toEqual({ kind }));
 
-  it('survives any text', () => {
+  it('handles any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const reading = readWeight(text);
@@ -45,7 +45,7 @@ describe('a weight', () => {
   });
 });
 
-describe('the line at the foot of the network tools', () => {
+describe('the summary line of the network tools', () => {
   it.each([
     ['45 requests  2.9 MB transferred  5.1 MB resources  Finish: 3.42 s', 45, 2_900_000],
     ['12 / 145 requests\n850 kB / 2.9 MB transferred', 145, 2_900_000],
@@ -56,7 +56,7 @@ describe('the line at the foot of the network tools', () => {
     ['3 requests', 3, null],
   ])('%s', (text, requests, bytes) => expect(readNetworkSummary(text)).toEqual({ requests, bytes }));
 
-  it.each(['', 'Bonjour', '2,9 Mo', 'a'.repeat(1e6)])('is nothing else', (text) =>
+  it.each(['', 'Bonjour', '2,9 Mo', 'a'.repeat(1e6)])('ignores any other text', (text) =>
     expect(readNetworkSummary(text)).toBeNull(),
   );
 });

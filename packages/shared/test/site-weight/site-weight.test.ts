@@ -4,29 +4,29 @@ import { siteWeightToContact, validateContactForm, weighSite } from '../../src/i
 
 const median = { bytes: 2_559_000, requests: 78, elements: 603 };
 
-it('grams by Sustainable Web Design 4, EcoIndex and its grade, and where the points are lost', () => {
+it('grams by Sustainable Web Design 4, EcoIndex and its grade, and the points lost', () => {
   const { grams, ecoIndex, losses } = weighSite(median);
-  // The published figure for the median page of 2025 on a phone: 0.38 g.
+  // Published figure for the median mobile page of 2025: 0.38 g.
   expect(grams).toBeCloseTo(0.379, 3);
   expect(ecoIndex?.best).toEqual({ score: expect.closeTo(46.5, 0), grade: 'D' });
   expect(ecoIndex?.worst).toEqual(ecoIndex?.best);
   expect(losses?.elements).toBe(25);
 });
 
-it('without the elements, the score is between those of few and many', () => {
+it('without the elements, the score is a range between few and many elements', () => {
   const { ecoIndex, losses } = weighSite({ ...median, elements: null });
   const [best = 0, worst = 0] = [ecoIndex?.best.score, ecoIndex?.worst.score];
-  // Ten places of twenty, three times: 25 points.
+  // Three inputs at rank ten of twenty: 25 points.
   expect(best - worst).toBeCloseTo(25, 10);
   expect(ecoIndex).toMatchObject({ best: { grade: 'C' }, worst: { grade: 'E' } });
   expect(losses).toBeNull();
 });
 
-it('without the requests, no score', () => {
+it('without the requests, there is no score', () => {
   expect(weighSite({ ...median, requests: null })).toMatchObject({ ecoIndex: null, losses: null });
 });
 
-it('gives the contact form the figures, and what was not counted', () => {
+it('prefills the contact form with the figures, and names the missing ones', () => {
   const linesOf = (weight: Parameters<typeof siteWeightToContact>[0]) =>
     siteWeightToContact(weight).message.replaceAll('\u00a0', ' ').split('\n');
   expect(linesOf(median)).toEqual([
@@ -45,7 +45,7 @@ it('gives the contact form the figures, and what was not counted', () => {
   expect(linesOf({ ...median, requests: null })).toHaveLength(5);
 });
 
-it('stays between 0 and 100, and makes a message that the form takes', () => {
+it('stays between 0 and 100, and gives a message that the form accepts', () => {
   const count = fc.option(fc.nat({ max: 1e9 }));
   fc.assert(
     fc.property(fc.nat({ max: 1e12 }), count, count, (bytes, requests, elements) => {
