@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what changed, runs the site and the API, prints both addresses once they answer, and stops both
- * together. Its messages are for whoever operates the site, in French like the API's.
+ * together. Its messages are for operators, in French like the API's.
  */
 import type { ChildProcess } from 'node:child_process';
 import { wrongSetting } from '../apps/web/scripts/settings.ts';
@@ -15,7 +15,7 @@ import { localSettings } from './lib/settings.ts';
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 100;
 const PARENT_CHECK_MS = 500;
-/** The API answers what it has begun within 10 s; then it is stopped by force. */
+/** The API finishes started requests within 10 s; then it is killed. */
 const STOP_WITHIN_MS = 15_000;
 
 const { webPort, apiPort, environment } = localSettings(readEnvironment());
@@ -46,7 +46,7 @@ function fail(message: string): Promise<never> {
   return stop(1);
 }
 
-/** @param exitMessage printed when it ends by itself */
+/** @param exitMessage printed if it ends unexpectedly */
 function run(exitMessage: string, parameters: readonly string[], output: 'inherit' | 'ignore'): void {
   const child = startProgram(process.execPath, parameters, environment, output);
   running.push(child);
@@ -55,7 +55,7 @@ function run(exitMessage: string, parameters: readonly string[], output: 'inheri
   });
 }
 
-/** Waits until something answers there; what it answers is for the visitor to judge. */
+/** Waits until something answers there, whatever the response. */
 async function ready(name: string, address: string): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (!stopping) {
@@ -66,7 +66,7 @@ async function ready(name: string, address: string): Promise<void> {
   }
 }
 
-/** The address at which a program that listens on the given host answers on this machine. */
+/** The address for a client on this machine of a program that listens on the given host. */
 function localAddress(host: string | undefined, port: number): string {
   const everywhere = !host || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host);
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -90,7 +90,7 @@ async function problem(): Promise<string | undefined> {
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
-// When npm is killed outright, its servers must not outlive it.
+// If npm is killed, its servers must not outlive it.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent && !stopping) void stop(0);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change is accepted. `npm run check` leaves out the browser tests.
- * Turborepo runs the tasks of turbo.json; this program finds what they need first, and adds up what they counted.
+ * `npm test`: all checks that a change must pass. `npm run check` omits the browser tests.
+ * Turborepo runs the tasks of turbo.json; this program first finds the tools they need, and adds up their counts.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { cleanEnvironment, type Environment, inRepository, root } from './lib/re
 import { requireTools } from './lib/tools.ts';
 
 const checks = ['lint', 'dead-code', 'typecheck', 'typecheck:scripts', 'test', 'test:scripts', 'check:dist'];
-/** Browser tests come last and alone: their timing must not depend on what else runs. */
+/** Browser tests run last and alone: other tasks must not disturb their timing. */
 const phases = process.argv.includes('--without-browser') ? [checks] : [checks, ['e2e']];
 const needsBrowser = phases.length > 1;
-/** The same on a laptop and on a small server. */
+/** The same number on a laptop and on a small server. */
 const CONCURRENCY = 2;
 
 const turbo = inRepository('node_modules/.bin/turbo');
@@ -27,7 +27,7 @@ const summaries = inRepository('.turbo/runs/');
 async function run(tasks: readonly string[], environment: Environment): Promise<readonly Outcome[]> {
   // The whole environment: tests start servers, browsers and databases.
   const parameters = ['run', ...tasks, '--env-mode=loose'];
-  // Turborepo lists the hash of each input file: more than Node's default of a megabyte.
+  // Turborepo lists the hash of each input file: more than Node's default buffer of a megabyte.
   const buffer = { encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY } as const;
   const dry = execFileSync(turbo, [...parameters, '--dry=json'], { cwd: root, env: environment, ...buffer });
   const planned = (JSON.parse(dry) as { tasks: readonly Task[] }).tasks;

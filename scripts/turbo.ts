@@ -6,7 +6,7 @@ import { DEVELOPMENT_PORT, localSettings } from './lib/settings.ts';
 
 const [, , ...parameters] = process.argv;
 const development = {
-  // The API works in its own folder there; both ways of running it share one database.
+  // The API then runs in its own folder; both ways of running it share one database.
   DATABASE_URL: `file:${inRepository('data/requests.db')}`,
   SITE_URL: `http://localhost:${DEVELOPMENT_PORT}`,
 };

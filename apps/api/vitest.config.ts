@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Types and tests read packages/shared from its source; the built server reads its build.
+  // Types and tests use the source of packages/shared; the built server uses its build.
   ssr: { resolve: { conditions: ['source', 'node', 'module', 'development|production'] } },
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build.ts'],
-    // Most of these tests wait for a process, not for the processor: more files than cores run side by side.
+    // Most of these tests wait for a process, not for the processor: run more files than cores.
     maxWorkers: 4,
     testTimeout: 90_000,
     hookTimeout: 90_000,

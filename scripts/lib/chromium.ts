@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Environment } from './repository.ts';
 import { placesOf, type Tool } from './tools.ts';
 
-/** Draw pages without a window: the same engine, with two thirds of the processor time. */
+/** Browsers without a window: the same engine, with two thirds of the processor time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
@@ -12,10 +12,10 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Some systems have a script of that name that only says how to install it. */
+/** On some systems the program of that name is a script that only says how to install it. */
 const runs = (file: string) => spawnSync(file, ['--version']).status === 0;
 
-/** The Chromium or Chrome of `CHROME_PATH`, or the first on this machine: headless shells before browsers with windows. */
+/** The Chromium or Chrome of `CHROME_PATH`, or the first one found: headless shells before windowed browsers. */
 export function chromium(environment: Environment): Tool {
   const named = environment.CHROME_PATH?.trim();
   const places = (names: readonly string[]) => placesOf(names, folders, environment.PATH);

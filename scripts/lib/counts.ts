@@ -7,7 +7,7 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** Why it failed, where its own output does not say it. */
+  /** Why it failed, if its own output does not say so. */
   readonly note?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Task {
   } | null;
 }
 
-/** Tasks of a test runner. Each writes `test-results/<task>.json` in its folder, in the form of Vitest or Playwright. */
+/** Test runner tasks. Each writes `test-results/<task>.json` in its folder, in the format of Vitest or Playwright. */
 const isTestTask = (task: string) => /^(?:test|check:dist|e2e)\b/.test(task);
 
 /** The report of a test task, relative to the repository. */
@@ -32,11 +32,11 @@ export const reportOf = ({ directory, task }: Pick<Task, 'directory' | 'task'>):
   join(directory, 'test-results', `${task.replaceAll(':', '-')}.json`);
 
 /**
- * What a runner counted. A flaky test passed in the end; a skipped one is not counted.
- * @throws Error when the report is missing, older than the run or of another form
+ * The counts of a report. A flaky test counts as passed; a skipped one is not counted.
+ * @throws Error if the report is missing, older than the run or in another format
  */
 function readReport(file: string, since: number): { passed: number; failed: number } {
-  if (statSync(file).mtimeMs < since) throw new Error(`${file} is of an earlier run.`);
+  if (statSync(file).mtimeMs < since) throw new Error(`${file} is from an earlier run.`);
   const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
   const [passed, failed] = stats ? [stats.expected + stats.flaky, stats.unexpected] : [numPassedTests, numFailedTests];
   if (!Number.isInteger(passed) || !Number.isInteger(failed)) throw new Error(`${file} is not a test report.`);
@@ -44,8 +44,8 @@ function readReport(file: string, since: number): { passed: number; failed: numb
 }
 
 /**
- * What a task adds to the total: the counts of its runner, or one. A runner that fails without a failed test (a crash, no
- * report, a file that does not load) counts one failure: it must not look green.
+ * The counts of a task: those of its runner, or one. A runner that fails without a failed test (a crash, no report, a file that does
+ * not load) counts as one failure: it must not look green.
  */
 function outcomeOf(root: string, task: Task): Outcome {
   const { execution, taskId } = task;
@@ -65,12 +65,12 @@ function outcomeOf(root: string, task: Task): Outcome {
 }
 
 /**
- * What each planned task adds.
- * @param executed those that ran: the summary of a run leaves out what failed tasks kept from running
+ * The counts of each planned task.
+ * @param executed tasks that ran: the summary of a run omits tasks that failures prevented
  */
 export function outcomesOf(root: string, planned: readonly Task[], executed: readonly Task[]): readonly Outcome[] {
   const ran = new Map(executed.map((task) => [task.taskId, task]));
-  // A workspace without a script of that name only passes the order on.
+  // A workspace without this script only passes the order on.
   return planned
     .filter(({ command }) => command !== '<NONEXISTENT>')
     .map((task) => outcomeOf(root, ran.get(task.taskId) ?? task));

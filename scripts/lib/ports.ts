@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Whether a program could listen there: `taken` when another one does or may alone, `elsewhere` when the address is none of
- * this machine's.
+ * Whether a program could listen there: `taken` if another program does or the port is privileged, `elsewhere` if the address is not
+ * one of this machine's.
  */
 export function tryPort(port: number, host?: string): Promise<'free' | 'taken' | 'elsewhere'> {
   return new Promise((resolve) => {
@@ -16,8 +16,8 @@ export function tryPort(port: number, host?: string): Promise<'free' | 'taken' |
 }
 
 /**
- * A port that nothing uses at this moment, below those that the system lends to clients: there, a client that polls for a
- * server can be given the server's own port, and connect to itself.
+ * A port that is free at this moment, below the ephemeral range: there, a client that polls for a server can get the server's own
+ * port, and connect to itself.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

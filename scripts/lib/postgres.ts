@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { placesOf, type Tool } from './tools.ts';
 
-/** Where packages put the server's programs without linking them on the PATH: Debian, Homebrew on both processors, Postgres.app. */
+/** Where packages install the server's programs outside the PATH: Debian, Homebrew on both processors, Postgres.app. */
 const packageFolders = [
   '/usr/lib/postgresql',
   '/opt/homebrew/opt',
@@ -21,7 +21,7 @@ function foldersOfPackages(): string[] {
   );
 }
 
-/** PostgreSQL: `find` gives the folder of its programs, those of its backups included. */
+/** PostgreSQL: `find` returns the folder of its programs, including the backup programs. */
 export const postgres: Tool = {
   need: 'The tests of the API need the programs of PostgreSQL (no server has to run)',
   packages: { debian: ['postgresql'], fedora: 'postgresql-server', homebrew: 'postgresql@17' },

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type Environment, root } from './repository.ts';
 
 /**
- * Starts a program of the repository that writes to this terminal. It gets a process group of its own, so that Ctrl+C
- * reaches it once, as the signal that its parent sends, and not a second time from the terminal.
- * @param output what becomes of its ordinary output; errors are always shown
+ * Starts a program of the repository that writes to this terminal. It has its own process group, so Ctrl+C reaches it once, as a signal
+ * from its parent, and not also from the terminal.
+ * @param output how to treat standard output; errors are always shown
  */
 export function startProgram(
   command: string,
@@ -29,12 +29,12 @@ export function ended(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Sends a signal to a program and to all that it started; nothing when it has ended. */
+/** Sends a signal to a program and its children; does nothing if it has ended. */
 export function signal(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
     process.kill(-child.pid, name);
   } catch {
-    // It ended in between.
+    // It has ended meanwhile.
   }
 }

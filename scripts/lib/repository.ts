@@ -10,7 +10,7 @@ export const inRepository = (path: string): string => join(root, path);
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables of the repository's `.env` over those of `site.env`; none when there is no such file. */
+/** The variables of the repository's `.env` over those of `site.env`; none if neither exists. */
 export function dotEnv(): Readonly<Record<string, string>> {
   const read = (name: string) =>
     existsSync(inRepository(name)) ? parseEnv(readFileSync(inRepository(name), 'utf8')) : {};
@@ -19,15 +19,15 @@ export function dotEnv(): Readonly<Record<string, string>> {
 
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } as const;
 
-/** The process's variables over those of `.env`: what is set on the command line wins. Turborepo stays off the network. */
+/** The process's variables over those of `.env`: the command line wins. Turborepo stays offline. */
 export function environment(): Environment {
   return { ...dotEnv(), ...process.env, ...quiet };
 }
 
-/** The process's variables as on a machine with no `.env`, so that tests see the same site everywhere. */
+/** The process's variables as on a machine without `.env`, so that tests see the same site everywhere. */
 export function cleanEnvironment(): Environment {
   const variables: Record<string, string | undefined> = { ...process.env, ...quiet };
-  // The build reads both files by itself; an empty variable hides the line there and counts as unset.
+  // The build reads both files itself; an empty variable hides their line and counts as unset.
   for (const name of Object.keys({ ...dotEnv(), ...variables })) if (name.startsWith('VITE_')) variables[name] = '';
   return variables;
 }

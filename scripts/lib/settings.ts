@@ -1,22 +1,22 @@
 import { readPort } from '../../packages/shared/src/port.ts';
 import type { Environment } from './repository.ts';
 
-/** Where site and API listen when no variable says otherwise; the defaults of both agree on these. */
+/** Default ports of site and API. */
 export const defaultPorts = { web: 8080, api: 3001 } as const;
 
 /** Vite's development server: apps/web/vite.config.ts. */
 export const DEVELOPMENT_PORT = 5173;
 
 export interface Settings {
-  /** Undefined when the variable is not a port: the server itself says so. */
+  /** Undefined if the variable is not a port: the server itself reports that. */
   readonly webPort: number | undefined;
   readonly apiPort: number | undefined;
   readonly environment: Environment;
 }
 
 /**
- * What site and API must agree on when they run on one machine: a changed port must not leave a form that posts to the old
- * one. Addresses that are set are kept, and defaults are left to the programs.
+ * Variables that site and API must share when they run on one machine: after a port change, forms must not post to the old port.
+ * Addresses that are set stay; the programs know their own defaults.
  */
 export function localSettings(environment: Environment): Settings {
   const webPort = readPort(environment.WEB_PORT, defaultPorts.web, 1);

@@ -2,48 +2,48 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program that the tests need beside npm's packages. */
+/** A program that the tests need and npm does not install. */
 export interface Tool {
-  /** What needs it, up to a colon: `The browser tests need Chromium`. */
+  /** What needs it, before the colon: `The browser tests need Chromium`. */
   readonly need: string;
-  /** Its packages. The first of Debian's that can be installed is enough. */
+  /** Its Debian packages; the first one that can be installed is enough. */
   readonly packages: { readonly debian: readonly string[]; readonly fedora: string; readonly homebrew: string };
   /** Its path on this machine. */
   find(): string | undefined;
-  /** Whether the one that was found is good enough where another may be installed. */
+  /** Whether the program found is good enough, or a better one should be installed. */
   isPreferred?(path: string): boolean;
   /** Replaces the advice to install it. */
   problem?(): string | undefined;
 }
 
-/** Where programs of these names could be: on the PATH, then in these folders. */
+/** Candidate paths for programs of these names: on the PATH, then in these folders. */
 export function placesOf(names: readonly string[], folders: readonly string[] = [], path = process.env.PATH): string[] {
   const all = [...(path ?? '').split(delimiter).filter(Boolean), ...folders];
   return names.flatMap((name) => all.map((folder) => join(folder, name)));
 }
 
-/** Whether this account may install Debian's packages. */
+/** Whether this account may install Debian packages. */
 const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** apt-get without questions; it waits for another one, and gives up an unreachable mirror after seconds. */
+/** apt-get without prompts; it waits for a running one, and gives up an unreachable mirror after seconds. */
 function aptGet(...parameters: readonly string[]): boolean {
   const waits = ['DPkg::Lock::Timeout=300', 'Acquire::Retries=0', 'Acquire::http::Timeout=10'];
   const options = waits.flatMap((wait) => ['-o', wait]);
   const { status } = spawnSync('apt-get', [...options, ...parameters], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A server that comes with a package is not started.
+    // Do not start a server that a package installs.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
   return status === 0;
 }
 
-/** Installs the first of these packages that exists, with newer lists if none is known. */
+/** Installs the first available package, after updating the lists if none is known. */
 export function installFirst(packages: readonly string[], apt: typeof aptGet = aptGet): boolean {
   const install = () => packages.some((name) => apt('install', '-y', '--no-install-recommends', name));
   return install() || (apt('update') && install());
 }
 
-/** How to get a tool on this system, in one sentence. */
+/** How to install a tool on this system, in one sentence. */
 export function advice({ need, packages, problem }: Tool): string {
   const known = problem?.();
   if (known) return known;
@@ -54,8 +54,8 @@ export function advice({ need, packages, problem }: Tool): string {
 }
 
 /**
- * The path of a tool, after installing it where this account may.
- * @throws Error one sentence that says what to do
+ * The path of a tool, installed first if this account may.
+ * @throws Error one sentence with the next step
  */
 export function requireTool(tool: Tool): string {
   const found = tool.find();
@@ -69,7 +69,7 @@ export function requireTool(tool: Tool): string {
   return installed;
 }
 
-/** The paths of these tools. Ends the program, with a sentence for each that this account cannot install, before it installs any. */
+/** The paths of these tools. Before any installation, ends the program with one sentence per tool that this account cannot install. */
 export function requireTools(tools: readonly Tool[]): readonly string[] {
   const missing = tools.filter((tool) => !tool.find() && (tool.problem?.() || !canInstall()));
   for (const tool of missing) console.error(advice(tool));

@@ -10,7 +10,7 @@ const manifests = workspaces
   .filter((path) => existsSync(inRepository(path)))
   .sort();
 
-/** What the steps of a Dockerfile copy from the repository; what they copy from an earlier stage is its own affair. */
+/** Repository paths copied by the steps of a Dockerfile; copies from an earlier stage are excluded. */
 function copied(dockerfile: string): string[] {
   return [...dockerfile.matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, paths = '']) => paths.split(' ').slice(0, -1));
 }
@@ -19,7 +19,7 @@ describe.each(['apps/api/Dockerfile', 'apps/web/Dockerfile'])('%s', (file) => {
   const dockerfile = read(file);
 
   it('copies files that exist', () => {
-    // A pattern names what need not be there.
+    // A pattern may match nothing.
     const paths = copied(dockerfile).filter((path) => !path.includes('*'));
     expect(paths.length).toBeGreaterThan(6);
     expect(paths.filter((path) => !existsSync(inRepository(path)))).toEqual([]);
@@ -51,7 +51,7 @@ describe('docs/operations.md', () => {
     expect(run.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   });
 
-  it('asks of Docker Compose nothing that version 1.29 lacks', () => {
+  it('uses nothing that Docker Compose 1.29 lacks', () => {
     expect(commands.filter((line) => /docker compose (?:cp|watch|ls)\b|--wait\b/.test(line))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ describe('the settings of npm start', () => {
     expect(environment).toEqual({});
   });
 
-  it('carry a changed port into the addresses of site and API', () => {
+  it('update the addresses of site and API after a port change', () => {
     const { environment } = localSettings({ WEB_PORT: '8180', PORT: '3180' });
     expect(environment).toMatchObject({
       VITE_SITE_URL: 'http://localhost:8180',
@@ -17,7 +17,7 @@ describe('the settings of npm start', () => {
     });
   });
 
-  it('keep the addresses that are set, and give the API the address of the site', () => {
+  it('keep addresses that are set, and pass the site’s address to the API', () => {
     const { environment } = localSettings({
       WEB_PORT: '8180',
       PORT: '3180',

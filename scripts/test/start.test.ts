@@ -47,7 +47,7 @@ describe('npm start refuses, in one line,', () => {
     expect(errors).toMatch(message);
   });
 
-  it('whichever variable of .env.example says where they listen', () => {
+  it('each port and host variable of .env.example', () => {
     const example = readFileSync(inRepository('.env.example'), 'utf8');
     const names = [...example.matchAll(/^#((?:WEB_)?(?:PORT|HOST)|WEB_\w+)=/gm)].map(([, name]) => name);
     // Those above.
@@ -55,7 +55,7 @@ describe('npm start refuses, in one line,', () => {
   });
 });
 
-it.each(['build', 'dev'])('npm run %s refuses a wrong variable of the site before it begins', async (task) => {
+it.each(['build', 'dev'])('npm run %s refuses a wrong variable of the site before it starts', async (task) => {
   const { code, errors } = await start({ VITE_API_URL: 'api' }, ['scripts/turbo.ts', 'run', task]);
   expect(code).toBe(1);
   expect(errors).toMatch(/^VITE_API_URL [^\n]+\n$/);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program of this name in a folder of the PATH, which runs or does not. */
+/** A program of this name in a folder of the PATH, which works or fails. */
 function program(place: string, name: string, runs = true): string {
   const file = join(folder, place, name);
   mkdirSync(join(folder, place), { recursive: true });
@@ -24,22 +24,22 @@ const found = (...places: readonly string[]) =>
   chromium({ PATH: places.map((place) => join(folder, place)).join(delimiter) }).find();
 
 describe('the browser of the tests', () => {
-  it('is a headless shell before a browser with windows, wherever it is', () => {
+  it('prefers a headless shell to a windowed browser, wherever it is', () => {
     program('first', 'google-chrome');
     const shell = program('second', 'chrome-headless-shell');
-    // Debian's name goes first, and this machine may have it.
+    // Debian's name comes first, and this machine may have it.
     expect([shell, '/usr/bin/chromium-headless-shell']).toContain(found('first', 'second'));
     const debian = program('second', 'chromium-headless-shell');
     expect(found('first', 'second')).toBe(debian);
   });
 
-  it('is never one that does not run', () => {
+  it('is never one that fails to run', () => {
     program('first', 'chromium-headless-shell', false);
     const shell = program('second', 'chromium-headless-shell');
     expect(found('first', 'second')).toBe(shell);
   });
 
-  it('is the one that CHROME_PATH names, or none', () => {
+  it('is the one named by CHROME_PATH, or none', () => {
     program('first', 'chromium-headless-shell');
     const named = program('elsewhere', 'browser');
     expect(chromium({ PATH: join(folder, 'first'), CHROME_PATH: named }).find()).toBe(named);

@@ -11,7 +11,7 @@ const all = (text: string, pattern: RegExp) =>
 
 const api = all(read('apps/api/src/config.ts'), /\benv, '([A-Z_]+)'/g);
 const compose = read('docker-compose.yml');
-/** The variables of `.env.example`, as if each were uncommented. */
+/** The variables of `.env.example`, as if all were uncommented. */
 const examples = parseEnv(read('.env.example').replace(/^#(?=[A-Z_]+=)/gm, ''));
 const example = Object.keys(examples);
 
@@ -22,7 +22,7 @@ it('finds the variables', () => {
 });
 
 describe('.env.example', () => {
-  it('lists every fact of the site with its default, and no other', () => {
+  it('lists exactly the facts of the site, with their defaults', () => {
     const spaced = (entries: Iterable<[string, string | undefined]>) =>
       Object.fromEntries([...entries].map(([name, value]) => [name, value?.replaceAll('\u00a0', ' ')]));
     const listed = Object.entries(examples).filter(([name]) => name.startsWith('VITE_'));
@@ -38,13 +38,13 @@ describe('.env.example', () => {
     expect(all(compose, /\$\{([A-Z_]+)/g).filter((name) => !example.includes(name))).toEqual([]);
   });
 
-  it('sets nothing by itself', () => {
+  it('sets nothing', () => {
     expect(read('.env.example')).not.toMatch(/^[^#\n]/m);
   });
 });
 
 describe('docker-compose.yml', () => {
-  it('passes every variable of the API to its container, except where it listens', () => {
+  it('passes every variable of the API to its container, except its host and port', () => {
     const passed = all(compose, /^ {6}([A-Z_]+): /gm);
     expect(api.filter((name) => !['HOST', 'PORT'].includes(name) && !passed.includes(name))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// The yardstick of the API: the least that Express 5 can do for the same request. It checks and stores nothing.
+// Baseline for the API: the minimal Express 5 handler for the same request. It validates and stores nothing.
 import express from 'express';
 
 const app = express();

@@ -8,11 +8,11 @@ import { type LoopDelay, type RunningServer, startApi } from './processes.ts';
 
 const SUBMISSIONS = 100;
 const PIPELINED = { connections: 20, requests: 2_000 };
-/** A file just below the size that a purge rewrites at once, with this many requests past their retention. */
+/** Number of expired requests that makes the file just small enough for an immediate rewrite. */
 const PURGE = { fillerBytes: 30_000_000, requests: 2_000, ageMs: 1_096 * 86_400_000 };
 
 const post = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-/** The longest valid form: 13 fields, and three bytes a character, percent-encoded. */
+/** The longest valid form: 13 fields, and three bytes per character, percent-encoded. */
 const longest = new URLSearchParams({
   ...JSON.parse(body),
   ...Object.fromEntries(
@@ -20,7 +20,7 @@ const longest = new URLSearchParams({
   ),
 }).toString();
 
-/** Submits one request at a time. @returns percentiles over the longest stop during each */
+/** Submits one request at a time. @returns percentiles of the longest event-loop block during each */
 async function oneAtATime(api: RunningServer, text: string, type: string): Promise<LoopDelay> {
   const delays: number[] = [];
   for (let visit = 0; visit < SUBMISSIONS; visit += 1) {
@@ -66,7 +66,7 @@ async function purge(file: string, smtpPort: number): Promise<LoopDelay> {
   return delays;
 }
 
-/** How long each kind of load stops the API's event loop, with the database on disk and a mail server that hangs. */
+/** Measures how long each kind of load blocks the API's event loop, with the database on disk and a mail server that hangs. */
 export async function reportEventLoop(parent: string, smtpPort: number): Promise<void> {
   const folder = mkdtempSync(join(parent, 'bench-'));
   const api = await startApi(join(folder, 'requests.db'), smtpPort);
@@ -84,7 +84,7 @@ export async function reportEventLoop(parent: string, smtpPort: number): Promise
   rows.push(['a purge of 2,000 requests in 60 MB', await purge(join(folder, 'purged.db'), smtpPort)]);
   rmSync(folder, { recursive: true });
 
-  console.log('\nStops of the event loop in ms, on disk, SMTP hanging'.padEnd(60), 'p99   longest');
+  console.log('\nEvent-loop blocks in ms, on disk, SMTP hanging'.padEnd(60), 'p99   longest');
   for (const [name, { p99, longest }] of rows) {
     console.log(name.padEnd(55), p99.toFixed(1).padStart(7), longest.toFixed(1).padStart(9));
   }

@@ -5,9 +5,9 @@ export interface LoadOptions {
   readonly port: number;
   readonly connections: number;
   readonly seconds?: number;
-  /** How many requests, in place of `seconds`. */
+  /** Number of requests, instead of `seconds`. */
   readonly amount?: number;
-  /** Requests a second over all connections; as many as possible when undefined. */
+  /** Requests per second over all connections; as many as possible if undefined. */
   readonly rate?: number;
 }
 
@@ -18,7 +18,7 @@ export interface LoadResult {
   readonly failures: number;
 }
 
-/** What the site's own form sends. */
+/** The body that the site's own form sends. */
 export const body = JSON.stringify({
   name: 'Jeanne Tremblay',
   email: 'jeanne@exemple.ca',
@@ -35,7 +35,7 @@ export const body = JSON.stringify({
   message: 'Bonjour, nous voulons automatiser notre facturation et le suivi de nos commandes. '.repeat(4),
 });
 
-/** Visitors who submit at once, each with a key of its own, as browsers do. */
+/** Concurrent visitors, each with a key of its own, like browsers. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { port, connections, seconds = 1, amount, rate } = options;
   const result = await autocannon({

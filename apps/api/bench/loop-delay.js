@@ -1,9 +1,9 @@
-// Preloaded into a server (node --import): at each message, sends how long its event loop stopped since the last one, in ms.
-// Time that the main thread waited for a processor is left out: it measures the other load of the machine.
+// Preloaded into a server (node --import): at each message, sends the longest block of the event loop since the last one, in ms. Time
+// spent waiting for a processor is excluded: it measures the other load of the machine.
 import { existsSync, readFileSync } from 'node:fs';
 
 const INTERVAL_MS = 1;
-/** Linux: processor time, time waited for a processor, both in nanoseconds, and slices of time. */
+/** Linux: processor time and time spent waiting for a processor, both in nanoseconds, and number of time slices. */
 const SCHEDULER = '/proc/self/schedstat';
 const hasScheduler = existsSync(SCHEDULER);
 const waited = () => (hasScheduler ? Number(readFileSync(SCHEDULER, 'utf8').split(' ')[1]) / 1e6 : 0);

@@ -9,8 +9,8 @@ import { type LoadResult, load } from './load.ts';
 import { type RunningServer, startApi, startBare, startHangingSmtp } from './processes.ts';
 
 /**
- * Throughput and latency beside a bare Express handler, in the same run and interleaved, so that other load on the machine weighs
- * on both: `npm run bench -w apps/api -- --seconds 4 --rounds 5`.
+ * Throughput and latency compared with a bare Express handler, in the same run and interleaved, so that other load on the machine
+ * affects both: `npm run bench -w apps/api -- --seconds 4 --rounds 5`.
  */
 const { values } = parseArgs({
   options: {
@@ -23,12 +23,12 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const connections = Number(values.connections);
 
-/** Where each kind of database lives, and the share of the bare handler's throughput that it must reach. */
+/** Location of each kind of database, and the required share of the bare handler's throughput. */
 const STORAGES = [
   { name: 'in memory', parent: '/dev/shm', wanted: 0.5 },
   { name: 'on disk', parent: fileURLToPath(new URL('../data', import.meta.url)), wanted: 0.5 },
 ] as const;
-/** Promised: p99 at 200 requests/s while the mail server hangs. */
+/** Promised p99 at 200 requests/s while the mail server hangs. */
 const STEADY = { rate: 200, seconds: 10, wantedP99: 100 };
 
 function median(numbers: readonly number[]): number {
@@ -88,7 +88,7 @@ const hanging = await startHangingSmtp();
 const bareServer = await startBare();
 let isMet = true;
 
-console.log(`${rounds} rounds of ${seconds} s, ${connections} connections, bare and API in turn; medians`);
+console.log(`${rounds} rounds of ${seconds} s, ${connections} connections, bare and API alternate; medians`);
 console.log(
   row(['database', 'SMTP', 'bare req/s', 'API req/s', 'ratio', 'wanted', 'API p50', 'API p99', 'peak', 'failed']),
 );
@@ -122,4 +122,4 @@ await reportEventLoop(STORAGES[1].parent, hanging.port);
 await bareServer.stop();
 hanging.stop();
 await sink.close();
-console.log(isMet ? 'All figures are met.' : 'Not every figure is met.');
+console.log(isMet ? 'All targets are met.' : 'Some targets are missed.');

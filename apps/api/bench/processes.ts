@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** Of samples at each millisecond, without the time that the thread waited for a processor. */
+/** Over samples at each millisecond, without the time that the thread waited for a processor. */
 export interface LoopDelay {
   readonly p99: number;
   readonly longest: number;
@@ -13,9 +13,9 @@ export interface LoopDelay {
 
 export interface RunningServer {
   readonly port: number;
-  /** Highest resident memory since its start, in MiB. */
+  /** Peak resident memory since its start, in MiB. */
   readonly peakMemory: () => number;
-  /** How long the event loop stopped since the last call, in ms. */
+  /** Longest block of the event loop since the last call, in ms. */
   readonly loopDelay: () => Promise<LoopDelay>;
   readonly stop: () => Promise<void>;
 }
@@ -68,7 +68,7 @@ export function startBare(): Promise<RunningServer> {
   return run('./bare-server.js', {});
 }
 
-/** The built API as in production; the limit per client is high instead of disabled, so that its cost is measured too. */
+/** The built API as in production. The per-client limit is high instead of disabled, so that its cost is measured too. */
 export function startApi(databaseFile: string, smtpPort: number): Promise<RunningServer> {
   return run('../dist/main.js', {
     PORT: '0',

@@ -5,7 +5,7 @@ import { EMAIL_PATTERN } from '@agency/shared';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
 import { decode, type Env, fail, hostOf, integer, isDomain, list, number, oneOf, port, read, url } from './env.ts';
 
-/** A mailbox as nodemailer takes it; not a header string, in which a value could add a recipient. */
+/** A mailbox as nodemailer accepts it; not a header string, in which a value could add a recipient. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
@@ -20,14 +20,14 @@ export type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
 export interface SmtpConfig {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte (`smtps:`); otherwise STARTTLS is used where the server offers it. */
+  /** TLS from the first byte (`smtps:`); otherwise STARTTLS if the server offers it. */
   readonly secure: boolean;
   readonly requireTls: boolean;
   readonly verifyCertificate: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | undefined;
   readonly connectionTimeoutMs: number;
   readonly greetingTimeoutMs: number;
-  /** Longest wait for a reply, up to the text; what answers the text may take as long as the lease. */
+  /** Longest wait for each reply before the message text; the reply to the text has the whole lease. */
   readonly socketTimeoutMs: number;
 }
 
@@ -38,9 +38,9 @@ export interface MailConfig {
   readonly toIsConfigured: boolean;
   /** Undefined: requests are delivered to the log. */
   readonly smtp: SmtpConfig | undefined;
-  /** Waits between attempts; the last one repeats. */
+  /** Delays between attempts; the last one repeats. */
   readonly retryDelaysMs: readonly number[];
-  /** A delivery that still fails after this time is given up. */
+  /** A delivery that still fails after this time is abandoned. */
   readonly giveUpAfterMs: number;
   readonly leaseMs: number;
   readonly concurrency: number;
@@ -62,19 +62,19 @@ export interface Config {
   readonly rateLimitWindowMs: number;
   readonly retentionMs: number;
   readonly quarantineMs: number;
-  /** How long a submission may wait for the store; then it is answered 503. */
+  /** How long a submission waits for the store before it gets a 503. */
   readonly storeWaitMs: number;
 }
 
-/** How long requests caught by the honeypot are kept; meanwhile they can be released. */
+/** How long requests caught by the honeypot are kept; until then they can be released. */
 const QUARANTINE_DAYS = 30;
-/** A batch of 128 requests, with 12 values for each delivery, must stay below SQLite's 32,766 values in a statement. */
+/** A batch of 128 requests, with 12 values per delivery, must stay below SQLite's 32,766 values per statement. */
 const MOST_RECIPIENTS = 20;
-/** Longest lease: another process takes over the deliveries of a dead one within five minutes. */
+/** Longest lease: another process claims the deliveries of a dead one within five minutes. */
 const MAX_LEASE_SECONDS = 300;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
-/** The site's own addresses while developing: the built site, and Vite's development server. */
+/** The site's own addresses in development: the built site and Vite's development server. */
 const DEVELOPMENT_ORIGINS = ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://localhost:5173'];
 const DEFAULT_RETRY_SECONDS = '5,15,60,300,900,3600,10800,21600';
 
@@ -143,7 +143,7 @@ function mailbox(name: string, text: string): Mailbox {
   if (!EMAIL_PATTERN.test(address) || !isDomain(domain) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
     fail(name, 'doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
   }
-  // Most servers lack SMTPUTF8. A domain in other letters has an ASCII form, the name before the @ has none.
+  // Most servers lack SMTPUTF8. A domain in other scripts has an ASCII form; the name before the @ has none.
   if (!/^[\x21-\x7e]+@/.test(address)) fail(name, 'ne peut avoir que des lettres sans accent avant le @.');
   return { name: label, address };
 }
@@ -232,8 +232,8 @@ function host(env: Env): string {
 
 /**
  * Reads every variable of the API.
- * @param cwd where relative `file:` addresses start
- * @throws ConfigError one French line that names the wrong variable, never its secret
+ * @param cwd base of relative `file:` addresses
+ * @throws ConfigError one French line that names the wrong variable, without any secret
  */
 export function parseConfig(env: Env, cwd: string = process.cwd()): Config {
   const site = siteUrl(env);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { portProblem, readPort } from '@agency/shared';
 
-/** A wrong variable: the message is one line that names it. */
+/** An invalid variable: the message is one line that names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -30,7 +30,7 @@ export function number(env: Env, name: string, fallback: number, min: number, ma
   return value;
 }
 
-/** The same, without decimals. */
+/** The same, for integers. */
 export function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
   const value = number(env, name, fallback, min, max);
   if (!Number.isInteger(value)) fail(name, `doit être un nombre entier de ${min} à ${max}.`);
@@ -44,13 +44,13 @@ export function port(env: Env, name: string, fallback: number): number {
   return value;
 }
 
-/** Whether a domain, in its ASCII form, has labels that a resolver takes (RFC 1035). */
+/** Whether every label of a domain, in its ASCII form, is valid in DNS (RFC 1035). */
 export function isDomain(domain: string): boolean {
   const labels = domain.replace(/\.$/, '').split('.');
   return labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(label));
 }
 
-/** An absolute address with one of these protocols (`https:`), whose host can exist: a container's name may have underscores. */
+/** An absolute address with one of these protocols (`https:`) and a valid host; names of containers may have underscores. */
 export function url(name: string, text: string, protocols: readonly string[]): URL {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   const host = hostOf(parsed);
@@ -61,14 +61,14 @@ export function url(name: string, text: string, protocols: readonly string[]): U
   return parsed;
 }
 
-/** The host of an address: an IP address without brackets, or a name in its ASCII form, which URL gives for the Web's protocols only. */
+/** The host of an address: an IP address without brackets, or a name in ASCII form, because URL only converts names of Web protocols. */
 export function hostOf(address: URL | undefined): string {
   const host = (address?.hostname ?? '').replace(/^\[|\]$/g, '');
   if (isIP(host) || !URL.canParse(`http://${host}`)) return host;
   return new URL(`http://${host}`).hostname;
 }
 
-/** The entries of a comma-separated value, without the empty ones. */
+/** The entries of a comma-separated value, without empty ones. */
 export function list(text: string): string[] {
   return text
     .split(',')

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino, stdTimeFunctions } from 'pino';
 import { errorCode } from './error-code.ts';
 
-/** Lines are written together: a write for each would cost more than the line. */
+/** Lines are written in batches: one write per line would cost more than the line. */
 const BUFFER_BYTES = 16_000;
-/** Longest time that a line waits in memory. */
+/** Longest time that a line stays in memory. */
 const FLUSH_MS = 200;
-/** Lines kept while standard output takes none; further ones are dropped. */
+/** Lines kept while standard output is blocked; further ones are dropped. */
 const BACKLOG_BYTES = 1_048_576;
-/** How long the end of the process waits for a reader of the last lines. */
+/** How long the end of the process waits for the last lines to be read. */
 const CLOSE_MS = 1_000;
 
 /** Lines on standard output, written in order and without blocking the event loop. */
 export class LineWriter {
   readonly #output = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS });
-  /** Bytes of all lines so far, and how many of them were written. */
+  /** Total bytes of all lines so far, and of the written ones. */
   #queued = 0;
   #written = 0;
   readonly #waiting: { readonly until: number; readonly resolve: () => void }[] = [];
@@ -24,7 +24,7 @@ export class LineWriter {
       this.#written += bytes;
       while (this.#waiting[0] && this.#waiting[0].until <= this.#written) this.#waiting.shift()?.resolve();
     });
-    // A full device: the lines stay in memory, and each flush tries again.
+    // The device is full: the lines stay in memory, and each flush tries again.
     this.#output.on('error', () => undefined);
   }
 
@@ -37,26 +37,26 @@ export class LineWriter {
     return true;
   }
 
-  /** Writes what is buffered now instead of within `FLUSH_MS`. */
+  /** Writes the buffer now instead of within `FLUSH_MS`. */
   flush(): void {
     this.#output.flush();
   }
 
-  /** Resolves once every line so far has left the process. */
+  /** Resolves once every line so far is written. */
   written(): Promise<void> {
     this.flush();
     if (this.#written === this.#queued) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push({ until: this.#queued, resolve }));
   }
 
-  /** Before the process ends: writes the last lines, unless nobody reads them. */
+  /** Before the process ends: writes the last lines, unless nothing reads them. */
   async close(): Promise<void> {
     await Promise.race([this.written(), sleep(CLOSE_MS)]);
     this.#output.destroy();
   }
 }
 
-/** Events and codes as JSON lines; never a visitor's text. */
+/** Events and codes as JSON lines, without visitors' text. */
 export function createLogger(level: string, lines: LineWriter): Logger {
   return pino(
     {

@@ -12,11 +12,11 @@ import { recipientsOf } from './mail/addresses.ts';
 import { explainOpening } from './outbox/open-database.ts';
 import { Outbox } from './outbox/outbox.ts';
 
-/** A stop takes at most 10 s in all, the last lines of the log included. */
+/** A stop takes at most 10 s in total, including the last log lines. */
 const HTTP_GRACE_MS = 8_000;
 const FORCED_EXIT_MS = 9_000;
 
-// What this process creates (database, backups) is for its own account only.
+// Files that this process creates (database, backups) are readable by its own account only.
 process.umask(0o077);
 const config = readConfig();
 
@@ -73,7 +73,7 @@ function listen(): void {
   });
 }
 
-/** Answers what is started, gives back what is under way, and ends the process; a second signal ends it at once. */
+/** Finishes started requests, returns leases and ends the process; a second signal ends it immediately. */
 function stopOnSignals(server: Server, outbox: Outbox, logger: Logger, lines: LineWriter): void {
   let isStopping = false;
   const exit = async (code: number): Promise<never> => {

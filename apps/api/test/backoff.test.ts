@@ -22,14 +22,14 @@ describe('nextStep', () => {
     expect(now).toBeLessThan(79 * 3_600_000);
   });
 
-  it('offers a mail that is refused for good three times', () => {
+  it('attempts a permanently refused mail three times', () => {
     const step = (permanentFailures: number) =>
       nextStep({ attempts: permanentFailures + 1, permanentFailures, queuedAt: 0 }, 'permanent', 0, policy, MIDDLE);
     expect([0, 1, 2].map((before) => step(before).kind)).toEqual(['retry', 'retry', 'dead']);
     expect(MAX_PERMANENT_FAILURES).toBe(3);
   });
 
-  it('never gives up while a setting is wrong, and starts to count anew from then', () => {
+  it('never gives up while a setting is wrong, and restarts the count after that', () => {
     const late = 2 * policy.giveUpAfterMs;
     for (let attempts = 1; attempts < 20; attempts += 1) {
       const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'configuration', late, policy, MIDDLE);

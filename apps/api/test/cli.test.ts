@@ -65,7 +65,7 @@ describe('csvRecord', () => {
   const text = fc.string({ unit: fc.constantFrom(...`"',;\t\r\n=+-@＝ x`), maxLength: 30 });
   const separator = fc.constantFrom(',', ';');
 
-  it('contains no formula, whichever separator it is written and read with', () => {
+  it('contains no formula, whichever separators the writer and the reader use', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), separator, separator, (cells, written, read) => {
         expect(readCells(csvRecord(cells, written), read).filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
@@ -85,7 +85,7 @@ describe('csvRecord', () => {
 });
 
 describe('startOfDay', () => {
-  it('follows Quebec’s clock in summer, in winter and on the days it changes', () => {
+  it('follows Quebec’s clock in summer, in winter and on the days of a clock change', () => {
     const iso = (day: string, offset = 0) => new Date(startOfDay(day, offset) ?? Number.NaN).toISOString();
     expect(iso('2026-01-15')).toBe('2026-01-15T05:00:00.000Z');
     expect(iso('2026-07-15')).toBe('2026-07-15T04:00:00.000Z');
@@ -108,7 +108,7 @@ describe('the requests command, beside a running server', () => {
   const ids: string[] = [];
 
   beforeAll(async () => {
-    // No mail server listens there: everything stays in the queue.
+    // No mail server listens there: every mail stays in the queue.
     server = await new ServerProcess({
       ...env,
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -247,7 +247,7 @@ describe('the requests command, beside a running server', () => {
     }
   });
 
-  it('backs up while the server runs: a whole database', async () => {
+  it('backs up while the server runs: a complete database', async () => {
     const target = `${temporaryFolder()}/copie.db`;
     expect(await run('backup', target)).toMatchObject({ code: 0, errors: '' });
     expect(querySqlite(target, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
@@ -295,7 +295,7 @@ describe('the requests command, beside a running server', () => {
     expect(statSync(pipe).mode & 0o777).toBe(0o644);
   });
 
-  it('purges nothing before its time, and reports that nobody has the address', async () => {
+  it('purges nothing before its time, and reports an unknown address', async () => {
     expect(await run('purge')).toEqual({ code: 0, output: '0 demandes purgées.\n', errors: '' });
     expect(await run('erase', 'personne@exemple.ca', '--yes')).toMatchObject({ code: 3, output: '' });
     expect(await listed()).toHaveLength(3);

@@ -5,7 +5,7 @@ import { ConfigError } from '../src/env.ts';
 
 const HOUR = 3_600_000;
 
-/** Values that must be refused. */
+/** Invalid values. */
 const wrongValues: readonly (readonly [name: string, value: string])[] = [
   ['PORT', '80a'],
   ['PORT', '70000'],
@@ -95,7 +95,7 @@ describe('parseConfig', () => {
       quarantineMs: 30 * 24 * HOUR,
     });
     expect(config.mail.smtp).toBeUndefined();
-    // A visitor's wait must end well before the browser's 15 s.
+    // A visitor's wait must end well before the browser's limit of 15 s.
     expect(config.storeWaitMs).toBeLessThan(5_000);
   });
 
@@ -103,7 +103,7 @@ describe('parseConfig', () => {
     const { mail } = parseConfig({});
     expect(mail.retryDelaysMs.map((delay) => delay / 1_000)).toEqual([5, 15, 60, 300, 900, 3_600, 10_800, 21_600]);
     expect(mail.giveUpAfterMs).toBe(72 * HOUR);
-    // As long as a take-over may take: a slow answer to the text costs no second copy.
+    // As long as a lease may last: a slow reply to the text causes no second copy.
     expect(mail.leaseMs).toBe(300_000);
   });
 

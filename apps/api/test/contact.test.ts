@@ -44,7 +44,7 @@ describe('POST /api/contact', () => {
 describe('a browser without JavaScript', () => {
   const post = (app: Express, body: object) => request(app).post('/api/contact?page=/contact').type('form').send(body);
 
-  it('is sent back to the site once the request is stored, line breaks and accents intact', async () => {
+  it('is redirected to the site once the request is stored, line breaks and accents intact', async () => {
     const { app, stored } = await appOverSqlite({ SITE_URL: 'https://agence.example' });
     const message = 'Première ligne\r\n« accents » & signes = + %';
     const answer = await post(app, { ...validRequest, message });
@@ -53,7 +53,7 @@ describe('a browser without JavaScript', () => {
     expect(stored()).toMatchObject([{ message: 'Première ligne\n« accents » & signes = + %', page: '/contact' }]);
   });
 
-  it('is sent back with an error when the request is refused', async () => {
+  it('is redirected with an error when the request is refused', async () => {
     const { app, stored } = await appOverSqlite({ SITE_URL: 'https://agence.example' });
     const answer = await post(app, { ...validRequest, email: '' });
     expect(answer.status).toBe(303);
@@ -82,7 +82,7 @@ describe('the honeypot', () => {
     expect(stored()).toMatchObject([{ state: 'held' }]);
   });
 
-  it('accepts an empty trap as a person’s request', async () => {
+  it('accepts a request with an empty honeypot', async () => {
     const { app, stored } = await appOverSqlite();
     await request(app)
       .post('/api/contact')
@@ -92,7 +92,7 @@ describe('the honeypot', () => {
 });
 
 describe('GET /api/health', () => {
-  it('counts what waits to be mailed', async () => {
+  it('counts waiting deliveries', async () => {
     const { app } = await appOverSqlite();
     await request(app).post('/api/contact').send(validRequest);
     const answer = await request(app).get('/api/health');

@@ -62,14 +62,14 @@ describe('GroupCommit', () => {
     expect(await next).toBe(30);
   });
 
-  it('refuses at once when the queue is full', async () => {
+  it('refuses immediately when the queue is full', async () => {
     const { commit } = controlled();
     const group = new GroupCommit(commit, { maxBatch: 1, maxWaiting: 2 });
     const answers = [1, 2, 3].map((item) => group.submit(item, 30).catch((error: StoreError) => error.code));
     expect(await Promise.all(answers)).toContain('QUEUE_FULL');
   });
 
-  it('fails only the item at fault, and every item when the store is unavailable', async () => {
+  it('fails only the faulty item, and every item when the store is unavailable', async () => {
     const commit = async (items: readonly number[]): Promise<number[]> => {
       if (items.includes(13)) throw new StoreError('fault', 'BAD');
       return items.map((item) => item * 10);

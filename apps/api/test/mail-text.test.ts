@@ -165,7 +165,7 @@ describe('renderMail', () => {
           const fields = parsed.success
             ? parsed.data
             : { ...texts, email: 'jeanne@exemple.ca', name: `J${texts.name}` };
-          // An old row may contain what the validator now refuses: the renderer must be safe without it.
+          // An old row may contain text that the validator now refuses: the renderer must be safe without it.
           const mail = await travel({ ...fields, name: fields.name.replace(/[\ud800-\udfff]/g, '') });
           expect(mail.to).toEqual([{ name: '', address: 'bonjour@agence.example' }]);
           expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);

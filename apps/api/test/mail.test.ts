@@ -3,7 +3,7 @@ import { validRequest } from './support/requests.ts';
 import { startServer, startSink } from './support/start.ts';
 
 describe('a request, from the browser to the inbox', () => {
-  it('arrives with labels, both parts, Reply-To and a Message-ID made of its id', async () => {
+  it('arrives with labels, both parts, Reply-To and a Message-ID with its id', async () => {
     const sink = await startSink();
     const server = await startServer({
       SMTP_URL: sink.url,
@@ -31,7 +31,7 @@ describe('a request, from the browser to the inbox', () => {
     await server.healthWith({ mail: 'smtp', dead: 0 });
   });
 
-  it('goes to the log once, when no mail server is set and the log is a pipe', async () => {
+  it('goes to the log once, without a mail server, when the log is a pipe', async () => {
     const server = await startServer();
     expect((await server.post(validRequest)).status).toBe(201);
     await server.event('mail.sent');

@@ -25,14 +25,14 @@ beforeAll(async () => {
   description = (await request(app).get('/api/openapi.json')).body as Description;
 });
 
-/** The served schema of this name, as a check. */
+/** A validator for the served schema of this name. */
 function schemaOf(name: string): z.ZodType {
   const schema = description.components.schemas[name];
   if (!schema) throw new Error(`No schema ${name}`);
   return z.fromJSONSchema(schema);
 }
 
-/** Holds an answer to what the document promises for its address, method and status. */
+/** Checks a response against the document's schema for its address, method and status. */
 function expectDescribed(answer: Response, path: string, method: string): void {
   const promised = description.paths[path]?.[method]?.responses[String(answer.status)];
   expect(promised, `${method} ${path} ${answer.status} is not described`).toBeDefined();
@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(description.paths)).toEqual(['/api/contact', '/api/health', '/api/openapi.json']);
   });
 
-  it('describes what POST /api/contact answers', async () => {
+  it('describes the responses of POST /api/contact', async () => {
     const key = { 'Idempotency-Key': randomUUID() };
     const post = () => request(app).post('/api/contact');
     const answers = await Promise.all([
@@ -65,13 +65,13 @@ describe('the OpenAPI document', () => {
     for (const answer of [...answers, conflict]) expectDescribed(answer, '/api/contact', 'post');
   });
 
-  it('describes what the other addresses answer', async () => {
+  it('describes the responses of the other addresses', async () => {
     expectDescribed(await request(app).get('/api/health'), '/api/health', 'get');
     expectDescribed(await request(app).post('/api/health'), '/api/health', 'get');
     expectDescribed(await request(app).get('/api/openapi.json'), '/api/openapi.json', 'get');
   });
 
-  it('describes a request as the API takes it: fields, lengths and codes', async () => {
+  it('describes a request as the API accepts it: fields, lengths and codes', async () => {
     const schema = schemaOf('ContactRequest');
     const properties = description.components.schemas.ContactRequest?.properties ?? {};
     expect(Object.keys(properties)).toEqual([...contactFields, 'fax']);

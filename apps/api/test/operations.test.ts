@@ -34,10 +34,10 @@ describe('dead and quarantined mails', () => {
 describe('docs/operations.md', () => {
   const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const blocks = [...guide.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-  /** The block of commands of the document that contains this text. */
+  /** The command block of the document that contains this text. */
   const blockWith = (text: string): string => blocks.find((block) => block.includes(text)) ?? 'exit 9';
 
-  it('the restore commands bring the copy back, whatever files a killed server left', async () => {
+  it('the restore commands restore the backup, whatever files a killed server left', async () => {
     const folder = temporaryFolder();
     const env = { DATABASE_URL: `file:${folder}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
     const first = await startServer(env);
@@ -69,7 +69,7 @@ describe('docs/operations.md', () => {
     const env = { DATABASE_URL: `file:${folder}/requests.db` };
     const server = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' });
     await server.post({ name: 'Aline', email: 'aline@exemple.ca', serviceType: 'autre' });
-    // In place of Docker: runs here what `docker compose exec -T api` would run.
+    // In place of Docker: runs the command of `docker compose exec -T api` here.
     const program = (name: string, line: string) =>
       writeFileSync(`${folder}/bin/${name}`, `#!/bin/sh\n${line}\n`, { mode: 0o755 });
     for (const name of ['bin', 'sauvegardes']) mkdirSync(`${folder}/${name}`);

@@ -22,7 +22,7 @@ it('answers within 100 ms while the store is slow: with the last known counts, t
   await vi.advanceTimersByTimeAsync(100);
   expect(first).toHaveBeenCalledWith({ isAvailable: true, queued: 0, dead: 0 });
 
-  // The store is still busy with the first query: no second one is sent.
+  // The store is still busy with the first query: it gets no second one.
   const second = vi.fn();
   void health.status().then(second);
   expect(waiting).toHaveLength(1);

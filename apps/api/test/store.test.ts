@@ -80,7 +80,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('frees an expiring key after its time, not before', async () => {
+  it('frees an expired key, and not before it expires', async () => {
     const store = await open();
     const at = (receivedAt: number) => newRequest({ key: 'body:x', receivedAt, keyExpiresAt: receivedAt + 600_000 });
     const first = at(NOW);
@@ -135,7 +135,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('does not wait for a clock that was set back', async () => {
+  it('delivers without delay after the clock is set back', async () => {
     const store = await open();
     const request = newRequest({ receivedAt: NOW });
     await store.accept([request], [TO], 1_000);
@@ -163,7 +163,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('purges what is past retention or quarantine, with its key, and nothing else', async () => {
+  it('purges only requests past retention or quarantine, with their keys', async () => {
     const store = await open();
     const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 });
     const oldTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs - 1, quarantined: true });
@@ -177,7 +177,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('has one delivery a recipient, and moves undelivered ones to new recipients', async () => {
+  it('has one delivery per recipient, and moves undelivered ones to new recipients', async () => {
     const store = await open();
     const [two, held] = [newRequest(), newRequest({ quarantined: true })];
     await store.accept([two], ['a@x.ca', 'b@x.ca'], 1_000);
@@ -254,7 +254,7 @@ describe.each(databases)('a database of the first version in %s', (_name, openDa
       ['r2', 'pending'],
       ['r3', 'dead'],
     ] as const) {
-      // The first version stored the address as typed, invisible characters included.
+      // The first version stored the address as typed, including invisible characters.
       const row = { ...toColumns(newRequest({ id })), email_key: 'jeanne@fo\u200brêt.ca' };
       const columns = Object.fromEntries(Object.entries(row).filter(([column]) => firstColumns.includes(column)));
       await db

@@ -29,7 +29,7 @@ async function dump(url: string, file: string): Promise<void> {
   const { hostname, port, username, password, pathname } = new URL(url);
   const child = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // In the environment, because any account of the machine can read a command line.
+    // Passed in the environment: any account of the machine can read a command line.
     env: {
       ...process.env,
       PGHOST: hostname,

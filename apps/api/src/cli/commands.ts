@@ -24,7 +24,7 @@ import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
 import { csvHeader, csvLine, fullText, listLine, toJson } from './output.ts';
 
-/** What each command needs. */
+/** Dependencies of the commands. */
 export interface CommandContext {
   readonly config: Config;
   readonly database: Database;
@@ -72,7 +72,7 @@ export async function exportRequests(
   // A new file for its owner only: an export never overwrites a file.
   const file = createWriteStream(options.output, { flags: 'wx', mode: 0o600 });
   const written = finished(file);
-  // Awaited below; until then a failure must not end the process.
+  // Awaited below; a failure before that must not end the process.
   written.catch(() => undefined);
   try {
     await Promise.race([writeExport(file, database.db, filter, options), written]);
@@ -109,7 +109,7 @@ async function writeExport(
   if (!isCsv) await print('\n]\n', target);
 }
 
-/** `requests retry`: puts deliveries of these requests, or all that were given up, back in the queue. @throws CommandError when there are none */
+/** `requests retry`: puts deliveries of these requests, or all dead ones, back in the queue. @throws CommandError when there are none */
 export async function retry({ database }: CommandContext, ids: readonly string[], all: boolean): Promise<void> {
   if (ids.length === 0 && !all) {
     throw new CommandError('Indiquez des références, ou --all pour toutes les demandes abandonnées.', EXIT.usage);
@@ -160,12 +160,12 @@ export async function purge(context: CommandContext): Promise<void> {
   const total = await purgeInSteps(limits, (step) =>
     retryWhileLocked(LOCK_WAIT_MS, () => db.transaction().execute(step)),
   );
-  // Even if nothing was purged, bytes of an earlier deletion may remain.
+  // Bytes of an earlier deletion may remain even if this purge deleted nothing.
   const later = await eraseDeletedBytes(context);
   await print(`${total} ${total === 1 ? 'demande purgée' : 'demandes purgées'}.\n${later}`);
 }
 
-/** What an operator does about the bytes of a large database, which is not rewritten while visitors submit. */
+/** Advice about the bytes of a large database, which is not rewritten while visitors submit. */
 const REWRITTEN_LATER: Readonly<Record<Config['database']['kind'], string>> = {
   sqlite:
     'La base est grande : son fichier sera réécrit au prochain démarrage de l’API, et ce qui en reste disparaîtra.\n',
@@ -173,7 +173,7 @@ const REWRITTEN_LATER: Readonly<Record<Config['database']['kind'], string>> = {
     'La base est grande : lancez « vacuum (full) » à une heure creuse pour que ce qui en reste dans ses fichiers disparaisse.\n',
 };
 
-/** @returns what to add to the command's answer, if anything */
+/** @returns advice to append to the command's output, if any */
 async function eraseDeletedBytes({ config, database }: CommandContext): Promise<string> {
   try {
     return (await database.eraseDeletedBytes()) ? '' : REWRITTEN_LATER[config.database.kind];

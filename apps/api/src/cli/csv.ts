@@ -1,6 +1,6 @@
 /**
- * Where a spreadsheet may begin a formula: at the start of a text, and after what it may take for the end of a cell. One that
- * expects the other separator ignores the quotes of the file, and starts a cell inside a quoted text, past any quotes there.
+ * Where a spreadsheet may start a formula: at the start of a text, and after a character that it may read as the end of a cell.
+ * A spreadsheet that expects the other separator ignores the file's quotes, and may start a cell inside a quoted text.
  */
 const FORMULA_START = /(?=[=+\-@\t\uff1d\uff0b\uff0d\uff20])(?<=(?:^|[,;\t\r\n])"*)/g;
 
@@ -15,5 +15,5 @@ export function csvRecord(cells: readonly string[], separator: string): string {
   return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
-/** By which a spreadsheet recognises UTF-8. */
+/** Byte order mark: spreadsheets need it to recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';

@@ -27,7 +27,7 @@ export function startOfDay(text: string, offset = 0): number | undefined {
   const midnight = match ? Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) : Number.NaN;
   if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== text) return undefined;
   const wanted = midnight + offset * DAY_MS;
-  // The first guess may be on the other side of a clock change, which happens at 2 h: correct it.
+  // The first guess may be on the other side of a clock change, at 2 h: correct it.
   const guess = wanted - (wallTime(wanted) - wanted);
   return guess - Math.round((wallTime(guess) - wanted) / MINUTE_MS) * MINUTE_MS;
 }

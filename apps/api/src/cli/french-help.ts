@@ -18,7 +18,7 @@ function optionDescription(option: Option): string {
   return details.length > 0 ? `${option.description} (${details.join('; ')})` : option.description;
 }
 
-/** Translates commander's help, and makes it throw instead of ending the process. */
+/** Translates commander's help. Commander throws instead of ending the process. */
 export function speakFrench(command: Command): Command {
   return command
     .configureHelp({ styleTitle: (title) => TITLES[title] ?? title, optionDescription })
@@ -36,7 +36,7 @@ const USAGE_ERRORS: Readonly<Record<string, string>> = {
   'commander.excessArguments': 'Il y a trop d’arguments',
 };
 
-/** Translates commander's errors. @returns undefined when it only displayed its help */
+/** Translates commander's errors. @returns undefined if it only displayed its help */
 export function fromCommander(error: CommanderError): CommandError | undefined {
   if (error.exitCode === 0) return undefined;
   const subject = /'([^']+)'/.exec(error.message)?.[1];

@@ -6,13 +6,13 @@ import { openSqliteDatabase } from '../outbox/sqlite-database.ts';
 import type { Tables } from '../outbox/tables.ts';
 import { CommandError } from './command-error.ts';
 
-/** Rows written in one statement: 17 columns each, and PostgreSQL takes 65,535 values. */
+/** Rows per statement: a row has 17 columns, and PostgreSQL accepts 65,535 values. */
 const BATCH = 500;
 
 /**
- * Copies every request of a SQLite file, with its deliveries and keys, into another database. Requests that are there already stay,
- * so the copy may be repeated. Leases are not copied: their deliveries are attempted again.
- * @returns how many requests were new
+ * Copies every request of a SQLite file, with its deliveries and keys, into another database. Existing requests are skipped, so the
+ * import can be repeated. Leases are not copied: their deliveries are attempted again.
+ * @returns number of new requests
  * @throws CommandError when the file cannot be opened
  */
 export async function importSqlite(target: Kysely<Tables>, path: string): Promise<number> {

@@ -15,7 +15,7 @@ export const stateLabels: Readonly<Record<DeliveryState, string>> = {
 /** Recipients that are not addresses. */
 const recipientLabels: Readonly<Record<string, string>> = { [LOG_RECIPIENT]: 'journal', '': 'agence' };
 
-/** The state, with its recipients when it is not the state of all: `abandonnée (ben@agence.example)`. */
+/** The state, with the recipients in that state if not all are: `abandonnée (ben@agence.example)`. */
 function stateText({ state, deliveries }: ArchivedRequest): string {
   const concerned = deliveries.filter((delivery) => delivery.state === state);
   if (concerned.length === deliveries.length) return stateLabels[state];
@@ -86,7 +86,7 @@ export function toJson(request: ArchivedRequest) {
 /** The first record of an export: its column names. */
 export function csvHeader(separator: string): string {
   const labels = contactFields.map((field) => fieldLabels[field]);
-  // The page comes last, so that spreadsheets made before it existed still find their columns.
+  // The page is the last column, so that older spreadsheets still find their columns.
   return csvRecord(['Référence', 'Reçue le', 'État', ...labels, 'Page'], separator);
 }
 

@@ -148,7 +148,7 @@ function toCommandError(error: unknown): CommandError | undefined {
 
 /** Runs one command. @returns the exit code */
 export async function main(args: readonly string[]): Promise<number> {
-  // What a command writes (exports, backups) is for its account only.
+  // Files that a command writes (exports, backups) are readable by its account only.
   process.umask(0o077);
   try {
     await createProgram().parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });

@@ -14,7 +14,7 @@ export interface Letter {
   /** Long answers, by question. */
   readonly texts: readonly Entry[];
   readonly received: string;
-  /** The page that it was sent from, as a sentence; empty when unknown. */
+  /** The page of the form, as a sentence; empty if unknown. */
   readonly origin: string;
   readonly reference: string;
 }
@@ -27,14 +27,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What a visitor wrote is text in the HTML part, never markup. */
+/** Escapes a visitor's text for the HTML part. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**
- * The number for a `tel:` link, in North America unless it has a country code, and without its extension.
- * @returns undefined where the text holds no number that a phone could dial
+ * The number for a `tel:` link: North American unless it has a country code, without its extension.
+ * @returns undefined if the text is not a number that a phone can dial
  */
 export function dialable(phone: string): string | undefined {
   const [main = ''] = phone.split(/[a-z#,;]/i);
@@ -79,10 +79,10 @@ const link = (href: string, text: string, look = ''): string =>
 
 const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 
-/** A line that one of the site's tools wrote: people do not type a no-break space before a colon. */
+/** A line written by one of the site's tools: people do not type a no-break space before a colon. */
 const TOOL_LINE = /^[^\n:]{2,80}\u00a0: \S/;
 
-/** A long answer; lines that a calculator or another form added to it are set apart. */
+/** A long answer; lines added by a calculator or another form are set apart. */
 function answerHtml(text: string): string {
   const blocks: { isResult: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
@@ -101,7 +101,7 @@ function answerHtml(text: string): string {
 /** Longest address that a button shows in full: two lines on a phone. */
 const BUTTON_ADDRESS = 60;
 
-/** The site alone of an address that would fill the screen; the text part has the whole address. */
+/** The host alone, for an address that would fill the screen; the text part has the whole address. */
 function shortened(website: string): string {
   return website.length <= BUTTON_ADDRESS ? website : website.replace(/^((?:https?:\/\/)?[^/?#]+).*$/i, '$1/…');
 }
@@ -120,11 +120,11 @@ function actions({ service, fields }: Letter): string {
   return links.map(([href, text], index) => link(href, text, index === 0 ? 'action first' : 'action')).join('\n');
 }
 
-/** The mail as a salesperson reads it on a phone: who, how to answer, which service, then the long answers. */
+/** The mail, laid out for a phone: who, how to reply, which service, then the long answers. */
 export function htmlPart(letter: Letter): string {
   const { service, fields, texts, received, origin, reference } = letter;
   const asText = (label: string, value: string): Entry[] => (value === '' ? [] : [{ label, value }]);
-  // A number that cannot be dialled and a website that is no address have no link: they are shown as text.
+  // A number that cannot be dialled and a website that is not an address are text, without a link.
   const facts = [
     ...(dialable(fields.phone) === undefined ? asText('Téléphone', fields.phone) : []),
     ...(websiteAddress(fields.website) === undefined ? asText('Site Web', fields.website) : []),

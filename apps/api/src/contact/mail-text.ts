@@ -29,7 +29,7 @@ export const fieldLabels: Readonly<Record<ContactField, string>> = {
   message: 'Message',
 };
 
-/** A value as people read it: the label of a code, or the visitor's own text. */
+/** The displayed value: the label of a code, or the visitor's text. */
 export function readableValue(field: ContactField, value: string): string {
   const { options } = specOf(field);
   return options && value !== '' ? labelOf(options, value) : value;
@@ -82,7 +82,7 @@ function entryOf(field: ContactField, value: string): Entry {
 }
 
 /**
- * Text for a header: one line, without the characters that hide or reverse the text after them (zero-width, bidirectional), and
+ * Text for a header: one line, without characters that hide or reverse the text after them (zero-width, bidirectional), and
  * without `=?`, which a mail program would decode.
  */
 function headerText(text: string): string {
@@ -92,7 +92,7 @@ function headerText(text: string): string {
     .replaceAll('=?', '= ?');
 }
 
-/** Only an ASCII mailbox: another one needs a server with SMTPUTF8, and the text has the address anyway. */
+/** The Reply-To address, only if its mailbox is ASCII: others need a server with SMTPUTF8. The text part has the address anyway. */
 function replyTo(fields: ContactRequest): Mailbox | undefined {
   const local = fields.email.slice(0, fields.email.lastIndexOf('@'));
   return /^[\x21-\x7e]+$/.test(local) ? { name: headerText(fields.name), address: fields.email } : undefined;

@@ -3,10 +3,10 @@ import { type ContactRequest, contactFields } from '@agency/shared';
 import type { NewRequest } from '../outbox/accept.ts';
 import { newRequestId } from './request-id.ts';
 
-/** A valid submission, with what identifies it. */
+/** A valid submission and its identifiers. */
 export interface Submission {
   readonly fields: ContactRequest;
-  /** Path of the page that it was sent from; empty when unknown. */
+  /** Path of the form's page; empty if unknown. */
   readonly page: string;
   /** The honeypot was filled in. */
   readonly isTrapped: boolean;
@@ -20,11 +20,11 @@ export interface Submission {
 const SAME_REQUEST_MS = 10 * 60_000;
 
 function sha256(...parts: readonly string[]): string {
-  // JSON keeps the parts apart, whatever they hold.
+  // JSON separates the parts unambiguously.
   return hash('sha256', JSON.stringify(parts), 'base64url');
 }
 
-/** The request to store for a submission. Pure but for the id. @param domain right-hand side of the Message-ID */
+/** The request to store for a submission. Pure except for the id. @param domain right-hand side of the Message-ID */
 export function toNewRequest(submission: Submission, now: number, domain: string): NewRequest {
   const { fields, page, isTrapped, key, client } = submission;
   const id = newRequestId(now);
@@ -36,7 +36,7 @@ export function toNewRequest(submission: Submission, now: number, domain: string
     page,
     quarantined: isTrapped,
     messageId: `<${id}@${domain}>`,
-    // A client's address is only kept in a hash, for the ten minutes that it serves.
+    // A client's address is only stored as a hash, for ten minutes.
     key: key === undefined ? `body:${sha256(client, bodyHash)}` : `key:${key}`,
     bodyHash,
     keyExpiresAt: key === undefined ? now + SAME_REQUEST_MS : null,

@@ -5,7 +5,7 @@ const TIME_DIGITS = 12;
 
 /**
  * A version 7 UUID (RFC 9562): 48 bits of time, then the random bits of a version 4 UUID, whose variant bits are in the same
- * place. Ids made together are close in the indexes, so a commit of many requests writes few pages.
+ * place. Ids created together are close in the indexes, so a commit of many requests writes few pages.
  */
 export function newRequestId(now: number): string {
   const time = now.toString(16).padStart(TIME_DIGITS, '0');

@@ -14,7 +14,7 @@ export const SUCCESS_MESSAGE = 'Votre demande a été envoyée avec succès !';
 
 const INVALID_KEY_MESSAGE = 'L’en-tête Idempotency-Key doit tenir en 255 caractères ASCII visibles.';
 
-/** `POST /api/contact`, once its body is read: checks it, stores it, and only then acknowledges it. */
+/** `POST /api/contact`, after the body parser: validates and stores the request, and only then acknowledges it. */
 export function postContact(
   outbox: Pick<Outbox, 'accept'>,
   { siteUrl, mail }: Pick<Config, 'siteUrl' | 'mail'>,
@@ -44,7 +44,7 @@ function idempotencyKey(request: Request): string | undefined {
   return key;
 }
 
-/** The page that holds the form; empty when the address names none, or something else than a path. */
+/** The path of the form's page; empty if the query has none, or an invalid one. */
 function pageOf(request: Request): string {
   const query = request.originalUrl.split('?')[1];
   if (query === undefined) return '';

@@ -4,18 +4,18 @@ import express, { type RequestHandler } from 'express';
 import { Problem, type ProblemStatus } from './problem.ts';
 
 /**
- * Largest body, in bytes, compressed or not: the longest valid request (41,354 UTF-16 units) URL-encoded is 9 bytes a
- * unit, 372,186 with its names; rounded up.
+ * Largest body, in bytes, compressed or not. The longest valid request (41,354 UTF-16 units) takes 9 bytes per unit when
+ * URL-encoded: 372,186 with the field names, rounded up.
  */
 const BODY_LIMIT = 384 * 1024;
-/** Most fields in a form: the contact form has 14, and a browser extension may add some, which are ignored. */
+/** Most fields in a form: the contact form has 14; a browser extension may add some, which are ignored. */
 const FORM_FIELDS_LIMIT = 100;
 
 export type BodyFormat = 'json' | 'form';
 
 /**
- * What the Content-Type announces.
- * @returns undefined for anything else than the two formats, or for another charset than UTF-8
+ * The format announced by the Content-Type.
+ * @returns undefined for any other format or charset
  */
 export function bodyFormat(request: IncomingMessage): BodyFormat | undefined {
   const match = /^application\/(json|x-www-form-urlencoded)\s*(?:;\s*charset="?utf-8"?\s*)?$/i.exec(
@@ -25,12 +25,12 @@ export function bodyFormat(request: IncomingMessage): BodyFormat | undefined {
   return match[1].toLowerCase() === 'json' ? 'json' : 'form';
 }
 
-/** Express's parsers silently replace invalid bytes, so they are refused before decoding. */
+/** Express's parsers silently replace invalid bytes, so refuse them before decoding. */
 function refuseBadBytes(_request: IncomingMessage, _response: unknown, bytes: Buffer): void {
   if (!isUtf8(bytes)) throw new Problem(400);
 }
 
-/** The same for a form, whose bytes are percent-encoded: a lone `%` or `%C3%28` is not text. */
+/** The same for a form, whose bytes are percent-encoded: a lone `%` or `%C3%28` is not valid text. */
 function refuseBadEscapes(request: IncomingMessage, response: unknown, bytes: Buffer): void {
   refuseBadBytes(request, response, bytes);
   try {
@@ -51,7 +51,7 @@ const readers: Readonly<Record<BodyFormat, RequestHandler>> = {
 };
 
 /**
- * Reads, inflates and decodes either format into `request.body`; refuses any other without reading it. A field given twice becomes a
+ * Reads, inflates and decodes either format into `request.body`; refuses any other without reading it. A repeated field becomes a
  * list, which no field accepts.
  */
 export const readBody: RequestHandler = (request, response, next) => {
@@ -60,7 +60,7 @@ export const readBody: RequestHandler = (request, response, next) => {
   else readers[format](request, response, next);
 };
 
-/** The status for what Express's parsers refuse; undefined for an error that is not theirs. */
+/** The status for an error of Express's parsers; undefined for any other error. */
 export function bodyErrorStatus(error: unknown): ProblemStatus | undefined {
   if (!(error instanceof Error && 'status' in error && typeof error.status === 'number')) return undefined;
   if (error.status < 400 || error.status > 499) return undefined;

@@ -6,7 +6,7 @@ import { StoreError } from '../outbox/errors.ts';
 import { bodyErrorStatus, bodyFormat } from './body.ts';
 import { Problem, problemBody } from './problem.ts';
 
-/** When a client may try again while the store is unavailable. */
+/** Retry-After while the store is unavailable. */
 export const STORE_RETRY_SECONDS = 5;
 
 export const notFound: RequestHandler = (_request, _response, next) => next(new Problem(404));
@@ -16,19 +16,19 @@ export const requireHost: RequestHandler = (request, _response, next) => {
   next(request.httpVersion === '1.1' && !request.headers.host ? new Problem(400) : undefined);
 };
 
-/** @param allow the methods of this address, as the Allow header lists them */
+/** @param allow allowed methods, for the Allow header */
 export function methodNotAllowed(allow: string): RequestHandler {
   return (_request, _response, next) => next(new Problem(405, { allow }));
 }
 
-/** Where a browser without JavaScript is sent back to. */
+/** Redirect target for a browser without JavaScript. */
 export function sendToSite(response: Response, siteUrl: string, outcome: FormOutcome): void {
   response.statusCode = 303;
   response.setHeader('Location', `${siteUrl}${FORM_PAGE}?${FORM_OUTCOME.parameter}=${outcome}`);
   response.end();
 }
 
-/** Turns whatever was thrown into an answer of the common shape, and logs unexpected errors. */
+/** Converts any thrown value to a response of the common shape, and logs unexpected errors. */
 export function errorHandler(logger: Logger, siteUrl: string): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const problem = toProblem(error);
@@ -42,7 +42,7 @@ export function errorHandler(logger: Logger, siteUrl: string): ErrorRequestHandl
     const { allow, retryAfterSeconds } = problem.details;
     if (allow) response.setHeader('Allow', allow);
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
-    // A page of another origin gets its refusal, not a redirection to the site.
+    // A page of another origin gets the refusal itself, not a redirect to the site.
     const isForm = request.method === 'POST' && bodyFormat(request) === 'form' && problem.status !== 403;
     if (isForm) sendToSite(response, siteUrl, 'erreur');
     else response.status(problem.status).json(problemBody(problem));
@@ -54,6 +54,6 @@ function toProblem(error: unknown): Problem {
   if (error instanceof StoreError && error.failureType !== 'fault') {
     return new Problem(503, { retryAfterSeconds: STORE_RETRY_SECONDS });
   }
-  // Express refuses a path that it cannot decode, its parsers a body that they cannot read.
+  // Express rejects a path that it cannot decode; its parsers reject a body that they cannot read.
   return new Problem(bodyErrorStatus(error) ?? 500);
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Outbox } from '../outbox/outbox.ts';
 import { STORE_RETRY_SECONDS } from './errors.ts';
 
-/** `GET /api/health`: whether a request sent now would be stored, and how many deliveries wait. */
+/** `GET /api/health`: whether the API can store a request now, and how many deliveries are waiting. */
 export function getHealth(outbox: Pick<Outbox, 'status'>, mail: 'smtp' | 'log'): RequestHandler {
   return async (_request, response) => {
     const { isAvailable, queued, dead } = await outbox.status();

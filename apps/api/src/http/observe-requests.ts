@@ -13,8 +13,8 @@ declare module 'express-serve-static-core' {
 }
 
 /**
- * Gives each request an id, counts those being answered, and logs one line for each: an allow-list of fields, never a path as it
- * was typed nor anything a visitor wrote.
+ * Assigns each request an id, counts the requests in progress, and logs one line per request. The line is an allow-list of fields:
+ * it never contains the requested path or a visitor's text.
  */
 export function observeRequests(logger: Logger, load: Load): RequestHandler {
   return (request, response, next) => {
@@ -26,7 +26,7 @@ export function observeRequests(logger: Logger, load: Load): RequestHandler {
     response.once('close', () => {
       load.current -= 1;
       const route: unknown = request.route?.path;
-      // Monitors ask for health every few seconds.
+      // Monitors poll the health endpoint every few seconds.
       const level = route === HEALTH_ROUTE ? 'debug' : 'info';
       logger[level]({
         event: 'http.request',

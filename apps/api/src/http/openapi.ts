@@ -14,14 +14,14 @@ import { z } from 'zod';
 /** Where the API describes itself. */
 export const DESCRIPTION_ROUTE = '/api/openapi.json';
 
-/** Answer of an accepted request. */
+/** Response to an accepted request. */
 export const successSchema = z.strictObject({
   success: z.literal(true),
   message: z.string().meta({ description: 'À montrer au visiteur.' }),
   id: z.uuid().meta({ description: 'Référence de la demande.' }),
 });
 
-/** Answer of every refusal. */
+/** Response to every refused request. */
 export const problemSchema = z.strictObject({
   success: z.literal(false),
   message: z.string().meta({ description: 'À montrer au visiteur.' }),
@@ -48,7 +48,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-/** Pages check fields without zod, by plain functions; so the schema lacks their limits and codes, which are added here. */
+/** Pages validate fields with plain functions, without zod, so the schema lacks their limits and codes; add them here. */
 function fieldSchema(field: ContactField): JsonSchema {
   const { required, options, limit } = specOf(field);
   const isRequired = required !== undefined;
@@ -81,7 +81,7 @@ function refusal(description: string, headers?: JsonSchema): JsonSchema {
   };
 }
 
-/** Refusals that any address may answer. */
+/** Refusals that any address can return. */
 const COMMON_REFUSALS = {
   400: refusal('La demande ne peut pas être lue.'),
   403: refusal('L’en-tête Origin nomme un site qui n’est pas autorisé.'),
@@ -152,7 +152,7 @@ function healthAnswer(description: string, headers?: JsonSchema): JsonSchema {
   };
 }
 
-/** The description of this API, made from the schemas that tests check its answers against. */
+/** The description of this API. It uses the schemas that tests check the responses against. */
 function openApiDocument(): JsonSchema {
   return {
     openapi: '3.1.0',

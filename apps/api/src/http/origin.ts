@@ -4,8 +4,8 @@ import { REQUEST_ID_HEADER } from './observe-requests.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses pages of other origins: the cors package alone would still run their requests. A request without Origin (curl, a server)
- * comes from no page, and passes.
+ * Refuses pages of other origins: the cors package alone would still execute their requests. A request without Origin (curl, a
+ * server) does not come from a page, and passes.
  */
 export function refuseForeignOrigins(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
@@ -23,7 +23,7 @@ export function corsOptions(allowed: readonly string[]): CorsOptions {
     allowedHeaders: ['Content-Type', 'Idempotency-Key'],
     exposedHeaders: ['Idempotent-Replayed', 'Retry-After', REQUEST_ID_HEADER],
     credentials: false,
-    /** Seconds for which a browser may remember a preflight. */
+    /** Seconds for which a browser may cache a preflight. */
     maxAge: 600,
   };
 }

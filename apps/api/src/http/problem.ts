@@ -30,7 +30,7 @@ export interface ProblemDetails {
   readonly allow?: string;
 }
 
-/** An expected refusal: its status and message are the answer. */
+/** An expected refusal: the response has its status and message. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: ProblemStatus;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { HelmetOptions } from 'helmet';
 
-/** Headers of an API that is never displayed, framed or sniffed. */
+/** Security headers of an API: no display, no framing, no MIME sniffing. */
 export const helmetOptions: HelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
@@ -12,14 +12,14 @@ export const helmetOptions: HelmetOptions = {
       'form-action': ["'none'"],
     },
   },
-  // Two years, as the preload list asks.
+  // Two years, as the preload list requires.
   strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
   crossOriginOpenerPolicy: { policy: 'same-origin' },
   crossOriginEmbedderPolicy: { policy: 'require-corp' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
-  // For a page, a download, a document in an old plug-in: an API is none of these.
+  // For pages, downloads and old plug-ins; an API has none of these.
   originAgentCluster: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
@@ -32,7 +32,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The same headers, for the refusals that are written below Express. A test compares them. */
+/** The same headers, for refusals written below Express. A test compares them. */
 export const RAW_HEADERS = [
   "Content-Security-Policy: default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
   'Cross-Origin-Embedder-Policy: require-corp',

@@ -4,12 +4,12 @@ import { oneRequestAtATime } from '@agency/http-guard';
 import { Problem, type ProblemStatus, problemBody } from './problem.ts';
 import { RAW_HEADERS } from './security-headers.ts';
 
-/** A request's headers, and the whole request, must arrive within these; both are below the 10 s of a shutdown. */
+/** Time limits for a request's headers and for the whole request; both are below the 10 s of a shutdown. */
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 8_000;
-/** How often Node looks for late requests; its default of 30 s would let them live that much longer. */
+/** How often Node checks for late requests; with its default of 30 s they would last that much longer. */
 const CHECK_INTERVAL_MS = 500;
-/** Longer than the two minutes a reverse proxy such as Caddy keeps an idle connection: it must be the one to close. */
+/** Longer than the two minutes for which a reverse proxy such as Caddy keeps an idle connection, so that the proxy closes it first. */
 const KEEP_ALIVE_TIMEOUT_MS = 130_000;
 
 const PARSER_ERRORS: Readonly<Record<string, ProblemStatus>> = {
@@ -17,7 +17,7 @@ const PARSER_ERRORS: Readonly<Record<string, ProblemStatus>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** An HTTP server whose time-outs fire on time, and whose own refusals have the API's shape. */
+/** An HTTP server that enforces its time limits promptly, and whose own refusals have the API's shape. */
 export function createHttpServer(listener: RequestListener): Server {
   const server = createServer(
     {
@@ -30,9 +30,9 @@ export function createHttpServer(listener: RequestListener): Server {
     },
     oneRequestAtATime(listener),
   );
-  // A client that closes its side once it has sent its request still reads the answer.
+  // A client that half-closes the connection after its request still reads the response.
   Object.assign(server, { httpAllowHalfOpen: true });
-  // An unknown expectation: Node would answer 417 without our headers.
+  // Unknown Expect header: Node would answer 417 without our headers.
   server.on(
     'checkExpectation',
     oneRequestAtATime((request) => request.socket.end(rawProblem(417))),
@@ -47,7 +47,7 @@ export function createHttpServer(listener: RequestListener): Server {
   return server;
 }
 
-/** The answer to what Node cannot read as a request: Express never sees it. */
+/** The response to bytes that Node cannot parse as a request: Express never sees them. */
 function rawProblem(status: ProblemStatus): string {
   const body = JSON.stringify(problemBody(new Problem(status)));
   return [
@@ -67,20 +67,20 @@ const REASONS: { readonly [Status in ProblemStatus]?: string } = {
   431: 'Request Header Fields Too Large',
 };
 
-/** How long idle connections stay open once the stop began: a request may be on its way on one. */
+/** How long idle connections stay open after a stop: a request may already be on its way. */
 const LINGER_MS = 1_000;
 
 /**
- * Stops accepting connections, answers every request that was started, then closes the rest.
- * @param graceMs after which the remaining connections are cut
+ * Stops accepting connections, answers every started request, then closes the rest.
+ * @param graceMs time after which remaining connections are destroyed
  */
 export async function closeGracefully(server: Server, graceMs: number): Promise<void> {
-  // From now on each answer closes its connection.
+  // From now on each response closes its connection.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  // Connections that the kernel has completed are accepted in this turn; closing now would reset them.
+  // This turn still accepts connections that the kernel has completed; closing now would reset them.
   await new Promise((resolve) => setImmediate(resolve));
   const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  // http's own close() would cut idle connections at once, and with them a request that is just arriving.
+  // http's own close() would destroy idle connections immediately, with any request that is just arriving.
   NetServer.prototype.close.call(server);
   const linger = setTimeout(() => server.closeIdleConnections(), LINGER_MS);
   const sweep = setInterval(() => server.closeIdleConnections(), LINGER_MS);

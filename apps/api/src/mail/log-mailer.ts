@@ -2,7 +2,7 @@ import type { LineWriter } from '../log.ts';
 import { aborted, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
 import type { SendMail } from './mailer.ts';
 
-/** Delivers to the log, when no SMTP server is configured: the only place where a visitor's text is logged. */
+/** Delivers to the log if no SMTP server is configured: the only case in which a visitor's text is logged. */
 export function logMailer(lines: LineWriter): SendMail {
   return async ({ messageId, subject, text, date, replyTo }, _recipient, control) => {
     if (!(await control.isStillWanted())) throw new DeliveryWithdrawn();

@@ -3,7 +3,7 @@ import type { DeliveryControl } from '../outbox/delivery.ts';
 
 export interface OutgoingMail {
   readonly from: Mailbox;
-  /** What the `To` header lists; each of them gets a delivery of its own. */
+  /** The `To` header; each address gets a delivery of its own. */
   readonly to: readonly Mailbox[];
   readonly replyTo: Mailbox | undefined;
   readonly subject: string;
@@ -14,7 +14,7 @@ export interface OutgoingMail {
 }
 
 /**
- * Returns once the mail to this recipient was accepted.
+ * Returns once the server accepted the mail to this recipient.
  * @throws DeliveryFailure | DeliveryWithdrawn
  */
 export type SendMail = (mail: OutgoingMail, recipient: string, control: DeliveryControl) => Promise<void>;

@@ -9,13 +9,13 @@ import type { OutgoingMail, SendMail } from './mailer.ts';
 
 /** Authentication required, refused, too weak, or only under TLS (RFC 4954, section 6), whichever command they answer. */
 const CONFIGURATION_REPLIES = new Set([530, 534, 535, 538]);
-/** nodemailer's codes for credentials and STARTTLS that were refused, whatever the reply. */
+/** nodemailer's codes for refused credentials and STARTTLS, whatever the reply. */
 const CONFIGURATION_CODES = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'EOAUTH2']);
-/** Node's codes for TLS that cannot be agreed on or trusted: `SELF_SIGNED_CERT_IN_CHAIN`, `ERR_SSL_WRONG_VERSION_NUMBER`… */
+/** Node's codes for a failed TLS handshake: `SELF_SIGNED_CERT_IN_CHAIN`, `ERR_SSL_WRONG_VERSION_NUMBER`… */
 const TLS_CODES = /CERT|^ERR_(?:SSL|TLS)_|^UNABLE_TO_|^INVALID_|MISMATCH|^EPROTO$/;
-/** nodemailer's codes for a refused sender, recipient or message: a 5xx reply is about this mail alone. */
+/** nodemailer's codes for a refused sender, recipient or message: a 5xx reply concerns only this mail. */
 const MAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE']);
-/** How long the server may take to answer QUIT. */
+/** How long to wait for the reply to QUIT. */
 const FAREWELL_MS = 1_000;
 
 /** Sends each mail over a connection of its own: a pool would queue mails a second time. */
@@ -30,13 +30,13 @@ export function smtpMailer(config: SmtpConfig): SendMail {
       connection.close();
       throw error instanceof DeliveryWithdrawn ? error : toDeliveryFailure(error);
     }
-    // The mail is accepted: nothing waits for the end of the conversation.
+    // The mail is accepted: do not wait for the end of the conversation.
     connection.quit();
     setTimeout(() => connection.close(), FAREWELL_MS).unref();
   };
 }
 
-/** @param name in EHLO: a container's host name means nothing to a mail server */
+/** @param name name for EHLO: a container's host name means nothing to a mail server */
 function createConnection(config: SmtpConfig, name: string): SMTPConnection {
   return new SMTPConnection({
     host: config.host,
@@ -48,7 +48,7 @@ function createConnection(config: SmtpConfig, name: string): SMTPConnection {
     connectionTimeout: config.connectionTimeoutMs,
     dnsTimeout: config.connectionTimeoutMs,
     greetingTimeout: config.greetingTimeoutMs,
-    // Replies have limits of their own, in `converse`. What answers the text may take as long as the attempt.
+    // `converse` limits each reply. The reply to the text has the whole attempt.
     socketTimeout: undefined,
     socketCloseTimeout: 0,
   });
@@ -64,7 +64,7 @@ function compose(mail: OutgoingMail): Promise<Buffer> {
     html: mail.html,
     messageId: mail.messageId,
     date: mail.date,
-    // RFC 3834: no out-of-office answer is owed to a machine.
+    // RFC 3834: suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -73,8 +73,8 @@ function compose(mail: OutgoingMail): Promise<Buffer> {
 }
 
 /**
- * Greeting, log-in, envelope and message. An `error` event, the signal, or a step that takes too long ends it. After the text there
- * is no limit but the signal: a server may take minutes there (RFC 5321, section 4.5.3.2.6), and giving up costs a second copy.
+ * Greeting, log-in, envelope and message. An `error` event, the signal, or a slow step ends it. After the text only the signal limits
+ * it: a server may take minutes there (RFC 5321, section 4.5.3.2.6), and a retry sends a second copy.
  */
 async function converse(
   connection: SMTPConnection,
@@ -91,7 +91,7 @@ async function converse(
     connection.once('end', () => reject(new DeliveryFailure('temporary', 'ECONNECTION')));
     aborted(control.signal).catch(reject);
   });
-  // Once the conversation is over, a late error of the connection has no consequence.
+  // After the conversation, errors of the connection have no consequence.
   broken.catch(() => undefined);
 
   const step = async (limitMs: number, work: (done: (error?: Error | null) => void) => void): Promise<void> => {
@@ -100,8 +100,8 @@ async function converse(
     await Promise.race([broken, done]).finally(() => clearTimeout(limit));
   };
 
-  // Runs when the server is ready for the text. If the delivery is no longer wanted, the stream breaks, the connection closes
-  // before the final dot, and the server delivers nothing.
+  // Runs when the server is ready for the text. If the delivery was withdrawn, the stream breaks and the connection closes before the
+  // final dot, so the server delivers nothing.
   let isWithdrawn = false;
   async function* text(): AsyncGenerator<Buffer> {
     clearTimeout(limit);
@@ -121,7 +121,7 @@ async function converse(
   }
 }
 
-/** Classifies an error of nodemailer; keeps the three-digit reply or the error's code, never the server's text. */
+/** Classifies a nodemailer error; keeps the three-digit reply or the error code, never the server's text. */
 export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const { responseCode: reply, originalCode } = error as { responseCode?: number; originalCode?: string };
@@ -132,7 +132,7 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (tlsCode || CONFIGURATION_CODES.has(code) || CONFIGURATION_REPLIES.has(reply ?? 0) || isForEveryMail) {
     return new DeliveryFailure('configuration', name, 'SMTP_URL');
   }
-  // Without a reply, a message that is larger than the server takes.
+  // Without a reply: the message exceeds the server's size limit.
   const isRefused = reply === undefined ? code === 'EMESSAGE' : reply >= 500;
   return new DeliveryFailure(isRefused ? 'permanent' : 'temporary', name);
 }

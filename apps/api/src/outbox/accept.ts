@@ -6,16 +6,16 @@ import { deliveryId, type Tables } from './tables.ts';
 
 /** A valid request, ready to be stored. */
 export interface NewRequest extends StoredRequest {
-  /** Caught by the honeypot: kept, not delivered. */
+  /** Caught by the honeypot: stored, not delivered. */
   readonly quarantined: boolean;
-  /** Makes two submissions the same one. */
+  /** Submissions with the same key are one request. */
   readonly key: string;
   readonly bodyHash: string;
-  /** Null: the key lives as long as the request. */
+  /** Null: the key expires with the request. */
   readonly keyExpiresAt: number | null;
 }
 
-/** `conflict`: the key was used for another body, nothing was stored. */
+/** `conflict`: the key belongs to another body; nothing was stored. */
 export type AcceptOutcome =
   | { readonly kind: 'stored' | 'replayed'; readonly id: string }
   | { readonly kind: 'conflict' };
@@ -26,10 +26,10 @@ export async function acceptAll(
   requests: readonly NewRequest[],
   recipients: readonly string[],
 ): Promise<AcceptOutcome[]> {
-  // Of several submissions with one key in a batch, the first is stored and the others are compared with it.
+  // If several submissions of a batch share a key, store the first and compare the others with it.
   const leaders = new Map<string, NewRequest>();
   for (const request of requests) if (!leaders.has(request.key)) leaders.set(request.key, request);
-  // All replicas lock keys in the same order, so that they never deadlock.
+  // All replicas lock keys in the same order, which prevents deadlocks.
   const ordered = [...leaders.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 
   const expiring = ordered.filter((request) => request.keyExpiresAt !== null);

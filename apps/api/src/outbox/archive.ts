@@ -6,7 +6,7 @@ import type { DeliveryState, RequestRow, Tables } from './tables.ts';
 
 /** The state of the delivery of a request to one recipient. */
 export interface ArchivedDelivery {
-  /** Empty for what was sent before recipients were kept. */
+  /** Empty for requests sent before recipients were stored. */
   readonly recipient: string;
   readonly state: DeliveryState;
   readonly attempts: number;
@@ -20,14 +20,14 @@ export interface ArchivedRequest {
   readonly id: string;
   readonly receivedAt: number;
   readonly fields: ContactRequest;
-  /** Path of the page that it was sent from; empty when unknown. */
+  /** Path of the form's page; empty if unknown. */
   readonly page: string;
-  /** The state that needs attention first, of all its deliveries. */
+  /** Of all its deliveries' states, the one that needs attention first. */
   readonly state: DeliveryState;
   readonly deliveries: readonly ArchivedDelivery[];
 }
 
-/** The states of a delivery, in the order in which they need attention: a request is in the first state of its deliveries. */
+/** Delivery states by urgency: a request has the first state of its deliveries. */
 export const deliveryStates = ['dead', 'pending', 'held', 'sent'] as const satisfies readonly DeliveryState[];
 
 export interface ArchiveFilter {
@@ -40,7 +40,7 @@ export interface ArchiveFilter {
   readonly limit?: number | undefined;
 }
 
-/** How many rows are read at once: an export of years need not fit in memory. */
+/** Rows per query: an export of years need not fit in memory. */
 const PAGE = 500;
 
 /** Matching requests, the newest first. */
@@ -127,7 +127,7 @@ export async function findRequest(db: Kysely<Tables>, id: string): Promise<Archi
   return request;
 }
 
-/** A delivery that starts again, from now. */
+/** A delivery that starts again now. */
 function requeued(now: number) {
   return {
     state: 'pending' as const,
@@ -141,9 +141,9 @@ function requeued(now: number) {
 }
 
 /**
- * Puts deliveries that were given up, or that wait for their next attempt, back at the head of the queue.
- * @param ids every `dead` one when undefined
- * @returns of how many requests
+ * Puts dead deliveries, or those waiting for their next attempt, at the head of the queue.
+ * @param ids all `dead` ones if undefined
+ * @returns number of requests
  */
 export async function retryDeliveries(
   db: Kysely<Tables>,
@@ -161,7 +161,7 @@ function countRequests(deliveries: readonly { request_id: string }[]): number {
   return new Set(deliveries.map((delivery) => delivery.request_id)).size;
 }
 
-/** Releases requests from quarantine: they are delivered like any other. @returns how many */
+/** Releases requests from quarantine: they are then delivered as usual. @returns number of requests */
 export async function releaseDeliveries(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {
   const released = await db
     .updateTable('deliveries')
@@ -173,7 +173,7 @@ export async function releaseDeliveries(db: Kysely<Tables>, ids: readonly string
   return countRequests(released);
 }
 
-/** Deletes every request from an address, delivered or not. @returns how many */
+/** Deletes every request from an address, delivered or not. @returns number of requests */
 export async function erasePerson(db: Kysely<Tables>, email: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const rows = await trx

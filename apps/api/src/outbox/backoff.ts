@@ -3,15 +3,15 @@ import type { FailureType } from './delivery.ts';
 
 type RetryPolicy = Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs'>;
 
-/** A delivery that is refused for good this often is given up. */
+/** Number of permanent refusals after which a delivery is abandoned. */
 export const MAX_PERMANENT_FAILURES = 3;
-/** Delays vary by this share, so that many deliveries are not retried all at once. */
+/** Random variation of each delay, so that deliveries are not all retried together. */
 export const JITTER = 0.2;
 
 interface Attempt {
-  /** This one included, from 1. */
+  /** Including this one, from 1. */
   readonly attempts: number;
-  /** Without this one. */
+  /** Excluding this one. */
   readonly permanentFailures: number;
   readonly queuedAt: number;
 }
@@ -26,7 +26,7 @@ type NextStep =
   | { readonly kind: 'dead'; readonly permanentFailures: number };
 
 /**
- * Decides what follows a failed attempt: another one after a growing delay, or none.
+ * Decides what follows a failed attempt: a retry after a growing delay, or none.
  * @param random in [0, 1)
  */
 export function nextStep(
@@ -37,7 +37,7 @@ export function nextStep(
   random: number,
 ): NextStep {
   const permanentFailures = attempt.permanentFailures + (failureType === 'permanent' ? 1 : 0);
-  // While a setting is wrong, no delivery is given up; once it is corrected, that time does not count.
+  // While a setting is wrong, no delivery is abandoned; that time does not count once the setting is corrected.
   const queuedAt = failureType === 'configuration' ? now : attempt.queuedAt;
   if (permanentFailures >= MAX_PERMANENT_FAILURES || now - queuedAt >= policy.giveUpAfterMs) {
     return { kind: 'dead', permanentFailures };

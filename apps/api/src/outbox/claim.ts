@@ -8,28 +8,28 @@ export interface Claim {
   readonly now: number;
   readonly leaseMs: number;
   readonly limit: number;
-  /** Deliveries that this process still attempts, though their lease may have ended. */
+  /** Deliveries that this process still attempts, even if their lease has ended. */
   readonly except: readonly string[];
 }
 
-/** A delivery to one recipient, that this process alone may attempt until its lease ends. */
+/** A delivery to one recipient; only this process may attempt it until its lease ends. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly request: StoredRequest;
   readonly recipient: string;
   readonly queuedAt: number;
-  /** This attempt included. */
+  /** Including this one. */
   readonly attempts: number;
   readonly permanentFailures: number;
 }
 
 /**
- * A schedule or a lease decided this much later than now comes from before the clock was set back. It counts as due, or it would
- * wait for as long as the jump. The clocks of two replicas differ by less.
+ * A schedule or lease further in the future than this was set before the clock went back. It counts as due; otherwise it would wait
+ * for as long as the jump. The clocks of two replicas differ by less.
  */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Takes due deliveries under a lease, the longest due first. */
+/** Claims due deliveries under a lease, the longest overdue first. */
 export async function claimDue(trx: Kysely<Tables>, claim: Claim, skipLocked: boolean): Promise<ClaimedDelivery[]> {
   const { now } = claim;
   let due = trx

@@ -1,36 +1,36 @@
 import type { ContactRequest } from '@agency/shared';
 
-/** A request as it was received, with what every delivery of it has in common. */
+/** A request as received, with the data shared by all its deliveries. */
 export interface StoredRequest {
   readonly id: string;
   readonly receivedAt: number;
   readonly fields: ContactRequest;
-  /** Path of the page that it was sent from; empty when unknown. */
+  /** Path of the form's page; empty if unknown. */
   readonly page: string;
   /** Fixed for the life of the request, so that a second copy is recognisable. */
   readonly messageId: string;
 }
 
 /**
- * Brings a request to one recipient. The outbox knows nothing else about deliveries.
+ * Sends a request to one recipient. The outbox knows nothing else about deliveries.
  * @throws DeliveryFailure | DeliveryWithdrawn
  */
 export type Deliver = (request: StoredRequest, recipient: string, control: DeliveryControl) => Promise<void>;
 
 export interface DeliveryControl {
-  /** To be asked at the last moment before the text leaves. */
+  /** Call it at the last moment before the text is sent. */
   readonly isStillWanted: () => Promise<boolean>;
-  /** Ends the attempt: the process stops, or the lease is about to end. */
+  /** Aborts the attempt: the process stops, or the lease is about to end. */
   readonly signal: AbortSignal;
 }
 
 /**
- * `permanent`: the server refused this delivery for good. `configuration`: every delivery fails until someone changes a setting
- * (a password, a certificate). `temporary`: anything that may pass by itself.
+ * `permanent`: the server refused this delivery. `configuration`: every delivery fails until someone corrects a setting (a password,
+ * a certificate). `temporary`: anything that may resolve itself.
  */
 export type FailureType = 'temporary' | 'permanent' | 'configuration';
 
-/** The code is short and ours; a server's own reply may quote the visitor, so it is not stored. */
+/** A short code of our own; a server's reply may quote the visitor, so it is not stored. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   readonly failureType: FailureType;
@@ -46,12 +46,12 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** The request was erased, or taken over by another process, before its text left. */
+/** The request was erased, or claimed by another process, before its text was sent. */
 export class DeliveryWithdrawn extends Error {
   override readonly name = 'DeliveryWithdrawn';
 }
 
-/** Rejects when the signal ends the attempt. */
+/** Rejects when the signal aborts the attempt. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const onAbort = (): void => reject(new DeliveryFailure('temporary', 'EABORTED'));

@@ -8,7 +8,7 @@ import { GroupCommit } from './group-commit.ts';
 import type { Settlement } from './settle.ts';
 import type { StoreClient } from './store.ts';
 
-/** Requests of visitors that are being answered: deliveries yield to them. */
+/** Number of visitors' requests in progress: deliveries yield to them. */
 export interface Load {
   current: number;
 }
@@ -19,23 +19,23 @@ export interface DispatcherOptions {
   readonly config: Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs' | 'leaseMs' | 'concurrency'>;
   readonly load: Load;
   readonly logger: Logger;
-  /** Identifies this process among those that share the database. */
+  /** Identifies this process in the shared database. */
   readonly owner: string;
 }
 
-/** How often the queue is polled: for retries that became due, for other processes and commands. */
+/** Polling interval, for due retries and for changes by other processes and commands. */
 const POLL_MS = 1_000;
-/** From this many requests at once, one delivery at most begins in `BUSY_PACE_MS`: a visitor waits for an answer, a mail does not. */
+/** From this many concurrent requests on, at most one delivery starts per `BUSY_PACE_MS`: visitors wait for an answer, mails do not. */
 const BUSY_LOAD = 16;
 const BUSY_PACE_MS = 100;
 /** Deliveries that end within this time are replaced by one claim: a commit for each would be the slowest part of a delivery. */
 const GATHER_MS = 20;
-/** An attempt ends before its lease does, so that no other process takes it over meanwhile. */
+/** An attempt ends before its lease, so that no other process claims it meanwhile. */
 const LEASE_SHARE = 0.9;
 const SETTLE_WAIT_MS = 3_000;
 const SETTLE_RETRY_MS = 500;
 
-/** Claims due deliveries from the store and attempts them, a few at a time. Several processes may share one database. */
+/** Claims due deliveries from the store and attempts a few at a time. Several processes may share one database. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #active = new Map<string, Promise<void>>();
@@ -65,15 +65,15 @@ export class Dispatcher {
     void this.#fill();
   }
 
-  /** Something is due: does not wait for the next poll. */
+  /** Checks for due deliveries now, without waiting for the next poll. */
   notify(): void {
     this.#isNotified = true;
     void this.#fill();
   }
 
   /**
-   * Claims nothing more, lets running attempts finish, aborts the rest and gives their leases back.
-   * @param graceMs how long an attempt may still take
+   * Claims nothing more, lets running attempts finish, aborts the rest and returns their leases.
+   * @param graceMs time limit for running attempts
    */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
@@ -90,7 +90,7 @@ export class Dispatcher {
     });
   }
 
-  /** How many deliveries may begin now. */
+  /** How many deliveries may start now. */
   #room(): number {
     const { load, config } = this.#options;
     const free = config.concurrency - this.#active.size;
@@ -148,7 +148,7 @@ export class Dispatcher {
       await this.#settle({ id, owner, kind: 'sent', at: Date.now() });
     } catch (error) {
       if (error instanceof DeliveryWithdrawn) logger.info({ event: 'mail.withdrawn', ...facts });
-      // The stop aborted it: the delivery did not fail, and its lease is given back.
+      // The stop aborted it: the delivery did not fail, and its lease is returned.
       else if (!this.#isAborted) await this.#fail(delivery, error);
     } finally {
       clearTimeout(timer);
@@ -171,13 +171,13 @@ export class Dispatcher {
       return;
     }
     const { delayMs, queuedAt } = step;
-    // Every delivery fails like this until someone changes a setting.
+    // Every delivery fails like this until someone corrects the setting.
     const level = failureType === 'configuration' ? 'error' : 'warn';
     logger[level]({ event: 'mail.failed', ...facts, ...reason, nextAttemptInSeconds: Math.round(delayMs / 1_000) });
     await this.#settle({ ...settlement, kind: 'retry', at: now, queuedAt, nextAttemptAt: now + delayMs });
   }
 
-  /** Records the outcome of an attempt, however often it takes: an unrecorded delivery would be made again. */
+  /** Records the outcome of an attempt, with retries: an unrecorded delivery would be repeated. */
   async #settle(settlement: Settlement): Promise<void> {
     for (let isFirst = true; ; isFirst = false) {
       try {

@@ -1,8 +1,8 @@
 import { errorCode } from '../error-code.ts';
 
 /**
- * Why the store refused. `busy`: locked by another process, worth another try. `unavailable`: full, unreachable or
- * damaged. `fault`: a bug of ours.
+ * Why the store failed. `busy`: locked by another process, retry. `unavailable`: full, unreachable or damaged. `fault`: a bug of
+ * ours.
  */
 export type StoreFailureType = 'busy' | 'unavailable' | 'fault';
 
@@ -19,17 +19,17 @@ export class StoreError extends Error {
   }
 }
 
-/** Disk full, I/O error, lost or damaged file: SQLite's primary codes for what no retry can solve. */
+/** Disk full, I/O error, lost or damaged file: SQLite's primary codes for errors that no retry resolves. */
 const SQLITE_UNAVAILABLE =
   /^SQLITE_(FULL|IOERR|CANTOPEN|CORRUPT|NOTADB|READONLY|PERM|AUTH|NOMEM|PROTOCOL|NOLFS|INTERRUPT)/;
 /**
- * Transactions in each other's way, and a wait for a lock that our own time limit ended (57014):
+ * Conflicting transactions, and a lock wait that reached our own time limit (57014):
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const POSTGRES_BUSY = new Set(['40001', '40P01', '55P03', '57014']);
-/** Connection, resources (disk full is 53100), operator intervention, I/O, shutdown, missing database or right. */
+/** Connection, resources (disk full is 53100), operator intervention, I/O, shutdown, missing database or privilege. */
 const POSTGRES_UNAVAILABLE = /^(08|53|57|58|XX|28|3D|25006|42501)/;
-/** A missing table or column: PostgreSQL has codes for it, SQLite has not. */
+/** A missing table or column: PostgreSQL has codes for it, SQLite does not. */
 const POSTGRES_MISSING = new Set(['42P01', '42703', '3F000']);
 const SQLITE_MISSING = /no such (?:table|column)/;
 const SOCKET_ERROR = /^(E[A-Z]+|ERR_[A-Z_]+)$/;
@@ -48,7 +48,7 @@ export function toStoreError(error: unknown): StoreError {
   }
   if (SOCKET_ERROR.test(code)) return new StoreError('unavailable', code);
   if (code !== '') return new StoreError('fault', code);
-  // pg gives no code to its own time-outs, nor to a connection lost in the middle of a query.
+  // pg gives no code to its own time-outs, nor to a connection lost during a query.
   const isConnection = /timeout|terminated|not queryable|Cannot use a pool/i.test(message);
   if (isConnection) return new StoreError('unavailable', 'CONNECTION');
   return new StoreError('fault', error instanceof Error ? error.name : 'UNKNOWN');

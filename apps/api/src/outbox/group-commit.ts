@@ -6,24 +6,24 @@ interface Waiting<In, Out> {
   readonly resolve: (outcome: Out) => void;
   readonly reject: (error: StoreError) => void;
   readonly timer: NodeJS.Timeout;
-  /** Its time passed, and it was refused. */
+  /** It timed out and was rejected. */
   isOver: boolean;
 }
 
-/** With this many waiting items, a second batch starts before the first is committed, so that the store never waits for the next one. */
+/** With this many waiting items, a second batch starts before the first is committed, so that the store is never idle. */
 const FULL_BATCH = 24;
 const MAX_STARTED = 2;
 
 export interface GroupCommitOptions {
-  /** Most items in one transaction. */
+  /** Most items per transaction. */
   readonly maxBatch: number;
-  /** With this many waiting items, a further one is refused at once: memory is bounded. */
+  /** With this many waiting items, further ones are rejected immediately: memory is bounded. */
   readonly maxWaiting: number;
 }
 
 /**
- * Commits items that arrive while a transaction runs in one next transaction: they share one wait for the disk. Each item is
- * answered within its own time, even if the store is not.
+ * Commits items that arrive during a transaction together in the next one: they share one disk sync. Each item is answered within its
+ * own time limit, even if the store is not ready.
  */
 export class GroupCommit<In, Out> {
   #waiting: Waiting<In, Out>[] = [];
@@ -32,15 +32,15 @@ export class GroupCommit<In, Out> {
   readonly #commit: (items: readonly In[], waitMs: number) => Promise<readonly Out[]>;
   readonly #options: GroupCommitOptions;
 
-  /** @param commit stores the items and returns their outcomes in order; it may wait `waitMs` for a lock */
+  /** @param commit stores the items and returns their outcomes in order; waits at most `waitMs` for a lock */
   constructor(commit: (items: readonly In[], waitMs: number) => Promise<readonly Out[]>, options: GroupCommitOptions) {
     this.#commit = commit;
     this.#options = options;
   }
 
   /**
-   * @param waitMs past it, the item is refused. A commit that already runs may still succeed: the item's idempotency key makes
-   * that harmless
+   * @param waitMs time after which the item is rejected. A running commit may still succeed: the item's idempotency key makes that
+   * harmless
    * @throws StoreError
    */
   submit(item: In, waitMs: number): Promise<Out> {
@@ -64,7 +64,7 @@ export class GroupCommit<In, Out> {
       void this.#start();
     } else if (this.#waiting.length > 0 && !this.#isScheduled) {
       this.#isScheduled = true;
-      // Requests that are parsed in this turn of the event loop join the batch.
+      // Requests parsed in this turn of the event loop join the batch.
       setImmediate(() => {
         this.#isScheduled = false;
         if (this.#started === 0) void this.#start();
@@ -96,7 +96,7 @@ export class GroupCommit<In, Out> {
       }
     } catch (error) {
       const failure = error instanceof StoreError ? error : new StoreError('fault', 'UNKNOWN');
-      // One item may have caused the fault: the others are committed without it.
+      // One item may have caused the fault: commit the others without it.
       if (failure.failureType === 'fault' && batch.length > 1) {
         for (const entry of batch) await this.#commitBatch([entry]);
         return;

@@ -9,22 +9,22 @@ const WAL_SALT_OFFSET = 16;
 const FRAME_SALT_OFFSET = 8;
 const INDEX = { bytes: 48, frames: 16, salt: 32, saltBytes: 8 } as const;
 
-/** Which file a path leads to; undefined for none. */
+/** Identity of the file at a path; undefined if there is none. */
 function identityOf(path: string): string | undefined {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /**
- * SQLite goes on writing to a file that was removed or replaced, and past the end of a log that was cut: a restart would find
- * none of it. The check must run while the write lock is held, when no other process moves the log.
+ * SQLite continues to write to a file that was removed or replaced, and past the end of a truncated log: a restart would not find that
+ * data. The check must run under the write lock, when no other process moves the log.
  * @param file an open database in WAL mode, with its log and the log's index beside it
- * @throws StoreError from the check, once a file is no longer the one that was opened, or the log lacks what was committed to it
+ * @throws StoreError from the check if a file was replaced since opening, or if the log lacks committed data
  */
 export function inPlaceCheck(file: string, pageSize: number): () => void {
   const [wal, shm] = [`${file}-wal`, `${file}-shm`];
   const opened = new Map([file, wal, shm].map((path) => [path, identityOf(path)]));
-  // Never closed: closing any descriptor of a file releases the locks that this process holds on it, SQLite's included.
+  // Never closed: closing any descriptor of a file releases this process's locks on it, including SQLite's.
   const [walHandle, shmHandle] = [openSync(wal, 'r'), openSync(shm, 'r')];
   const index = Buffer.alloc(INDEX.bytes);
   const isLittleEndian = endianness() === 'LE';
@@ -45,7 +45,7 @@ export function inPlaceCheck(file: string, pageSize: number): () => void {
     const frames = isLittleEndian ? index.readUInt32LE(INDEX.frames) : index.readUInt32BE(INDEX.frames);
     const salt = index.toString('hex', INDEX.salt, INDEX.salt + INDEX.saltBytes);
     const frameAt = (number: number): number => WAL_HEADER_BYTES + number * (FRAME_HEADER_BYTES + pageSize);
-    // A commit that ran while the log was cut has made the log long again, with a hole in place of the frames before it.
+    // A commit during the truncation extended the log again, with a hole in place of earlier frames.
     const hasHole =
       last.frames > 0 && last.salt === salt && saltAt(frameAt(last.frames - 1) + FRAME_SALT_OFFSET) !== salt;
     const isCut = frames > 0 && (saltAt(WAL_SALT_OFFSET) !== salt || statSync(wal).size < frameAt(frames));

@@ -2,7 +2,7 @@ import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } f
 import { emailKey } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-/** Text columns of a request in the first version; none may be null. A later field adds its column in a migration, as `page` does. */
+/** Text columns of a request in the first version; none may be null. Later fields add their column in a migration, like `page`. */
 const texts = [
   'email_key',
   'name',
@@ -72,7 +72,7 @@ const first: Migration = {
   },
 };
 
-/** One delivery for each recipient. Older deliveries have none: at start, the server replaces them by those of MAIL_TO. */
+/** One delivery per recipient. Older deliveries have none: at start, the server replaces them by those of MAIL_TO. */
 const recipients: Migration = {
   async up(db) {
     const deliveries = db.schema
@@ -95,7 +95,7 @@ const recipients: Migration = {
   },
 };
 
-/** The page that a request was sent from; unknown for older requests. */
+/** The page of the form; unknown for older requests. */
 const page: Migration = {
   async up(db) {
     await db.schema
@@ -105,7 +105,7 @@ const page: Migration = {
   },
 };
 
-/** Rewrites the keys of addresses in the one spelling of `emailKey`. */
+/** Rewrites the address keys with the canonical spelling of `emailKey`. */
 const emailKeys: Migration = {
   async up(db) {
     const rows = await db.selectFrom('contact_requests').select(['id', 'email_key as key']).execute();
@@ -120,7 +120,7 @@ const emailKeys: Migration = {
   },
 };
 
-/** In the order in which they run. A released migration is never edited: add a new one. */
+/** In order of execution. Never edit a released migration: add a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001_outbox': first,
   '002_recipients': recipients,
@@ -130,7 +130,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 
 /**
  * Brings the database to the current schema; several processes may run it at once.
- * @param last the last migration to run, for tests of later ones
+ * @param last last migration to run, for tests of later ones
  */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });

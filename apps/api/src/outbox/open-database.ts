@@ -1,7 +1,7 @@
 import type { DatabaseConfig } from '../config.ts';
 import type { Database } from './database.ts';
 
-/** An existing database, for a command beside the server. Only the driver that is used is loaded. @throws StoreError */
+/** An existing database, for a command that runs beside the server. Loads only the driver in use. @throws StoreError */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   if (config.kind === 'postgres') {
     const { openPostgresDatabase } = await import('./postgres.ts');
@@ -11,10 +11,10 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   return openSqliteDatabase(config, { mustExist: true });
 }
 
-/** One French line for an operator whose database could not be opened; never a secret. */
+/** One French line for an operator whose database could not be opened, without secrets. */
 export function explainOpening(config: DatabaseConfig, code: string): string {
   const where = config.kind === 'postgres' ? 'la base PostgreSQL de DATABASE_URL' : `la base ${config.file}`;
-  // A setting comes with its value (`fsync=off`), most of SQLite's codes with a detail (`SQLITE_IOERR_FSYNC`).
+  // A setting has its value (`fsync=off`), most SQLite codes a detail (`SQLITE_IOERR_FSYNC`).
   const [general = ''] = /^(?:SQLITE_[A-Z]+|[a-z_]+(?==))/.exec(code) ?? [];
   return `Impossible d’ouvrir ${where} : ${REASONS[code] ?? REASONS[general] ?? 'la base a répondu par une erreur'} (${code}).`;
 }

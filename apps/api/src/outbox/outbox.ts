@@ -12,18 +12,18 @@ import { StoreHealth, type StoreStatus } from './store-health.ts';
 
 export interface OutboxOptions {
   readonly config: Pick<Config, 'database' | 'mail' | 'retentionMs' | 'quarantineMs' | 'storeWaitMs'>;
-  /** Who gets each request, once each. At least one. */
+  /** The recipients of each request, at least one, without duplicates. */
   readonly recipients: readonly string[];
   readonly deliver: Deliver;
   readonly load: Load;
   readonly logger: Logger;
 }
 
-/** Running attempts may take this long when the process stops. */
+/** Time limit for running attempts when the process stops. */
 const STOP_GRACE_MS = 4_000;
 const GROUP = { maxBatch: 128, maxWaiting: 5_000 };
 
-/** Stores requests, and delivers each to every recipient until it arrives. */
+/** Stores requests, and delivers each to every recipient, with retries. */
 export class Outbox {
   readonly #store: StoreClient;
   readonly #waitMs: number;
@@ -41,17 +41,17 @@ export class Outbox {
     this.#retention = new RetentionJob(store, config, logger);
   }
 
-  /** Opens the database, and takes over what an earlier process left. @throws StoreError */
+  /** Opens the database, and recovers the leases of an earlier process. @throws StoreError */
   static async open(options: OutboxOptions): Promise<Outbox> {
     const { config, recipients } = options;
     const store = await openStore(config.database);
     await store.readdress(recipients);
-    // A SQLite file has one server: what is leased belongs to one that died.
+    // A SQLite file has one server: any lease belongs to a dead one.
     if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
     return new Outbox(store, options);
   }
 
-  /** Begins to deliver, to check the store and to delete what is past its retention. */
+  /** Starts deliveries, health probes and purges. */
   async start(): Promise<void> {
     await this.#health.start();
     this.#dispatcher.start();
@@ -71,12 +71,12 @@ export class Outbox {
     }
   }
 
-  /** Whether a request sent now would be stored, and how many deliveries wait; answers at once, whatever the store does. */
+  /** Whether a request can be stored now, and how many deliveries are waiting; always answers promptly. */
   status(): Promise<StoreStatus> {
     return this.#health.status();
   }
 
-  /** Ends running attempts; to be called while requests may still arrive, then `close`. */
+  /** Ends running attempts. Call it while requests may still arrive, then `close`. */
   async stop(): Promise<void> {
     this.#retention.stop();
     await this.#dispatcher.stop(STOP_GRACE_MS);

@@ -5,16 +5,16 @@ import { StoreError, toStoreError } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
-/** Submissions have one writer; the dispatcher and health need a few connections more. */
+/** One writer for submissions, and a few connections for the dispatcher and health. */
 const POOL_SIZE = 8;
-/** All below the 4 s that a submission may wait, so that it is answered 503 in time. */
+/** All below the 4 s limit of a submission, so that it gets its 503 in time. */
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 3_500;
-/** How long rewriting a table waits for the transactions under way. */
+/** How long rewriting a table waits for running transactions. */
 const REWRITE_LOCK_TIMEOUT_MS = 10_000;
 
-/** Milliseconds since 1970 fit a JavaScript number; pg would hand 64-bit integers out as strings. */
+/** Milliseconds since 1970 fit a JavaScript number; by default pg returns 64-bit integers as strings. */
 const INT8_OID = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -35,13 +35,13 @@ function openPool(url: string): pg.Pool {
     // The acknowledgement waits for the write-ahead log on disk, whatever the server's default.
     options: '-c synchronous_commit=on',
   });
-  // A connection that the server closes is replaced at the next query. Unhandled, these events would end the process.
+  // The next query replaces a connection closed by the server. Unhandled, these events would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** What the promise needs of the server: durable commits, and an encoding that holds every text. */
+/** Required server settings: durable commits, and an encoding for every text. */
 async function assertSettings(db: Kysely<Tables>): Promise<void> {
   for (const [setting, wanted] of [
     ['synchronous_commit', 'on'],
@@ -56,8 +56,8 @@ async function assertSettings(db: Kysely<Tables>): Promise<void> {
 const REWRITTEN = ['contact_requests', 'deliveries', 'idempotency_keys'];
 
 /**
- * Rewrites the tables so that no dead row version keeps a deleted text; over a connection of its own. Rewriting locks the table:
- * large ones are only vacuumed, which locks nothing but leaves the bytes until the space is used again.
+ * Rewrites the tables, so that no dead row version keeps deleted text, over a connection of its own. Rewriting locks the table: large
+ * ones are only vacuumed, which locks nothing but leaves the bytes until the space is reused.
  */
 async function eraseDeletedBytes(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, options: `-c lock_timeout=${REWRITE_LOCK_TIMEOUT_MS}` });
@@ -76,12 +76,12 @@ async function eraseDeletedBytes(url: string): Promise<boolean> {
   }
 }
 
-/** A pool without any connection yet: the database is neither checked nor migrated. */
+/** A pool without connections: the database is neither checked nor migrated. */
 export function connectPostgres(url: string): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(url) }) });
 }
 
-/** Opens and migrates the PostgreSQL database, for several API processes at once. @throws StoreError */
+/** Opens and migrates the PostgreSQL database; several API processes may do so together. @throws StoreError */
 export async function openPostgresDatabase(url: string): Promise<Database> {
   const db = connectPostgres(url);
   try {

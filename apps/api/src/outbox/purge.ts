@@ -9,13 +9,13 @@ export interface RetentionLimits {
   readonly quarantineMs: number;
 }
 
-/** Requests deleted in one transaction: submissions pass between two of them. */
+/** Requests deleted per transaction: submissions run between two of them. */
 const PURGE_BATCH = 500;
 
 /**
- * Deletes the requests past their retention or quarantine with all that belongs to them, and the keys that expired.
+ * Deletes requests past their retention or quarantine with all their data, and expired keys.
  * @param transact runs a step in a transaction of its own
- * @returns how many requests
+ * @returns number of requests
  */
 export async function purgeInSteps(
   limits: RetentionLimits,
@@ -29,7 +29,7 @@ export async function purgeInSteps(
   return purged;
 }
 
-/** @param most at most so many requests @returns how many */
+/** @param most most requests to delete @returns number deleted */
 async function purgeExpired(
   trx: Kysely<Tables>,
   { now, retentionMs, quarantineMs }: RetentionLimits,

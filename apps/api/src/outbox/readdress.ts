@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { deliveryId, type Tables } from './tables.ts';
 
-/** The states of a delivery that was not made. */
+/** The states of an undelivered delivery. */
 const UNDELIVERED = ['pending', 'held', 'dead'] as const;
 
-/** What a new delivery inherits from the one that it replaces. */
+/** State that a new delivery inherits from the one it replaces. */
 const INHERITED = [
   'request_id',
   'state',
@@ -18,7 +18,7 @@ const INHERITED = [
 ] as const;
 
 /**
- * Moves deliveries that were not made from former recipients to the present ones. The new delivery has the state of the old one; a
+ * Moves undelivered deliveries from former recipients to the current ones. The new delivery inherits the state of the old one; a
  * recipient that already has a delivery of the request gets no second one.
  */
 export async function readdressDeliveries(db: Kysely<Tables>, recipients: readonly string[]): Promise<void> {
@@ -36,7 +36,7 @@ export async function readdressDeliveries(db: Kysely<Tables>, recipients: readon
           ])
           .where('state', 'in', UNDELIVERED)
           .where('recipient', 'not in', recipients)
-          // Of several former deliveries of one request, a pending one takes precedence over one that was given up.
+          // Of several former deliveries of one request, a pending one takes precedence over a dead one.
           .orderBy('state', 'desc'),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** SQLite takes at most 32,766 values a statement. */
+/** SQLite accepts at most 32,766 values per statement. */
 const CHUNK = 10_000;
 
 /** Deletes requests with their deliveries and keys. */

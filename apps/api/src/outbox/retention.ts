@@ -4,10 +4,10 @@ import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { codeOf } from '../error-code.ts';
 import type { StoreClient } from './store.ts';
 
-/** A purge that failed is tried again after this. */
+/** Delay before a failed purge is retried. */
 const RETRY_MS = 10 * MINUTE_MS;
 
-/** Purges what is past its retention, at start and every day. */
+/** Purges expired requests at start and every day. */
 export class RetentionJob {
   readonly #store: StoreClient;
   readonly #limits: Pick<Config, 'retentionMs' | 'quarantineMs'>;

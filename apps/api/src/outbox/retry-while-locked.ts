@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toStoreError } from './errors.ts';
 
-/** How long a command waits for the server's lock, and the server for that of a copy. */
+/** How long a command waits for the server's lock, and the server for an import's lock. */
 export const LOCK_WAIT_MS = 10_000;
 
 /** First and longest pause between two attempts. */
 const PAUSE_MS = { first: 5, longest: 60 };
 
 /**
- * Does the work, again and again while another process holds the lock; never waits inside the database's own code.
- * @throws StoreError `busy` once the time is over
+ * Repeats the work while another process holds the lock; never waits inside the database's own code.
+ * @throws StoreError `busy` after the time limit
  */
 export async function retryWhileLocked<T>(waitMs: number, work: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + waitMs;

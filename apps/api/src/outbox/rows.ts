@@ -3,7 +3,7 @@ import { type ContactRequest, contactFields, eachContactField, withoutInvisible 
 import type { StoredRequest } from './delivery.ts';
 import { fieldColumns, type RequestRow } from './tables.ts';
 
-/** A request as its row. */
+/** Converts a request to a row. */
 export function toColumns(request: StoredRequest): RequestRow {
   const { id, receivedAt, fields, page } = request;
   const texts = contactFields.map((field) => [fieldColumns[field], fields[field]]);
@@ -17,8 +17,8 @@ export function toFields(row: RequestRow): ContactRequest {
 }
 
 /**
- * One spelling for one mailbox, by which a person's requests are found: lower case, no invisible characters, and the domain in
- * its ASCII form (`xn--…`).
+ * The canonical spelling of a mailbox, for finding a person's requests: lower case, no invisible characters, and the domain in its
+ * ASCII form (`xn--…`).
  */
 export function emailKey(email: string): string {
   const visible = withoutInvisible(email).trim().normalize('NFC').toLowerCase();

@@ -9,10 +9,10 @@ import { LOCK_WAIT_MS, retryWhileLocked } from './retry-while-locked.ts';
 import { lockForServer, openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
-/** In `user_version`: the file must be rewritten before the next start. */
+/** Flag in `user_version`: the file must be rewritten before the next start. */
 const POSTPONED = 1;
 
-/** Empties the write-ahead log, which holds deleted text until then. @throws StoreError `busy` when a reader keeps it */
+/** Empties the write-ahead log, which holds deleted text until then. @throws StoreError `busy` if a reader prevents it */
 async function emptyLog(db: Kysely<Tables>): Promise<void> {
   await retryWhileLocked(LOCK_WAIT_MS, async () => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
@@ -21,8 +21,8 @@ async function emptyLog(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Rewrites the file without the pages of deleted rows, then empties the write-ahead log: `secure_delete` zeroes
- * deleted cells, but a page that was split may keep a stale copy, and so does the log until it is truncated.
+ * Rewrites the file without the pages of deleted rows, then empties the write-ahead log. `secure_delete` zeroes deleted cells, but a
+ * split page may keep a stale copy, and so does the log until it is truncated.
  */
 async function rewrite(db: Kysely<Tables>): Promise<void> {
   await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum`.execute(db));
@@ -31,8 +31,8 @@ async function rewrite(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * A large file is not rewritten while visitors submit, but before the next start. Until then only stale copies in pages that were
- * split remain: deleted cells are zeros already.
+ * A large file is not rewritten while visitors submit, but at the next start. Until then only stale copies in split pages remain:
+ * deleted cells are already zero.
  */
 async function eraseDeletedBytes(db: Kysely<Tables>, file: string): Promise<boolean> {
   if (statSync(file).size <= QUICK_REWRITE_BYTES) {
@@ -69,7 +69,7 @@ export async function openSqliteDatabase(
   };
 }
 
-/** The same for the server, of which a file has one. @throws StoreError */
+/** The same for the server; a file has only one. @throws StoreError */
 export async function openSqliteForServer(config: SqliteConfig): Promise<Database> {
   const database = await openSqliteDatabase(config);
   const { db } = database;
@@ -79,7 +79,7 @@ export async function openSqliteForServer(config: SqliteConfig): Promise<Databas
   return {
     ...database,
     assertInPlace: inPlaceCheck(config.file, rows[0]?.page_size ?? 0),
-    // SQLite still has the removed log open: its requests go to the database file, which a restart finds.
+    // SQLite still has the removed log open: move its requests to the database file, where a restart finds them.
     saveRemovedLog: async () => void (await sql`pragma wal_checkpoint`.execute(db)),
     close: async () => {
       await db.destroy();

@@ -15,10 +15,10 @@ import type { SqliteConfig } from '../config.ts';
 import { StoreError, toStoreError } from './errors.ts';
 import type { Tables } from './tables.ts';
 
-/** Most prepared statements in the cache: each size of batch has a statement of its own. */
+/** Most cached prepared statements: each batch size has its own. */
 const STATEMENT_CACHE = 200;
 
-/** Keeps recent prepared statements: libsql prepares at each call, which costs more than running a small statement. */
+/** Caches recent prepared statements: libsql prepares at each call, which costs more than running a small statement. */
 class CachingDatabase implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>();
   readonly #database: Database.Database;
@@ -53,7 +53,7 @@ class ImmediateDriver extends SqliteDriver {
     this.#database = database;
   }
 
-  /** Takes the write lock at once, so that a locked database fails before anything is read or written. */
+  /** Takes the write lock immediately, so that a locked database fails before any read or write. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -65,7 +65,7 @@ class ImmediateDriver extends SqliteDriver {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  /** SQLite can roll back a `create table`, though Kysely's adapter says otherwise: a crash leaves no half migration. */
+  /** SQLite can roll back a `create table`, although Kysely's adapter says otherwise: a crash leaves no partial migration. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -94,13 +94,13 @@ function pragma(database: Database.Database, source: string): unknown {
   return typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined;
 }
 
-/** Sets a pragma and reads it back: SQLite silently ignores what it cannot do. */
+/** Sets a pragma and reads it back: SQLite silently ignores unsupported values. */
 function insist(database: Database.Database, name: string, value: string, expected: unknown): void {
   pragma(database, `${name} = ${value}`);
   if (pragma(database, name) !== expected) throw new StoreError('unavailable', `PRAGMA ${name}`);
 }
 
-/** Creates the last folder only: a missing mount must not lead to a new, empty database. */
+/** Creates only the last folder: a missing mount must not produce a new, empty database. */
 function prepareFolder(config: SqliteConfig): void {
   if (existsSync(config.directory)) return;
   if (!existsSync(dirname(config.directory))) throw new StoreError('unavailable', 'ENOENT');
@@ -108,8 +108,8 @@ function prepareFolder(config: SqliteConfig): void {
 }
 
 /**
- * Keeps a second server away from the file: it would take this one's leases for those of a dead process, and deliver twice. The
- * kernel releases the lock when the process ends, even by SIGKILL.
+ * Prevents a second server on the file: it would treat this one's leases as those of a dead process, and deliver twice. The kernel
+ * releases the lock when the process ends, even by SIGKILL.
  * @throws StoreError when another server holds it
  */
 export function lockForServer(config: SqliteConfig): { readonly close: () => void } {
@@ -123,7 +123,7 @@ export function lockForServer(config: SqliteConfig): { readonly close: () => voi
   }
 }
 
-/** libsql's error has no code when the file cannot be opened (a folder, no permission, no such path). */
+/** libsql's error has no code if the file cannot be opened (a folder, no permission, no such path). */
 function connect(file: string): Database.Database {
   try {
     return new Database(file);
@@ -141,12 +141,12 @@ function open(config: SqliteConfig, mustExist: boolean): Database.Database {
   const database = connect(config.file);
   try {
     insist(database, 'journal_mode', 'wal', 'wal');
-    // 2 is FULL: a commit returns once the log is on the disk.
+    // 2 is FULL: a commit returns once the log is on disk.
     insist(database, 'synchronous', 'full', 2);
     // Deleted text is overwritten with zeros, not only unlinked.
     insist(database, 'secure_delete', 'on', 1);
     insist(database, 'foreign_keys', 'on', 1);
-    // A burst may make the log large: it is truncated to this size after a checkpoint.
+    // A burst can grow the log: it is truncated to this size after a checkpoint.
     pragma(database, 'journal_size_limit = 16777216');
     if (pragma(database, 'quick_check(1)') !== 'ok') throw new StoreError('unavailable', 'SQLITE_CORRUPT');
     return database;
@@ -157,8 +157,8 @@ function open(config: SqliteConfig, mustExist: boolean): Database.Database {
 }
 
 /**
- * Opens the SQLite file, and checks that it has the durability that the promise needs.
- * @throws StoreError `busy` when another process holds the file, `unavailable` when it is missing, damaged or unreadable
+ * Opens the SQLite file, and checks the durability settings that an acknowledgement depends on.
+ * @throws StoreError `busy` if another process holds the file, `unavailable` if it is missing, damaged or unreadable
  */
 export function openSqlite(config: SqliteConfig, options: { readonly mustExist?: boolean } = {}): Kysely<Tables> {
   try {

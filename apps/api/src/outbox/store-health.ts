@@ -3,21 +3,21 @@ import { StoreError } from './errors.ts';
 import type { QueueCounts, StoreClient } from './store.ts';
 
 export interface StoreStatus extends QueueCounts {
-  /** False when a request sent now could not be stored: disk full, database away. A lock that another process holds is no reason. */
+  /** False if a request cannot be stored now: disk full, database unreachable. A lock held by another process does not count. */
   readonly isAvailable: boolean;
 }
 
-/** Between two probes, while nothing else writes. */
+/** Interval between probes without other writes. */
 const IDLE_PROBE_MS = 10_000;
-/** Between two probes, while the store is unavailable. */
+/** Interval between probes while the store is unavailable. */
 const RECOVERY_PROBE_MS = 500;
 const SMALL_PROBE_BYTES = 64;
-/** What a recovered store must accept: an ordinary request with its delivery, keys and indexes. */
+/** Bytes that a recovered store must accept: an ordinary request with its delivery, keys and indexes. */
 const RECOVERY_PROBE_BYTES = 32_768;
-/** Health answers in 100 ms at most: past this wait, it reports the last known counts. */
+/** Health answers within 100 ms: after this wait, it reports the last known counts. */
 const COUNTS_WAIT_MS = 40;
 
-/** Knows whether the store accepts writes, from the writes of requests, or from a small one of its own when there are none. */
+/** Tracks whether the store accepts writes, from the writes of requests, or from a small probe when there are none. */
 export class StoreHealth {
   readonly #store: StoreClient;
   readonly #logger: Logger;

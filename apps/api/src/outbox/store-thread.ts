@@ -6,7 +6,7 @@ import type { Store, StoreClient } from './store.ts';
 export interface ThreadCall {
   readonly id: number;
   readonly method: keyof Store;
-  /** The arguments as JSON: for a batch of requests, several times cheaper than cloning its objects. */
+  /** The arguments as JSON: for a batch of requests, several times cheaper than structured cloning. */
   readonly args: string;
 }
 
@@ -14,7 +14,7 @@ export type ThreadReply =
   | { readonly id: number; readonly value: string | undefined }
   | { readonly id: number; readonly failureType: StoreFailureType; readonly code: string };
 
-/** The id of the first reply, which no call asks for: the database is open, or cannot be opened. */
+/** The id of the first reply, which belongs to no call: the database is open, or could not be opened. */
 export const OPENING = 0;
 
 const METHODS: Readonly<Record<keyof Store, true>> = {
@@ -31,9 +31,9 @@ const METHODS: Readonly<Record<keyof Store, true>> = {
 };
 
 /**
- * Runs a store in a thread of its own, so that waiting for the disk never stops the event loop of the server. If the thread ends by
- * itself, the process does too.
- * @throws StoreError when the database cannot be opened
+ * Runs a store in a thread of its own, so that disk waits never block the server's event loop. If the thread ends unexpectedly, so
+ * does the process.
+ * @throws StoreError if the database cannot be opened
  */
 export async function openStoreThread(config: SqliteConfig): Promise<StoreClient> {
   const worker = new Worker(new URL('./store-thread-worker.js', import.meta.url), { workerData: config });
@@ -67,6 +67,6 @@ export async function openStoreThread(config: SqliteConfig): Promise<StoreClient
   });
   const methods = Object.keys(METHODS) as (keyof Store)[];
   const client = methods.map((method) => [method, (...args: unknown[]) => call(method, args)]);
-  // The thread runs a Store, so what comes back has its types.
+  // The thread runs a Store, so its replies have a Store's types.
   return Object.fromEntries(client) as StoreClient;
 }

@@ -10,18 +10,18 @@ import { type Settlement, settle } from './settle.ts';
 import type { Tables } from './tables.ts';
 
 export interface QueueCounts {
-  /** Deliveries still to be made. */
+  /** Pending deliveries. */
   readonly queued: number;
-  /** Deliveries given up, waiting for `requests retry`. */
+  /** Dead deliveries, until `requests retry`. */
   readonly dead: number;
 }
 
-/** How long a background write waits for a lock; it is tried again anyway. */
+/** How long a background write waits for a lock before its next retry. */
 const BACKGROUND_WAIT_MS = 3_000;
 
 /**
- * The queries of the running server, the same for SQLite and PostgreSQL. Every method may throw a StoreError; no write returns
- * before it is durable.
+ * The queries of the running server, the same for SQLite and PostgreSQL. Every method may throw a StoreError; a write returns only
+ * once it is durable.
  */
 export class Store {
   readonly #database: Database;
@@ -32,7 +32,7 @@ export class Store {
     this.#db = database.db;
   }
 
-  /** One transaction for all: requests, deliveries and keys, or nothing. @param waitMs how long a lock may be waited for */
+  /** One transaction for all requests, deliveries and keys. @param waitMs longest wait for a lock */
   accept(requests: readonly NewRequest[], recipients: readonly string[], waitMs: number): Promise<AcceptOutcome[]> {
     return this.#write(waitMs, (trx) => acceptAll(trx, requests, recipients));
   }
@@ -59,7 +59,7 @@ export class Store {
         .values({ id: 1, ...row })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .execute();
-      // The other tables that a request needs must be there too.
+      // The other tables of a request must exist too.
       await trx
         .selectFrom(['contact_requests', 'deliveries', 'idempotency_keys'])
         .select('contact_requests.id')
@@ -68,12 +68,12 @@ export class Store {
     });
   }
 
-  /** Takes due deliveries under a lease. */
+  /** Claims due deliveries under a lease. */
   claim(claim: Claim): Promise<ClaimedDelivery[]> {
     return this.#write(BACKGROUND_WAIT_MS, (trx) => claimDue(trx, claim, this.#database.skipLocked));
   }
 
-  /** Whether the delivery still exists, is still to be made, and is still leased to `owner`. */
+  /** Whether the delivery still exists, is pending, and is leased to `owner`. */
   holds(id: string, owner: string): Promise<boolean> {
     return this.#attempt(async () => {
       const row = await this.#db
@@ -88,21 +88,21 @@ export class Store {
   }
 
   /**
-   * Deliveries that were not made follow the recipients: those to an address that is no longer one of them are replaced
-   * by one to each recipient that has none for that request.
+   * Readdresses undelivered deliveries: one to a former recipient is replaced by one to each current recipient that has none for
+   * that request.
    */
   readdress(recipients: readonly string[]): Promise<void> {
     return this.#write(BACKGROUND_WAIT_MS, (trx) => readdressDeliveries(trx, recipients));
   }
 
-  /** Records how attempts ended. */
+  /** Records the outcomes of attempts. */
   settle(settlements: readonly Settlement[]): Promise<void> {
     return this.#write(BACKGROUND_WAIT_MS, async (trx) => {
       for (const settlement of settlements) await settle(trx, settlement);
     });
   }
 
-  /** Gives back what `owner`, or with null any process, had leased. @returns how many */
+  /** Returns the leases of `owner`, or with null those of any process. @returns how many */
   reclaim(owner: string | null, now: number): Promise<number> {
     return this.#write(BACKGROUND_WAIT_MS, async (trx) => {
       let update = trx
@@ -115,7 +115,7 @@ export class Store {
     });
   }
 
-  /** Deletes what the retention no longer allows, bytes included. @returns how many requests */
+  /** Deletes requests past their retention, bytes included. @returns number of requests */
   async purge(limits: RetentionLimits): Promise<number> {
     const purged = await purgeInSteps(limits, (step) => this.#write(BACKGROUND_WAIT_MS, step));
     if (purged > 0) await this.#attempt(this.#database.eraseDeletedBytes);
@@ -150,5 +150,5 @@ export class Store {
   }
 }
 
-/** What the server asks of its store, in whichever thread that runs. */
+/** The store as the server uses it, in any thread. */
 export type StoreClient = Pick<Store, keyof Store>;

@@ -10,16 +10,16 @@ type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
 interface RequestFacts {
   id: string;
   received_at: number;
-  /** See `emailKey`: what "erase this person" looks up. */
+  /** See `emailKey`: the key for erasing one person's requests. */
   email_key: string;
-  /** Path of the page that it was sent from; empty when unknown, or stored by a version that did not keep pages. */
+  /** Path of the form's page; empty if unknown, or stored by a version without pages. */
   page: string;
 }
 
 /** A request, with a text column for each of its fields. */
 export type ContactRequestsTable = RequestFacts & { [Field in ContactField as SnakeCase<Field>]: string };
 
-/** `held` is quarantine: caught by the honeypot, mailed only if released. */
+/** `held` is quarantine: caught by the honeypot, mailed only after a release. */
 export type DeliveryState = 'pending' | 'held' | 'sent' | 'dead';
 
 /** One request to one recipient. */
@@ -27,17 +27,17 @@ export interface DeliveriesTable {
   /** Request and recipient, see `deliveryId`. */
   id: string;
   request_id: string;
-  /** An address of MAIL_TO, or `log`; empty in what was stored before recipients were kept. */
+  /** An address of MAIL_TO, or `log`; empty for requests stored before recipients were. */
   recipient: string;
   state: DeliveryState;
   /** Fixed for the life of the request, so that a second copy is recognisable. */
   message_id: string;
-  /** When the current round of attempts began: a retry by hand starts a new one. */
+  /** Start of the current round of attempts: a manual retry starts a new one. */
   queued_at: number;
   attempts: number;
   permanent_failures: number;
   next_attempt_at: number;
-  /** When `next_attempt_at` was decided: if the clock is before that, it was set back. */
+  /** When `next_attempt_at` was set: if the clock is before that, it was set back. */
   scheduled_at: number;
   lease_owner: string | null;
   leased_at: number | null;
@@ -56,7 +56,7 @@ export interface IdempotencyKeysTable {
   key: string;
   body_hash: string;
   request_id: string;
-  /** Null: as long as the request. A time: the ten minutes of a request that came without a key. */
+  /** Null: expires with the request. A time: the end of the ten minutes of a request without a key. */
   expires_at: number | null;
 }
 

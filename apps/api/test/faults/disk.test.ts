@@ -123,7 +123,7 @@ describe('a write-ahead log that disappears under the server', () => {
     const next = await startServer({ DATABASE_URL: `file:${file}` });
     expect((await next.post(numbered(8))).status).toBe(201);
     expect(querySqlite(file, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    // A cut loses what it removed; a removed log is still open, and is saved through that handle.
+    // A truncation loses the removed part; a removed log is still open, and is saved through its handle.
     const stored = storedIds(file);
     if (code === 'WAL_REPLACED') expect(before.filter(({ body }) => !stored.has(String(body.id)))).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('a database locked by another process for longer than a submission wait
     const statuses = new Set((await Promise.all(answers)).map((answer) => answer.status));
     expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
     expect(statuses).toContain(503);
-    // A server that waited for the lock would have answered one of them.
+    // A server that waits for the lock would answer one of them.
     expect(healths.length).toBeGreaterThan(5);
     expect(new Set(healths)).toEqual(new Set([200]));
     expect((await server.post(validRequest)).status).toBe(201);

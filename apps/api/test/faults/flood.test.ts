@@ -54,7 +54,7 @@ describe('a flood', () => {
     return startServer({ RATE_LIMIT_MAX: '3', RATE_LIMIT_WINDOW_SECONDS: '60', ...env });
   }
 
-  /** Statuses of five submissions; the last answer too. */
+  /** Statuses of five submissions, and the last response. */
   async function flood(target: ServerProcess, headersOf: (number: number) => Record<string, string>) {
     const answers = [];
     for (let number = 0; number < 5; number += 1) {

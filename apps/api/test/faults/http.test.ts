@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.kill('SIGKILL'));
 
 const problem = { success: false, message: expect.any(String) };
-/** Headers that are not the same in every answer. */
+/** Headers that differ between responses. */
 const ofOneAnswer = /^(access-control-|connection|content-(type|length)|date|keep-alive|vary|x-request-id)/;
 
-/** A refused request leaves no row. */
+/** A refused request adds no row. */
 async function expectRefused(status: number, body: unknown, headers: Record<string, string> = {}) {
   const before = countRequests(file);
   const answer = await server.post(body, headers);

@@ -20,7 +20,7 @@ describe('the log', () => {
     expect(JSON.stringify([server.logs, server.errors])).not.toMatch(/mot-secret|jeanne|facturation/i);
   });
 
-  it('has the id of each answer', async () => {
+  it('contains the id of each response', async () => {
     const server = await startServer();
     const answer = await server.post(validRequest);
     const line = await server.event('http.request');
@@ -42,7 +42,7 @@ describe('the log', () => {
     });
   });
 
-  it('on a full device: requests are answered, and delivered later; SIGTERM is obeyed', async () => {
+  it('on a full device: requests are answered, and delivered later; SIGTERM ends the server', async () => {
     const port = await freePort();
     const server = spawnServer({ PORT: String(port) }, { wrapper: ['sh', '-c', 'exec "$0" "$@" > /dev/full'] });
     server.port = port;

@@ -16,7 +16,7 @@ async function total(url: string, query: string): Promise<number> {
 }
 
 describe('two replicas on one PostgreSQL', () => {
-  it('store one row per key and send one mail each, whichever is asked', async () => {
+  it('store one row per key and send one mail each, whichever is called', async () => {
     const url = await postgres.createDatabase();
     const sink = await startSink();
     const env = { DATABASE_URL: url, SMTP_URL: sink.url };
@@ -50,7 +50,7 @@ describe('two replicas on one PostgreSQL', () => {
     await first.kill('SIGKILL');
     sink.mode = 'accept';
     await cutOff;
-    // The clients whose connection broke retry on the other replica.
+    // Clients with a broken connection retry on the other replica.
     const retried = await Promise.all(
       keys.map((key) => second.post({ ...validRequest, message: key }, { 'idempotency-key': key })),
     );

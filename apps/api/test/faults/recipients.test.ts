@@ -12,7 +12,7 @@ async function start(sink: SmtpSink, to: string, file = `${temporaryFolder()}/re
   return { env, server: await startServer({ ...env, MAIL_RETRY_SECONDS: '0.2' }) };
 }
 
-/** The addresses that got a copy, one entry a copy. */
+/** The addresses that got a copy, one entry per copy. */
 const copies = (sink: SmtpSink): string[] => sink.mails.flatMap((mail) => mail.to).sort();
 
 describe('several recipients', () => {

@@ -66,7 +66,7 @@ describe('SIGTERM', () => {
     expect(answers.filter((answer) => !stored.has(answer.id))).toEqual([]);
   });
 
-  it('with a request half sent: it is answered when its rest arrives', async () => {
+  it('with a request half sent: it is answered when the rest arrives', async () => {
     const server = await startServer();
     const client = new RawClient(server.port);
     const body = JSON.stringify(validRequest);
@@ -97,7 +97,7 @@ describe('SIGTERM', () => {
     await next.healthWith({ queued: 0 });
   });
 
-  it('twice: the second ends the process at once', async () => {
+  it('twice: the second ends the process immediately', async () => {
     const sink = await startSink('silent-after-data');
     const server = await startServer({ SMTP_URL: sink.url });
     await server.post(validRequest);
@@ -106,7 +106,7 @@ describe('SIGTERM', () => {
     await server.event('server.stopping');
     server.child.kill('SIGTERM');
     expect(await server.ended).not.toBe(0);
-    // It did not wait for the mail, nor log an orderly stop.
+    // It neither waited for the mail nor logged an orderly stop.
     expect(server.logs.filter(({ event }) => event === 'server.stopped' || event === 'server.forced')).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const failures = (server: ServerProcess): number => server.logs.filter((line) =>
 
 async function start(sink: SmtpSink, env: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServer({ SMTP_URL: sink.url, ...FAST, ...env });
-  // The first request of a process compiles its code: exclude that from the measure.
+  // The first request of a process compiles its code: exclude it from the measurement.
   await server.post({ ...validRequest, email: 'pas une adresse' });
   return server;
 }
@@ -25,7 +25,7 @@ async function drained(server: ServerProcess): Promise<void> {
 }
 
 describe('a mail server that misbehaves', () => {
-  it('refuses connections, then recovers: 201 at once meanwhile, one mail in the end', async () => {
+  it('refuses connections, then recovers: 201 without delay meanwhile, one mail in the end', async () => {
     const sink = await startSink();
     await sink.close();
     const server = await start(sink);
@@ -39,7 +39,7 @@ describe('a mail server that misbehaves', () => {
     expect(sink.texts).toBe(1);
   });
 
-  it('hangs before the banner: 201 at once, other deliveries go on, one mail each', async () => {
+  it('hangs before the banner: 201 without delay, other deliveries go on, one mail each', async () => {
     const sink = await startSink();
     sink.modeOf = (conversation) => (conversation === 1 ? 'hang-before-banner' : 'accept');
     const server = await start(sink);
@@ -64,7 +64,7 @@ describe('a mail server that misbehaves', () => {
     expect([sink.texts, failures(server)]).toEqual([1, 0]);
   });
 
-  it('never answers the text: 201 at once, and one more copy with the same Message-ID and Date', async () => {
+  it('never answers the text: 201 without delay, and one more copy with the same Message-ID and Date', async () => {
     const sink = await startSink();
     sink.modeOf = (conversation) => (conversation === 1 ? 'silent-after-data' : 'accept');
     const server = await start(sink, { MAIL_LEASE_SECONDS: '3' });
@@ -108,7 +108,7 @@ describe('a mail server that misbehaves', () => {
     await server.healthWith({ queued: 0, dead: 0 });
   });
 
-  it('refuses the password (535): reported as an error at once, retried until it is right', async () => {
+  it('refuses the password (535): logged as an error immediately, retried until it is correct', async () => {
     const sink = await startSink('auth 535');
     const server = await start(sink, { SMTP_URL: `smtp://agence:faux@127.0.0.1:${sink.port}` });
     await server.post(validRequest);

@@ -20,7 +20,7 @@ function isBuilt(workspace: string, product: string): boolean {
   return existsSync(built) && statSync(built).mtimeMs > newest(join(workspace, 'src'));
 }
 
-/** The fault tests run the built server: builds what is missing or older than its source. */
+/** Builds the server for the fault tests if its build is missing or older than its source. */
 export default function setup(): void {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   for (const [workspace, product] of [

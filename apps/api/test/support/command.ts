@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The command, as the container has it on its PATH. */
+/** The command, as on the container's PATH. */
 export const REQUESTS = fileURLToPath(new URL('../../bin/requests.js', import.meta.url));
 
 export interface CommandResult {
@@ -11,7 +11,7 @@ export interface CommandResult {
   readonly errors: string;
 }
 
-/** Runs the built `requests` command, as an operator does beside the server. */
+/** Runs the built `requests` command beside the server, like an operator. */
 export async function runRequests(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -13,19 +13,19 @@ export interface CrashTestOptions {
   readonly rounds: number;
   readonly database: CrashTestDatabase;
   readonly sink: SmtpSink;
-  /** Visitors who submit without pause. */
+  /** Number of visitors who submit without pause. */
   readonly clients?: number;
-  /** A round ends after a random number of acknowledgements up to this, then at a random moment. */
+  /** A round lasts for a random number of acknowledgements up to this, and ends at a random moment. */
   readonly mostAcknowledged?: number;
   readonly log?: (line: string) => void;
 }
 
 export interface CrashTestResult {
-  /** Requests that a visitor saw answered by 201. */
+  /** Requests acknowledged with a 201. */
   readonly acknowledged: number;
-  /** Of those, in the database at the end. */
+  /** Of those, stored at the end. */
   readonly stored: number;
-  /** Of those, arrived at the mail server at least once for every recipient. */
+  /** Of those, received by the mail server at least once for every recipient. */
   readonly mailed: number;
   /** Copies beyond the first, over all mails. */
   readonly duplicates: number;
@@ -33,7 +33,7 @@ export interface CrashTestResult {
   readonly mostCopies: number;
   /** Copies of one mail that differ in Message-ID or Date. */
   readonly differing: number;
-  /** Submissions that are stored more than once. */
+  /** Submissions stored more than once. */
   readonly storedTwice: number;
   /** Longest time from a restart until every acknowledged request had been mailed. */
   readonly slowestRecoveryMs: number;
@@ -52,24 +52,24 @@ interface Visit {
   id: string | undefined;
 }
 
-/** The request that a mail carries, by its Message-ID, and the one it went to. */
+/** The request of a mail, by its Message-ID, and its recipient. */
 function deliveryOf({ mail, to }: ReceivedMail): string {
   return `${mail.messageId?.slice(1, 37)} ${to.join()}`;
 }
 
-/** Whether every recipient is among those that got the request. */
+/** Whether every recipient got the request. */
 function isMailed(id: string, arrived: { has: (delivery: string) => boolean }): boolean {
   return RECIPIENTS.every((recipient) => arrived.has(`${id} ${recipient}`));
 }
 
-/** One visitor's submission, retried with its key as a browser does; unanswered if the server is killed. */
+/** One visitor's submission, retried with its key like in a browser; unanswered if the server is killed. */
 async function submit(server: ServerProcess, visit: Visit): Promise<void> {
   const body = { name: 'Visite', email: 'visite@exemple.ca', serviceType: 'autre', message: visit.token };
   try {
     const answer = await server.post(body, { 'idempotency-key': visit.key });
     if (answer.status === 201) visit.id = String(answer.body.id);
   } catch {
-    // Killed before the answer: the visitor saw nothing, and retries.
+    // Killed before the response: the visitor saw nothing, and retries.
   }
 }
 
@@ -79,7 +79,7 @@ async function submit(server: ServerProcess, visit: Visit): Promise<void> {
  */
 export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestResult> {
   const { rounds, database, sink, clients = 8, mostAcknowledged = 120, log } = options;
-  // The sink's library waits 100 ms before its greeting: more concurrent conversations compensate.
+  // The sink's library waits 100 ms before its greeting; more concurrent conversations compensate for that.
   const env = {
     DATABASE_URL: database.url,
     SMTP_URL: sink.url,

@@ -1,4 +1,4 @@
-// Preloaded into the built server (node --import): its thread ends by itself once it is idle, as after a fault in native code.
+// Preloaded into the built server (node --import): ends its thread once it is idle, like a fault in native code.
 import { parentPort } from 'node:worker_threads';
 
 const IDLE_MS = 300;

@@ -8,7 +8,7 @@ process.once('exit', () => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder of its own for one test, on the disk; removed when the test process ends. */
+/** A folder on disk for one test; removed when the test process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'agency-api-'));
   made.push(folder);

@@ -15,7 +15,7 @@ export interface CrampedServer {
 
 const FILE_SYSTEM_BYTES = 4 * 1024 * 1024;
 
-/** A file system of 4 MiB, really filled; only root may mount it. */
+/** A file system of 4 MiB that really fills up; only root may mount it. */
 async function onFullFileSystem(): Promise<CrampedServer> {
   const folder = temporaryFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${FILE_SYSTEM_BYTES}`, 'agency-api-test', folder]);
@@ -32,14 +32,14 @@ async function onFullFileSystem(): Promise<CrampedServer> {
       try {
         writeFileSync(filler, Buffer.alloc(FILE_SYSTEM_BYTES));
       } catch {
-        // ENOSPC is expected: the last free byte is used.
+        // ENOSPC is expected once the last free byte is used.
       }
     },
     free: () => rmSync(filler),
   };
 }
 
-/** The kernel's limit on the size of a process's files, lowered and raised while it runs; needs no privilege. */
+/** The kernel's limit on the size of a process's files, changed while it runs; needs no privilege. */
 async function underFileSizeLimit(): Promise<CrampedServer> {
   const file = `${temporaryFolder()}/requests.db`;
   const server = await startServer({ DATABASE_URL: `file:${file}` });
@@ -56,12 +56,12 @@ function canMount(): boolean {
     execFileSync('umount', [folder]);
     return true;
   } catch {
-    console.log('No right to mount a file system here: the full disk is tried with the kernel’s file size limit only.');
+    console.log('Cannot mount a file system here: testing the full disk only with the kernel’s file size limit.');
     return false;
   }
 }
 
-/** The ways to fill the disk that work on this machine: at least one always does. */
+/** The ways to fill the disk on this machine: at least one always works. */
 export const crampedServers: readonly (readonly [string, () => Promise<CrampedServer>])[] = [
   ['a file size limit', underFileSizeLimit],
   ...(canMount() ? ([['a full file system', onFullFileSystem]] as const) : []),

@@ -11,7 +11,7 @@ import { until } from './server-process.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root: then it runs as the account that Debian made for it, or as nobody. */
+/** PostgreSQL refuses to run as root: use Debian's account for it, or nobody. */
 function account(): { uid: number; gid: number } | undefined {
   if (!isRoot) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -21,10 +21,10 @@ function account(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** A real PostgreSQL server of its own, in a temporary folder, on a free port. */
+/** A private PostgreSQL server, in a temporary folder, on a free port. */
 export class PostgresServer {
-  /** The folder of its programs, `pg_dump` among them. */
-  /** Installed if need be: no test is skipped without it. */
+  /** The folder of its programs, including `pg_dump`. */
+  /** Installs PostgreSQL if needed: no test is skipped without it. */
   readonly bin = requireTool(postgres);
   readonly #account = account();
   readonly #folder = temporaryFolder();
@@ -46,7 +46,7 @@ export class PostgresServer {
     return join(this.#folder, 'data');
   }
 
-  /** Starts the server on its data, after `stop` or a first time. */
+  /** Starts the server on its data, also after `stop`. */
   async resume(): Promise<void> {
     const settings = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories=', 'fsync=on'];
     this.#process = spawn(
@@ -66,7 +66,7 @@ export class PostgresServer {
     }
   }
 
-  /** `SIGINT` is PostgreSQL's fast shutdown: connections are cut, data is safe. */
+  /** `SIGINT` is PostgreSQL's fast shutdown: it closes connections and keeps the data. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
     const running = this.#process;
     if (!running) return;
@@ -80,7 +80,7 @@ export class PostgresServer {
     return `postgres://agency@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** An empty database of its own. @param options of `create database` @returns its URL */
+  /** Creates an empty database. @param options of `create database` @returns its URL */
   async createDatabase(options = ''): Promise<string> {
     this.#databases += 1;
     const name = `test_${this.#databases}`;
@@ -93,7 +93,7 @@ export class PostgresServer {
   }
 }
 
-/** One query over a connection of its own. */
+/** Runs one query over a connection of its own. */
 export async function queryPostgres(url: string, sql: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);

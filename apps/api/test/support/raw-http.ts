@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A connection whose bytes the test writes itself. */
+/** A connection on which the test writes raw bytes. */
 export class RawClient {
   readonly socket: Socket;
   #received = '';
@@ -20,7 +20,7 @@ export class RawClient {
     return this.#received;
   }
 
-  /** Status of the answer, once the server has closed the connection. */
+  /** Status of the response, once the server has closed the connection. */
   async answer(): Promise<{ status: number; body: unknown }> {
     await this.closed;
     const [head = '', body = ''] = this.#received.split('\r\n\r\n');

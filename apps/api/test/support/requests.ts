@@ -1,4 +1,4 @@
-/** A request that every rule accepts. */
+/** A valid request. */
 export const validRequest = {
   name: 'Jeanne Tremblay',
   email: 'jeanne@exemple.ca',

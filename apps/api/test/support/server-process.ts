@@ -23,7 +23,7 @@ export interface ServerOptions {
   readonly cwd?: string;
 }
 
-/** The real built server, as a process of its own. */
+/** The real built server, in a process of its own. */
 export class ServerProcess {
   readonly logs: LogLine[] = [];
   /** Lines on standard error, and lines that are not JSON. */
@@ -61,7 +61,7 @@ export class ServerProcess {
     }
   }
 
-  /** Resolves when the server listens; rejects with its standard error when it ends instead. */
+  /** Resolves when the server listens; rejects with its standard error if it ends instead. */
   async listening(): Promise<this> {
     const failure = this.ended.then((code) => {
       throw new Error(`The server ended with ${code}: ${this.errors.join(' ')}`);
@@ -71,7 +71,7 @@ export class ServerProcess {
     return this;
   }
 
-  /** The first line of this event, as soon as there is one. */
+  /** The first log line of this event, once there is one. */
   async event(name: string, timeoutMs = 30_000, from = 0): Promise<LogLine> {
     return until(() => this.logs.slice(from).find((line) => line.event === name), `log event ${name}`, timeoutMs);
   }
@@ -133,7 +133,7 @@ export async function until<T>(
 }
 
 /**
- * Upper limit in milliseconds for an answer that waits for nothing: a few at rest, with room for a busy test machine. The faults
+ * Upper limit in milliseconds for a response without delay: it takes a few ms, and a busy test machine needs room. The faults
  * that it detects take minutes. The bench measures the promised figures.
  */
 export const AT_ONCE_MS = 3_000;

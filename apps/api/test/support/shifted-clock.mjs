@@ -1,5 +1,5 @@
-// Preloaded into the built server (node --import): its wall clock is the real one plus what the file of CLOCK_SHIFT_FILE
-// says, read anew at each SIGUSR2. Timers keep their pace, as they do when an operator changes a machine's date.
+// Preloaded into the built server (node --import): adds the offset in the file CLOCK_SHIFT_FILE to the wall clock, and reads it again
+// at each SIGUSR2. Timers keep their pace, as when an operator changes a machine's date.
 import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

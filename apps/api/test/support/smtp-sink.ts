@@ -24,10 +24,10 @@ export type SinkMode =
   | 'cut-after-data'
   | `${'text' | 'auth' | 'connect'} ${number}`;
 
-/** Delay of a late answer: longer than the socket timeout of the tests. */
+/** Delay of a late reply: longer than the tests' socket time limit. */
 export const LATE_MS = 1_500;
 
-/** The reply code by which a mode refuses this step. */
+/** The reply code of a mode for this step. */
 function refusalOf(mode: SinkMode, step: string): Error | undefined {
   const [refused, code] = mode.split(' ');
   return refused === step && code !== undefined ? refusal(Number(code)) : undefined;
@@ -36,21 +36,21 @@ function refusalOf(mode: SinkMode, step: string): Error | undefined {
 /** A real SMTP server that can misbehave. */
 export class SmtpSink {
   readonly mails: ReceivedMail[] = [];
-  /** Conversations begun. */
+  /** Number of conversations started. */
   connections = 0;
-  /** Texts received to the end, accepted or not. */
+  /** Number of texts received completely, accepted or not. */
   texts = 0;
   mode: SinkMode = 'accept';
-  /** Decides per conversation, from 1; overrides `mode`. */
+  /** Chooses a mode per conversation, numbered from 1; overrides `mode`. */
   modeOf: ((conversation: number) => SinkMode) | undefined;
-  /** Mailboxes that are refused, with the reply to their RCPT TO. */
+  /** Refused mailboxes, with the reply to their RCPT TO. */
   readonly refusals = new Map<string, number>();
   port = 0;
   readonly #held: (() => void)[] = [];
   readonly #tls: 'none' | 'offered' | 'from the start';
   #server: SMTPServer | undefined;
 
-  /** @param tls with the self-signed certificate that smtp-server comes with */
+  /** @param tls use smtp-server's self-signed certificate */
   constructor(tls: 'none' | 'offered' | 'from the start' = 'none') {
     this.#tls = tls;
   }
@@ -59,7 +59,7 @@ export class SmtpSink {
     return `${this.#tls === 'from the start' ? 'smtps' : 'smtp'}://127.0.0.1:${this.port}`;
   }
 
-  /** @param port 0 for a free one, or the one it had before */
+  /** @param port 0 for a free port, or the previous port */
   async listen(port = 0): Promise<this> {
     const modes = new Map<string, SinkMode>();
     const modeFor = (session: SMTPServerSession): SinkMode => modes.get(session.id) ?? 'accept';
@@ -94,7 +94,7 @@ export class SmtpSink {
           else if (mode === 'cut-after-data') this.cutConnections();
           else done(refusalOf(mode, 'text'));
         };
-        // A sender that was killed in the middle of the text has sent no mail.
+        // A sender killed in the middle of the text has sent no mail.
         this.#receive(stream, session).then(answer, () => undefined);
       },
     });
@@ -144,7 +144,7 @@ export class SmtpSink {
     await closed;
   }
 
-  /** Waits for `count` mails in all. */
+  /** Waits for `count` mails in total. */
   async received(count: number, timeoutMs = 30_000): Promise<readonly ReceivedMail[]> {
     return until(
       () => this.mails.length >= count && this.mails,

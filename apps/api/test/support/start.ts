@@ -21,7 +21,7 @@ export function spawnServer(env: Readonly<Record<string, string>> = {}, options:
   return server;
 }
 
-/** A sink that closes with the current test. */
+/** A sink that closes at the end of the current test. */
 export async function startSink(mode: SinkMode = 'accept', sink = new SmtpSink()): Promise<SmtpSink> {
   sink.mode = mode;
   await sink.listen();
