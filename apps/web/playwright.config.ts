@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
     serviceWorkers: 'block',
+    // Every wait includes the end of what moves: only tests of motion have it.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
   },
   // The longest tests first, so that no worker ends long before the other.

@@ -11,6 +11,8 @@ const finals = {
 type Stat = keyof typeof finals;
 const stats = Object.keys(finals) as Stat[];
 
+test.use({ reducedMotion: 'no-preference' });
+
 const counter = (page: Page, stat: Stat) => page.locator(`[data-counter="${stat}"]`);
 
 /** The number that a counter draws over its text, or nothing. */
@@ -68,7 +70,7 @@ test('while they count, the final figures are what is read aloud', async ({ page
 });
 
 test.describe('when motion is unwelcome', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('nothing counts', async ({ page }) => {
     await page.goto('/a-propos');

@@ -86,7 +86,6 @@ test.describe('eco notice', () => {
   ] as const) {
     test(`at ${width} × ${height} it hides neither the figures nor what has the focus`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, '/', { notice: true });
       await expect(notice(page)).toBeVisible();
       const place = page.getByRole('region', { name: 'Cette page pèse moins qu’une photo' });
@@ -127,7 +126,6 @@ test.describe('eco notice', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/', { notice: true });
     await expect(notice(page)).toBeVisible();
     for (const control of await page.locator('footer :is(a, button)').all()) {

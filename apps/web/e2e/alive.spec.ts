@@ -9,7 +9,7 @@ import { hydrated, settled, visit, wake } from './support/visit.ts';
 const words = interfaceWords.carousel;
 const phone = { width: 390, height: 844 };
 
-test.use({ viewport: phone, reducedMotion: 'reduce' });
+test.use({ viewport: phone });
 
 /** The carousel's root is the group that holds its status. */
 const carousels = (page: Page) => page.getByRole('group').filter({ has: page.getByRole('status') });

@@ -142,7 +142,7 @@ async function visibleWords(page: Page): Promise<Set<string>> {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ viewport: screens.phone.viewport, reducedMotion: 'reduce' });
+  test.use({ viewport: screens.phone.viewport });
 
   // The four-step form cannot work without a script: its page offers the contact form instead (see devis.spec.ts).
   for (const { path } of pages.filter(({ id }) => id !== 'quote')) {

@@ -4,7 +4,6 @@ import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('wrong answers', () => {
   test('are summed up and shown beside their fields, and leave one by one', async ({ page }) => {

@@ -19,7 +19,6 @@ import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('a request', () => {
   test('with every field reaches the agency, and the visitor reads so for five seconds', async ({ page }) => {

@@ -4,8 +4,6 @@ import { hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 for (const { slug, title, alt, website } of projects) {
   if (website !== 'screen') continue;
   test(`the page of ${slug} has a heading, named drawings and readable text`, async ({ page }) => {

@@ -15,7 +15,6 @@ import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the answers', () => {
   test('and the step are there again after a reload, and nowhere but in this tab', async ({ page }) => {

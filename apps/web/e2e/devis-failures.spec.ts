@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('a failure', () => {
   test.use({ expectedMessages: /Failed to load resource/ });

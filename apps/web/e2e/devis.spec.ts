@@ -31,7 +31,6 @@ import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 // Without smooth scrolling a button stays where the pointer found it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 const labels = (options: readonly Option[], codes: readonly string[]) => codes.map((code) => labelOf(options, code));

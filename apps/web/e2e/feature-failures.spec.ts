@@ -10,7 +10,7 @@ import { hydrated, settled, visit, wake } from './support/visit.ts';
 const { text, retry } = interfaceWords.featureFailure;
 
 // Each failure is reported in the console.
-test.use({ reducedMotion: 'reduce', expectedMessages: /./ });
+test.use({ expectedMessages: /./ });
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: text });
 const pageError = (page: Page) => page.getByRole('heading', { name: interfaceWords.errorPage.title });

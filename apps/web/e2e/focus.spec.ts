@@ -59,7 +59,7 @@ async function pictureAround(page: Page, element: Locator): Promise<Buffer> {
 // High enough for the tallest card, wide as a phone and as a small tablet.
 for (const width of [390, 768]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 1800 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: 1800 } });
 
     for (const [kind, found] of [
       ['cards', pagesWith('cards', ({ layout }) => layout !== 'ledger')[0]],

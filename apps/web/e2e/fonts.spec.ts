@@ -62,7 +62,7 @@ async function borrowed(page: Page, family: string, characters: readonly string[
   return characters.filter((_, index) => drawn[index]?.fonts.some(({ isCustomFont }) => !isCustomFont));
 }
 
-test.use({ reducedMotion: 'reduce', expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
+test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
 
 for (const id of ['home', 'contact', 'uxDesign'] as const) {
   for (const width of [390, 1350]) {

@@ -123,7 +123,7 @@ const drawn: readonly Drawn[] = [
 ];
 
 test.describe('imposed colours', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   for (const colorScheme of ['light', 'dark'] as const)
     for (const { what, path, place, part = around, before } of drawn) {

@@ -9,7 +9,7 @@ import { answers, expectAnswers, goToStep, previousButton, stepTitle } from './s
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
-test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();

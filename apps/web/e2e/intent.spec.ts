@@ -125,7 +125,7 @@ test('React takes over a page that the visitor has changed, and changes nothing 
 });
 
 test.describe('with slow scripts', () => {
-  test.use({ viewport: phone, reducedMotion: 'reduce' });
+  test.use({ viewport: phone });
 
   for (const { path, name, done } of [
     { path: '/', name: 'Calculer mon impact', done: (page: Page) => page.locator('#calculateur form') },
@@ -280,7 +280,7 @@ test.describe('when the scripts do not come', () => {
 });
 
 test.describe('a page that cannot be drawn', () => {
-  test.use({ viewport: desk, reducedMotion: 'reduce', expectedMessages: /./ });
+  test.use({ viewport: desk, expectedMessages: /./ });
 
   test('says so once, and leaves with the next page', async ({ page }) => {
     await page.goto('/');

@@ -39,7 +39,7 @@ for (const [name, viewport] of [
   ['phone', phone],
 ] as const) {
   test.describe(`menus on a ${name}`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+    test.use({ viewport });
 
     const start = async (page: Page) => {
       await visit(page, '/');
@@ -100,7 +100,7 @@ for (const [name, viewport] of [
 }
 
 test.describe('a window that is wide and low', () => {
-  test.use({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 844, height: 390 } });
 
   for (const menu of menus) {
     test(`${menu.page.label}: every link of the list can be scrolled to`, async ({ page }) => {
@@ -121,7 +121,7 @@ test.describe('a window that is wide and low', () => {
 });
 
 test.describe('the bar with large text on a phone', () => {
-  test.use({ viewport: phone, reducedMotion: 'reduce' });
+  test.use({ viewport: phone });
 
   /** Set in the browser, which moves the breakpoints, or on the page's root, which does not. */
   const enlarged: Readonly<Record<string, (page: Page, percent: 150 | 200) => Promise<unknown>>> = {
@@ -161,7 +161,7 @@ test('on a phone every way back up takes one line', async ({ page }) => {
 });
 
 test.describe('the compact menu', () => {
-  test.use({ viewport: phone, reducedMotion: 'reduce' });
+  test.use({ viewport: phone });
 
   test('closes by Escape, which gives the focus back, and by a press outside', async ({ page }) => {
     await visit(page, '/');
@@ -228,8 +228,6 @@ for (const [name, viewport] of [
 }
 
 test.describe('before React is loaded', () => {
-  test.use({ reducedMotion: 'reduce' });
-
   for (const viewport of [desk, phone]) {
     test(`menus answer at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);

@@ -35,7 +35,6 @@ test.describe('3D models', () => {
     test.slow();
     const asked: string[] = [];
     page.on('request', (request) => heavy.test(request.url()) && asked.push(request.url()));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/');
     const button = viewButton(page, '#plateforme');
     await button.scrollIntoViewIfNeeded();
@@ -98,6 +97,7 @@ test.describe('3D models', () => {
     test.use({ expectedMessages: new RegExp(`${slowDrawing}|Failed to load resource|/models/|model-viewer`) });
 
     test('a first address that fails is followed by the second, three seconds later', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       let first = true;
       await page.route(/assets\/model-viewer/, (route) => {
         if (!first) return route.continue();

@@ -17,7 +17,7 @@ const away = pageOf('about');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('moving inside the site', () => {
-  test.use({ viewport: desk, reducedMotion: 'reduce' });
+  test.use({ viewport: desk });
 
   test('title, focus, one announcement, top of the page; Back finds its place again', async ({ page }) => {
     await visit(page, '/');
@@ -193,7 +193,7 @@ function outline(page: Page): Promise<string[]> {
 
 test.describe('a page reached by a move is the page that its address loads, to the letter', () => {
   // Attributes that differ between server and browser are left as they are by React, without a word: this finds them.
-  test.use({ viewport: desk, reducedMotion: 'reduce' });
+  test.use({ viewport: desk });
 
   for (const { id, path } of pages) {
     test(path, async ({ page, request }) => {
@@ -220,7 +220,6 @@ test.describe('a page reached by a move is the page that its address loads, to t
 test.describe('when a part of a page does not come', () => {
   test.use({
     viewport: desk,
-    reducedMotion: 'reduce',
     expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i,
   });
 
@@ -274,7 +273,7 @@ test.describe('when a part of a page does not come', () => {
 });
 
 test.describe('the place in a page', () => {
-  test.use({ viewport: desk, reducedMotion: 'reduce' });
+  test.use({ viewport: desk });
 
   test('of one load is not that of another', async ({ page }) => {
     await visit(page, '/services');

@@ -37,7 +37,6 @@ const subjects: readonly Subject[] = [
 const withFrame = new Set<string>([notFoundPath, href('home'), href('automation')]);
 
 test.use({
-  reducedMotion: 'reduce',
   viewport: { width: 1280, height },
   // The browser notes the status of the not-found page.
   expectedMessages: new RegExp(`${provokedMessages.source}|Failed to load resource: .* 404 `),

@@ -26,7 +26,7 @@ const [first, second] = projects;
 const [film, otherFilm] = films;
 if (!first || !second || !film || !otherFilm) throw new Error('These tests need two projects and two films.');
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
 
 test.describe('the grid', () => {
   for (const [width, columns] of [

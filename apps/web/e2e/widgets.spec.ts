@@ -11,7 +11,7 @@ const words = interfaceWords.carousel;
 const phone = { width: 390, height: 844 };
 
 test.describe('carousel', () => {
-  test.use({ viewport: phone, reducedMotion: 'reduce' });
+  test.use({ viewport: phone });
 
   const first = [pagesWith('cards', ({ layout }) => layout !== 'ledger')[0], pagesWith('packages')[0]].filter(
     (found) => found !== undefined,
@@ -107,7 +107,7 @@ test.describe('carousel', () => {
 });
 
 test.describe('a cut list', () => {
-  test.use({ viewport: phone, reducedMotion: 'reduce' });
+  test.use({ viewport: phone });
 
   for (const { page: where, section } of pagesWith(
     'process',
