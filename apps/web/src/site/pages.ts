@@ -120,7 +120,7 @@ const registry = {
   healthFintech: {
     path: '/sites-web-sante-fintech-quebec',
     kind: 'sector',
-    label: 'Santé et fintech',
+    label: 'Santé et technologies financières',
     parent: 'sectors',
   },
   industry40: {
@@ -132,7 +132,7 @@ const registry = {
   ecoChatbots: {
     path: '/ia-ecologique-chatbots-durables-quebec',
     kind: 'sector',
-    label: 'Robots conversationnels durables',
+    label: 'Robots de clavardage durables',
     parent: 'sectors',
     copyrightYear: 2024,
   },
