@@ -18,8 +18,8 @@ const prefetch = (path: string) => void loadRoute(path).catch(() => undefined);
 const projectPath = hrefOfProject(':slug');
 
 /**
- * One route for each page of the registry, and one for the projects. The portfolio opens a project as an overlay: its page is
- * then the one in the background, and the project's route is rendered over it.
+ * One route per page of the registry, and one for the projects. The portfolio opens a project as an overlay: the background location
+ * then renders its page, with the project's route over it.
  */
 export function App() {
   const location = useLocation();
@@ -50,7 +50,7 @@ export function App() {
 
 function RoutedPage({ value }: { readonly value: LazyValue<ShownPage> }) {
   const { page, content, claims } = value.read();
-  // Pages cross-fade. What changes inside a page has transitions of its own, or none.
+  // Pages cross-fade. Content inside a page has transitions of its own, or none.
   return (
     <ViewTransition key={page?.path} update="none">
       <PageTemplate page={page} content={content} claims={claims} />

@@ -3,10 +3,10 @@ import { interfaceWords } from '../content/interface.ts';
 import { LoadError } from '../lib/lazy-value.ts';
 import { ErrorPage, PendingPage } from '../templates/ErrorPage.tsx';
 
-/** A server that does not answer within this time counts as out of reach. Milliseconds. */
+/** A server without a response within this time counts as unreachable. Milliseconds. */
 const ANSWER_WITHIN = 10_000;
 
-/** Whether the document at this address can be loaded: the browser's own error page would replace ours. */
+/** Whether the document at this address can load: otherwise the browser's error page would replace ours. */
 async function canLoad(address: string): Promise<boolean> {
   try {
     await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN) });
@@ -17,7 +17,7 @@ async function canLoad(address: string): Promise<boolean> {
 }
 
 interface State {
-  /** `loading`: the browser is asked for the whole document, which is complete without scripts. */
+  /** `loading`: the browser loads the whole document, which is complete without scripts. */
   readonly stage: 'shown' | 'loading' | 'failed';
   /** Attempts to load the document. */
   readonly attempt: number;
@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * If a script of a page does not arrive, the browser loads the page as a document. If that fails too, or if the page has an
- * error, the visitor reads so in French, with a button that tries again. The message disappears with the page.
+ * If a script of a page fails to load, the browser loads the page as a document. If that fails too, or if the page throws an error,
+ * a message in French offers a retry button. It disappears with the page.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { stage: 'shown', attempt: 0 };
@@ -45,13 +45,13 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidUpdate({ path }: Props, { stage }: State) {
-    // Another page, and not the update that failed.
+    // The path changed: this is not the update that failed.
     if (stage !== 'shown' && path !== this.props.path) this.setState({ stage: 'shown' });
   }
 
   async loadDocument() {
     const { path } = this.props;
-    // Without its fragment: the browser would take the address for a move inside this document.
+    // Without its fragment: the browser would otherwise only scroll within this document.
     const address = window.location.pathname + window.location.search;
     const found = await canLoad(address);
     if (path !== this.props.path) return;

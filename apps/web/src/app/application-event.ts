@@ -1,4 +1,4 @@
-/** Event that the application dispatches on the document for the inline script: hydration is done, or has failed. */
+/** Event that the application dispatches on the document for the inline script: hydration has finished or failed. */
 export const applicationEvent = 'application';
 
 export type ApplicationEvent = CustomEvent<'running' | 'failed'>;
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Reports to the inline script whether the application runs. */
+/** Notifies the inline script whether the application runs. */
 export function tellApplication(detail: ApplicationEvent['detail']): void {
   document.dispatchEvent(new CustomEvent(applicationEvent, { detail }));
 }

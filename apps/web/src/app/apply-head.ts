@@ -7,9 +7,9 @@ interface Shown {
 }
 
 /**
- * Replaces what the previous page put in the head, the title excepted. Nobody waits for it, so it comes with a script that only
- * a navigation inside the site loads.
- * @returns a function that gives up, if the visitor leaves the page before
+ * Replaces the head elements of the previous page, except the title. It is not urgent, so its script loads only on a navigation inside
+ * the site.
+ * @returns a function that cancels the update, if the visitor leaves the page first
  */
 export function applyHead({ page, content }: Shown): () => void {
   let isShown = true;
@@ -26,7 +26,7 @@ export function applyHead({ page, content }: Shown): () => void {
       document.head.append(element);
     }
   }
-  // Without the rest of the head the page still reads and works.
+  // The page works without the rest of the head.
   apply().catch((error: unknown) => console.error(error));
   return () => {
     isShown = false;

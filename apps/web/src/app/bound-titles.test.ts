@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PageContent } from '../content/schema/page.ts';
 import { bindShortWords, withBoundTitles } from './bound-titles.ts';
 
-/** `~` is the no-break space. */
+/** `~` is a no-break space. */
 const bound = (title: string) => bindShortWords(title).replaceAll('\u00a0', '~');
 
 it.each([
@@ -15,15 +15,15 @@ it.each([
   expect(bound(title)).toBe(expected);
 });
 
-it('leaves a run longer than the narrowest screen free to break', () => {
+it('allows a break in a run longer than the narrowest screen', () => {
   expect(bound('Cap sur l’automatisation')).toBe('Cap sur l’automatisation');
 });
 
-it('leaves no-break spaces and punctuation as they are', () => {
+it('does not change no-break spaces and punctuation', () => {
   expect(bound('Non, jamais\u00a0: 85\u00a0%')).toBe('Non, jamais~: 85~%');
 });
 
-it('binds the titles of sections and of what they list, and nothing else', () => {
+it('binds only the titles of sections and of their items', () => {
   const page = {
     title: 'Un titre de document',
     sections: [

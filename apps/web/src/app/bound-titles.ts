@@ -1,14 +1,14 @@
 import type { PageContent } from '../content/schema/page.ts';
 
-/** Words that announce the next one: a line should not end with them. */
+/** Short words that belong to the next one: a line should not end with them. */
 const shortWord =
   /^(?:à|au|aux|ce|ces|cet|cette|chaque|de|des|deux|du|en|et|la|le|les|leur|ne|nos|notre|ou|où|par|plus|que|qui|sa|sans|se|ses|six|son|sur|trois|un|une|vos|votre)$/iu;
 
-/** Longest run kept on one line, in characters: what fits the narrowest column in the size of a title, and of a title in a list. */
+/** Longest unbreakable run, in characters: it fits the narrowest column, for a section's title and an item's title. */
 const LONGEST_RUN = 14;
 const LONGEST_RUN_IN_LIST = 16;
 
-/** The title with no-break spaces after its short words, so that no line ends with « un », « de » or « à la ». */
+/** The title with no-break spaces after its short words: no line ends with « un », « de » or « à la ». */
 export function bindShortWords(title: string, longestRun = LONGEST_RUN): string {
   return title.split(' ').reduceRight((rest, word) => {
     const run = word.length + 1 + (rest.split(' ', 1)[0] ?? '').length;
@@ -21,7 +21,7 @@ const bound = <T extends object>(titled: T, longestRun?: number): T =>
     ? { ...titled, title: bindShortWords(titled.title, longestRun) }
     : titled;
 
-/** The page with every section's title bound, and the titles of what a section lists: cards, phases, points, parts. */
+/** The page with bound titles of its sections and of their items: cards, phases, points, parts. */
 export function withBoundTitles(content: PageContent): PageContent {
   const sections = content.sections.map((section) =>
     bound(

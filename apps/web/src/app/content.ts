@@ -6,7 +6,7 @@ import { type AnyPage, type Page, pageAt, pages } from '../site/pages.ts';
 import { pageOfProject, projectSlugAt } from '../site/projects.ts';
 import { withBoundTitles } from './bound-titles.ts';
 
-/** A page's content, and the claims that the build wrote beside it (`scripts/page-claims.ts`). */
+/** A page's content, and the claims that the build extracts from it (`scripts/page-claims.ts`). */
 interface ContentModule {
   readonly default: PageContent;
   readonly claims: readonly PageClaim[];
@@ -17,14 +17,14 @@ const modules = import.meta.glob<ContentModule>([
   '../content/not-found.ts',
 ]);
 
-/** What an address shows. The not-found page has no record. */
+/** The page at an address. The not-found page has no record. */
 export interface ShownPage {
   readonly page?: AnyPage;
   readonly content: PageContent;
   readonly claims: readonly PageClaim[];
 }
 
-/** Loads the components of a page's sections too: rendering it then never waits. */
+/** Also loads the components of a page's sections, so that rendering never waits. */
 async function withSections(shown: ShownPage): Promise<ShownPage> {
   await loadSections(shown.content.sections);
   return shown;
@@ -46,7 +46,7 @@ export const pageValues: ReadonlyMap<Page, LazyValue<ShownPage>> = new Map(
 
 export const notFound: LazyValue<ShownPage> = pageValue('not-found');
 
-/** A project's page by its slug, or the not-found page if there is no such project. */
+/** A project's page by its slug, or the not-found page if the slug is unknown. */
 export const projectValue = lazyValues(async (slug): Promise<ShownPage> => {
   const [{ loadProject }, { contentOfProject }] = await Promise.all([
     import('../features/portfolio-grid/load-project.ts'),
@@ -61,7 +61,7 @@ export const projectValue = lazyValues(async (slug): Promise<ShownPage> => {
   });
 });
 
-/** The page at a path, with everything that rendering it takes. */
+/** The page at a path, with everything needed to render it. */
 export function pageContentAt(pathname: string): LazyValue<ShownPage> {
   const page = pageAt(pathname);
   const slug = page ? undefined : projectSlugAt(pathname);

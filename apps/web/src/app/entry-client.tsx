@@ -15,7 +15,7 @@ async function start() {
     await loadRoute(window.location.pathname);
   } catch (error) {
     console.error(error);
-    // The prerendered page stays as it is; the inline script shows what is missing.
+    // The prerendered page stays unchanged; the inline script shows the error.
     tellApplication('failed');
     return;
   }
@@ -25,9 +25,9 @@ async function start() {
     </BrowserRouter>
   );
   const options = { onRecoverableError: (error: unknown) => console.error(error) };
-  // Synchronous: a visitor waits for what they pressed, and the inline script replays the press after hydration.
+  // Hydrate synchronously: a visitor is waiting, and the inline script replays the interaction after hydration.
   flushSync(() => {
-    // The development server prints no page: there is nothing to hydrate.
+    // The development server does not prerender: there is nothing to hydrate.
     if (isPrinted) hydrateRoot(root, application, options);
     else createRoot(root, options).render(application);
   });

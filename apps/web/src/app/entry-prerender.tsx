@@ -16,8 +16,8 @@ export interface PrerenderedPage {
 }
 
 /**
- * Draws the page at an address (path and query) as a browser will hydrate it. An unknown path draws the not-found page.
- * @param titlePrefix a word before the title, such as « Erreur : », of a page that answers a form sent without JavaScript
+ * Renders the page at an address (path and query) for hydration. An unknown path renders the not-found page.
+ * @param titlePrefix prefix of the title, such as « Erreur : », for a page that responds to a form posted without JavaScript
  */
 export async function prerenderPage(address: string, titlePrefix = ''): Promise<PrerenderedPage> {
   const pathname = address.replace(/\?.*/, '');
@@ -30,12 +30,12 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
     </StaticRouter>,
     {
       onError: (error) => void failures.push(error),
-      // Beyond 12.8 kB React would put a page in a hidden element, for a script to move: unreadable without JavaScript.
+      // Beyond 12.8 kB, React would put the page in a hidden element that a script moves: invisible without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   const markup = await new Response(prelude).text();
-  if (failures.length > 0) throw new Error(`${address}: the page cannot be drawn`, { cause: failures[0] });
+  if (failures.length > 0) throw new Error(`${address}: the page cannot be rendered`, { cause: failures[0] });
   return {
     markup,
     head: pageHead(page, content).map((tag) => (tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag)),

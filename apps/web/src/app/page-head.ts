@@ -4,7 +4,7 @@ import { agency } from '../site/agency.ts';
 import { type HeadTag, headOf } from '../site/head.ts';
 import type { AnyPage } from '../site/pages.ts';
 
-/** What the picture of a page shows: its first lines and a cut of wood, or a project's scene. */
+/** Content of a page's share image: its first lines and a cut of wood, or a project's scene. */
 function shareImageAlt({ title, sections }: PageContent): string {
   for (const section of sections) {
     if (section.kind === 'hero') return shareWords.page(agency.name, section.title);

@@ -4,7 +4,7 @@ import type { Project } from '../content/schema/project.ts';
 import { pageTitleOf } from '../site/projects.ts';
 import { bindShortWords } from './bound-titles.ts';
 
-/** Each family of projects leans on one accent. */
+/** Accent of each project family. */
 const accents: Readonly<Record<FilterCode, PageContent['accent']>> = {
   all: 'forest',
   web: 'forest',
@@ -17,7 +17,7 @@ const accents: Readonly<Record<FilterCode, PageContent['accent']>> = {
   boxxpilot: 'larch',
 };
 
-/** The page of a project, made of its file. */
+/** The page of a project, built from its file. */
 export function contentOfProject(project: Project): PageContent {
   return {
     title: pageTitleOf(project),

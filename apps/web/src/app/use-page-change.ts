@@ -21,17 +21,17 @@ function rememberPosition(entry: string) {
   try {
     sessionStorage.setItem(positions, JSON.stringify({ ...readPositions(), [entry]: Math.round(window.scrollY) }));
   } catch {
-    // Storage is refused: Back then leads to the top of the page.
+    // Storage is refused: Back then scrolls to the top.
   }
 }
 
 /**
- * Names a history entry. The router calls the entry of each document `default`, so the moment at which the document was
- * requested takes its place.
+ * Identifies a history entry. The router gives the first entry of every document the key `default`, so the document's start time
+ * replaces it.
  */
 const entryOf = ({ key, hash }: Location) => (key === 'default' ? performance.timeOrigin : key) + hash;
 
-/** The element that a fragment names; undefined if there is none, or if the fragment is malformed. */
+/** The target element of a fragment; undefined if there is none, or if the fragment is malformed. */
 function anchorOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -41,10 +41,10 @@ function anchorOf(hash: string): HTMLElement | null {
 }
 
 /**
- * After a navigation inside the site, the head changes, the focus goes to the page's h1 (or to the anchor), the view to the
- * top (or, on Back, to where it was), and the title is announced once. The browser handles moves inside one page.
- * @param page location of the page, which may be under an overlay
- * @returns what to announce
+ * After a navigation inside the site: updates the head, focuses the page's h1 (or the anchor), scrolls to the top (or, on Back, to
+ * the former position), and announces the title once. The browser handles fragment navigation inside one page.
+ * @param page location of the page, even below an overlay
+ * @returns the announcement
  */
 export function usePageChange(page: Location): string {
   const type = useNavigationType();
@@ -54,7 +54,7 @@ export function usePageChange(page: Location): string {
 
   useEffect(() => {
     const save = () => rememberPosition(entry);
-    // On Back, the browser has scrolled the old page before the location changes: `scrollend` was earlier.
+    // On Back, the browser scrolls the old page before the location changes: the last `scrollend` came earlier.
     document.addEventListener('scrollend', save);
     window.addEventListener('pagehide', save);
     return () => {
@@ -65,7 +65,7 @@ export function usePageChange(page: Location): string {
 
   const headOf = useRef(pathname);
   useLayoutEffect(() => {
-    // The document has the head of its own page.
+    // The loaded document already has its head.
     if (headOf.current === pathname) return;
     headOf.current = '';
     const shown = pageContentAt(pathname).peek();
@@ -74,7 +74,7 @@ export function usePageChange(page: Location): string {
   }, [pathname]);
 
   const shownPath = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation, which the entry identifies.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation, identified by the entry.
   useLayoutEffect(() => {
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;

@@ -1,10 +1,9 @@
-/** Longer than this, in ms, a visitor feels the wait (the threshold that the specification names). */
+/** Threshold in ms of the specification: a longer wait is noticeable. */
 const SLOW = 100;
 
 /**
- * Warns in the console of tasks and events that take longer than 100 ms, for whoever develops the site: a built page says
- * nothing in the console of its visitors.
- * @param types kinds of performance entries; those that the browser does not know are left out
+ * Warns in the development console of tasks and events longer than 100 ms; a built page logs nothing in its visitors' console.
+ * @param types types of performance entries; unsupported ones are ignored
  */
 export function warnSlowEntries(types: readonly string[] = ['longtask', 'event']): void {
   const observer = new PerformanceObserver((list) => {

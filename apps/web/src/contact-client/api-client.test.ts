@@ -54,7 +54,7 @@ describe('the specification’s catalogue, letter for letter', () => {
 });
 
 describe('reading the answer', () => {
-  it('believes only a success that says so', () => {
+  it('accepts only an explicit success', () => {
     expect(readAnswer(201, '{"success":true,"message":"Oui","id":"1"}')).toEqual({ sent: true, reference: '1' });
     expect(readAnswer(201, '{"success":true}')).toEqual({ sent: true, reference: '' });
     expect(readAnswer(200, '{"success":"true"}')).toEqual({ sent: false, failure: { kind: 'unexpected' } });
@@ -96,7 +96,7 @@ describe('sending', () => {
     fetched.mockReset();
   });
 
-  it('posts JSON with its key and without credentials, and says from which page', async () => {
+  it('posts JSON with its key and without credentials, and its page', async () => {
     fetched.mockResolvedValue(new Response('{"success":true}', { status: 201 }));
     expect(await sendContactRequest(production, submission)).toEqual({ sent: true, reference: '' });
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -146,7 +146,7 @@ describe('sending', () => {
   );
 });
 
-it('makes keys the API accepts, on pages without HTTPS too', () => {
+it('makes keys that the API accepts, also on pages without HTTPS', () => {
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f-]{36}$/);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const [first, second] = [newIdempotencyKey(), newIdempotencyKey()];

@@ -1,14 +1,14 @@
 import { type ContactErrors, type ContactRequest, contactAddress, contactFields } from '@agency/shared';
 import { fill } from '../lib/fill.ts';
 
-/** How long the browser waits for an answer, body included. Source: specification, section 9. */
+/** Time limit for the response, body included. Source: specification, section 9. */
 export const CONTACT_TIMEOUT_MS = 15_000;
 
 /** Every way in which sending can fail. */
 export type ApiFailure =
-  /** Answered without a refusing status, but the answer says `success: false`. */
+  /** Success status, but the body has `success: false`. */
   | { readonly kind: 'refused'; readonly message?: string | undefined; readonly errors: ContactErrors }
-  /** Answered with a status of refusal. */
+  /** Error status. */
   | {
       readonly kind: 'status';
       readonly status: number;
@@ -17,32 +17,32 @@ export type ApiFailure =
     }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'no-response' }
-  /** The address of the API that the site was built with cannot be one. */
+  /** The site was built with an invalid API address. */
   | { readonly kind: 'configuration' }
   | { readonly kind: 'unexpected' };
 
-/** `reference`: the request's id at the agency, if the answer has it. */
+/** `reference`: the request's id at the agency, if the response has it. */
 export type SendResult =
   | { readonly sent: true; readonly reference: string }
   | { readonly sent: false; readonly failure: ApiFailure };
 
-/** Strings of the failures, from the content. Placeholders between braces are filled in. */
+/** Failure messages from the content, with placeholders between braces. */
 export interface FailureWords {
   readonly refused: string;
   readonly timeout: string;
   /** With `{status}`. */
   readonly status: string;
   readonly noResponse: string;
-  /** With `{port}`: added to the former when the API is on the visitor's own machine, that is, for whoever develops the site. */
+  /** With `{port}`: added to the previous message if the API is on the visitor's own machine, that is, in development. */
   readonly developmentNote: string;
   /** With `{message}`. */
   readonly configuration: string;
-  /** With `{url}`: the message of the former. */
+  /** With `{url}`: the value of `{message}` above. */
   readonly badApiUrl: string;
   readonly unexpected: string;
 }
 
-/** The address of the API, or undefined when the value cannot be one. */
+/** The address of the API, or undefined if the value is invalid. */
 function parseApiUrl(apiUrl: string): URL | undefined {
   try {
     const url = new URL(apiUrl);
@@ -56,7 +56,7 @@ function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** What the visitor reads about a failure. */
+/** The visitor's message for a failure. */
 export function failureMessage(failure: ApiFailure, words: FailureWords, apiUrl: string): string {
   switch (failure.kind) {
     case 'refused':
@@ -80,7 +80,7 @@ export function failureMessage(failure: ApiFailure, words: FailureWords, apiUrl:
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Messages by field, as far as the answer holds any for the fields of the contract. */
+/** Messages by field, for the known fields in the response. */
 function fieldErrors(value: unknown): ContactErrors {
   const errors: ContactErrors = {};
   if (!isRecord(value)) return errors;
@@ -91,13 +91,13 @@ function fieldErrors(value: unknown): ContactErrors {
   return errors;
 }
 
-/** Reads the API's answer to a contact request. */
+/** Parses the API's response to a contact request. */
 export function readAnswer(status: number, text: string): SendResult {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    // A proxy's page, perhaps: its status still says something.
+    // The body may be a proxy's page: the status is still useful.
   }
   const { success, message, errors, id } = isRecord(body) ? body : {};
   const refusal = {
@@ -112,11 +112,11 @@ export function readAnswer(status: number, text: string): SendResult {
 export interface Submission {
   /** The 13 fields and the honeypot. */
   readonly body: ContactRequest & Readonly<Record<string, string>>;
-  /** Names this filling of the form: the same one again is the same request. */
+  /** Identifies this submission: a retry with the same key is the same request. */
   readonly idempotencyKey: string;
 }
 
-/** Sends a contact request from the page that the visitor is on. Never rejects: whatever goes wrong is a failure with a name. */
+/** Sends a contact request from the current page. Never rejects: every error becomes a named failure. */
 export async function sendContactRequest(apiUrl: string, submission: Submission): Promise<SendResult> {
   if (!parseApiUrl(apiUrl)) return { sent: false, failure: { kind: 'configuration' } };
   const controller = new AbortController();
@@ -136,14 +136,14 @@ export async function sendContactRequest(apiUrl: string, submission: Submission)
     return readAnswer(response.status, await response.text());
   } catch (error) {
     if (controller.signal.aborted) return { sent: false, failure: { kind: 'timeout' } };
-    // `fetch` says TypeError for every network failure, and says no more, on purpose.
+    // `fetch` deliberately reports every network failure as a TypeError, without details.
     return { sent: false, failure: { kind: error instanceof TypeError ? 'no-response' : 'unexpected' } };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** A new key for a filling of the form. `randomUUID` is missing on pages served without HTTPS, other than from localhost. */
+/** A new submission key. `randomUUID` is missing on pages without HTTPS, except on localhost. */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

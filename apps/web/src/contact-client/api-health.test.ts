@@ -4,7 +4,7 @@ const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
 const error = vi.spyOn(console, 'error');
 const fetched = vi.fn<typeof fetch>();
 
-/** A module of its own for each test, as for each page load. */
+/** A fresh module for each test, as for each page load. */
 async function probe(): Promise<void> {
   const { probeApi } = await import('./api-health.ts');
   await Promise.all([probeApi('https://api.epinette.example'), probeApi('https://api.epinette.example')]);
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks once, and logs nothing when the API is well', async () => {
+it('probes once, and logs nothing if the API is healthy', async () => {
   fetched.mockResolvedValueOnce(new Response('{"status":"ok"}'));
   await probe();
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['https://api.epinette.example/api/health']);

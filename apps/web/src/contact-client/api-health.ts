@@ -1,6 +1,6 @@
 import { HEALTH_ROUTE } from '@agency/shared';
 
-/** Nobody waits for the answer: it may not keep a connection for long. */
+/** A short limit: the response is optional and must not hold a connection. */
 const TIMEOUT_MS = 5_000;
 
 async function ask(apiUrl: string): Promise<void> {
@@ -23,8 +23,8 @@ async function ask(apiUrl: string): Promise<void> {
 let asked: Promise<void> | undefined;
 
 /**
- * Asks the API how it is, once a page load, and opens the connection that sending will use. Logs only an API that is not well.
- * Never rejects.
+ * Probes the API's health once per page load, which also opens the connection for the submission. Logs only an unhealthy API. Never
+ * rejects.
  */
 export function probeApi(apiUrl: string): Promise<void> {
   asked ??= ask(apiUrl);

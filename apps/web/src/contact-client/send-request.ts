@@ -7,14 +7,14 @@ import {
   sendContactRequest,
 } from './api-client.ts';
 
-/** The last body sent and its key: the same body again, after a failure, are the same request for the API. */
+/** The last body sent and its key: the same body again, after a failure, is the same request for the API. */
 let pending: { readonly key: string; readonly text: string } | undefined;
 
 export type Outcome =
   | { readonly sent: true; readonly reference: string }
   | { readonly sent: false; readonly message: string; readonly errors: ContactErrors };
 
-/** Sends a request. `sent` is reported only once the API has it; a failure comes with the sentence that the visitor reads. */
+/** Sends a request. `sent` means that the API has stored it; a failure has a message for the visitor. */
 export async function send(apiUrl: string, body: Submission['body'], words: FailureWords): Promise<Outcome> {
   const text = JSON.stringify(body);
   if (pending?.text !== text) pending = { key: newIdempotencyKey(), text };

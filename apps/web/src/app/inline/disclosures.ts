@@ -1,9 +1,9 @@
 import { openDisclosures, setExpanded } from '../../lib/disclosure.ts';
 
 /**
- * A disclosure is any `<button aria-expanded aria-controls>`: the attribute is its only state, and CSS shows and hides what it
- * controls. Those inside one `[data-exclusive]` close each other; Escape, and a click or the focus outside, close them too.
- * The document listens for all of them, so one that React renders later works like the others.
+ * A disclosure is any `<button aria-expanded aria-controls>`: the attribute is its only state, and CSS shows and hides the controlled
+ * element. Disclosures inside one `[data-exclusive]` close each other; Escape, and a click or focus outside, close them too. The
+ * document has the listeners, so disclosures that React renders later work too.
  */
 const scope = (button: Element) => button.closest('[data-exclusive]');
 const controls = (button: Element, node: Node) =>
@@ -23,7 +23,7 @@ document.addEventListener('click', ({ target }) => {
   } else closeAway(target);
 });
 document.addEventListener('focusin', ({ target }) => {
-  // A press focuses its target before it clicks: a menu that closed in between would move the button from under the finger.
+  // A press moves the focus before it clicks: a menu that closed in between would move the button away from the pointer.
   if (target instanceof Element && target.matches(':focus-visible')) closeAway(target);
 });
 document.addEventListener('keydown', ({ key }) => {

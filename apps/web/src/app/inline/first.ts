@@ -1,4 +1,4 @@
-/** Runs before the first paint: the theme without a flash, and the platform's classes. The build prints it at the top of the body. */
+/** Runs before the first paint: sets the theme without a flash, and the platform's classes. The build inlines it at the top of the body. */
 import { showStoredTheme } from '../../features/theme/theme.ts';
 
 const agent = navigator.userAgent;
@@ -11,7 +11,7 @@ classList.toggle('mobile', ios || android);
 classList.toggle('save-data', Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData));
 showStoredTheme();
 
-// A transition between documents that the browser skips is not an error of the page.
+// A skipped transition between documents is not an error of the page.
 for (const type of ['pageswap', 'pagereveal'] as const) {
   window.addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => undefined));
 }

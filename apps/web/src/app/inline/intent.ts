@@ -3,9 +3,8 @@ import { readDraft } from '../../lib/draft.ts';
 import { type ApplicationEvent, applicationEvent } from '../application-event.ts';
 
 /**
- * Loads React at the first interaction that needs it. By default any button and any field does, and a link that opens an
- * overlay; other links and disclosures do not. What is pressed, typed, ticked or chosen meanwhile is kept, and replayed after
- * hydration.
+ * Loads React at the first interaction that needs it. By default, any button or field does, and any link that opens an overlay; other
+ * links and disclosures do not. Clicks and entered values are kept until hydration, then replayed.
  */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -21,25 +20,25 @@ const { origin, pathname, search } = window.location;
 
 let state: 'idle' | 'warm' | 'loading' | 'running' | 'failed' = 'idle';
 let rest = 0;
-/** Values that were entered, by field. */
+/** Entered values, by field. */
 const entered = new Map<Field, string | boolean>();
-/** What to replay, once for each control. */
+/** Interactions to replay, one per control. */
 const kept = new Map<HTMLElement, () => void>();
 
 const template = document.querySelector<HTMLTemplateElement>('#application')?.content;
-/** The application's own script: it runs once it is in the document. */
+/** The application's entry script: it runs once it is in the document. */
 const entry = template?.querySelector('script');
 const isPending = () => template && state !== 'running' && state !== 'failed';
 const controlAt = (target: EventTarget | null, selector = controls) =>
   isPending() && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
-/** Starts to download the application, and what the touched feature adds to it. */
+/** Starts to download the application and the chunks of the touched feature. */
 function warm(control?: Element): void {
   const feature = control?.closest<HTMLElement>('[data-feature]')?.dataset.feature;
   if (state === 'idle') {
     state = 'warm';
-    // The page's own weight, which its footer reports, excludes the scripts.
+    // The footer reports the page's own weight, without these scripts.
     performance.mark('act');
     document.head.append(
       Object.assign(document.createElement('link'), {
@@ -67,7 +66,7 @@ function keep(control: HTMLElement, again: () => void): void {
   if (!kept.has(control)) kept.set(control, again);
 }
 
-/** Ends what was kept, and replays those for which `isReplayed` holds. */
+/** Clears the kept interactions, and replays those for which `isReplayed` holds. */
 function release(isReplayed: (control: HTMLElement) => unknown): void {
   for (const [control, again] of kept) {
     control.ariaBusy = null;
@@ -76,7 +75,7 @@ function release(isReplayed: (control: HTMLElement) => unknown): void {
   kept.clear();
 }
 
-/** React takes a field as it finds it, so the value is entered again for React to see it change. */
+/** React hydrates a field with its current value, so enter the value again to fire a change event. */
 function enterAgain(field: Field, value: string | boolean): void {
   if (isTick(field)) {
     field.checked = !value;
@@ -98,8 +97,7 @@ function run(): void {
 }
 
 /**
- * Reports that the application did not load. With a network, the browser by itself submits a form that can be posted, and
- * follows a link.
+ * Reports that the application failed to load. If online, the browser itself submits a form that can be posted, and follows a link.
  */
 function fail(): void {
   state = 'failed';
@@ -118,9 +116,9 @@ listen('click', (event) => {
   if (!isPending()) return;
   const control = controlAt(target);
   const link = target.closest('a');
-  // A link in another tab is the browser's.
+  // A link that opens another tab needs no handling.
   if (link && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
-  // Whoever follows a link to another page leaves what they pressed before.
+  // A link to another page discards earlier interactions.
   if (link?.origin === origin && link.pathname !== pathname && !link.target && !control) release(() => false);
   if (!control) return;
   start(control);
@@ -152,7 +150,7 @@ listen('focusin', ({ target }) => {
   const field = controlAt(target, fields);
   if (field) start(field);
 });
-// A finger on a control may be about to scroll: its click follows if it is not.
+// A finger on a control may start to scroll; if not, its click follows.
 listen('pointerdown', ({ target, pointerType }) => {
   const control = pointerType === 'mouse' && controlAt(target);
   if (control) start(control);
@@ -164,15 +162,15 @@ listen('pointerover', ({ target, pointerType }) => {
 });
 
 /**
- * After a reload, the history entries that the former document made belong to this one: Back changes the address and nothing
- * else. Until the application runs, the browser loads what they lead to.
+ * After a reload, this document owns the history entries of the former one: Back changes only the address. Until the application runs,
+ * the browser loads the document of the entry.
  */
 window.addEventListener('popstate', () => {
   const { location } = window;
   if (state !== 'running' && (location.pathname !== pathname || location.search !== search)) location.reload();
 });
 
-/** At once: for a tool that the address asks for, and for a draft, whose owner `data-wake` names. */
+/** Immediately, for a tool whose parameters are in the address, and for a draft whose owner `data-wake` names. */
 if (asksTool()) start();
 for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-wake]')) {
   if (dataset.wake?.split(' ').some((owner) => readDraft(owner) !== undefined)) start();

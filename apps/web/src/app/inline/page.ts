@@ -1,9 +1,9 @@
 /**
- * What every page does without React: menus, theme, drafts that links carry, and the loading of React at the first interaction
- * that needs it. The build prints it at the end of the body. It changes attributes, never nodes, because React hydrates what was
- * prerendered. A button that works without React is a disclosure, or carries `data-inline`; every other one loads React.
+ * Behaviour of every page without React: menus, theme, drafts carried by links, and the loading of React at the first interaction that
+ * needs it. The build inlines it at the end of the body. It changes attributes, never nodes, because React hydrates the prerendered
+ * markup. A button that works without React is a disclosure, or has `data-inline`; any other button loads React.
  *
- * What belongs to one element of some pages is a custom element instead (`lib/define-element.ts`).
+ * Behaviour of a single element on some pages is a custom element instead (`lib/define-element.ts`).
  */
 import { followTheme } from '../../features/theme/theme.ts';
 import './disclosures.ts';
@@ -17,7 +17,7 @@ document.addEventListener('click', ({ target }) => {
   if (draft) saveDraft(CARRIED_DRAFT, JSON.parse(draft));
 });
 
-// A page on paper says when and from which address.
+// A printed page shows its date and address.
 window.addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString('fr-CA', { dateStyle: 'long' }).replace(/^1 /, '1er ');
   document.querySelector('main')?.setAttribute('data-printed-from', `${day}, ${window.location.href}`);

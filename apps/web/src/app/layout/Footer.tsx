@@ -13,12 +13,12 @@ const words = interfaceWords.footer;
 export const footerDrawing = 'horizon';
 
 interface FooterProps {
-  /** The page that is shown, if it is in the registry. */
+  /** The current page, if it is in the registry. */
   readonly current: Page | undefined;
   readonly pathname: string;
 }
 
-/** The home page lists every service and sector; the other pages, whose menus list them already, only link to the overviews. */
+/** The home page lists every service and sector; other pages list them in their menus, so they only link to the overviews. */
 export function Footer({ current, pathname }: FooterProps) {
   const isHome = current?.id === 'home';
   const smallPrint = [
@@ -83,7 +83,7 @@ export function Footer({ current, pathname }: FooterProps) {
 interface PageListProps {
   readonly title: string;
   readonly pages: readonly Page[];
-  /** The page among them that is the overview of the others: it takes the overview's label. */
+  /** The overview page of the group: its link uses the overview's label. */
   readonly overview?: Page;
 }
 

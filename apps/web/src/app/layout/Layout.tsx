@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Navigation } from './Navigation.tsx';
 
 interface Props {
-  /** Path of the page, which may be under an overlay. */
+  /** Path of the page, even below an overlay. */
   readonly pathname: string;
   readonly announcement: string;
   readonly children: ReactNode;

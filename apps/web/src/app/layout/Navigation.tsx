@@ -51,7 +51,7 @@ export function Navigation({ current }: CurrentProps) {
 }
 
 interface CurrentProps {
-  /** The page that is shown, if it is in the registry. */
+  /** The current page, if it is in the registry. */
   readonly current: Page | undefined;
 }
 

@@ -11,20 +11,20 @@ import styles from './ActionLink.module.css';
 interface Props {
   readonly action: Action;
   readonly look?: ButtonLook | 'text';
-  /** What the link is about, for those who reach it out of its context. */
+  /** Context for assistive technology: the subject of the link. */
   readonly about?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** A link of the content; `{phone}` in its label is the agency's number. Draws nothing while its page does not exist. */
+/** A link from the content; `{phone}` in its label is the agency's number. Renders nothing if its page is unpublished. */
 export function ActionLink({ action, look = 'primary', about, className = '' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;
   const label = fill(action.label, { phone: agency.phone });
-  // A button lays its parts out side by side: a label with a number in it stays one of them.
+  // A button is a flex container: wrap a label with a number, so that it stays one item.
   const kept = keepPhone(label);
   const said = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceWords.newTab}` : ''}`;
-  // One text and nothing else in the link: an attribute completes its name without one more element.
+  // The link has a single text: an attribute completes its name, without another element.
   const plain = !action.short;
   return (
     <SiteLink
@@ -48,7 +48,7 @@ interface ListProps {
   readonly className?: string | undefined;
 }
 
-/** The first leads, the others follow. A link alone needs nothing around it. */
+/** The first link is primary, the others secondary. A single link needs no wrapper. */
 export function ActionList({ actions, about, className = '' }: ListProps) {
   const links = actions.filter(({ target }) => resolveTarget(target));
   const [first, ...others] = links;

@@ -15,9 +15,9 @@ interface Props {
     readonly methodTitle: string;
     readonly method: readonly string[];
   };
-  /** Names of what it keeps in the page's address. */
+  /** Query parameters of the calculator. */
   readonly parameters: readonly string[];
-  /** On the element around the inputs: what was entered before hydration is read there. */
+  /** Ref of the element around the inputs, for values entered before hydration. */
   readonly inputsRef: Ref<HTMLElement>;
   readonly inputs: ReactNode;
   /** A `CalculatorResult`. */

@@ -22,26 +22,26 @@ interface Props<Name extends string> {
     readonly talk: Action;
     readonly action: Action;
   };
-  /** The figures in their order: the first one leads. */
+  /** The figures in order; the first one is the largest. */
   readonly names: readonly Name[];
-  /** All as text, the whole result in one sentence included. */
+  /** All texts, including the summary sentence. */
   readonly figures: { readonly [N in Name]: string } & {
     readonly points: readonly LinePoint[];
     readonly summary: string;
   };
-  /** The amount that the savings are measured against. */
+  /** The investment that the savings are compared with. */
   readonly investment: string;
-  /** Whether an input differs from the defaults. */
+  /** Whether an input differs from its default. */
   readonly own: boolean;
-  /** Carried into the contact form. */
+  /** Draft for the contact form. */
   readonly draft: ContactDraft;
-  /** The address that leads to this result. */
+  /** The address of this result. */
   readonly address: () => string;
-  /** Between the figures and the chart. */
+  /** Content between the figures and the chart. */
   readonly children?: ReactNode;
 }
 
-/** The result of a calculator of returns: its figures, a line of net savings, a sentence that is announced, and links. */
+/** The result of an ROI calculator: its figures, a chart of net savings, an announced summary, and links. */
 export function CalculatorResult<Name extends string>(props: Props<Name>) {
   const { words, names, figures, investment, own, draft, address, children } = props;
   const { resultsTitle, results, chart, caveat, talk, action } = words;

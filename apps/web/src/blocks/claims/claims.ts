@@ -5,12 +5,12 @@ import type { PageClaim } from '../../content/claims/page-claims.ts';
 /** The claims of the current page; none for the not-found page. */
 export const ClaimsContext = createContext<readonly PageClaim[]>([]);
 
-/** The claims of the page around a component. */
+/** The claims of the current page, from context. */
 export const useClaims = () => useContext(ClaimsContext);
 
 const plain = (figure: string) => figure.replace(/\s/g, ' ').trim();
 
-/** The claim behind a figure of a page, or undefined when the figure is no claim: a duration, a date, a count of the page itself. */
+/** The claim of a figure, or undefined if the figure is not a claim: a duration, a date, a count of the page's own items. */
 export function claimBehind(claims: readonly PageClaim[], figure: string): ClaimId | undefined {
   const wanted = plain(figure);
   return claims.find(({ figures }) => figures.some((one) => plain(one) === wanted))?.id;

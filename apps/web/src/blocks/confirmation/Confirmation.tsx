@@ -15,21 +15,21 @@ interface Props {
     /** With `{reference}`. */
     readonly reference: string;
   };
-  /** The request's reference at the agency; none where the page was loaded to show the outcome. */
+  /** The agency's reference of the request; absent if a full page load shows the outcome. */
   readonly reference?: string | undefined;
   /**
-   * `page`: it replaces the hero of a page that is all about the form. `section`: it replaces the form, further down. Both
-   * scroll into view and take the focus. `loaded`: the page was loaded to show it.
+   * `page`: it replaces the hero of a page that consists of the form. `section`: it replaces the form, further down. Both scroll into
+   * view and take the focus. `loaded`: a full page load shows it.
    */
   readonly place: 'page' | 'section' | 'loaded';
-  /** Id and tone of the form that it replaces: the page keeps its rhythm, and links to the form lead here. */
+  /** Id and tone of the replaced form: the page's layout stays, and links to the form lead here. */
   readonly id?: string | undefined;
   readonly tone?: Tone | undefined;
   /** Before the steps. */
   readonly children?: ReactNode;
 }
 
-/** What happens once a form is sent. It stays until the page is left. */
+/** The next steps after a form is sent. It stays until the visitor leaves the page. */
 export function Confirmation({ words, reference, place, id, tone, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

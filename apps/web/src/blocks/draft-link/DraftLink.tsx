@@ -5,13 +5,13 @@ import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
 
 interface Props {
-  /** Leads to the contact form. */
+  /** A link to the contact form. */
   readonly action: Action;
   readonly draft: ContactDraft;
   readonly look?: ButtonLook;
 }
 
-/** Carries a result into the contact form. `app/inline/page.ts` saves the attribute at the click, hydrated or not. */
+/** Carries a result to the contact form. `app/inline/page.ts` saves the attribute on click, with or without hydration. */
 export function DraftLink({ action, draft, look = 'primary' }: Props) {
   const link = resolveTarget(action.target);
   if (!link) return null;

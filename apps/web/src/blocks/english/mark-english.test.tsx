@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { markEnglish } from './mark-english.tsx';
 
-it('marks each English term of a text, and nothing beside it', () => {
+it('marks each English term of a text, and nothing else', () => {
   expect(
     renderToStaticMarkup(<p>{markEnglish('Le modèle Sustainable Web Design\u00a04, d’après HTTP Archive.')}</p>),
   ).toBe(
@@ -10,6 +10,6 @@ it('marks each English term of a text, and nothing beside it', () => {
   );
 });
 
-it('leaves a text without English as it is, no-break spaces included', () => {
+it('does not change a text without English, including no-break spaces', () => {
   expect(markEnglish('Un robot\u00a0: 98\u00a0%')).toBe('Un robot\u00a0: 98\u00a0%');
 });

@@ -3,7 +3,7 @@ import { englishTerms } from '../../content/english.ts';
 
 const term = new RegExp(`(${englishTerms.join('|')})`);
 
-/** Marks the English terms of a text with `lang`. A text without any stays a string. */
+/** Marks the English terms of a text with `lang`. A text without any remains a string. */
 export function markEnglish(text: string): ReactNode {
   const parts = text.split(term);
   if (parts.length === 1) return text;

@@ -10,7 +10,7 @@ interface Props {
   readonly focus: 'appears' | 'loads';
 }
 
-/** « Erreur: … », with where to turn if it goes on. */
+/** « Erreur: … », with an alternative contact. */
 export function FailureBanner({ words, message, focus }: Props) {
   return (
     <Banner tone="error" title={fill(words.title, { message })} focus={focus}>
@@ -19,7 +19,7 @@ export function FailureBanner({ words, message, focus }: Props) {
   );
 }
 
-/** The way out when sending does not work: the address, as a link in its sentence. */
+/** The alternative if sending fails: a sentence with a link to the e-mail address. */
 export function FailureHint({ hint }: { readonly hint: string }) {
   const [before, after] = hint.split('{email}');
   return (

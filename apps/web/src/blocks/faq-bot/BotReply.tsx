@@ -8,16 +8,16 @@ import { type Cost, costOf } from './cost.ts';
 import type { Answer, Entry } from './search.ts';
 
 interface Props {
-  /** As the visitor typed it: the contact form receives it when the bot is not sure. */
+  /** The visitor's text, passed to the contact form if the bot is unsure. */
   readonly question: string;
   readonly answer: Answer;
   readonly cost: Cost;
-  /** Other questions are proposed under the last answer only. */
+  /** Only the last answer suggests other questions. */
   readonly isLast: boolean;
   readonly onAsk: (question: string) => void;
 }
 
-/** An answer of the site with its source, or the questions that may be meant, or that there is none; then what it cost. */
+/** An answer with its source, suggested questions, or a message that there is none; then its cost. */
 export function BotReply({ question, answer: { entry, near, isEnglish }, cost, isLast, onAsk }: Props) {
   const isUnsure = !entry && near.length > 0;
   return (
@@ -60,7 +60,7 @@ interface QuestionsProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** Questions that have an answer, each a button. */
+/** Questions with an answer, each a button. */
 export function Questions({ title, questions, onAsk }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (

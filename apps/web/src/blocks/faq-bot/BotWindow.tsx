@@ -9,7 +9,7 @@ import styles from './BotWindow.module.css';
 import { kilobytesOf } from './cost.ts';
 import type { Conversation, Exchange } from './use-conversation.ts';
 
-/** Pixels that stay free above the question. */
+/** Pixels kept free above the question. */
 const LOG_PADDING = 16;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A window in which the bot answers. Several windows of a page may show the same conversation. */
+/** A conversation window of the bot. Several windows of a page may share one conversation. */
 export function BotWindow({ conversation, className = '' }: Props) {
   const { exchanges, ask, retry } = conversation;
   const fieldId = useId();
@@ -25,7 +25,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const last = exchanges.at(-1);
 
-  // The question stays in sight with the beginning of its answer.
+  // The question stays visible, with the start of its answer.
   useEffect(() => {
     const question = last && log.current?.querySelector<HTMLElement>(`[data-exchange="${last.id}"]`);
     if (question && log.current) log.current.scrollTop = question.offsetTop - LOG_PADDING;
@@ -36,7 +36,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
     if (field.current && ask(field.current.value)) field.current.value = '';
   }
 
-  /** The pressed button goes away, so the focus moves to where the answer appears. */
+  /** The pressed button disappears, so move the focus to the answer's place. */
   function focusLog() {
     log.current?.focus({ preventScroll: true });
   }
@@ -53,7 +53,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
 
   return (
     <div className={`${styles.window} ${className}`}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <div className={styles.log} role="log" aria-label={strings.conversation} tabIndex={0} ref={log}>
         <div className={styles.bot}>
           <p>{strings.hello}</p>
@@ -69,7 +69,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
           />
         ))}
       </div>
-      {/* Outside a dialog, a form of this method sends nothing: a question typed before React starts waits for it. */}
+      {/* Outside a dialog, a form with this method submits nothing: a question typed before hydration is kept for replay. */}
       <form className={`${styles.form} needs-script`} method="dialog" onSubmit={submit}>
         <label htmlFor={fieldId}>{strings.label}</label>
         <input id={fieldId} name="question" type="text" maxLength={300} autoComplete="off" ref={field} />

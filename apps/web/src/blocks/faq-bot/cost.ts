@@ -2,13 +2,13 @@ import { exchangeEnergy, formatNumber, NBSP } from '@agency/shared';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 
-/** What an exchange took: bytes over the network, milliseconds of computing in the device. */
+/** Cost of an exchange: bytes over the network, milliseconds of computation on the device. */
 export interface Cost {
   readonly bytes: number;
   readonly milliseconds: number;
 }
 
-/** Thousandths of a watt-hour below which a figure would be more precise than the estimate. */
+/** Smallest figure shown, in thousandths of a watt-hour: less would exceed the estimate's precision. */
 const LEAST_ENERGY = 0.1;
 
 /** `12 ko`; a kilobyte is a thousand bytes, as in the rest of the site. */

@@ -1,63 +1,63 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { PageId } from '../../site/pages.ts';
 
-/** Address of the script that holds this module: its weight is part of what the first question costs. */
+/** Address of this module's script: its weight is part of the first question's cost. */
 export const ownAddress = import.meta.url;
 
-/** One thing that the bot can answer. */
+/** One answer of the bot. */
 export interface Entry {
   readonly question: string;
   readonly answer: string;
-  /** The page that the answer comes from, and the section in it. */
+  /** The page of the answer, and the section in it. */
   readonly page: PageId;
   readonly fragment?: string;
-  /** The question's other wordings as search terms, separated by spaces; bars separate the wordings. */
+  /** Other wordings of the question as search terms, separated by spaces; bars separate the wordings. */
   readonly wordings?: string;
-  /** The same of situations that bring a visitor to ask it. */
+  /** The same for situations in which a visitor asks it. */
   readonly situations?: string;
 }
 
-/** What the search knows of the language: `content/faq-thesaurus.ts`. Words are separated by white space. */
+/** Language data of the search: `content/faq-thesaurus.ts`. Words are separated by white space. */
 interface Thesaurus {
   /** Stop words. */
   readonly stopWords: string;
-  /** A group of synonyms a line: its name, a colon, its members separated by commas. */
+  /** One synonym group per line: its name, a colon, its members separated by commas. */
   readonly synonyms: string;
-  /** Names of the groups that are mere courtesy beside another term. */
+  /** Names of groups that only count as courtesy beside another term. */
   readonly courtesy: string;
-  /** Words that only an English question holds. */
+  /** Words that only occur in English questions. */
   readonly english: string;
 }
 
-/** What the browser fetches at the first question: `scripts/faq-corpus.ts` builds it. */
+/** The corpus fetched at the first question: `scripts/faq-corpus.ts` builds it. */
 export interface Corpus extends Thesaurus {
   readonly entries: readonly Entry[];
 }
 
 export interface Answer {
-  /** The entry, when the search is sure of it. */
+  /** The entry, if the search is sure of it. */
   readonly entry?: Entry;
-  /** Other questions that may be meant, the likeliest first; each, asked in these words, has its answer. */
+  /** Suggested questions, most likely first; each has its answer when asked in these words. */
   readonly near: readonly string[];
   readonly isEnglish: boolean;
 }
 
 export type Bot = (question: string) => Answer;
 
-/** Longest question that is read, in characters. */
+/** Longest question that is processed, in characters. */
 const LONGEST_QUESTION = 300;
 
 /**
- * The best result is the answer if it accounts for this share of the question's terms and scores so many times the next one. Chosen on
- * the development set of `test/faq-bot/questions.txt`: docs/adr/0010-a-bot-that-searches.md has the figures.
+ * The best result is the answer if it covers this share of the question's terms and its score is this many times the next one's. Tuned
+ * on the development set of `test/faq-bot/questions.txt`: docs/adr/0010-a-bot-that-searches.md has the figures.
  */
 const SURE = { share: 0.6, lead: 1.5 };
 
-/** The best results are proposed if the first accounts for this share. */
+/** The best results become suggestions if the first covers this share. */
 const POSSIBLE_SHARE = 0.2;
 const MOST_PROPOSED = 3;
 
-/** English words that make a question English. */
+/** Number of English words from which a question counts as English. */
 const ENGLISH_WORDS = 2;
 
 /** Lower case, without accents or punctuation; words separated by one space. */
@@ -72,8 +72,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Light French stemming: drops the plural, then the feminine and the commonest endings of verbs and nouns, then the second of two equal
- * letters. At least four letters remain before an ending, so that short words stay apart.
+ * Light French stemming: removes the plural, then the feminine and the most common endings of verbs and nouns, then the second of two
+ * equal letters. At least four letters remain before an ending, so that short words stay distinct.
  */
 function stem(word: string): string {
   return word
@@ -105,9 +105,8 @@ function groupsOf(synonyms: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Terms are stems without stop words, where each word or expression of a group of synonyms becomes the name of its group. The longest
- * expression wins.
- * @param correct returns the stem that a mistyped one was meant to be
+ * Terms are stems without stop words; each member of a synonym group becomes the group's name. The longest expression wins.
+ * @param correct returns the most likely stem for a mistyped one
  */
 export function createReader(
   { stopWords, synonyms }: Pick<Thesaurus, 'stopWords' | 'synonyms'>,
@@ -137,10 +136,10 @@ export function createReader(
   };
 }
 
-/** Shortest stem that is corrected: of shorter ones too many are alike. */
+/** Shortest stem that is corrected: shorter ones are too similar to each other. */
 const CORRECTED_LENGTH = 8;
 
-/** Corrects a stem that no list holds to the nearest one that begins alike. */
+/** Corrects an unknown stem to the nearest one with the same beginning. */
 function createCorrector({ entries, stopWords, synonyms }: Corpus): (stem: string) => string {
   const known = new Set([
     ...stemsOf(`${stopWords} ${synonyms}`),
@@ -159,8 +158,8 @@ function createCorrector({ entries, stopWords, synonyms }: Corpus): (stem: strin
 }
 
 /**
- * Share of the question's terms that a result accounts for. A term that only a situation holds proves half as much; a number that the
- * result does not hold is a detail of the visitor's story.
+ * Share of the question's terms that a result covers. A term that occurs only in a situation counts half; a number that the result
+ * lacks is a detail of the visitor's story and does not count.
  */
 function shareOf(terms: ReadonlySet<string>, { match }: SearchResult): number {
   let held = 0;
@@ -173,10 +172,10 @@ function shareOf(terms: ReadonlySet<string>, { match }: SearchResult): number {
   return counted > 0 ? held / counted : 0;
 }
 
-/** One key for all questions of the same terms. */
+/** One key for all questions with the same terms. */
 const keyOf = (terms: Iterable<string>): string => [...new Set(terms)].sort().join(' ');
 
-/** Entries by the terms of their question and wordings. What two entries are asked in leads to neither. */
+/** Entries by the terms of their question and wordings. Terms shared by two entries lead to neither. */
 function entriesByTerms(entries: readonly Entry[], read: Reader): ReadonlyMap<string, Entry | undefined> {
   const found = new Map<string, Entry | undefined>();
   for (const entry of entries) {
@@ -188,13 +187,13 @@ function entriesByTerms(entries: readonly Entry[], read: Reader): ReadonlyMap<st
   return found;
 }
 
-/** A search of the corpus that says how sure it is: one answer, a few questions that may be meant, or nothing. */
+/** Searches the corpus and grades its certainty: one answer, a few suggestions, or nothing. */
 export function createBot({ entries, ...thesaurus }: Corpus): Bot {
   const read = createReader(thesaurus);
   const readAsked = createReader(thesaurus, createCorrector({ entries, ...thesaurus }));
   const index = new MiniSearch<Entry & { readonly id: number }>({
     fields: ['question', 'wordings', 'situations'],
-    // The build has read the last two fields already.
+    // The build has already tokenised the last two fields.
     tokenize: (text, field) => (field === 'question' ? read(text) : splitTerms(text)),
     processTerm: (term) => term,
     searchOptions: { boost: { wordings: 1.2 }, fuzzy: 0.2, prefix: (term) => term.length > 4 },
@@ -219,7 +218,7 @@ export function createBot({ entries, ...thesaurus }: Corpus): Bot {
       return entry ? [{ entry, score: result.score, share: shareOf(terms, result) }] : [];
     });
     const [first, second] = found;
-    // A single term is no proof unless it is a listed wording.
+    // A single term is not enough unless it is a listed wording.
     const isSure =
       first && terms.size > 1 && first.share >= SURE.share && first.score >= SURE.lead * (second?.score ?? 0);
     const entry = byQuestion.get(fold(asked)) ?? byTerms.get(keyOf(terms)) ?? (isSure ? first.entry : undefined);

@@ -12,7 +12,7 @@ export interface Exchange {
 
 export interface Conversation {
   readonly exchanges: readonly Exchange[];
-  /** Returns whether the question was accepted: an empty one is not, nor one asked while another waits. */
+  /** Returns whether the question was accepted: an empty one is refused, and so is one during another's search. */
   ask(question: string): boolean;
   /** Asks the last question again after a failure. */
   retry(): void;
@@ -22,8 +22,8 @@ export interface Conversation {
 let ready: Bot | undefined;
 
 /**
- * Fetches the corpus and the search. The search is imported only once the server has answered: some browsers never try a failed import
- * again.
+ * Fetches the corpus and the search. It imports the search only once the server has responded: some browsers never retry a failed
+ * import.
  */
 async function loadBot(): Promise<{ bot: Bot; bytes: number }> {
   const response = await fetch(address, { credentials: 'omit' });
@@ -49,7 +49,7 @@ async function answerOnceLoaded(question: string): Promise<Exchange['outcome']> 
   }
 }
 
-/** What was asked and answered. Nothing is sent, and nothing is kept once the page is left. */
+/** The conversation. Nothing is sent, and nothing is stored after the visitor leaves the page. */
 export function useConversation(): Conversation {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);
   const lastId = useRef(0);
@@ -60,7 +60,7 @@ export function useConversation(): Conversation {
   }
 
   async function answer(id: number, question: string) {
-    // A reply that needs no download is announced once, without a loading message before it.
+    // A reply without a download is announced once, without a loading message before it.
     if (ready) return put({ id, question, outcome: answerNow(ready, question, 0) });
     put({ id, question, outcome: 'loading' });
     put({ id, question, outcome: await answerOnceLoaded(question) });

@@ -1,6 +1,6 @@
 declare module 'virtual:faq-corpus' {
   /** Address of the bot's corpus: see `scripts/faq-address.ts`. */
   export const address: string;
-  /** Bytes that the first question downloads, compressed with Brotli: the corpus and the search. */
+  /** Bytes downloaded at the first question, compressed with Brotli: the corpus and the search. */
   export const weight: number;
 }

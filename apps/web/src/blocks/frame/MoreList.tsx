@@ -4,17 +4,17 @@ import { markEnglish } from '../english/mark-english.tsx';
 import styles from './MoreList.module.css';
 
 interface ButtonProps {
-  /** How many items of the list that follows are hidden at 768 px or less. */
+  /** Number of hidden items of the following list at 768 px or less. */
   readonly hidden: number;
   /** The list's id: it must be the button's next sibling, its hidden items marked with `data-more`. */
   readonly controls: string;
-  /** What the list is about, for the button's name. */
+  /** The subject of the list, for the button's accessible name. */
   readonly about: string;
-  /** What the items are, in the singular: « service ». */
+  /** The type of the items, in the singular: « service ». */
   readonly noun?: string | undefined;
 }
 
-/** « +N autres »: the disclosure of a list that is cut on small screens (`app/inline/disclosures.ts`). Wide screens show everything. */
+/** « +N autres »: the disclosure of a list that is shortened on small screens (`app/inline/disclosures.ts`). Wide screens show all items. */
 export function MoreButton({ hidden, controls, about, noun }: ButtonProps) {
   if (hidden <= 0) return null;
   const label = interfaceWords.moreItems(hidden, noun);
@@ -40,7 +40,7 @@ interface ListProps {
   readonly className?: string | undefined;
 }
 
-/** A list of short points, cut on small screens. */
+/** A list of short points, shortened on small screens. */
 export function MoreList({ items, mobileLimit = items.length, about, noun, className = '' }: ListProps) {
   const id = useId();
   return (

@@ -11,21 +11,21 @@ interface Heading {
 interface Props {
   readonly heading: Heading;
   readonly id?: string | undefined;
-  /** `dawn` closes a page; content does not choose it. */
+  /** `dawn` is for the end of a page; content cannot choose it. */
   readonly tone?: Tone | 'dawn' | undefined;
-  /** `aside`: on wide screens the heading is in a column beside the content. */
+  /** `aside`: on wide screens the heading has a column beside the content. */
   readonly layout?: 'stack' | 'aside';
   /** 1 on a page without a hero. */
   readonly level?: 1 | 2;
-  /** What its tool reads in the page's address: an address that names one loads React at once (`lib/asks-tool.ts`). */
+  /** Query parameters of its tool: an address with one of them loads React immediately (`lib/asks-tool.ts`). */
   readonly parameters?: readonly string[];
   readonly children?: ReactNode;
 }
 
 /**
- * The frame of a section: a landmark named by its heading, on one of the tones, on the page's grid. Only several children that
- * share a column get an element around them. A conditional child counts even when it draws nothing (`Children.count` counts
- * null): the element must not come and go with it, because React would remount everything inside.
+ * The frame of a section: a landmark named by its heading, with a tone, on the page's grid. A wrapper is rendered only if several
+ * children share a column. A conditional child counts even if it renders nothing (`Children.count` counts null): otherwise the
+ * wrapper would come and go with it, and React would remount its content.
  */
 export function SectionFrame({
   heading,
@@ -57,7 +57,7 @@ export function SectionFrame({
   );
 }
 
-/** The eyebrow names the topic, so it is part of the heading: a list of the page's headings then says what each section is about. */
+/** The eyebrow names the topic, so it is part of the heading: a list of the page's headings then gives each section's topic. */
 export function SectionHeading({
   eyebrow,
   title,

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@agency/shared';
 
-/** A field out of sight, of the tab order and of the accessibility tree: a robot that reads the markup fills it in. */
+/** A field hidden from view, tab order and accessibility tree; only robots fill it in. */
 export function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -8,19 +8,19 @@ import styles from './LateTool.module.css';
 
 interface Props {
   readonly of: LazyValue<ComponentType<{ anchor: string | undefined }>>;
-  /** Id of the section: a shared address leads to it. */
+  /** Id of the section, the target of a shared address. */
   readonly anchor: string | undefined;
-  /** Owner of the tool's draft: a visitor who comes back finds it open. */
+  /** Owner of the tool's draft: the tool reopens for a returning visitor. */
   readonly owner: string;
-  /** Inputs that an address may hold: one that does opens the tool. */
+  /** Query parameters of the tool: an address with one of them opens it. */
   readonly names?: readonly string[];
-  /** Label of the button that opens it. */
+  /** Label of the button that opens the tool. */
   readonly open: string;
-  /** How to manage without it, where scripts are off. */
+  /** Alternative without JavaScript. */
   readonly withoutScript: string;
 }
 
-/** A tool whose script and sheet come when it is opened: the page does not carry them. The focus follows it. */
+/** A tool whose script and style sheet load when it is opened, not with the page. The focus moves to it. */
 export function LateTool({ of, anchor, owner, names, open, withoutScript }: Props) {
   const [state, setState] = useState<'closed' | 'pressed' | 'restored'>('closed');
   const Tool = useLazyValue(of, state !== 'closed');

@@ -1,6 +1,6 @@
 import styles from './LateTool.module.css';
 
-/** What to do elsewhere before a tool can be used, in order. */
+/** Ordered steps to do elsewhere before using a tool. */
 export function Steps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <ol className={`${styles.steps} no-print`}>

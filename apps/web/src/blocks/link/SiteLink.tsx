@@ -4,15 +4,15 @@ import { PrefetchContext } from './prefetch.ts';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
-  /** State of the history entry that the link makes. */
+  /** State of the history entry that the link creates. */
   readonly state?: unknown;
-  /** Loads what the link leads to, when it is pointed at or focused. By default, the page at its address. */
+  /** Prefetches the target on hover or focus. By default, the page at its address. */
   readonly prefetch?: (() => void) | undefined;
 }
 
 /**
- * Every link of the site. A link to a page of ours is a plain anchor until React runs; the router then follows it. A link to an
- * anchor of the same page, to another site or in a new tab stays the browser's.
+ * Every link of the site. A link to one of our pages is a plain anchor until React runs; then the router follows it. The browser
+ * follows links to an anchor of the same page, to another site or in a new tab.
  */
 export function SiteLink({ state, prefetch, ...anchor }: Props) {
   if (anchor.target || !anchor.href.startsWith('/')) return <a {...anchor} />;
@@ -26,7 +26,7 @@ function PageLink({ href, state, prefetch, ...anchor }: Props) {
   const replace = useLinkClickHandler(href, { state, replace: true });
   const prefetchPage = use(PrefetchContext);
   const load = prefetch ?? (() => prefetchPage(href.replace(/[?#].*/, '')));
-  // A page that is still loading, whose address is shown already, loses its history entry.
+  // A page that is still loading, whose address is already shown, gives up its history entry.
   const isLeaving = () => createPath(window.location) !== createPath(location);
   return (
     <a

@@ -10,7 +10,7 @@ interface Props {
   };
 }
 
-/** By each form's button: why the data is asked, how long it is kept, what the visitor may do about it (Loi 25). */
+/** Beside each form's button: the purpose of the data, its retention, and the visitor's rights (Loi 25). */
 export function PrivacyNote({ words: { title, items, link } }: Props) {
   return (
     <div className={styles.privacy}>

@@ -10,12 +10,12 @@ import { ProjectPicture } from './ProjectPicture.tsx';
 
 interface Props {
   readonly project: Project;
-  /** The title opens a page, or an overlay over one. */
+  /** The title opens a page, or an overlay. */
   readonly level: 'h1' | 'h2';
   readonly titleId?: string;
 }
 
-/** All that there is to say of a project: on its page, and over the grid. */
+/** All details of a project, on its page and in the overlay. */
 export function ProjectDetails({ project, level: Title, titleId }: Props) {
   const { slug, category, title, description, client, tags, technologies, featured, status, website } = project;
   const { problem, decision, demo, figure } = project;
@@ -66,7 +66,7 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
   );
 }
 
-/** The film with the browser's own controls, fetched when it is asked for, or the picture. */
+/** The film with native controls, loaded on request, or the picture. */
 function Media({ project: { slug, alt, loop } }: { readonly project: Project }) {
   const weight = useId();
   if (!loop) return <ProjectPicture slug={slug} alt={alt} size={projectPicture} loading="eager" />;

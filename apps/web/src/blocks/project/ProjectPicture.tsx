@@ -4,11 +4,11 @@ interface Props {
   readonly slug: string;
   readonly alt: string;
   readonly size: typeof cardPicture | typeof projectPicture;
-  /** The picture that a page opens with is not put off. */
+  /** The first picture of a page is not lazy. */
   readonly loading?: 'lazy' | 'eager';
 }
 
-/** The picture of a project, in the format that the browser knows. */
+/** The picture of a project, in a format that the browser supports. */
 export function ProjectPicture({ slug, alt, size, loading = 'lazy' }: Props) {
   const path = pictureOfProject(slug, size);
   return (

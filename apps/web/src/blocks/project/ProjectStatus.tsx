@@ -1,7 +1,7 @@
 import type { Project } from '../../content/schema/project.ts';
 import styles from './ProjectStatus.module.css';
 
-/** Marks a project that is not finished, wherever it is shown. */
+/** Marks an unfinished project, wherever it is shown. */
 export function ProjectStatus({ status }: { readonly status: Project['status'] }) {
   if (!status) return null;
   return (

@@ -4,16 +4,16 @@ import styles from './ResultSheet.module.css';
 interface Props {
   /** Id of its heading. */
   readonly labelledBy: string;
-  /** Whether it shows the visitor's own inputs: the printed page is then the result alone. */
+  /** Whether it shows the visitor's inputs: then only the result is printed. */
   readonly own: boolean;
   /** For a result with its own layout; by default it is a card. */
   readonly className?: string | undefined;
-  /** For styles: which of its levels the result is. */
+  /** For styles: the result's level. */
   readonly level?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A tool's result as one printed page (`styles/print.css`). It holds its inputs as text, `ShareResult` and its links. */
+/** A tool's result on one printed page (`styles/print.css`). It contains its inputs as text, `ShareResult` and its links. */
 export function ResultSheet({ labelledBy, own, className = styles.card, level, children }: Props) {
   return (
     <section className={className} aria-labelledby={labelledBy} data-sheet={own ? 'own' : 'example'} data-level={level}>
@@ -22,7 +22,7 @@ export function ResultSheet({ labelledBy, own, className = styles.card, level, c
   );
 }
 
-/** Where a result leads to. On paper there is nothing to press. */
+/** Links below a result, hidden in print. */
 export function ResultActions({ children }: { readonly children: ReactNode }) {
   return <p className={`${styles.actions} no-print`}>{children}</p>;
 }

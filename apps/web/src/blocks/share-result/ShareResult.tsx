@@ -4,15 +4,15 @@ import { useCopy } from '../../hooks/use-copy.ts';
 import styles from './ShareResult.module.css';
 
 interface Props {
-  /** The address that leads to this result; without one there is nothing to copy. */
+  /** The address of this result; without one, there is no copy button. */
   readonly address: (() => string) | undefined;
-  /** What the result is of: completes the names of the buttons, which a page may show several times. */
+  /** Subject of the result, for the buttons' accessible names: a page may have several. */
   readonly about: string;
-  /** Buttons that come first. */
+  /** Buttons before the others. */
   readonly children?: ReactNode;
 }
 
-/** Prints the sheet that holds the button, and nothing else of the page. */
+/** Prints only the sheet that contains the button. */
 function print({ currentTarget }: MouseEvent) {
   const sheet = currentTarget.closest('[data-sheet]');
   sheet?.setAttribute('data-printed', '');
@@ -20,7 +20,7 @@ function print({ currentTarget }: MouseEvent) {
   window.print();
 }
 
-/** Copies the result's address, or shows it where the browser refuses to copy; prints the result. */
+/** Copies the result's address, or shows it if the browser refuses to copy; prints the result. */
 export function ShareResult({ address, about, children }: Props) {
   const [outcome, copy] = useCopy();
   const id = useId();
@@ -47,7 +47,7 @@ export function ShareResult({ address, about, children }: Props) {
             id={id}
             type="text"
             readOnly
-            // biome-ignore lint/a11y/noAutofocus: it answers the click, ready to be copied.
+            // biome-ignore lint/a11y/noAutofocus: it responds to the click, ready to copy.
             autoFocus
             value={address()}
             onFocus={(event) => event.currentTarget.select()}

@@ -6,14 +6,14 @@ import { fill } from '../../lib/fill.ts';
 import { Slider } from '../../ui/slider/Slider.tsx';
 
 interface Props<Name extends string> {
-  /** In the order of the page. */
+  /** In page order. */
   readonly names: readonly Name[];
-  /** Strings of each slider; the noun is its unit. */
+  /** Copy of each slider; the noun is its unit. */
   readonly fields: { readonly [N in Name]: Noun & { readonly label: string; readonly hint?: string | undefined } };
   readonly sliders: { readonly [N in Name]: SliderState };
 }
 
-/** The sliders of a calculator, from the content's strings and the state of `useSliderValues`. */
+/** The sliders of a calculator, with their copy and the state of `useSliderValues`. */
 export function Sliders<Name extends string>({ names, fields, sliders }: Props<Name>) {
   return names.map((name) => {
     const { range, value, typed, bound, slide, type, leave } = sliders[name];

@@ -8,12 +8,12 @@ interface Props {
   readonly hint?: string | undefined;
   readonly yes: string;
   readonly no: string;
-  /** `oui`, `non`, or anything else for no answer. */
+  /** `oui`, `non`, or anything else if unanswered. */
   readonly answer: string | undefined;
   readonly onAnswer: (answer: string) => void;
 }
 
-/** A question answered yes or no: two large radio buttons. */
+/** A yes/no question: two large radio buttons. */
 export function YesNo({ name, question, hint, yes, no, answer, onAnswer }: Props) {
   const hintId = useId();
   return (

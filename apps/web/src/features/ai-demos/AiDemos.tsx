@@ -13,23 +13,23 @@ import { forecastNames, sampleNames } from './input-names.ts';
 
 const shared = [...forecastNames, ...sampleNames];
 
-/** The dialog and the two tools that a tab opens bring their script and their sheet with them: the page does not carry them. */
+/** The dialog and two of the tools load their script and style sheet on demand. */
 const dialog = lazyValue(async () => (await import('./BotDialog.tsx')).BotDialog);
 const invoiceReader = lazyValue(async () => (await import('./InvoiceReader.tsx')).InvoiceReader);
 const salesForecast = lazyValue(async () => (await import('./SalesForecast.tsx')).SalesForecast);
 
-/** An address that holds sales, or the number of an example, is a result that someone shared: its tab. */
+/** The tab of a shared result: its address has sales, or the number of an example. */
 function sharedTab(): 'analytics' | 'ocr' | undefined {
   const { search } = window.location;
   if (Object.keys(inputsIn(search, forecastNames)).length > 0) return 'analytics';
   return inputsIn(search, sampleNames).exemple ? 'ocr' : undefined;
 }
 
-/** Three tools to try. The bot of the first one also opens in a dialog, where the same conversation goes on. */
+/** Three tools to try. The bot of the first one also opens in a dialog, with the same conversation. */
 export function AiDemos({ section }: SectionProps<'ai-demos'>) {
   const { id, tone, eyebrow, title, lead, tabs, chatbot, ocr, analytics, more, withoutScript } = section;
   const conversation = useConversation();
-  /** Undefined until the dialog is opened: its script is loaded then. */
+  /** Undefined until the dialog is opened: its script loads then. */
   const [open, setOpen] = useState<boolean>();
   const BotDialog = useLazyValue(dialog, open !== undefined);
 
@@ -87,7 +87,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
 
 interface ToolProps {
   readonly of: LazyValue<ComponentType<{ anchor: string | undefined }>>;
-  /** Id of the section: a shared address leads to it. */
+  /** Id of the section, the target of a shared address. */
   readonly anchor: string | undefined;
 }
 
@@ -103,7 +103,7 @@ interface OpeningProps {
   readonly withoutScript: string;
 }
 
-/** What a tool does and how, in the page's HTML; the tool itself is drawn when its tab is opened. */
+/** The description of a tool is in the page's HTML; the tool itself renders when its tab is opened. */
 function Opening({ title, text, method, withoutScript }: OpeningProps) {
   return (
     <>

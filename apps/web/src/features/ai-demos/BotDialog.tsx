@@ -16,7 +16,7 @@ interface Props {
   readonly conversation: Conversation;
 }
 
-/** The bot in a dialog, where the conversation of the page goes on. */
+/** The bot in a dialog, with the page's conversation. */
 export function BotDialog({ open, onClose, words, conversation }: Props) {
   const titleId = useId();
   return (

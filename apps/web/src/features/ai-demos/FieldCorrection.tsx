@@ -11,14 +11,14 @@ const words = invoiceWords.correction;
 
 interface Props {
   readonly field: InvoiceField;
-  /** What is shown of the field; undefined when it was not found. */
+  /** The displayed value; undefined if the field was not found. */
   readonly shown: string | undefined;
-  /** What the visitor typed in its place, if anything. */
+  /** The visitor's correction, if any. */
   readonly typed: string | undefined;
   readonly onCorrect: (field: InvoiceField, typed: string | undefined) => void;
 }
 
-/** A button that opens a field in which the visitor types what an invoice really says. */
+/** A button that opens an input for the invoice's real value. */
 export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
@@ -27,7 +27,7 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
   const label = invoiceWords.outputs[field];
   const kind = kindOf(field);
 
-  // The control that was pressed is gone: the focus goes to what took its place.
+  // The pressed control is gone: move the focus to its replacement.
   useEffect(() => {
     if (wasOpen.current === isOpen && !isRefused) return;
     wasOpen.current = isOpen;

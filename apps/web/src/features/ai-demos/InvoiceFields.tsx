@@ -7,11 +7,11 @@ import { fieldHues, fieldNames, noteOn, numberOf, shownValue, verdictOf } from '
 interface Props {
   readonly invoice: Invoice;
   readonly corrections: Corrections;
-  /** Called with what was typed in place of a field; undefined takes the reading again. */
+  /** Called with a correction; undefined restores the value read from the invoice. */
   readonly onCorrect: (field: InvoiceField, typed: string | undefined) => void;
 }
 
-/** Every field as it was read or corrected, and what the sums say. */
+/** Every field as read or corrected, and the check of the sums. */
 export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
   const { outputs } = words;
   return (

@@ -15,23 +15,23 @@ import styles from './InvoiceReader.module.css';
 import { sampleNames } from './input-names.ts';
 import { fieldHues, fieldNames, numberOf, piecesOf, verdictOf } from './invoice-view.ts';
 
-/** Owner of a text of the visitor's own in the tab's draft. */
+/** Owner of the visitor's text in the tab's draft. */
 const OWN_TEXT = 'invoice-text';
 
 const areaIn = (source: HTMLElement | null) => source?.querySelector('textarea');
 
 interface Props {
-  /** Id of the section: a shared address leads to it. */
+  /** Id of the section, the target of a shared address. */
   readonly anchor: string | undefined;
 }
 
-/** An invoice's text, what is read in it, and a copy of the text where each field is marked with its colour and number. */
+/** An invoice's text, its fields, and a copy of the text with each field marked by its colour and number. */
 export function InvoiceReader({ anchor }: Props) {
   const titleId = useId();
   const { samples } = words;
   const source = useRef<HTMLDivElement>(null);
   const [inputs, change] = useAddressState('invoice-reader', sampleNames);
-  /** What the visitor wrote, or the text of a file. It stays in this tab: an address would send it with the next reload. */
+  /** The visitor's text, typed or from a file. It stays in this tab: in the address, the next reload would send it. */
   const [own, setOwn] = useState<string>();
   const [corrections, setCorrections] = useState<Corrections>({});
   const text = own ?? samples[Number(inputs.exemple ?? 1) - 1]?.text ?? samples[0]?.text ?? '';
@@ -39,7 +39,7 @@ export function InvoiceReader({ anchor }: Props) {
   const draft = invoiceToContact(invoice);
   const announced = useDebounced(verdictOf(invoice).join(' '), ANNOUNCE_AFTER);
 
-  // An example that someone shared is shown first; the visitor's own text waits for the next visit.
+  // A shared example takes precedence; the visitor's own text returns at the next visit.
   useEffect(() => {
     if (inputsIn(window.location.search, sampleNames).exemple) return;
     const { text: saved, ...typed } = textsOf(readDraft(OWN_TEXT), ['text', ...fieldNames]);
@@ -63,7 +63,7 @@ export function InvoiceReader({ anchor }: Props) {
 
   function correct(field: InvoiceField, typed: string | undefined) {
     const { [field]: _, ...others } = corrections;
-    // A draft forgets what is empty.
+    // A draft removes empty values.
     show(text, typed === undefined ? others : { ...others, [field]: typed || ' ' });
   }
 

@@ -7,22 +7,22 @@ import styles from './SalesForecast.module.css';
 import { paste } from './sales-fields.ts';
 
 interface Props {
-  /** What each field holds: whole years. */
+  /** Values of the fields: whole years. */
   readonly cells: readonly string[];
   /** Month of the year of the first field, 0 for January. */
   readonly firstMonth: number;
   readonly decimal: DecimalMark | undefined;
   readonly view: Pick<ReturnType<typeof forecastView>, 'problems' | 'doubt'>;
   readonly onCell: (index: number, cell: string) => void;
-  /** All of them at once, with the month of the first one where it changes. */
+  /** Sets all fields, and the month of the first one if it changes. */
   readonly onCells: (cells: readonly string[], firstMonth?: number) => void;
   readonly onFirstMonth: (month: number) => void;
   readonly onDecimal: (decimal: DecimalMark) => void;
-  /** Shows one year more, or takes the last one away. */
+  /** Adds or removes a year. */
   readonly onYears: (years: number) => void;
 }
 
-/** A field for each month, one to three years of them; a column of a spreadsheet can be pasted in any of them. */
+/** A field for each month, for one to three years; a spreadsheet column can be pasted into any field. */
 export function SalesFields(props: Props) {
   const { cells, firstMonth, decimal, view, onCell, onCells, onFirstMonth, onDecimal, onYears } = props;
   const id = useId();

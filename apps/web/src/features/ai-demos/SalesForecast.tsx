@@ -20,11 +20,11 @@ import { cellsIn, inputFor, inputsFor } from './sales-fields.ts';
 const marks = { virgule: ',', point: '.' } as const;
 
 interface Props {
-  /** Id of the section: a shared address leads to it. */
+  /** Id of the section, the target of a shared address. */
   readonly anchor: string | undefined;
 }
 
-/** One to three years of sales that can be edited, and what is forecast from them. */
+/** One to three years of editable sales, and their forecast. */
 export function SalesForecast({ anchor }: Props) {
   const titleId = useId();
   const [inputs, change] = useAddressState('ai-demos', forecastNames);
@@ -33,7 +33,7 @@ export function SalesForecast({ anchor }: Props) {
   const firstMonth = Math.min(Math.max(Number(inputs[FIRST_MONTH] ?? 1) - 1 || 0, 0), words.months.length - 1);
   const decimal = marks[inputs[DECIMALS] as keyof typeof marks];
 
-  // The fields answer at once; the forecast follows when the browser has time.
+  // The fields respond immediately; the forecast is a deferred update.
   const read = useDeferredValue(JSON.stringify([cells, firstMonth, decimal]));
   const view = useMemo(() => forecastView(...(JSON.parse(read) as Parameters<typeof forecastView>)), [read]);
   const announced = useDebounced(view.outcome?.summary ?? words.tooFew, ANNOUNCE_AFTER);

@@ -20,7 +20,7 @@ describe('the invoices of the page', () => {
     },
   );
 
-  it('hold to the cent, but the last one, whose error is given', () => {
+  it('are correct to the cent, except the last one, whose error is reported', () => {
     const verdicts = invoiceWords.samples.map(({ text }) => verdictOf(extractInvoice(text)).map(plain));
     expect(verdicts[0]).toEqual([invoiceWords.match]);
     expect(verdicts[1]).toEqual([invoiceWords.match]);
@@ -36,7 +36,7 @@ describe('the forecast of the page', () => {
     return outcome;
   };
 
-  it('prolongs a straight line, says what it draws, and never has a range without width', () => {
+  it('continues a straight line, describes the chart, and never has an empty range', () => {
     const straight = outcomeOf(Array.from({ length: 12 }, (_, month) => 10 + 2 * month));
     expect(plain(straight.trend)).toBe('À la hausse : 2,0 de plus par mois');
     expect(straight.line).not.toBeNull();
@@ -49,14 +49,14 @@ describe('the forecast of the page', () => {
     expect(straight.seasonState).toBe('unknown');
   });
 
-  it('draws no line where it names no trend', () => {
+  it('draws no line without a trend', () => {
     for (const { sales } of forecastWords.examples) {
       const { trend, line } = outcomeOf(sales);
       expect(line === null).toBe(trend === forecastWords.trend.unclear);
     }
   });
 
-  it('finds the season of both longer examples, and compares its error with the same as last year', () => {
+  it('finds the season of both longer examples, and compares its error with the naive method', () => {
     const [year, shop, campground] = forecastWords.examples.map(({ sales }) => outcomeOf(sales));
     expect([year, shop, campground].map((outcome) => outcome?.seasonState)).toEqual(['unknown', 'found', 'found']);
     expect(plain(shop?.season)).toMatch(/Le plus fort : juillet, \d+ % .* Le plus creux : février, \d+ %/);
@@ -75,14 +75,14 @@ describe('the forecast of the page', () => {
     ]);
   });
 
-  it('asks for six months, and says nothing absurd of none sold', () => {
+  it('requires six months, and handles sales of 0', () => {
     expect(forecastView(['1', '2', '', '3', '4', '5'], 0).outcome).toBeUndefined();
     const nothing = outcomeOf(Array(12).fill(0));
     expect(nothing.trend).toBe(forecastWords.trend.nothing);
     expect(nothing.ahead.map(({ range }) => range)).toEqual(Array(3).fill(forecastWords.rangeOfNothing));
   });
 
-  it('says beside its field what is no number, and asks about what has two readings', () => {
+  it('reports an invalid number beside its field, and asks about an ambiguous one', () => {
     const cells = ['18 k$', 'environ 20', '1,200', '', '14', '15', '16', '17', '18', '19', '20', '21'];
     const { problems, doubt, outcome } = forecastView(cells, 0);
     expect(problems.slice(0, 5).map(plain)).toEqual([
@@ -96,7 +96,7 @@ describe('the forecast of the page', () => {
       ['.', '1 200'],
       [',', '1,2'],
     ]);
-    // The three fields are no month: the series begins with the fifth.
+    // The three fields are not months: the series starts with the fifth.
     expect(outcome?.past).toEqual([14, 15, 16, 17, 18, 19, 20, 21]);
     const answered = forecastView(cells, 0, '.');
     expect(answered.problems[2]).toBeUndefined();
@@ -108,7 +108,7 @@ describe('the forecast of the page', () => {
 describe('the fields of the forecast', () => {
   const example = forecastWords.examples[0]?.sales.map(String) ?? [];
 
-  it('hold the example at first, whole years always, and what the address says', () => {
+  it('have the example at first, always whole years, and the values of the address', () => {
     expect(cellsIn({}, 1)).toEqual(example);
     expect(cellsIn({}, 2)).toHaveLength(24);
     expect(cellsIn({ m1: '20', m3: 'vide', m25: '7' }, 1)).toMatchObject({
@@ -120,7 +120,7 @@ describe('the fields of the forecast', () => {
     });
   });
 
-  it('come back from the inputs that they make', () => {
+  it('are restored from the inputs that they write', () => {
     for (const cells of [
       example,
       [...example, '5', ...Array(11).fill('')],
@@ -134,7 +134,7 @@ describe('the fields of the forecast', () => {
     expect(inputFor(0, '')).toEqual({ m1: 'vide' });
   });
 
-  it('take a pasted column: in the first field in place of everything, elsewhere from there on', () => {
+  it('accept a pasted column: in the first field it replaces everything, elsewhere it starts there', () => {
     const column = Array.from({ length: 24 }, (_, month) => `${12_000 + 17 * month * month},50 $`).join('\n');
     const all = paste(column, example, 0, 0);
     expect(all?.cells).toHaveLength(24);
@@ -145,7 +145,7 @@ describe('the fields of the forecast', () => {
     expect(paste('a\nb', example, 0, 0)).toEqual({ said: forecastWords.paste.none });
   });
 
-  it('keep the last three years, and the month that they begin with', () => {
+  it('keep the last three years, and their first month', () => {
     const three = Array.from({ length: 36 }, (_, month) => String(50 + ((month * 5) % 7)));
     const more = paste('9\n8\n9', three, 36, 0);
     expect(more?.cells).toEqual([...three.slice(3), '9', '8', '9']);

@@ -16,20 +16,20 @@ import { forecastWords as words } from '../../content/tools/ai-demos.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 
-/** The name of a month, counted from the first field. */
+/** The name of a month, by its distance from the first field. */
 const monthName = (firstMonth: number, index: number): string => words.months[(firstMonth + index) % 12] ?? '';
 
-/** Why a field is not counted, as the visitor reads it beside it. */
+/** The visitor's message for an invalid field. */
 function problemOf(reading: SalesReading | undefined, text: string): string | undefined {
   if (reading?.kind === 'refused') return fill(words.refused, { text: text.trim() });
   return reading?.kind === 'ambiguous' ? words.doubtful : undefined;
 }
 
 /**
- * Everything that the forecast shows of the fields, in the French of Quebec.
- * @param cells what each field holds
+ * The whole forecast of these fields, formatted for Quebec.
+ * @param cells values of the fields
  * @param firstMonth month of the year of the first field, 0 for January
- * @param decimal what the visitor says separates decimals
+ * @param decimal the visitor's answer about the decimal separator
  */
 export function forecastView(cells: readonly string[], firstMonth: number, decimal?: DecimalMark) {
   const readings = readSales(cells, decimal);
@@ -59,7 +59,7 @@ function outcomeOf(result: SalesForecast, firstMonth: number) {
   const tendency = trendOf(result);
   const season = seasonOf(result, firstMonth);
   return {
-    /** For the drawings. */
+    /** For the charts. */
     past: values,
     line: trend.line,
     forecast,
@@ -72,7 +72,7 @@ function outcomeOf(result: SalesForecast, firstMonth: number) {
     season,
     backtest: backtestOf(result, shown),
     method: words.method[method],
-    /** The fields in one sentence, for paper. */
+    /** The fields in one sentence, for print. */
     sales: values
       .map((value, index) => `${monthName(firstMonth, index)}${NBSP}: ${value === null ? '–' : shown(value)}`)
       .join('; '),
@@ -98,7 +98,7 @@ function doubtOf(reading: SalesReading | undefined, text: string) {
 function trendOf({ values, trend }: SalesForecast): string {
   if (values.every((value) => !value)) return words.trend.nothing;
   const slope = Math.abs(trend.slope);
-  // A slope is smaller than the sales: two of its digits are shown.
+  // A slope is smaller than the sales: show two of its digits.
   const decimals = salesDecimals(values);
   return fill(words.trend[trend.direction], {
     amount: formatNumber(slope, slope < 10 ** (1 - decimals) ? decimals + 1 : decimals),

@@ -3,7 +3,7 @@ import { invoiceWords as words } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Hue } from '../../ui/hue.ts';
 
-/** The fields in the order of the page, and the colour of each: amounts without tax, taxes and total differ. */
+/** The fields in page order, with a colour each: amounts without tax, taxes and total differ. */
 export const fieldHues: { readonly [Name in InvoiceField]: Hue } = {
   supplier: 'river',
   documentNumber: 'larch',
@@ -16,23 +16,23 @@ export const fieldHues: { readonly [Name in InvoiceField]: Hue } = {
 
 export const fieldNames = Object.keys(fieldHues) as InvoiceField[];
 
-/** What is typed in a field. */
+/** Editable value of a field. */
 export function kindOf(field: InvoiceField): 'text' | 'date' | 'amount' {
   if (field === 'supplier' || field === 'documentNumber') return 'text';
   return field === 'documentDate' ? 'date' : 'amount';
 }
 
-/** The number that links a field to its place in the text, from 1. */
+/** The number that links a field to its position in the text, from 1. */
 export const numberOf = (field: InvoiceField): number => fieldNames.indexOf(field) + 1;
 
-/** A piece of the text: a field that was read there, or the text between two fields. */
+/** A piece of the text: a field, or the text between two fields. */
 export interface Piece {
   readonly start: number;
   readonly text: string;
   readonly field?: InvoiceField;
 }
 
-/** The whole text in pieces, in order; where two fields were read in the same place, the first one has it. */
+/** The whole text in pieces, in order; if two fields share a position, the first one has it. */
 export function piecesOf(text: string, fields: InvoiceFields): Piece[] {
   const spans = fieldNames
     .flatMap((field) => {
@@ -52,20 +52,20 @@ export function piecesOf(text: string, fields: InvoiceFields): Piece[] {
   return pieces;
 }
 
-/** What was read of a field, as a visitor reads it; undefined when it was not found. */
+/** The displayed value of a field; undefined if it was not found. */
 export function shownValue(field: InvoiceField, fields: InvoiceFields) {
   const value = fields[field]?.value;
   if (typeof value === 'number') return formatMoney(value, 2);
   return field === 'documentDate' && value ? formatDate(value) : value;
 }
 
-/** What must be known about a value that is shown: who typed it, or what is doubtful in it. */
+/** Note about a displayed value: corrected by the visitor, or doubtful. */
 export function noteOn(field: InvoiceField, fields: InvoiceFields): string | undefined {
   if (fields[field]?.corrected) return words.correction.corrected;
   return field === 'documentDate' && fields.documentDate?.ambiguous ? words.ambiguous : undefined;
 }
 
-/** What the sums say, one sentence a discrepancy. */
+/** The result of checking the sums, one sentence per discrepancy. */
 export function verdictOf({ checks, totalsMatch }: Invoice): readonly string[] {
   if (totalsMatch === null) return [words.unchecked];
   if (totalsMatch) return [words.match];

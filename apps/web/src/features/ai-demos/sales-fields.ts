@@ -6,13 +6,13 @@ import { EMPTIED, salesNames } from './input-names.ts';
 
 type Inputs = Readonly<Record<string, string | undefined>>;
 
-/** The example that the fields hold at first. */
+/** The initial example of the fields. */
 const initial = (words.examples[0]?.sales ?? []).map(String);
 
-/** Longer texts are no column of three years. Characters. */
+/** Maximum length of a pasted column of three years, in characters. */
 const LONGEST_PASTE = 20_000;
 
-/** What the fields hold, from the inputs of the address: whole years, at least `years` of them. */
+/** Values of the fields, from the address: whole years, at least `years` of them. */
 export function cellsIn(inputs: Inputs, years: number): string[] {
   const cells = salesNames.map((name, index) => {
     const kept = inputs[name] ?? initial[index] ?? '';
@@ -22,14 +22,14 @@ export function cellsIn(inputs: Inputs, years: number): string[] {
   return cells.slice(0, Math.max(years, Math.ceil(filled / SEASON_PERIOD)) * SEASON_PERIOD);
 }
 
-/** The input of one field; undefined where the address needs none. */
+/** The query parameter of one field; undefined if the address needs none. */
 function inputOf(index: number, cell: string): string | undefined {
   const example = initial[index] ?? '';
   if (cell === example) return undefined;
   return cell.trim() === '' ? EMPTIED : cell;
 }
 
-/** The inputs that make the fields hold these cells. */
+/** The query parameters that produce these cells. */
 export const inputsFor = (cells: readonly string[]): Inputs =>
   Object.fromEntries(salesNames.map((name, index) => [name, inputOf(index, cells[index] ?? '')]));
 
@@ -37,19 +37,19 @@ export const inputsFor = (cells: readonly string[]): Inputs =>
 export const inputFor = (index: number, cell: string): Inputs => ({ [salesNames[index] ?? '']: inputOf(index, cell) });
 
 export interface Pasted {
-  /** Undefined where nothing was read. */
+  /** Undefined if nothing was read. */
   readonly cells?: readonly string[];
-  /** Month of the year of the first field, 0 for January; undefined where the column does not say. */
+  /** Month of the year of the first field, 0 for January; undefined if the column does not name it. */
   readonly firstMonth?: number | undefined;
-  /** What became of it, in a sentence or two. */
+  /** The outcome, in a sentence or two. */
   readonly said: string;
 }
 
 /**
- * A column pasted in a field: in the first one it takes the place of everything, in another one it goes on from there.
- * Undefined for a text of one line and one column, which the browser pastes by itself.
+ * Pastes a column: in the first field it replaces everything, in another one it starts there. Undefined for a text of one line and
+ * one column, which the browser pastes natively.
  * @param index of the field
- * @param firstMonth of the first field as it is, 0 for January
+ * @param firstMonth current month of the first field, 0 for January
  */
 export function paste(text: string, cells: readonly string[], index: number, firstMonth: number): Pasted | undefined {
   if (!/[\n\r\t;]/.test(text.trim())) return undefined;

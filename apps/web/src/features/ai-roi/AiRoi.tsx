@@ -15,7 +15,7 @@ const sectorName = ['sector'] as const;
 const shared = [...sectorName, ...fieldNames];
 const { sector: defaultSector } = aiDefaults();
 
-/** A sector, three sliders, and what AI may give back. The result of the defaults is in the page's HTML. */
+/** A sector, three sliders, and the estimated return of AI. The result of the defaults is in the page's HTML. */
 export function AiRoi({ section }: SectionProps<'ai-roi'>) {
   const form = useRef<HTMLElement>(null);
   const [chosen, choose] = useAddressState('ai-roi-sector', sectorName);

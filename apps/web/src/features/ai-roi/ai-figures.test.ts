@@ -9,8 +9,8 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const { sector: _, ...defaults } = aiDefaults();
 const figuresOf = (sector: string, hours = 40) => aiFigures(sector, { ...defaults, repetitiveHours: hours }, words);
 
-describe('what explains the return', () => {
-  it('is the formula with the visitor’s numbers, which gives the figures that are shown', () => {
+describe('the explanation of the return', () => {
+  it('is the formula with the visitor’s inputs, and gives the displayed figures', () => {
     for (const { code } of aiSectors) {
       for (const hours of [10, 37, 40, 100]) {
         const { equation, annualSavings, roi } = figuresOf(code, hours);
@@ -28,7 +28,7 @@ describe('what explains the return', () => {
     }
   });
 
-  it('is a chart that ends at the return: what is left of the year, over the investment', () => {
+  it('has a chart that ends at the return: the year’s net amount divided by the investment', () => {
     for (const { code } of aiSectors) {
       const { points, roi } = figuresOf(code);
       const [start, end] = [points[0], points.at(-1)];
@@ -38,7 +38,7 @@ describe('what explains the return', () => {
     }
   });
 
-  it('says what an hour counts for, and why', () => {
+  it('gives the value of an hour, and the reason', () => {
     expect(plain(figuresOf('services').caveat)).toContain('une heure à 45 $ reprise compte pour 63 $');
     expect(plain(figuresOf('commerce').caveat)).toContain(
       '150 % par an : une heure à 45 $ reprise compte pour 67,50 $',

@@ -17,12 +17,12 @@ import { fill } from '../../lib/fill.ts';
 
 type Words = SectionOf<'ai-roi'>;
 
-/** The sliders, in the order of the page. */
+/** The sliders, in page order. */
 export const fieldNames = Object.keys(aiRanges) as (keyof typeof aiRanges)[];
 
 type Values = { readonly [Name in keyof typeof aiRanges]: number };
 
-/** Everything that the calculator shows, formatted for Quebec. */
+/** All displayed figures, formatted for Quebec. */
 export function aiFigures(
   sector: string,
   values: Values,
@@ -53,7 +53,7 @@ export function aiFigures(
   };
 }
 
-/** The formula with the visitor's numbers, and why an hour counts for more than its cost. */
+/** The formula with the visitor's inputs, and the reason why an hour saves more than its cost. */
 function explained(
   inputs: Values & { readonly sector: string },
   shown: { readonly annualSavings: string; readonly roi: string },
@@ -73,5 +73,5 @@ function explained(
   return { equation: fill(words.equation, said), caveat: fill(words.caveat, said) };
 }
 
-/** The amount that the return is measured against, as text. */
+/** The investment that the return is compared with, as text. */
 export const investment = formatMoney(aiConstants.investment);

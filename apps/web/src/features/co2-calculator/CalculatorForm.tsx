@@ -9,7 +9,7 @@ import { fields } from './fields.ts';
 
 interface Props {
   readonly form: Co2Form;
-  /** Counts that are no numbers, once the visitor has asked for the result. */
+  /** Invalid counts, once the visitor has submitted the form. */
   readonly wrong: readonly string[];
   readonly onChange: (form: Co2Form) => void;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -17,7 +17,7 @@ interface Props {
 
 const words = calculatorWords.form;
 
-/** The form's answers; a field that is not shown has none. */
+/** The form's answers; a hidden field has none. */
 function read(element: HTMLFormElement): Co2Form {
   const data = new FormData(element);
   const answers = fields.map((field) => [field, String(data.get(field) ?? '')] as const);

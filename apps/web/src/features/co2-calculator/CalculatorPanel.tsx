@@ -16,7 +16,7 @@ import { formFromQuery, savedForm, saveForm } from './shared-form.ts';
 interface Props {
   /** The section's anchor. */
   readonly id: string;
-  /** Opened by the answers in the address: complete ones show their result, and the focus stays where it is. */
+  /** Opened by the answers in the address: complete ones show their result, and the focus does not move. */
   readonly resumed: boolean;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ function resultOf(form: Co2Form) {
   return isRight ? calculateCo2(parseCo2Form(form)) : undefined;
 }
 
-/** The open calculator. The answers behind a result are in the page's address: it can be shared, printed and reached again by Back. */
+/** The open calculator. The answers of a result are in the page's address, for sharing, printing and Back. */
 export function CalculatorPanel({ id, resumed, onClose }: Props) {
   const { search } = useLocation();
   const writeAddress = useAddressWriter();

@@ -127,7 +127,7 @@ function Details({ form, result }: PartProps) {
   );
 }
 
-/** The answers, one a line, as they are read in the contact form. */
+/** The answers, one per line, as in the contact form. */
 function answersOf(form: Co2Form): string[] {
   const { fields } = calculatorWords.form;
   const { visitorsPerMonth, chatbotConversations, aiRequests } = parseCo2Form(form);
@@ -142,7 +142,7 @@ function answersOf(form: Co2Form): string[] {
   return lines.map(([label, value]) => fill(words.answer, { label, value }));
 }
 
-/** What a visitor can do with the result. */
+/** Actions below the result. */
 function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
   const { improve, talk, improveMessage, talkMessage, restart } = words;
   const figures = { total: formatKg(result.totalCO2), level: result.level };

@@ -9,13 +9,13 @@ import styles from './Co2Calculator.module.css';
 import { Example } from './Example.tsx';
 import { fields, hasAnswers } from './fields.ts';
 
-/** Form, result, their strings and the formulas load with their own script, on demand. */
+/** Form, result, their copy and the formulas load on demand, in their own script. */
 const panel = lazyValue(() => import('./CalculatorPanel.tsx').then((module) => module.CalculatorPanel));
 
-/** `open`: by the visitor, and the focus goes to it; `resumed`: by the answers in the address they came with. */
+/** `open`: by the visitor, and the focus moves to it; `resumed`: by answers in the address. */
 type State = 'closed' | 'loading' | 'failed' | 'open' | 'resumed';
 
-/** Closed it explains the method; open it is a form, then a result, kept in the page's address. */
+/** Closed, it explains the method; open, it is a form, then a result, stored in the page's address. */
 export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
   const { id, tone, eyebrow, title, lead, open: openLabel, loadFailure, method } = section;
   const [state, setState] = useState<State>('closed');
@@ -34,19 +34,19 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
     }
   }, []);
 
-  // A shared result, or one that Back or Forward leads to.
+  // A shared result, or one reached by Back or Forward.
   const { search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address opens it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of address opens it.
   useEffect(() => {
     if (!isOpen && hasAnswers(search)) open('resumed');
   }, [search]);
 
-  // Links to the section open it, wherever they are on the page.
+  // Links to the section open it, from anywhere on the page.
   useEffect(() => {
     function follow(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (!(event.target instanceof Element && event.target.closest(`a[href="#${id}"]`))) return;
-      // A jump to the section would take the focus away from the calculator.
+      // A jump to the section would move the focus away from the calculator.
       event.preventDefault();
       document.getElementById(id)?.scrollIntoView();
       if (isOpen) document.querySelector<HTMLElement>(`#${id} h3`)?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import styles from './Co2Calculator.module.css';
 import { Comparisons } from './Comparisons.tsx';
 import { hues, sources } from './hues.ts';
 
-/** The method by a worked example: all that a visitor without JavaScript sees of the calculator. */
+/** A worked example of the method; without JavaScript, visitors see only this. */
 export function Example({ section: { drawing, example } }: { readonly section: SectionOf<'co2-calculator'> }) {
   return (
     <>

@@ -35,7 +35,7 @@ test('the text of the worked example gives its inputs and the factors', () => {
 const totalOf = (visitorsPerMonth: number) =>
   calculateCo2({ visitorsPerMonth, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'us' });
 
-test('the check of the specification is read in French', () => {
+test('the specification’s example is formatted in French', () => {
   expect(comparisonsOf(totalOf(10_000))).toEqual({
     carKm: { value: '2\u00a0194,2\u00a0km', label: 'en voiture' },
     trees: { value: '18,8\u00a0arbres', label: 'pour l’absorber en un an' },
@@ -51,14 +51,14 @@ test.each([
   expect(comparisonsOf(totalOf(visitors)).trees.value).toBe(trees);
 });
 
-test('the drawing is a full turn of the scale, or of the total beyond it, and its marks stay apart', () => {
+test('the gauge represents the scale, or a larger total, and its marks stay apart', () => {
   expect(fullTurn(totalOf(100))).toBe(300);
   expect(fullTurn(totalOf(10_000))).toBe(414);
   expect(ticksOf(totalOf(100)).map(({ value }) => value)).toEqual([0, 50, 200]);
   expect(ticksOf(totalOf(100_000)).map(({ value }) => value)).toEqual([0]);
 });
 
-test('the middle of the drawing names the main source, or nothing', () => {
+test('the middle of the gauge names the main source, or nothing', () => {
   expect(mainSourceOf(result)).toEqual({ value: '44\u00a0%', unit: 'Robot de clavardage' });
   expect(mainSourceOf(totalOf(0))).toBeUndefined();
 });

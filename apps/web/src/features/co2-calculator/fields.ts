@@ -11,7 +11,7 @@ export const fields = [
   'aiRequests',
 ] as const satisfies readonly (keyof Co2Form)[];
 
-/** Whether an address's query speaks of the calculator. */
+/** Whether an address's query has a parameter of the calculator. */
 export function hasAnswers(search: string): boolean {
   return Object.keys(inputsIn(search, fields)).length > 0;
 }

@@ -5,23 +5,23 @@ import { fill } from '../../lib/fill.ts';
 import type { GaugeArc, GaugeTick } from '../../ui/gauge/Gauge.tsx';
 import { hues } from './hues.ts';
 
-/** A full turn: the scale of the bar, or the total when it is greater, so that each part keeps its share. */
+/** Value of a full turn: the scale's maximum, or the total if it is larger, so that the shares stay correct. */
 export function fullTurn({ totalCO2 }: Co2Result): number {
   return Math.max(totalCO2, co2Constants.fullScale);
 }
 
-/** The parts of the total in the drawing, a colour each. */
+/** The parts of the total in the chart, with a colour each. */
 export function arcsOf({ details }: Co2Result): GaugeArc[] {
   return details.map(({ id, kg }) => ({ value: kg, tone: hues[id] }));
 }
 
-/** The thresholds of the levels, left out where they would fall on each other. */
+/** The thresholds of the levels, without those that would overlap. */
 export function ticksOf(result: Co2Result): GaugeTick[] {
   const readable = [co2Constants.moderateAbove, co2Constants.highAbove].filter((kg) => kg / fullTurn(result) > 0.08);
   return [0, ...readable].map((value) => ({ value, label: formatNumber(value) }));
 }
 
-/** The three comparisons, as a visitor reads them. */
+/** The three equivalents, formatted. */
 export function comparisonsOf({ comparisons: { carKm, trees, costCAD } }: Co2Result) {
   return {
     carKm: { value: formatKm(carKm), label: words.comparisons.carKm },
@@ -33,13 +33,13 @@ export function comparisonsOf({ comparisons: { carKm, trees, costCAD } }: Co2Res
 const largestOf = ({ details }: Co2Result) =>
   details.reduce((most, detail) => (detail.share > most.share ? detail : most));
 
-/** The largest source and its share, for the middle of the drawing; undefined when the total is 0. */
+/** The largest source and its share, for the middle of the chart; undefined if the total is 0. */
 export function mainSourceOf(result: Co2Result) {
   const { id, share } = largestOf(result);
   return share > 0 ? { value: formatPercent(share * 100), unit: words.sources[id] } : undefined;
 }
 
-/** The sentence of the level; above the lowest level, also the largest source and what the hosting multiplies. */
+/** The sentence for the level; above the lowest level, it also names the largest source and the effect of the hosting. */
 export function adviceOf(result: Co2Result): string {
   if (result.totalCO2 <= 0) return words.result.nothing;
   const { id, share } = largestOf(result);

@@ -6,7 +6,7 @@ import { formFromQuery } from './shared-form.ts';
 
 const answers = { ...emptyCo2Form(), visitorsPerMonth: '10 000', hostingLocation: 'us' };
 
-test('an address carries the answers and gives them back', () => {
+test('an address stores the answers and restores them', () => {
   const address = addressWith('https://site.example/?ref=infolettre', fields, answers, 'calculateur');
   expect(address).toBe('https://site.example/?ref=infolettre&visitorsPerMonth=10+000&hostingLocation=us#calculateur');
   const form = formFromQuery(new URL(address).search);
@@ -24,7 +24,7 @@ test.each([
   expect(formFromQuery(search)).toBeUndefined();
 });
 
-test('unknown codes are left out, known answers kept', () => {
+test('unknown codes are dropped, known answers kept', () => {
   expect(formFromQuery('?visitorsPerMonth=100&hostingLocation=mars&usesAI=peut-etre')).toEqual({
     ...emptyCo2Form(),
     visitorsPerMonth: '100',

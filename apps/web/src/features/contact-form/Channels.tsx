@@ -5,7 +5,7 @@ import styles from './Channels.module.css';
 
 type Words = SectionOf<'contact-form'>;
 
-/** The ways to reach the agency without the form. They follow the reader down the form on wide screens. */
+/** Other ways to contact the agency. They stay visible beside the form on wide screens. */
 export function Channels({ channels }: Pick<Words, 'channels'>) {
   return (
     <div className={styles.channels} data-tone="night">
@@ -34,7 +34,7 @@ export function Channels({ channels }: Pick<Words, 'channels'>) {
   );
 }
 
-/** Where the agency is, when it answers, how it is paid. */
+/** The agency's address, hours and payment methods. */
 export function Place({ place }: Pick<Words, 'place'>) {
   const { platform } = place;
   return (

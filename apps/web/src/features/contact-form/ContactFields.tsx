@@ -15,7 +15,7 @@ type FieldName = keyof Words['fields'];
 interface Props {
   readonly words: Words;
   readonly errors: ContactErrors;
-  /** Above the message. */
+  /** Content above the message. */
   readonly children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function ContactFields({ words, errors, children }: Props) {
       </Group>
       <Group rings={3} legend={legends.message}>
         {children}
-        {/* The blank placeholder lets the style sheet know whether anything is written. */}
+        {/* The blank placeholder lets the style sheet detect an empty field. */}
         <TextArea {...optional('message')} className={styles.wide} placeholder=" " />
       </Group>
     </>
@@ -66,13 +66,13 @@ export function ContactFields({ words, errors, children }: Props) {
 }
 
 interface GroupProps {
-  /** The group's place: the mark beside its legend grows by one ring a group, and takes colour when the group is filled in. */
+  /** Position of the group: the mark beside its legend gains one ring per group, and takes colour once the group is filled in. */
   readonly rings: 1 | 2 | 3;
   readonly legend: string;
   readonly children: ReactNode;
 }
 
-/** Radii of the mark's rings: growth is not even. */
+/** Radii of the mark's rings, unevenly spaced like real growth. */
 const radii = [4.5, 10.5, 17] as const;
 
 function Group({ rings, legend, children }: GroupProps) {

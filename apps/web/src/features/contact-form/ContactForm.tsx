@@ -31,8 +31,8 @@ import {
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
 
 /**
- * A plain form that any browser can post to the API, which answers with a page. With scripts, it is validated here, sent as
- * JSON, and answered in place.
+ * A plain form that any browser can post to the API, which responds with a page. With scripts, the form validates here, sends JSON,
+ * and shows the outcome in place.
  */
 export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
   const { id, tone, eyebrow, title, lead, privacy, submit: button, summary, failure: failureWords } = words;
@@ -51,7 +51,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
     },
     apiUrl,
     words: failureWords,
-    // The script is gone (a deployment, the network): the browser can post the form by itself.
+    // The script failed to load (a deployment, the network): the browser can post the form natively.
     onScriptMissing: (element) => {
       if (!element.reportValidity()) return;
       saveForm(element, draft, true);
@@ -64,7 +64,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
     },
   });
 
-  /** At the first touch of the form, which may have come before hydration. */
+  /** At the first interaction with the form, which may precede hydration. */
   function enter() {
     prepare();
     void probeApi(apiUrl);
@@ -74,7 +74,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
     if (form.current?.contains(document.activeElement)) enter();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration, and only where nothing was answered: what a visitor chose or typed before hydration stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration, and only for empty fields: values entered before hydration stay.
   useEffect(() => {
     if (!form.current) return;
     if (posted === 'succes') forgetPosted();
@@ -88,7 +88,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
   useEffect(() => {
     const control = form.current && controlOf(form.current, 'serviceType');
     if (!control || !isCodeOf(serviceTypes, service)) return;
-    // A link followed on the page itself names another service: the last choice wins.
+    // A link followed on the same page may name another service: the last choice wins.
     if (control.value === '' || appliedService.current) control.value = service;
     appliedService.current = service;
   }, [service]);
@@ -123,12 +123,12 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
             data-contact
             data-feature="contact-form"
             data-wake="contact carried"
-            // The page's accent is the colour of errors: inside the form, only errors have it.
+            // The page's accent is the error colour: inside the form, only errors use it.
             data-accent="forest"
             ref={form}
             method="post"
             action={contactAddress(apiUrl, pathname)}
-            // Without hydration the browser validates.
+            // Without hydration, the browser validates.
             noValidate={hydrated}
             onFocus={enter}
             onSubmit={(event) => {

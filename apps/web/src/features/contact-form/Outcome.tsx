@@ -7,7 +7,7 @@ import styles from './Outcome.module.css';
 
 type Words = SectionOf<'contact-form'>;
 
-/** How long the banner of success stays. Source: specification, section 9. */
+/** How long the success banner is visible. Source: specification, section 9. */
 const BANNER_MS = 5000;
 
 interface SuccessProps {
@@ -15,12 +15,12 @@ interface SuccessProps {
   readonly reference: string;
 }
 
-/** The banner, for five seconds, over a confirmation that stays. */
+/** The banner, for five seconds, above a confirmation that stays. */
 export function Success({ words, reference }: SuccessProps) {
   const [banner, setBanner] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => {
-      // The focus must not vanish with the banner; the view does not move.
+      // The focus must not be lost with the banner; the scroll position does not change.
       if (document.activeElement?.getAttribute('role') === 'alert') {
         document.querySelector<HTMLElement>('[data-confirmation] h1')?.focus({ preventScroll: true });
       }
@@ -32,7 +32,7 @@ export function Success({ words, reference }: SuccessProps) {
   return (
     <>
       <Confirmation words={words.next} reference={reference} place="page" />
-      {/* After the confirmation: it takes the focus from its heading, and gives it back. */}
+      {/* Rendered after the confirmation: it takes the focus from the heading, and returns it. */}
       {banner && (
         <Banner tone="success" title={words.title} focus="appears" floating>
           <p>{words.text}</p>
@@ -42,7 +42,7 @@ export function Success({ words, reference }: SuccessProps) {
   );
 }
 
-/** The form was posted without scripts: the page was loaded to show its outcome, so the banner stays. */
+/** The form was posted without scripts: the page load shows its outcome, so the banner stays. */
 export function PostedSuccess({ words }: Pick<SuccessProps, 'words'>) {
   return (
     <Confirmation words={words.next} place="loaded">

@@ -3,9 +3,9 @@ import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import { type Control, restoreValue } from '../../lib/controls.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 
-/** A carried draft, by where its values went. */
+/** A carried draft, split by destination. */
 export interface CarriedDraft {
-  /** Put in the form's own controls, where the visitor can change them. */
+  /** For the form's own controls, where the visitor can edit them. */
   readonly filled: ContactDraft;
   /** For fields of the request that the form does not show. */
   readonly hidden: ContactDraft;
@@ -13,13 +13,13 @@ export interface CarriedDraft {
 
 export const noDraft: CarriedDraft = { filled: {}, hidden: {} };
 
-/** The form's control of a name; undefined where there is none, or only a set of buttons. */
+/** The form's control of this name; undefined if there is none, or only a group of buttons. */
 export function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const control = form.elements.namedItem(name);
   return control && 'value' in control && !(control instanceof RadioNodeList) ? (control as Control) : undefined;
 }
 
-/** Fills in what the draft holds. Answers that are there already stay; a message goes below the carried one. */
+/** Fills in the draft. Existing answers stay; an existing message moves below the carried one. */
 export function applyDraft(form: HTMLFormElement, draft: ContactDraft): CarriedDraft {
   const filled: Partial<Record<ContactField, string>> = {};
   const hidden: Partial<Record<ContactField, string>> = {};
@@ -36,7 +36,7 @@ export function applyDraft(form: HTMLFormElement, draft: ContactDraft): CarriedD
   return { filled, hidden };
 }
 
-/** Takes out what the draft put in, except what the visitor has rewritten since. */
+/** Removes the draft's values, except those that the visitor has edited since. */
 export function withdrawDraft(form: HTMLFormElement, { filled }: CarriedDraft): void {
   for (const field of contactFields) {
     const { [field]: value } = filled;
@@ -51,23 +51,23 @@ export function withdrawDraft(form: HTMLFormElement, { filled }: CarriedDraft): 
 const CONTACT_DRAFT = 'contact';
 
 /**
- * Saves what the form holds, so that a reload or another page loses nothing.
- * @param isPosted the browser posts the form by itself, and another page shows the outcome
+ * Saves the form's values, so that a reload or another page loses nothing.
+ * @param isPosted the browser posts the form natively, and another page shows the outcome
  */
 export function saveForm(form: HTMLFormElement, carried: CarriedDraft, isPosted = false): void {
   const values = Object.fromEntries(contactFields.map((field) => [field, controlOf(form, field)?.value]));
   saveDraft(CONTACT_DRAFT, { values: textsOf(values, contactFields), carried, ...(isPosted && { isPosted }) });
 }
 
-/** Forgets the saved answers, once they are sent. */
+/** Deletes the saved answers, once they are sent. */
 export const forgetForm = (): void => saveDraft(CONTACT_DRAFT, undefined);
 
-/** On the page of a success: what was posted must not be in the form again, as if it were still to be sent. */
+/** On the success page: posted answers must not fill the form again, as if still unsent. */
 export function forgetPosted(): void {
   if ((readDraft(CONTACT_DRAFT) as { isPosted?: unknown } | undefined)?.isPosted === true) forgetForm();
 }
 
-/** Puts saved answers back into controls that are still empty. @returns the draft that was carried there before */
+/** Restores saved answers to empty controls. @returns the draft carried there before */
 export function restoreForm(form: HTMLFormElement): CarriedDraft {
   const saved = (readDraft(CONTACT_DRAFT) ?? {}) as {
     values?: unknown;

@@ -3,8 +3,8 @@ import type { Submission } from '../../contact-client/api-client.ts';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 
 /**
- * The request that the form makes, or what is wrong with it. Loaded on its own, when the visitor enters the form.
- * @param carried values of the request that have no control in the form
+ * The request of the form, or its validation errors. A separate chunk, loaded when the visitor enters the form.
+ * @param carried values of the request without a control in the form
  */
 export function readForm(form: HTMLFormElement, carried: ContactDraft) {
   const data = new FormData(form);

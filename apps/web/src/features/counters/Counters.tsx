@@ -6,7 +6,7 @@ import styles from './Counters.module.css';
 import './count-up.ts';
 import { growthLines, SAMPLE_HEIGHT } from './growth-lines.ts';
 
-/** The agency's figures, each with a core sample that has one line for each unit. Each counts up once, when first seen. */
+/** The agency's figures, each with a core sample that has one line per unit. Each counts up once, when first visible. */
 export function Counters({ section: { id, tone, items, ...heading } }: SectionProps<'counters'>) {
   const longest = Math.max(...items.map(({ stat }) => agencyStats[stat]));
   return (
@@ -37,7 +37,7 @@ const BARK = 1;
 
 interface SampleProps {
   readonly length: number;
-  /** Length of the longest sample: they are all drawn at the same scale. */
+  /** Length of the longest sample: all are drawn at the same scale. */
   readonly scale: number;
 }
 

@@ -4,8 +4,8 @@ import { defineElement } from '../../lib/define-element.ts';
 const END_MS = 2100;
 
 /**
- * Counts up once, when it is first seen: the style sheet animates a number from 0 to the figure. The text is the final
- * figure throughout. Where motion is unwelcome nothing counts.
+ * Counts up once, when first visible: the style sheet animates a number from 0 to the figure. The text is the final figure throughout.
+ * With reduced motion nothing counts.
  */
 defineElement('count-up', (figure, signal) => {
   if (figure.dataset.state || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -10,14 +10,14 @@ describe('a core sample', () => {
     expect(units).toEqual(Array.from({ length: count }, (_, unit) => unit));
   });
 
-  it('grows by its end: the lines already drawn do not move', () => {
+  it('grows at its end: earlier lines do not move', () => {
     const young = growthLines(20, 98);
     const old = growthLines(98, 98);
     expect(old.thin.startsWith(young.thin)).toBe(true);
     expect(old.thick.startsWith(young.thick)).toBe(true);
   });
 
-  it('is never the same in two trees', () => {
+  it('differs between two trees', () => {
     expect(growthLines(40, 41)).not.toEqual(growthLines(40, 45));
   });
 });

@@ -1,15 +1,15 @@
-/** Height of a sample, in the units of its drawing: one unit of width for each line. */
+/** Height of a sample in drawing units; each line takes one unit of width. */
 export const SAMPLE_HEIGHT = 11;
 
-/** From 0 to 1, always the same for the same number: what the build drew and what a browser draws must be equal. */
+/** A deterministic number from 0 to 1: build and browser must draw the same. */
 function scatter(seed: number): number {
   const x = Math.sin(seed * 12.9898) * 43758.5453;
   return Math.round((x - Math.floor(x)) * 100) / 100;
 }
 
 /**
- * Growth lines of a core sample as the data of two paths, thin and thick: exactly `count` lines, one in each unit of width.
- * Years are not even: each line strays a little from the middle of its unit, differently in each tree.
+ * Growth lines of a core sample as the data of two paths, thin and thick: exactly `count` lines, one per unit of width. Years are
+ * uneven: each line deviates slightly from the middle of its unit, differently in each tree.
  */
 export function growthLines(count: number, tree: number): { readonly thin: string; readonly thick: string } {
   const lines = { thin: '', thick: '' };

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './EcoNotice.module.css';
 import './eco-notice.ts';
 
-/** Appears without taking the focus, and blocks nothing. It is prerendered hidden; `eco-notice.ts` shows it. */
+/** Appears without taking the focus, and does not block the page. It is prerendered hidden; `eco-notice.ts` shows it. */
 export function EcoNotice({ section: { title, text, more, accept, close } }: SectionProps<'eco-notice'>) {
   const link = resolveTarget(more.target);
 

@@ -1,4 +1,4 @@
-/** The only thing that the notice stores: local storage, this key, the JSON value `true`. The privacy policy names it. */
+/** The only stored value of the notice: this key in local storage, with the JSON value `true`. The privacy policy names it. */
 export const ECO_NOTICE_KEY = 'ecoNoticeAnswered';
 
 /** Whether the notice was answered in this browser. */

@@ -7,8 +7,8 @@ import { isAnswered, rememberAnswer } from './answer.ts';
 const DELAY_MS = 2000;
 
 /**
- * Shows itself two seconds after the page has loaded, until it is answered. Every answer is final, Escape included.
- * `data-state` is its only state: without it, the style sheet hides the notice.
+ * Shows itself two seconds after the page has loaded, until it is answered. Every answer is final, including Escape. `data-state` is
+ * its only state: without it, the style sheet hides the notice.
  */
 defineElement('eco-notice', (notice, signal) => {
   if (isAnswered()) return;
@@ -17,7 +17,7 @@ defineElement('eco-notice', (notice, signal) => {
 
   function answer() {
     rememberAnswer();
-    // The focus must not vanish with the button that had it.
+    // The focus must not be lost with its button.
     if (notice.contains(document.activeElement)) {
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
@@ -25,12 +25,12 @@ defineElement('eco-notice', (notice, signal) => {
   }
   function wait() {
     timer = window.setTimeout(() => {
-      // A shared result comes first.
+      // A shared result takes precedence.
       if (!asksTool()) notice.dataset.state = 'shown';
     }, DELAY_MS);
   }
 
-  // In the capture phase, before the listener of the menus: Escape closes an open menu first.
+  // In the capture phase, before the menus' listener: Escape closes an open menu first.
   document.addEventListener(
     'keydown',
     ({ key }) => {

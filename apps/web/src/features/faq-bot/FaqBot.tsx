@@ -5,7 +5,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './FaqBot.module.css';
 
-/** The bot in a section that says what kind of bot it is. */
+/** The bot in a section that explains what kind of bot it is. */
 export function FaqBot({ section }: SectionProps<'faq-bot'>) {
   const { id, tone, eyebrow, title, lead, caveat } = section;
   const conversation = useConversation();

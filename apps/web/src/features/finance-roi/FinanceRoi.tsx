@@ -9,7 +9,7 @@ import { addressWith } from '../../lib/address.ts';
 import { fieldNames, financeFigures, investment, resultNames } from './finance-figures.ts';
 import { Origin } from './Origin.tsx';
 
-/** Four sliders and what automation gives back. The result of the defaults is in the page's HTML. */
+/** Four sliders and the return of automation. The result of the defaults is in the page's HTML. */
 export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
   const form = useRef<HTMLElement>(null);
   const { sliders, values, inputs } = useSliderValues('finance-roi', fieldNames, financeRanges, form);

@@ -9,7 +9,7 @@ interface Props {
   readonly words: SectionOf<'finance-roi'>['parts'];
 }
 
-/** One board sawn in two: where a year's savings come from. */
+/** One board sawn in two: the sources of a year's savings. */
 export function Origin({ hours, errors, words }: Props) {
   const share = Math.round((hours * 1000) / Math.max(hours + errors, 1)) / 10;
   return (

@@ -20,20 +20,20 @@ describe('the figures', () => {
     expect(figuresOf({})).toMatchObject({ annualSavings: '20 550 $', timeSaved: '240 h', roi: '206 %' });
   });
 
-  it('are said in one sentence, with every input', () => {
+  it('have a summary sentence, with every input', () => {
     expect(figuresOf({}).summary).toBe(
       'Pour 100 factures par mois à 15 minutes chacune, 50 $ l’heure et 5 erreurs par mois : 20 550 $ économisés et 240 h libérées par an, un rendement de 206 %.',
     );
   });
 
-  it('hold at the ends of the sliders', () => {
+  it('are correct at both ends of the sliders', () => {
     const at = (end: 'min' | 'max') =>
       figuresOf(Object.fromEntries(fieldNames.map((name) => [name, financeRanges[name][end]])));
     expect(at('min')).toMatchObject({ annualSavings: '1 000 $', timeSaved: '40 h', roi: '10 %' });
     expect(at('max')).toMatchObject({ annualSavings: '394 200 $', timeSaved: '4 800 h', roi: '3 942 %' });
   });
 
-  it('save no hour without an invoice', () => {
+  it('have no saved hours without invoices', () => {
     expect(figuresOf({ monthlyInvoices: 0 })).toMatchObject({ annualSavings: '8 550 $', timeSaved: '0 h' });
   });
 
@@ -42,7 +42,7 @@ describe('the figures', () => {
     expect(figuresOf({ monthlyErrors: 0 }).parts).toEqual({ hours: 12_000, errors: 0 });
   });
 
-  it('follow the net over three years, from the investment', () => {
+  it('show the net savings over three years, starting at the investment', () => {
     expect(figuresOf({}).points.map(({ display }) => display)).toEqual([
       '−10 000 $',
       '10 550 $',
@@ -53,7 +53,7 @@ describe('the figures', () => {
 });
 
 describe('a chart of large amounts', () => {
-  it('counts in thousands, so that its labels are side by side', () => {
+  it('uses thousands, so that its labels fit side by side', () => {
     const { points } = figuresOf({
       monthlyInvoices: 1000,
       timePerInvoice: 30,
@@ -65,7 +65,7 @@ describe('a chart of large amounts', () => {
 });
 
 describe('the example of the hero', () => {
-  it('is what the calculator gives for the numbers that its labels give', () => {
+  it('is the calculator’s result for the inputs in its labels', () => {
     const hero = content.sections.find(({ kind }) => kind === 'hero');
     const facts = hero && 'facts' in hero ? hero.facts : [];
     const label = facts.map((fact) => fact.label).join(' ');
@@ -80,11 +80,11 @@ describe('the example of the hero', () => {
 });
 
 describe('strings', () => {
-  it('leave no placeholder unfilled', () => {
+  it('have every placeholder filled in', () => {
     expect(figuresOf({}).summary).not.toMatch(/[{}]/);
   });
 
-  it('give the formula with its true constants', () => {
+  it('state the formula with its real constants', () => {
     const method = words.method.join(' ');
     const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
     for (const constant of [

@@ -17,18 +17,18 @@ import type { LinePoint } from '../../ui/charts/LineChart.tsx';
 
 type Words = SectionOf<'finance-roi'>;
 
-/** The sliders, in the order of the page. */
+/** The sliders, in page order. */
 export const fieldNames = Object.keys(financeRanges) as (keyof FinanceInputs)[];
 
-/** The results, in the order of the page. */
+/** The results, in page order. */
 export const resultNames = ['annualSavings', 'timeSaved', 'roi'] as const;
 
-/** Everything that the calculator shows, formatted for Quebec. */
+/** All displayed figures, formatted for Quebec. */
 export interface FinanceFigures {
   readonly annualSavings: string;
   readonly timeSaved: string;
   readonly roi: string;
-  /** Where a year's savings come from, in dollars: they add up to the total. */
+  /** The sources of a year's savings, in dollars: they add up to the total. */
   readonly parts: { readonly hours: number; readonly errors: number };
   /** Net savings, year by year. */
   readonly points: readonly LinePoint[];
@@ -36,7 +36,7 @@ export interface FinanceFigures {
   readonly summary: string;
 }
 
-/** The figures of these inputs, as the page shows them. */
+/** The figures of these inputs, formatted for the page. */
 export function financeFigures(
   inputs: FinanceInputs,
   words: Pick<Words, 'fields' | 'summary' | 'chart'>,
@@ -64,5 +64,5 @@ export function financeFigures(
   };
 }
 
-/** The amount that the return is measured against, as text. */
+/** The investment that the return is compared with, as text. */
 export const investment = formatMoney(financeConstants.investment);

@@ -12,7 +12,7 @@ import { readFile } from './read-file.ts';
 
 const words = invoiceWords.file;
 
-/** Folder of our own badly made PDFs; `apps/web/media/invoices` draws them. */
+/** Folder of our own malformed PDFs; `apps/web/media/invoices` draws them. */
 const SAMPLES = '/media/factures/';
 
 interface Status {
@@ -29,18 +29,18 @@ function sentencesOf(name: string, result: FileText | Refusal): string[] {
 }
 
 interface Props {
-  /** Called with the text of a file that was read. */
+  /** Called with the text of a file. */
   readonly onText: (text: string) => void;
 }
 
-/** Where a PDF or a text file is chosen or dropped, and what became of it. */
+/** Chooses or drops a PDF or a text file, and shows the outcome. */
 export function InvoiceFile({ onText }: Props) {
   const [status, setStatus] = useState<Status>();
   const [isOver, setIsOver] = useState(false);
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
 
-  /** The last file that was asked for wins. */
+  /** The last chosen file wins. */
   async function read(name: string, content: Blob | Promise<Blob>, notes: readonly string[] = []) {
     reading.current?.abort();
     const controller = new AbortController();

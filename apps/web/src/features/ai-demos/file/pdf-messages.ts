@@ -1,6 +1,6 @@
-/** What the page and the worker that reads a PDF say to each other. */
+/** Messages between the page and the worker that reads a PDF. */
 
-/** Why a file is not read; the strings say what to do instead. */
+/** Why a file cannot be read; the content gives the advice for each reason. */
 export type RefusalReason =
   | 'empty'
   | 'tooHeavy'
@@ -26,7 +26,7 @@ export interface PdfQuestion {
 export interface Refusal {
   readonly type: 'refused';
   readonly reason: RefusalReason;
-  /** Number of pages, where that is the reason. */
+  /** Number of pages, if that is the reason. */
   readonly pages?: number;
 }
 

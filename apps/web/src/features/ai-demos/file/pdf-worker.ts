@@ -1,7 +1,7 @@
 /**
- * The worker that reads the text of a PDF with pdf.js. All of pdf.js runs here, its main thread's part included, so that
- * terminating the worker ends every computation, and so that its policy (`server/rules.ts`) holds for all of it: no request,
- * no `eval`, no WebAssembly. Nothing is drawn and no script of the document runs.
+ * The worker that reads the text of a PDF with pdf.js. All of pdf.js runs here, including its main-thread part: terminating the worker
+ * ends every computation, and its policy (`server/rules.ts`) applies to all of it: no request, no `eval`, no WebAssembly. Nothing is
+ * rendered and no script of the document runs.
  */
 import { type PlacedText, pageText, textQuality } from '@agency/shared';
 import { getDocument, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -13,7 +13,7 @@ const answer = (message: PdfAnswer): void => postMessage(message);
 
 const DEGREES = 180 / Math.PI;
 
-/** The pieces of text of a page as it is shown, and what is typed in the fields of its form. */
+/** The pieces of text of a displayed page, including the values of its form fields. */
 async function piecesOf(page: PDFPageProxy): Promise<PlacedText[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
@@ -41,7 +41,7 @@ async function piecesOf(page: PDFPageProxy): Promise<PlacedText[]> {
 }
 
 async function read({ pdf: data, pagesMost, signsMost }: PdfQuestion): Promise<PdfAnswer> {
-  // Without `useWorkerFetch` pdf.js looks for the page's address, which a worker does not have.
+  // Without `useWorkerFetch`, pdf.js looks for the page's address, which a worker does not have.
   const loading = getDocument({ data, isEvalSupported: false, useWasm: false, useWorkerFetch: false, verbosity: 0 });
   const pdf = await loading.promise;
   if (pdf.numPages > pagesMost) return { type: 'refused', reason: 'tooManyPages', pages: pdf.numPages };

@@ -2,12 +2,12 @@ import address from 'virtual:pdf-reader';
 import { textQuality } from '@agency/shared';
 import type { FileText, PdfAnswer, PdfQuestion, Refusal, RefusalReason } from './pdf-messages.ts';
 
-/** Limits of a file, far above an invoice's: what is beyond them would be slow, or is meant to be. */
+/** Limits of a file, far above those of an invoice: a larger one would be slow, or is hostile. */
 export const FILE_MOST_BYTES = 10_000_000;
 export const PAGES_MOST = 20;
 const SIGNS_MOST = 60_000;
 
-/** How long the reading of a PDF may take once its worker is there, on a slow phone; an invoice takes a tenth of it. */
+/** Time limit for reading a PDF once its worker is ready, on a slow phone; an invoice takes a tenth of it. */
 const READING_MOST_MS = 4000;
 
 const refused = (reason: RefusalReason): Refusal => ({ type: 'refused', reason });
@@ -16,19 +16,19 @@ const refused = (reason: RefusalReason): Refusal => ({ type: 'refused', reason }
 const PDF_SIGNATURE = '%PDF-';
 const SIGNATURE_WITHIN = 1024;
 
-/** First bytes of formats that are neither PDF nor text, as Latin letters: PNG, JPEG, GIF, WebP, TIFF; ZIP, RTF. */
+/** Signatures of formats that are neither PDF nor text, as Latin letters: PNG, JPEG, GIF, WebP, TIFF; ZIP, RTF. */
 const pictures = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'];
 const office = ['PK\x03\x04', '{\\rtf'];
-/** AVIF and HEIC, the photographs of telephones: the brand comes after a length. */
+/** AVIF and HEIC photographs: the brand follows a length. */
 const isTelephonePicture = (start: string): boolean => /^ftyp(?:avif|heic|heix|mif1|msf1)/.test(start.slice(4));
 
-/** A text in UTF-8 or UTF-16, else in the encoding of Windows; undefined when it is no text. */
+/** Decodes UTF-8, UTF-16 or else Windows-1252; undefined if it is not text. */
 function decoded(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   const wide =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
   if (wide) return new TextDecoder(wide).decode(bytes);
-  // No text has a null; every other format has one soon.
+  // Text has no null characters; other formats soon do.
   if (bytes.includes(0)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -37,7 +37,7 @@ function decoded(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads a text file, or refuses what is neither a text nor a PDF; undefined for a PDF. */
+/** Reads a text file, or refuses a file that is neither text nor PDF; undefined for a PDF. */
 function readPlain(bytes: Uint8Array): FileText | Refusal | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, SIGNATURE_WITHIN));
   if (start.includes(PDF_SIGNATURE)) return undefined;
@@ -50,13 +50,13 @@ function readPlain(bytes: Uint8Array): FileText | Refusal | undefined {
   return text.trim() === '' ? refused('empty') : { type: 'read', text, pages: 1, scripted: false };
 }
 
-/** Reads a PDF in a worker of its own, which ends with it: at its answer, at the time limit, or when nobody waits any more. */
+/** Reads a PDF in a worker of its own, which ends with the response, at the time limit, or on abort. */
 function readPdf(pdf: ArrayBuffer, signal: AbortSignal): Promise<FileText | Refusal> {
   const worker = new Worker(address, { type: 'module' });
   return new Promise<FileText | Refusal>((resolve) => {
     let limit: ReturnType<typeof setTimeout> | undefined;
     signal.addEventListener('abort', () => resolve(refused('tooSlow')));
-    // Before it is ready, its file did not come; after that, what it reads is at fault.
+    // An error before it is ready means that its script failed to load; after that, the PDF is at fault.
     worker.addEventListener('error', () => resolve(refused(limit === undefined ? 'noReader' : 'damaged')));
     worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
       if (data.type === 'ready') {
@@ -68,7 +68,7 @@ function readPdf(pdf: ArrayBuffer, signal: AbortSignal): Promise<FileText | Refu
   }).finally(() => worker.terminate());
 }
 
-/** The text of a PDF or of a text file, or why there is none. Nothing is sent. */
+/** The text of a PDF or of a text file, or the reason for a failure. Nothing is sent. */
 export async function readFile(file: Blob, signal: AbortSignal): Promise<FileText | Refusal> {
   if (file.size === 0) return refused('empty');
   if (file.size > FILE_MOST_BYTES) return refused('tooHeavy');
@@ -76,7 +76,7 @@ export async function readFile(file: Blob, signal: AbortSignal): Promise<FileTex
   try {
     content = await file.arrayBuffer();
   } catch {
-    // A folder, or a file that was moved since it was chosen.
+    // A folder, or a file that was moved after it was chosen.
     return refused('unknown');
   }
   return readPlain(new Uint8Array(content)) ?? readPdf(content, signal);
