@@ -7,23 +7,23 @@ import { useDebounced } from './use-debounced.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useToolInputs } from './use-tool-inputs.ts';
 
-/** Browsers refuse more than about three address changes a second. Milliseconds. */
+/** Browsers refuse more than about three address changes per second. Milliseconds. */
 const WRITE_AFTER = 400;
 
 type Changes<Name extends string> = { readonly [N in Name]?: string | undefined };
 
 /**
- * The inputs of a tool, as text. The page's address holds them, so that a result can be shared, and so does the tab's draft, so
- * that neither a reload nor another page loses them. The address follows the changes, in one history entry; Back and Forward
- * bring the inputs of the address they lead to.
- * @param tool owner of the draft: the kind of the section
- * @param names names of the inputs; give the same array at each render
- * @returns the inputs; a function that changes some of them, where undefined or a blank text removes one; and a function that
- * adds a history entry with these parameters beside the inputs
+ * The inputs of a tool, as text. The page's address stores them, for sharing, and so does the tab's draft, so that neither a reload
+ * nor another page loses them. The address follows the changes within one history entry; Back and Forward restore the inputs of
+ * their address.
+ * @param tool owner of the draft: the type of the section
+ * @param names names of the inputs; pass the same array at each render
+ * @returns the inputs; a function that changes some of them (undefined or a blank text removes one); and a function that adds a
+ * history entry with these parameters beside the inputs
  */
 export function useAddressState<Name extends string>(tool: string, names: readonly Name[]) {
   const found = useToolInputs(tool, names);
-  /** What was changed since the address was last read. */
+  /** Changes since the address was last read. */
   const [changes, setChanges] = useState<Changes<Name>>();
   const inputs = useMemo(() => textsOf({ ...found, ...changes }, names), [found, changes, names]);
   const settled = useDebounced(inputs, WRITE_AFTER);
@@ -33,7 +33,7 @@ export function useAddressState<Name extends string>(tool: string, names: readon
   const addressed = useHydrated() ? JSON.stringify(inputsIn(search, names)) : undefined;
   const written = useRef(addressed);
   useLayoutEffect(() => {
-    // Inputs that this tool did not write come with another history entry.
+    // Inputs that this tool did not write come from another history entry.
     if (written.current !== undefined && written.current !== addressed) setChanges(undefined);
     written.current = addressed;
   }, [addressed]);
@@ -48,7 +48,7 @@ export function useAddressState<Name extends string>(tool: string, names: readon
     writeAddress(address, 'replace');
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the inputs have rested.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the inputs have stopped changing.
   useEffect(() => {
     if (changes) write(settled);
   }, [settled]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text, and keeps what came of it: some browsers refuse. */
+/** Copies a text, and stores the outcome: some browsers refuse. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long what is announced waits for the value to rest: a moving slider gives many results. Milliseconds. */
+/** Delay of announcements: a moving slider produces many results. Milliseconds. */
 export const ANNOUNCE_AFTER = 500;
 
 /**
- * The value once it has not changed for a while: a sentence that is announced must not be cut off by the next one.
+ * The value once it has been stable for a while, so that one announcement does not interrupt another.
  * @param delay milliseconds
  */
 export function useDebounced<T>(value: T, delay: number): T {

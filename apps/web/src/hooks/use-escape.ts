@@ -6,13 +6,13 @@ interface Layer {
   readonly close: () => void;
 }
 
-/** What Escape closes, the last opened at the end. */
+/** Handlers for Escape, the last opened at the end. */
 const layers: Layer[] = [];
 
 function onKeyDown(event: KeyboardEvent): void {
   const top = layers.at(-1);
   if (event.key !== 'Escape' || !top) return;
-  // An open menu covers everything but a modal dialog; the inline script closes it.
+  // An open menu covers everything except a modal dialog; the inline script closes it.
   if (!top.modal && openDisclosures().length > 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -20,8 +20,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Closes something by Escape while it is open. Each press closes one thing: the last that was opened.
- * @param modal whether it is a modal dialog, which lies over open menus too
+ * Closes an element by Escape while it is open. Each press closes one element: the last opened.
+ * @param modal whether it is a modal dialog, which also covers open menus
  */
 export function useEscape(open: boolean, close: () => void, modal = false): void {
   const latest = useRef(close);

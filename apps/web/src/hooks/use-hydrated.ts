@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while prerendering and hydrating, true afterwards: for what needs scripts. */
+/** False during prerendering and hydration, true afterwards: for content that needs scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -6,41 +6,41 @@ import { useAddressState } from './use-address-state.ts';
 export type Ranges<Name extends string> = { readonly [N in Name]: Range };
 type Bound = 'min' | 'max';
 
-/** One slider and its number field: the state of both, and what they call. */
+/** State and handlers of a slider and its number field. */
 export interface SliderState {
   readonly range: Range;
   /** Within the range. */
   readonly value: number;
-  /** The number field's text, which may be blank or out of range while it is edited. */
+  /** The number field's text, which may be blank or out of range during editing. */
   readonly typed: string;
-  /** The bound that the text was brought back to, until the next change. */
+  /** The bound that replaced an out-of-range number, until the next change. */
   readonly bound: Bound | undefined;
   slide(value: number): void;
   type(text: string): void;
-  /** The visitor leaves the number field. */
+  /** Called when the visitor leaves the number field. */
   leave(): void;
 }
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
 
-/** The bound that a text is brought back to, if it is a number out of range. */
+/** The bound nearest to a text's number, if it is out of range. */
 export function boundOf(text: string, { min, max }: Range): Bound | undefined {
   const value = numberOf(text);
   if (value > max) return 'max';
   return value < min ? 'min' : undefined;
 }
 
-/** The number that a formula reads: clamped to the range, or 0 while the text is no number (specification part 2, section 5). */
+/** The input of the formula: clamped to the range, or 0 if the text is not a number (specification part 2, section 5). */
 export function sliderNumber(text: string, range: Range): number {
   const value = numberOf(text);
   return Number.isNaN(value) ? 0 : clampToRange(Math.trunc(value), range);
 }
 
 /**
- * The values of a set of sliders, kept in the page's address and in the tab's draft.
- * @param tool owner of the draft: the kind of the section
- * @param names names of the sliders, in their order; give the same array at each render
- * @param container holds the sliders: what was moved or typed in it before hydration is read from there
+ * The values of a set of sliders, stored in the page's address and in the tab's draft.
+ * @param tool owner of the draft: the type of the section
+ * @param names names of the sliders, in order; pass the same array at each render
+ * @param container contains the sliders: values entered before hydration are read from it
  */
 export function useSliderValues<Name extends string>(
   tool: string,
@@ -56,7 +56,7 @@ export function useSliderValues<Name extends string>(
     setBounds((before) => ({ ...before, [name]: bound }));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered before hydration is read once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: values entered before hydration are read once.
   useEffect(() => {
     for (const name of names) {
       const range = container.current?.querySelector<HTMLInputElement>(`input[type="range"][name="${name}"]`);
@@ -85,7 +85,7 @@ export function useSliderValues<Name extends string>(
   const sliders = perName(stateOf);
   return {
     sliders,
-    /** What the formula reads. */
+    /** Inputs of the formula. */
     values: perName((name) => sliderNumber(sliders[name].typed, ranges[name])),
     /** Inputs that differ from the defaults, for the address of the result. */
     inputs,

@@ -5,19 +5,19 @@ import type { Outcome } from '../contact-client/send-request.ts';
 
 export type FieldErrors<Field extends string> = { readonly [F in Field | ContactField]?: string };
 
-/** What only sending needs, in a script of its own: a feature's `sending.ts`. */
+/** Code that only sending needs, in a separate chunk: a feature's `sending.ts`. */
 export interface Sending<Field extends string> {
-  /** The request that the form makes, or what is wrong with it. */
+  /** The form's request, or its validation errors. */
   read(form: HTMLFormElement): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
   send(apiUrl: string, body: Submission['body'], words: FailureWords): Promise<Outcome>;
 }
 
 interface State<Field extends string> {
   readonly stage: 'idle' | 'sending' | 'sent';
-  /** Counts what was refused, failed or sent: give messages that take the focus this as their key. */
+  /** Counts refusals, failures and successes: use it as the key of messages that take the focus. */
   readonly attempt: number;
   readonly errors: FieldErrors<Field>;
-  /** Why sending failed, as the visitor reads it. */
+  /** The visitor's message for a failure. */
   readonly failure: string | undefined;
   /** The request's reference, once sent. */
   readonly reference: string;
@@ -27,14 +27,14 @@ interface Options<Field extends string> {
   readonly load: () => Promise<Sending<Field>>;
   readonly apiUrl: string;
   readonly words: FailureWords;
-  /** How long the sending state is shown at least. Milliseconds. */
+  /** Shortest time for which the sending state is visible. Milliseconds. */
   readonly minimum?: number;
-  /** If the script of `load` does not arrive. By default the visitor reads that the server cannot be reached. */
+  /** Called if the chunk of `load` fails to load. By default, the visitor's message says that the server is unreachable. */
   readonly onScriptMissing?: (form: HTMLFormElement) => void;
   readonly onSent?: (form: HTMLFormElement) => void;
 }
 
-/** Sends a form to the agency: one request at a time, errors by field, a failure as a sentence, a reference at the end. */
+/** Sends a form to the agency: one request at a time, with errors by field, a message for a failure, and a reference on success. */
 export function useSubmission<Field extends string>(options: Options<Field>) {
   const idle: State<Field> = { stage: 'idle', attempt: 0, errors: {}, failure: undefined, reference: '' };
   const [state, setState] = useState(idle);
@@ -55,7 +55,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     next({ stage: 'sending' });
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
     const [outcome] = await Promise.all([sending.send(apiUrl, request.body, words), shown]);
-    // The visitor may have gone to another page meanwhile: nothing of this one is left to change.
+    // The visitor may have left the page: then there is nothing to update.
     if (form.isConnected) {
       if (outcome.sent) next({ stage: 'sent', reference: outcome.reference });
       else next({ failure: outcome.message, errors: outcome.errors as FieldErrors<Field> });
@@ -63,7 +63,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     if (outcome.sent) onSent?.(form);
   }
 
-  /** An error of our own: what was sent stays sent, and any other state ends in a message. */
+  /** An error in our code: a successful submission stays successful, and any other state ends in a message. */
   function onError(error: unknown) {
     console.error(error);
     setState((current) =>
@@ -73,7 +73,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
 
   return {
     ...state,
-    /** Starts to load what sending needs: call it when the visitor enters the form. */
+    /** Prefetches the sending code: call it when the visitor enters the form. */
     prepare: () => void options.load().catch(() => undefined),
     submit(form: HTMLFormElement) {
       if (busy.current) return;
@@ -84,9 +84,9 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
           busy.current = false;
         });
     },
-    /** Forgets what was wrong: call it when the visitor moves to another part of the form. */
+    /** Clears the errors: call it when the visitor moves to another part of the form. */
     reset: () => setState(({ attempt }) => ({ ...idle, attempt })),
-    /** Forgets what was wrong with a field: call it when the field is edited. */
+    /** Clears a field's error: call it when the field is edited. */
     mend(name: string) {
       setState((current) => {
         const { [name as Field]: mended, ...errors } = current.errors;

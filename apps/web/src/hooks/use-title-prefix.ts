@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Puts a word such as « Erreur : » before the document's title for as long as `active` holds. */
+/** Prefixes the document's title, for example with « Erreur : », while `active` is true. */
 export function useTitlePrefix(prefix: string, active: boolean): void {
   useEffect(() => {
     if (!active) return;
     document.title = prefix + document.title;
     return () => {
-      // A navigation may have given the document another title meanwhile.
+      // A navigation may have changed the title meanwhile.
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [prefix, active]);

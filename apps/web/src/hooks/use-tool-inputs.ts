@@ -5,9 +5,8 @@ import { toolInputs } from '../lib/tool-inputs.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * The inputs of a tool, as its page's address and the tab's draft hold them. Empty in the prerendered page, and therefore while
- * it hydrates.
- * @param names give the same array at each render
+ * The inputs of a tool, from its page's address or the tab's draft. Empty in the prerendered page, and therefore during hydration.
+ * @param names pass the same array at each render
  */
 export function useToolInputs<Name extends string>(tool: string, names: readonly Name[]): Inputs<Name> {
   const { search } = useLocation();

@@ -3,13 +3,13 @@ import { addressWith, inputsIn } from './address.ts';
 
 const names = ['monthlyInvoices', 'hourlyRate'] as const;
 
-it('reads the inputs of an address, and nothing else', () => {
+it('reads only the inputs of an address', () => {
   expect(inputsIn('?monthlyInvoices=+200+&hourlyRate=&ref=x', names)).toEqual({ monthlyInvoices: '200' });
   expect(inputsIn(`?monthlyInvoices=${'1'.repeat(41)}`, names)).toEqual({});
   expect(inputsIn('', names)).toEqual({});
 });
 
-it('writes inputs beside other parameters, and takes out those without a value', () => {
+it('writes inputs beside other parameters, and removes those without a value', () => {
   const address = 'https://epinette.example/page?ref=x&hourlyRate=60';
   expect(addressWith(address, names, { monthlyInvoices: '200' }, 'outil')).toBe(
     'https://epinette.example/page?ref=x&monthlyInvoices=200#outil',

@@ -3,18 +3,18 @@ import { textsOf } from './draft.ts';
 export type Inputs<Name extends string> = { readonly [N in Name]?: string };
 type Values<Name extends string> = { readonly [N in Name]?: string | undefined };
 
-/** The longest input that is read from an address: numbers and codes are shorter. Characters. */
+/** Maximum length of an input in an address: numbers and codes are shorter. Characters. */
 const MAX_LENGTH = 40;
 
 /**
- * What is kept of a field while it is edited: nothing where it equals its default, and a space where it is blank, so that it
- * stays blank; no address holds such an input.
+ * The stored value of a field during editing: nothing if it equals its default, and a space if it is blank, so that it stays blank. No
+ * address contains such an input.
  */
 export function keptInput(text: string, initial: string | undefined): string | undefined {
   return text === initial ? undefined : text || ' ';
 }
 
-/** The inputs that the query of an address holds, as text. The caller checks codes and numbers. */
+/** The inputs in the query of an address, as text. The caller validates codes and numbers. */
 export function inputsIn<Name extends string>(search: string, names: readonly Name[]): Inputs<Name> {
   const query = new URLSearchParams(search);
   const found = names.map((name) => [name, query.get(name)?.trim()] as const);
@@ -22,8 +22,8 @@ export function inputsIn<Name extends string>(search: string, names: readonly Na
 }
 
 /**
- * The address with these inputs in its query; inputs without a value leave it, other parameters stay.
- * @param anchor id of the tool: the address leads to it while it holds inputs; left out, the fragment stays as it is
+ * The address with these inputs in its query; inputs without a value are removed, other parameters stay.
+ * @param anchor id of the tool: the address's fragment while it has inputs; if omitted, the fragment stays unchanged
  */
 export function addressWith<Name extends string>(
   address: string,

@@ -1,7 +1,7 @@
-/** A control whose value can be read and put back. */
+/** A control whose value can be read and restored. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Puts a saved answer into a control that is still empty: what a visitor typed or chose stays. */
+/** Restores a saved answer to an empty control: values entered by the visitor stay. */
 export function restoreValue(control: Control, saved: string): void {
   if (control.value !== '') return;
   control.value = saved;

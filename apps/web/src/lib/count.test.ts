@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withNoun } from './count.ts';
 
-it('agrees with the number as it is written', () => {
+it('agrees with the formatted number', () => {
   const noun = { one: 'arbre', many: 'arbres' };
   expect([0, 1, 2, -1].map((value) => withNoun(value, noun))).toEqual([
     '0\u00a0arbre',

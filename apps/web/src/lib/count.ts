@@ -1,12 +1,12 @@
 import { formatNumber, NBSP } from '@agency/shared';
 
-/** A noun after one and after several. */
+/** Singular and plural of a noun. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
 }
 
-/** The noun that goes with a number: French counts in the plural from 2 on, as the number is written. */
+/** The form of the noun for a number: French uses the plural from 2 on, for the formatted number. */
 export function nounFor(value: number, { one, many }: Noun, decimals = 0): string {
   return Number(Math.abs(value).toFixed(decimals)) < 2 ? one : many;
 }

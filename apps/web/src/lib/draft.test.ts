@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('each form has a draft of its own, and the last one removed takes the key with it', () => {
+test('each form has a draft of its own, and removing the last one removes the key', () => {
   saveDraft('contact', { name: 'Marie' });
   saveDraft('quote', { step: 2 });
   saveDraft('contact', { name: 'Marie T.' });
@@ -26,20 +26,20 @@ test('each form has a draft of its own, and the last one removed takes the key w
   expect(stored.size).toBe(0);
 });
 
-test.each(['', 'null', '12', '"texte"', '{"contact":', '[]'])('a storage that holds %j has no draft', (text) => {
+test.each(['', 'null', '12', '"texte"', '{"contact":', '[]'])('storage with %j has no draft', (text) => {
   stored.set(DRAFT_KEY, text);
   expect(readDraft('contact')).toBeUndefined();
   saveDraft('contact', { name: 'Marie' });
   expect(readDraft('contact')).toEqual({ name: 'Marie' });
 });
 
-test('a storage that refuses has no draft and stops nobody', () => {
+test('refused storage has no draft and throws no error', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveDraft('contact', { name: 'Marie' });
   expect(readDraft('contact')).toBeUndefined();
 });
 
-test('only texts of the names asked for are read', () => {
+test('only texts with the requested names are read', () => {
   const names = ['name', 'email'] as const;
   expect(textsOf({ name: 'Marie', email: 3, admin: 'x' }, names)).toEqual({ name: 'Marie' });
   for (const draft of [undefined, null, 12, 'name', ['name'], { name: '' }]) expect(textsOf(draft, names)).toEqual({});

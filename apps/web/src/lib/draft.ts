@@ -1,9 +1,9 @@
-/** Session storage: what was entered in forms and tools, until it is sent or the tab is closed. Named in the privacy policy. */
+/** Session storage: values of forms and tools, until they are sent or the tab is closed. The privacy policy names it. */
 export const DRAFT_KEY = 'draft';
 
 /**
- * Owner of what a calculator or a quiz hands to the contact form, so that no answer is asked twice: there from the click on a
- * `DraftLink` until the form has read it.
+ * Owner of the data that a calculator or a quiz passes to the contact form, so that no question is asked twice: stored from the click
+ * on a `DraftLink` until the form has read it.
  */
 export const CARRIED_DRAFT = 'carried';
 
@@ -16,12 +16,12 @@ function readAll(): Record<string, unknown> {
   }
 }
 
-/** The draft of one form or tool as it was saved, or undefined. The caller checks it: a visitor can edit the storage. */
+/** The saved draft of one form or tool, or undefined. The caller validates it: a visitor can edit the storage. */
 export function readDraft(owner: string): unknown {
   return readAll()[owner];
 }
 
-/** Saves the draft of one form or tool in place of its former one; undefined removes it. */
+/** Replaces the saved draft of one form or tool; undefined removes it. */
 export function saveDraft(owner: string, draft: unknown): void {
   try {
     const all = { ...readAll(), [owner]: draft };
@@ -32,7 +32,7 @@ export function saveDraft(owner: string, draft: unknown): void {
   }
 }
 
-/** The given names of a draft whose value is text that is not blank. */
+/** The non-blank texts of a draft with these names. */
 export function textsOf<Name extends string>(
   draft: unknown,
   names: readonly Name[],

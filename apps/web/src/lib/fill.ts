@@ -1,4 +1,4 @@
-/** Puts values in the `{placeholders}` of a text of the content. One without a value stays as it is, so that it is seen. */
+/** Fills the `{placeholders}` of a text of the content. One without a value stays visible. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

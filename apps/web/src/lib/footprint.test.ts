@@ -5,7 +5,7 @@ import { filesReceived, transferred } from './transferred.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a view weighs its document and what came in its time', () => {
+test('a view’s weight includes its document and the files loaded during it', () => {
   const entries: Record<string, object[]> = {
     navigation: [{ startTime: 0, transferSize: 10_000 }],
     resource: [

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { reloadLostSheets } from './lost-sheets.ts';
 
-/** A script or a file that did not arrive, as opposed to an error in its code. */
+/** A script or a file that failed to load, as opposed to an error in its code. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super('Failed to load a part of the page.', { cause });
@@ -9,21 +9,21 @@ export class LoadError extends Error {
   }
 }
 
-/** A value that an import or a request gives, loaded once, when it is first needed. */
+/** A value from an import or a request, loaded once, on first use. */
 export interface LazyValue<T> {
-  /** Starts loading, or joins the load under way. Rejects with a `LoadError`; the next call tries again. */
+  /** Starts loading, or joins the current load. Rejects with a `LoadError`; the next call tries again. */
   load(): Promise<T>;
-  /** Starts loading, and ignores a failure: whoever needs the value will report it. */
+  /** Starts loading and ignores a failure: the next reader reports it. */
   prefetch(): void;
-  /** For a component that renders: the value, or suspends until it is there. */
+  /** For a component's render: returns the value, or suspends until it has loaded. */
   read(): T;
-  /** For code outside rendering: the value, if it is there. */
+  /** For code outside rendering: the value, if loaded. */
   peek(): T | undefined;
 }
 
 /**
- * React's `lazy` suspends on its first render even if the module is loaded, and so would replace prerendered HTML by a fallback
- * at hydration. A lazy value that is loaded never suspends.
+ * React's `lazy` suspends on its first render even if the module is loaded, so hydration would replace prerendered HTML by a fallback.
+ * A loaded lazy value never suspends.
  * @param importer called again after a failure
  */
 export function lazyValue<T>(importer: () => Promise<T>): LazyValue<T> {
@@ -46,13 +46,13 @@ export function lazyValue<T>(importer: () => Promise<T>): LazyValue<T> {
     );
     return pending;
   }
-  // While rendering, a rejected promise is kept: a new one at each render would make React retry for ever.
+  // During rendering, keep a rejected promise: a new one at each render would make React retry forever.
   const read = () => value ?? use(pending ?? load());
   const prefetch = () => void load().catch(() => undefined);
   return { load, prefetch, read, peek: () => value };
 }
 
-/** Lazy values by name: the same one for the same name. */
+/** Lazy values by name: the same value for the same name. */
 export function lazyValues<T>(importer: (name: string) => Promise<T>): (name: string) => LazyValue<T> {
   const values = new Map<string, LazyValue<T>>();
   return (name) => {

@@ -1,8 +1,8 @@
-/** Style sheets that did not arrive. Vite's helper around `import()` asks for each once, so a retry must ask for them again. */
+/** Style sheets that failed to load. Vite's helper around `import()` requests each only once, so a retry must request them again. */
 const lost = new Set<HTMLLinkElement>();
 
 if (!import.meta.env.SSR) {
-  // The error of a link does not bubble.
+  // A link's error event does not bubble.
   const remember = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target);
   };
@@ -15,12 +15,12 @@ function reload(link: HTMLLinkElement): Promise<void> {
     const again = document.createElement('link');
     for (const { name, value } of link.attributes) again.setAttribute(name, value);
     again.onload = () => resolve();
-    again.onerror = () => reject(new Error(`${link.href} did not arrive.`));
+    again.onerror = () => reject(new Error(`${link.href} failed to load.`));
     link.replaceWith(again);
   });
 }
 
-/** Resolves once every lost sheet is there; rejects if one is lost again. */
+/** Resolves once every failed sheet has loaded; rejects if one fails again. */
 export async function reloadLostSheets(): Promise<void> {
   await Promise.all([...lost].map(reload));
 }

@@ -1,11 +1,11 @@
 import type { Location } from 'react-router-dom';
 
-/** What a history entry of the router carries in its state. */
+/** State of a history entry of the router. */
 export interface NavigationState {
-  /** The page under an overlay, and the document in which it was opened. */
+  /** The page below an overlay, and the document in which the overlay was opened. */
   readonly background?: Location;
   readonly document?: number;
-  /** A tool changed its part of the address: the page stays as it is. */
+  /** A tool changed its part of the address: the page stays. */
   readonly inPlace?: true;
 }
 
@@ -18,8 +18,8 @@ export function overlayState(background: Location): NavigationState {
 }
 
 /**
- * The page under the overlay at a location; undefined without an overlay. The browser keeps the state of an entry over a
- * reload, but the reloaded document is the page of the address itself.
+ * The page below the overlay at a location; undefined without an overlay. The browser keeps an entry's state over a reload, but a
+ * reloaded document is the page of the address itself.
  */
 export function backgroundOf({ state }: Location): Location | undefined {
   const { background, document } = (state ?? {}) as NavigationState;

@@ -2,9 +2,9 @@ import { type Inputs, inputsIn } from './address.ts';
 import { readDraft, textsOf } from './draft.ts';
 
 /**
- * The inputs of a tool: those of an address, or else those of the tab's draft. Whoever opens a shared result keeps their own
- * draft, which only a change replaces.
- * @param tool owner of the draft: the kind of the section
+ * The inputs of a tool: those of the address, or else those of the tab's draft. Opening a shared result does not replace the draft;
+ * only a change does.
+ * @param tool owner of the draft: the type of the section
  */
 export function toolInputs<Name extends string>(tool: string, names: readonly Name[], search: string): Inputs<Name> {
   const shared = inputsIn(search, names);

@@ -2,7 +2,7 @@
 export const YES = 'oui';
 export const NO = 'non';
 
-/** What was answered; any other text of an address is no answer. */
+/** A valid answer; any other text of an address counts as unanswered. */
 export function answersIn<Name extends string>(
   names: readonly Name[],
   inputs: { readonly [N in Name]?: string | undefined },

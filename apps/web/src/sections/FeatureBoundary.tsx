@@ -11,13 +11,13 @@ interface Props {
 
 interface State {
   readonly hasFailed: boolean;
-  /** Failures so far: the message is announced again after each. */
+  /** Number of failures: the message is announced again after each. */
   readonly failures: number;
 }
 
 /**
- * Confines the failure of a feature (an error, or a part whose script does not arrive) to its own section: the title and the anchor
- * stay, with a message and a button that starts the feature again.
+ * Confines a feature's failure (an error, or a chunk that fails to load) to its own section: the title and the anchor stay, with a
+ * message and a retry button.
  */
 export class FeatureBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, failures: 0 };

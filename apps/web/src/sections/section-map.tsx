@@ -7,7 +7,7 @@ import { FeatureBoundary } from './FeatureBoundary.tsx';
 
 type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>;
 
-/** Kinds that draw content. */
+/** Types of sections that only render content. */
 const sections = {
   'call-to-action': lazyValue(async () => (await import('./call-to-action/CallToAction.tsx')).CallToAction),
   cards: lazyValue(async () => (await import('./cards/Cards.tsx')).Cards),
@@ -32,7 +32,7 @@ const sections = {
   'site-plan': lazyValue(async () => (await import('./site-plan/SitePlan.tsx')).SitePlan),
 };
 
-/** Kinds that hold state, or respond to the visitor. */
+/** Types of sections with state or interaction. */
 const features = {
   'ai-demos': lazyValue(async () => (await import('../features/ai-demos/AiDemos.tsx')).AiDemos),
   'ai-roi': lazyValue(async () => (await import('../features/ai-roi/AiRoi.tsx')).AiRoi),
@@ -62,18 +62,18 @@ const features = {
 };
 
 /**
- * Every kind of section and its component: a kind without a line here, or with a component that does not take its content,
- * does not compile. A component is in a folder named after its kind: the build finds a page's style sheets through it.
+ * Every type of section and its component: a type without an entry here, or with a component that does not accept its content, does
+ * not compile. A component's folder has the name of its type: the build finds a page's style sheets through it.
  */
 const components: { readonly [Kind in SectionKind]: LazyValue<SectionComponent<Kind>> } = { ...sections, ...features };
 
-/** Drawings that a section shows: its own, and the core sample that every process is laid along. */
+/** Drawings of a section: its own, and the core sample of every process. */
 function drawingsOf(section: Section): (string | undefined)[] {
   if (section.kind === 'process') return ['phases'];
   return 'drawing' in section ? [section.drawing] : [];
 }
 
-/** Loads the components and drawings of these sections, so that rendering them never waits. */
+/** Loads the components and drawings of these sections, so that rendering never waits. */
 export async function loadSections(shown: readonly Section[]): Promise<void> {
   await Promise.all([
     ...shown.map(({ kind }) => components[kind].load()),
@@ -82,7 +82,7 @@ export async function loadSections(shown: readonly Section[]): Promise<void> {
 }
 
 export function SectionView({ section }: { readonly section: Section }) {
-  // The type of the map pairs each kind with its component; TypeScript cannot follow that through a union.
+  // The type of the map pairs each type with its component; TypeScript cannot follow that through a union.
   const Component = components[section.kind].read() as ComponentType<{ section: Section }>;
   if (!(section.kind in features)) return <Component section={section} />;
   return (

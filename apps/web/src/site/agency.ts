@@ -4,8 +4,8 @@ const ourHours = 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h';
 const hours = variable('VITE_AGENCY_HOURS', ourHours);
 
 /**
- * Every fact about the brand. The brand is a placeholder: the variable beside a value replaces it at build time, and
- * `.env.example` lists them all (a test compares the two). Defaults use reserved names only.
+ * Every fact about the brand. The brand is a placeholder: at build time, the variable beside a value replaces it. `.env.example` lists
+ * all variables (a test compares the two). Defaults use reserved names only.
  */
 export const agency = {
   name: variable('VITE_AGENCY_NAME', 'Épinette'),
@@ -23,10 +23,10 @@ export const agency = {
   openingHours: variable('VITE_AGENCY_OPENING_HOURS', hours === ourHours ? 'Mo-Fr 09:00-17:00' : ''),
   paymentMethods: variable('VITE_AGENCY_PAYMENT_METHODS', 'Virement bancaire, chèque, carte de crédit'),
   hostingRegion: variable('VITE_AGENCY_HOSTING_REGION', 'Québec (Canada)'),
-  /** Québec enterprise number, 10 digits: the owner's to fill in. */
+  /** Québec enterprise number, 10 digits: the owner fills it in. */
   neq: variable('VITE_AGENCY_NEQ', 'à compléter'),
   publicationTitle: variable('VITE_AGENCY_PUBLICATION_TITLE', 'Direction générale'),
-  /** Name and address, as the legal notices print them after « hébergés par ». Unset: no host is chosen, and the pages say so. */
+  /** Name and address for the legal notices, after « hébergés par ». Unset: no host is chosen, and the pages say so. */
   hostName: variable('VITE_AGENCY_HOST_NAME', ''),
   dataOfficerTitle: variable(
     'VITE_AGENCY_DATA_OFFICER_TITLE',
@@ -35,9 +35,9 @@ export const agency = {
   dataOfficerEmail: variable('VITE_AGENCY_DATA_OFFICER_EMAIL', 'vie-privee@epinette.example'),
 } as const;
 
-/** Addresses outside this site. A link of the content names one by its key. */
+/** External addresses. A link of the content names one by its key. */
 export const externalUrls = {
-  /** The external scheduling page. While it is unset, links to it lead to the site's own page (`site/links.ts`). */
+  /** The external scheduling page. If unset, its links lead to the site's own page (`site/links.ts`). */
   booking: variable('VITE_BOOKING_URL', ''),
   automationPlatform: variable('VITE_AUTOMATION_PLATFORM_URL', 'https://automatisation.epinette.example'),
   movingPlatform: variable('VITE_MOVING_PLATFORM_URL', 'https://demenagement.epinette.example'),
@@ -52,19 +52,19 @@ export const externalUrls = {
 
 export type ExternalUrl = keyof typeof externalUrls;
 
-/** Where the agency speaks under its own name. */
+/** The agency's own social accounts. */
 export const networks = ['linkedin', 'github', 'behance', 'instagram'] as const satisfies readonly ExternalUrl[];
 
 /**
- * Whether the site is a demonstration: it then says that the agency, its clients and its results are invented. Any value but
- * « oui » is a real agency's.
+ * Whether the site is a demonstration: it then says that the agency, its clients and its results are invented. Any value except « oui »
+ * means a real agency.
  */
 export const isDemonstration = variable('VITE_DEMONSTRATION', 'oui') === 'oui';
 
-/** Year of the copyright line; a page may have its own (`site/pages.ts`). Source: specification part 2, section 9. */
+/** Year in the copyright line; a page may have its own (`site/pages.ts`). Source: specification part 2, section 9. */
 export const copyrightYear = 2025;
 
-/** Claimed figures that the about page, the approach page and the portfolio header read. Source: specification, section 9. */
+/** Figures claimed by the about page, the approach page and the portfolio header. Source: specification, section 9. */
 export const agencyStats = {
   projects: 41,
   satisfaction: 98,

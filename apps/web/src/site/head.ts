@@ -16,8 +16,8 @@ const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attribu
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 
 /**
- * The part of the head that differs from page to page. The not-found page, which is not in the registry, has little.
- * @param imageAlt what the page's share image shows
+ * The page-specific part of the head. The not-found page, which is not in the registry, has little.
+ * @param imageAlt alternative text of the page's share image
  */
 export function headOf(page: AnyPage | undefined, content: PageContent, imageAlt: string): readonly HeadTag[] {
   const { title, description, keywords } = content;

@@ -1,14 +1,14 @@
-/** What a page may weigh: the declaration on ecodesign prints these numbers, and the tests enforce them. */
+/** Weight limits of a page: the declaration on ecodesign publishes these numbers, and the tests enforce them. */
 interface PageLimit {
   /** Kilobytes (1,000 bytes) of a first visit at load, headers included. */
   readonly atLoad: number;
-  /** The same once the page was scrolled to the bottom. */
+  /** The same once the page is scrolled to the bottom. */
   readonly scrolled: number;
-  /** Elements of the document; the inside of a drawing is not counted, as in EcoIndex. */
+  /** Elements of the document, without the inside of drawings, as in EcoIndex. */
   readonly elements: number;
 }
 
-/** 8 to 10 % above what the pages reach: an ordinary edit passes. */
+/** 8 to 10 % above the measured values: an ordinary edit passes. */
 export const pageLimits = {
   home: { atLoad: 58, scrolled: 90, elements: 600 },
   portfolio: { atLoad: 128, scrolled: 400, elements: 620 },
@@ -16,5 +16,5 @@ export const pageLimits = {
   project: { atLoad: 58, scrolled: 80, elements: 600 },
 } as const satisfies Record<string, PageLimit>;
 
-/** Grams of CO₂ equivalent a view, Sustainable Web Design 4. */
+/** Grams of CO₂ equivalent per view, Sustainable Web Design 4. */
 export const gramLimits = { atLoad: 0.01, scrolled: 0.015, portfolio: 0.05 } as const;

@@ -4,11 +4,11 @@ import { href, isPublished } from './pages.ts';
 
 export interface ResolvedLink {
   readonly href: string;
-  /** Opens in a new tab: true of other sites, false of mail and phone links. */
+  /** Opens in a new tab: true for other sites, false for mail and phone links. */
   readonly newTab: boolean;
 }
 
-/** The address of a link, or undefined when its page is a draft: such links are left out. */
+/** The address of a link, or undefined if its page is a draft: such links are omitted. */
 export function resolveTarget(target: Target): ResolvedLink | undefined {
   if ('anchor' in target) return { href: `#${target.anchor}`, newTab: false };
   if ('external' in target) {

@@ -1,25 +1,25 @@
 import { type AnyPage, isPublished, menuRecords, type Page, type PageId, pageOf, pages } from './pages.ts';
 
-/** An entry of the main bar: a link, or a menu of links when it has child pages. */
+/** An entry of the main bar: a link, or a menu of links if it has child pages. */
 export interface NavEntry {
   readonly page: Page;
   readonly children: readonly Page[];
 }
 
-/** Service and sector pages are listed in menus; other child pages are reached from their parent's own text. */
+/** Menus list service and sector pages; other child pages have a link in their parent's text. */
 const inMenus = new Set<Page['kind']>(['service', 'sector']);
 
-/** Published pages that menus list under the given one, in registry order. */
+/** Published pages that menus list below the given one, in registry order. */
 export function childrenOf(id: PageId): readonly Page[] {
   return pages.filter((page) => page.parent === id && inMenus.has(page.kind));
 }
 
-/** The main bar. A menu whose overview page is a draft still lists the pages under it. */
+/** The main bar. A menu whose overview page is a draft still lists its child pages. */
 export const mainNavigation: readonly NavEntry[] = menuRecords('main')
   .map((page) => ({ page, children: childrenOf(page.id) }))
   .filter(({ page, children }) => isPublished(page.id) || children.length > 0);
 
-/** Lists of the footer: one for each menu of the main bar. */
+/** Lists of the footer: one per menu of the main bar. */
 export const footerLists: readonly NavEntry[] = mainNavigation.filter(({ children }) => children.length > 0);
 
 /** Published overview pages of the menus in the main bar. */
@@ -27,7 +27,7 @@ export const overviewPages: readonly Page[] = footerLists
   .map(({ page }) => page)
   .filter((page) => isPublished(page.id));
 
-/** Published pages in no menu of the main bar. The footer lists them, so that none is an orphan. */
+/** Published pages outside the main bar's menus. The footer lists them, so that none is an orphan. */
 export const footerPages: readonly Page[] = pages.filter((page) =>
   page.menu === 'main' ? childrenOf(page.id).length === 0 : page.menu === undefined && !inMenus.has(page.kind),
 );

@@ -25,7 +25,7 @@ export function pageOfProject({ slug, title }: Pick<Project, 'slug' | 'title'>):
   return { kind: 'project', path: hrefOfProject(slug), label: title, slug };
 }
 
-/** Whether a project's demonstration page is interactive; the others show their screen. */
+/** Whether a project's demonstration page is interactive; the others are pictures of their screen. */
 export const hasInteractiveDemo = ({ website }: Pick<Project, 'website'>): boolean => website === 'site';
 
 /** The demonstration page of a project that has a `website`. */
@@ -33,7 +33,7 @@ export function hrefOfDemo(slug: string): string {
   return `/demos/${slug}`;
 }
 
-/** The slug in the address of a project's page, whether the project exists or not. */
+/** The slug in the address of a project's page, even if the project does not exist. */
 export function projectSlugAt(pathname: string): string | undefined {
   const start = hrefOfProject('');
   const slug = pathname.replace(/\/+$/, '').slice(start.length);

@@ -107,7 +107,7 @@ function projectNode(page: AnyPage, content: PageContent): CreativeWork[] {
   });
 }
 
-/** One graph for each page. Everything in it is in the visible text or in the agency's facts; no rating of ourselves. */
+/** One graph per page. All its data is in the visible text or in the agency's facts; it has no self-rating. */
 export function structuredData(page: AnyPage, content: PageContent): Graph {
   const url = absoluteUrl(page);
   const trail = trailOf(page);

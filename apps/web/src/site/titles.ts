@@ -4,7 +4,7 @@ import { agency } from './agency.ts';
 const LONGEST = 60;
 
 /**
- * The document's title: the page's own, then the brand if both fit. A title of two parts stays as it is: its second part is the
+ * The document's title: the page's own, then the brand if both fit. A title of two parts stays unchanged: its second part is the
  * specification's or a client's name.
  */
 export function documentTitle(title: string): string {

@@ -7,7 +7,7 @@ import { mainId } from './main-id.ts';
 
 interface Props {
   readonly words: { readonly title: string; readonly text: string; readonly retry: string; readonly home: string };
-  /** Counts the attempts to show the page: the text is announced again after each. */
+  /** Number of attempts to show the page: the text is announced again after each. */
   readonly attempt: number;
   readonly onRetry: () => void;
 }

@@ -12,16 +12,16 @@ import { mainId } from './main-id.ts';
 import styles from './PageTemplate.module.css';
 
 interface Props {
-  /** Absent for the not-found page, which is in no list. */
+  /** Absent for the not-found page, which no list contains. */
   readonly page?: AnyPage | undefined;
   readonly content: PageContent;
   readonly claims: readonly PageClaim[];
 }
 
-/** What a printed page begins with. */
+/** Header of a printed page. */
 const letterhead = `${agency.name}\u00a0· ${agency.phone}\u00a0· ${agency.email}`;
 
-/** A page: its way back up, then its sections in order, under the accent of its content. */
+/** A page: its breadcrumb, then its sections in order, with the accent of its content. */
 export function PageTemplate({ page, content, claims }: Props) {
   return (
     <main

@@ -1,2 +1,2 @@
-/** The page's main part: where the skip link leads. */
+/** Id of the page's main element, the target of the skip link. */
 export const mainId = 'contenu';

@@ -1,2 +1,2 @@
-/** A length of a drawing to the hundredth: more digits would weigh in the page and show nothing. */
+/** Rounds a length of a drawing to hundredths: more digits would add weight without visible effect. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;

@@ -6,7 +6,7 @@ import { lazyValue } from '../../lib/lazy-value.ts';
 
 const reader = lazyValue(async () => (await import('./HeaderReader.tsx')).HeaderReader);
 
-/** The six headers of the visitor's own site, as those of this page above. */
+/** The six headers of the visitor's own site, shown like those of this page above. */
 export function HeaderCheck({ section }: SectionProps<'header-check'>) {
   const { id, tone, eyebrow, title, lead, steps, open, withoutScript } = section;
   return (

@@ -11,7 +11,7 @@ import { headersView } from './headers-view.ts';
 
 const OWNER = 'header-check';
 
-/** Headers that a visitor pastes, and the six lines that are read in them. They stay in this tab: no address holds them. */
+/** Headers pasted by a visitor, and the findings about six of them. They stay in this tab, not in the address. */
 export function HeaderReader() {
   const titleId = useId();
   const source = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function HeaderReader() {
     saveDraft(OWNER, kept ? { text: kept } : undefined);
   }
 
-  /** A text that is far too long is refused, and not put in the field: laying it out would take the browser seconds. */
+  /** A text that is far too long is refused and kept out of the field: its layout would take the browser seconds. */
   function pasted(event: ClipboardEvent) {
     const copied = event.clipboardData.getData('text');
     if (copied.length <= HEADERS_MOST) return;

@@ -11,11 +11,11 @@ import type { HeadersOutcome } from './headers-view.ts';
 interface Props {
   readonly titleId: string;
   readonly outcome: HeadersOutcome;
-  /** Whether the headers are the visitor's: an example is not joined to a request. */
+  /** Whether the headers are the visitor's: an example is not added to a request. */
   readonly own: boolean;
 }
 
-/** Six lines, commented; then what to ask the host for. */
+/** Six headers with findings, then the lines to request from the host. */
 export function HeadersResult({ titleId, outcome, own }: Props) {
   const { title, redirect, lines, ask, cares, draft } = outcome;
   return (
@@ -55,12 +55,12 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
 }
 
 interface RequestProps {
-  /** Lines that the host adds. */
+  /** Lines for the host to add. */
   readonly lines: readonly string[];
   readonly cares: HeadersOutcome['cares'];
 }
 
-/** A letter to the host, to be copied, and what to know about some of its lines. */
+/** A letter to the host, ready to copy, with notes about some lines. */
 function Request({ lines, cares }: RequestProps) {
   const [outcome, copy] = useCopy();
   const { letter, copy: label, copied, refused } = words.ask;

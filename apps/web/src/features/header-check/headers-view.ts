@@ -11,7 +11,7 @@ import { fill } from '../../lib/fill.ts';
 
 const isRedirect = (status: number | undefined) => status !== undefined && status >= 300 && status < 400;
 
-/** Everything that the check shows of a text, in the French of Quebec. */
+/** All displayed findings about a text, in Quebec French. */
 export function headersView(text: string, own: boolean) {
   const read = readHeaders(text);
   return typeof read === 'string' ? { problem: words.problems[read] } : { outcome: outcomeOf(read, own) };
@@ -45,14 +45,14 @@ function outcomeOf(read: ResponseHeaders, own: boolean) {
       const { care } = words.headers[name];
       return care ? [{ name, care }] : [];
     }),
-    /** What is announced: the count, then each header with its state. */
+    /** The announcement: the count, then each header with its state. */
     summary: [title, ...findings.map(({ name, state }) => `${name}, ${words.states[state]}`)].join('; '),
     draft: headersToContact(findings),
     kept: keptText(read),
   };
 }
 
-/** Headers that the tab may keep: those that are read, and one that says that this was a response. Never a cookie. */
+/** Headers that the tab may store: the six, and one that proves that the text was a response. Never a cookie. */
 const keptNames =
   /^(?:content-security-policy(?:-report-only)?|strict-transport-security|x-content-type-options|referrer-policy|permissions-policy|cross-origin-opener-policy|content-type|server|date|cache-control)$/;
 

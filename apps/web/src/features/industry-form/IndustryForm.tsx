@@ -35,7 +35,7 @@ function controlsOf(form: HTMLFormElement) {
   });
 }
 
-/** The plant's contact form: four fields, and the diagnosis of the quiz when it was taken. */
+/** The plant's contact form: four fields, and the result of the self-assessment if there is one. */
 export function IndustryForm({ section: words }: SectionProps<'industry-form'>) {
   const { id, tone, eyebrow, title, lead, fields, failure: failureWords } = words;
   const hydrated = useHydrated();
@@ -57,7 +57,7 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
   useEffect(() => {
     if (!form.current) return;
     const saved = textsOf(readDraft(DRAFT), names);
-    // What was typed before hydration stays.
+    // Values typed before hydration stay.
     for (const control of controlsOf(form.current)) control.value ||= saved[control.name as keyof Fields] ?? '';
   }, []);
 
@@ -87,9 +87,9 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
         className={`${styles.form} needs-script`}
         data-feature="industry-form"
         data-wake={`${DRAFT} ${QUIZ}`}
-        // Submitted before hydration, the form goes nowhere: the answers stay on the page and out of its address.
+        // Submitted before hydration, the form does nothing: the answers stay on the page and out of its address.
         method="dialog"
-        // The page's accent may be the colour of errors: inside the form, only errors have it.
+        // The page's accent may be the error colour: inside the form, only errors use it.
         data-accent="forest"
         ref={form}
         noValidate={hydrated}

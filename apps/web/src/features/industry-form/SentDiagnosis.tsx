@@ -11,9 +11,9 @@ interface Props {
   readonly quiz: QuizResult;
 }
 
-/** The diagnosis that was sent: its score, the first step of its level, and what the agency reads up on before it calls. */
+/** The submitted self-assessment: its score, the first step of its level, and the topics that the agency prepares. */
 export function SentDiagnosis({ words, quiz }: Props) {
-  // The quiz further up can still be changed: this is what was sent.
+  // The quiz above can still change: this is the submitted result.
   const [sent] = useState(quiz);
   const focus = quizFocus(sent);
   const category = sent.byCategory.find(({ id }) => id === focus);

@@ -2,10 +2,10 @@ import { type QuizQuestionId, type QuizResult, quizLevel, quizQuestionIds } from
 import type { Inputs } from '../../lib/address.ts';
 import { answersIn } from '../../lib/yes-no.ts';
 
-/** The tool whose result goes with the form. */
+/** The tool whose result is sent with the form. */
 export const QUIZ = 'industry-quiz';
 
-/** The result of the quiz with these answers; null without an answer. */
+/** The result of the quiz with these answers; null if all are unanswered. */
 export function diagnosis(inputs: Inputs<QuizQuestionId>): QuizResult | null {
   const result = quizLevel(answersIn(quizQuestionIds, inputs));
   return result.answered > 0 ? result : null;

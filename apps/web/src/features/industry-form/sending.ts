@@ -8,7 +8,7 @@ import {
 import { toolInputs } from '../../lib/tool-inputs.ts';
 import { diagnosis, QUIZ } from './diagnosis.ts';
 
-/** The request that the form and the diagnosis make, or what is wrong with the form. Loaded on its own. */
+/** The request from the form and the self-assessment, or the form's errors. A separate chunk. */
 export function readForm(form: HTMLFormElement) {
   const data = new FormData(form);
   const value = (name: string) => {

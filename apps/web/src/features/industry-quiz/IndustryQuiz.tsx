@@ -14,14 +14,14 @@ import { answersIn, YES } from '../../lib/yes-no.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './IndustryQuiz.module.css';
 
-/** The result loads with its own script, on demand; focus in the questions prefetches it. */
+/** The result is a separate chunk; focus in the questions prefetches it. */
 const outcome = lazyValue(async () => (await import('./QuizOutcome.tsx')).QuizOutcome);
 
-/** In the address, beside the answers: whether the result is shown. */
+/** Query parameter beside the answers: whether the result is shown. */
 const SHOWN = 'resultat';
 const sharedNames = [...quizQuestionIds, SHOWN] as const;
 
-/** Thirteen questions in four categories, then the level they give. The answers stay when the quiz is taken again. */
+/** Thirteen questions in four categories, then the resulting level. The answers stay when the quiz is repeated. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   const { id, tone, eyebrow, title, lead, yes, no, questions, progress, show, withoutScript } = section;
   const [inputs, change, step] = useAddressState('industry-quiz', quizQuestionIds);
@@ -30,12 +30,12 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   const questionsForm = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));
   const Outcome = useLazyValue(outcome, isShown);
-  /** Whether the visitor pressed the button: a result that someone shared leaves the focus where it is. */
+  /** Whether the visitor pressed the button: a shared result does not move the focus. */
   const [pressed, setPressed] = useState(false);
 
   const wasShown = useRef(false);
   useEffect(() => {
-    // The questions replace the result, by the button or by Back.
+    // The questions replace the result, after the button or Back.
     if (wasShown.current && !isShown) questionsForm.current?.querySelector('input')?.focus();
     wasShown.current = isShown;
   }, [isShown]);

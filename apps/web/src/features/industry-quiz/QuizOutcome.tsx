@@ -22,14 +22,14 @@ import styles from './IndustryQuiz.module.css';
 interface Props {
   readonly section: SectionOf<'industry-quiz'>;
   readonly result: QuizResult;
-  /** Whether the heading takes the focus: the result replaces the questions, and the button that was pressed. */
+  /** Whether the heading takes the focus: the result replaces the questions and the pressed button. */
   readonly focused: boolean;
   readonly answers: { readonly [Id in QuizQuestionId]?: string | undefined };
   readonly onAgain: () => void;
   readonly address: () => string;
 }
 
-/** The level, the tally by category and the next three steps; on paper, also the questions and their answers. */
+/** The level, the count by category and the next three steps; in print, also the questions and answers. */
 export function QuizOutcome({ section, result, focused, answers, onAgain, address }: Props) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

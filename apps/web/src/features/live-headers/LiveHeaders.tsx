@@ -10,7 +10,7 @@ const MS_PER_MINUTE = 60_000;
 
 type Answer = { readonly status: string; readonly headers: Headers } | 'failed' | 'asking';
 
-/** The security headers that the server sends with this page: the browser asks for it again and reads them. */
+/** The security headers of this page: the browser requests it again and reads them. */
 export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
   const { id, tone, eyebrow, title, lead, headers, testsTitle, tests, caveat } = section;
   const [answer, setAnswer] = useState<Answer>();
@@ -24,7 +24,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
         cache: 'no-store',
         credentials: 'omit',
       });
-      // Day and hour of one clock, the visitor's.
+      // Day and hour come from one clock, the visitor's.
       const now = new Date(Date.now() - new Date().getTimezoneOffset() * MS_PER_MINUTE).toISOString();
       const words = {
         date: formatDate(now.slice(0, 10)),

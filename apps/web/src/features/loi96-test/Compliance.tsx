@@ -27,7 +27,7 @@ interface Props {
   readonly address: () => string;
 }
 
-/** The outcome: a title and a sentence that are announced, then each gap with its articles and the first thing to do. */
+/** The outcome: an announced title and sentence, then each gap with its articles and first action. */
 export function Compliance({ section, answers, result, onRestart, address }: Props) {
   const titleId = useId();
   const { waiting, results, yes, no, flags, caveat, legal, restart, talk, action } = section;
@@ -92,7 +92,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
   );
 }
 
-/** `55, 57, 51 (toute entreprise)`: each reach is said once, after the last article it covers. */
+/** `55, 57, 51 (toute entreprise)`: each scope appears once, after the last article it covers. */
 function articlesOf(articles: readonly Loi96Article[], reach: Words['reach']): string {
   const groups = [...new Set(articles.map(({ reach: whom }) => whom))];
   return groups

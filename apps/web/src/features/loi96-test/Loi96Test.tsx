@@ -8,7 +8,7 @@ import { answersIn } from '../../lib/yes-no.ts';
 import { Compliance } from './Compliance.tsx';
 import styles from './Loi96Test.module.css';
 
-/** Four statements, answered yes or no, and what to do first about each yes. There is no result before an answer. */
+/** Four yes/no statements, and the first action for each yes. There is no result before an answer. */
 export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
   const { id, tone, eyebrow, title, lead, yes, no, flags } = section;
   const [inputs, change] = useAddressState('loi96-test', loi96Flags);

@@ -15,7 +15,7 @@ import styles from './ModelShowcase.module.css';
 /** Pixels of the poster, which is square. */
 const POSTER_SIDE = 480;
 
-/** A 3D model beside its text: the heading and the text share a column, the model has the other. */
+/** A 3D model beside its text: the heading and the text share one column, the model has the other. */
 export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   const { id, tone = 'paper', eyebrow, title, lead, model, side, paragraphs, facts, bars, actions } = section;
   const titleId = useId();
@@ -47,7 +47,7 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   );
 }
 
-/** Whether the viewer itself is there already: a second model then weighs only its own file. */
+/** Whether the viewer is already loaded: a second model then costs only its own file. */
 function useHasViewer(): boolean {
   return useSyncExternalStore(
     (notify) => {
@@ -62,7 +62,7 @@ function useHasViewer(): boolean {
   );
 }
 
-/** The picture, until the visitor asks for the model. A failure is only logged: the picture stays. */
+/** The picture, until the visitor requests the model. A failure is only logged: the picture stays. */
 function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model'] }) {
   const [state, setState] = useState<'picture' | 'loading' | 'model'>('picture');
   const place = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   const before = useRef(state);
   const source = `/models/${model.name}`;
 
-  // The button that was pressed is gone: the focus goes to what took its place.
+  // The pressed button is gone: move the focus to its replacement.
   useEffect(() => {
     const replaced = (state === 'model') !== (before.current === 'model');
     before.current = state;

@@ -3,10 +3,10 @@ import type { ModelViewerElement } from '@google/model-viewer';
 
 const TAG = 'model-viewer';
 
-/** How long the first address has to define the viewer before the second is tried. Specification, section 7. */
+/** Time limit for the first address to define the viewer, before the second is tried. Specification, section 7. */
 const SECOND_TRY_MS = 3000;
 
-/** Another address for the browser, the same file for the server: a failed or damaged download is not read again from memory. */
+/** A different address for the browser, the same file for the server: the browser does not reuse a failed or damaged download. */
 const addresses = [viewerAddress, `${viewerAddress}?secours`] as const;
 
 function evaluate(address: string): Promise<void> {
@@ -16,7 +16,7 @@ function evaluate(address: string): Promise<void> {
   );
 }
 
-/** Defines the viewer's element. Rejects when neither address does. */
+/** Defines the viewer's element. Rejects if both addresses fail. */
 async function defineViewer(): Promise<void> {
   const defined = customElements.whenDefined(TAG);
   const first = evaluate(addresses[0]);
@@ -33,14 +33,14 @@ export interface Model {
   /** `camera-orbit` and exposure of the poster. */
   readonly orbit: string;
   readonly exposure: number;
-  /** What the viewer announces when it is turned, by its own keys. */
+  /** Announcements of the viewer when it is turned, by its own keys. */
   readonly announcements: Readonly<Record<string, string>>;
   readonly className: string;
-  /** Moves by itself, once: a greeting. */
+  /** Turns once by itself, as an invitation. */
   readonly animated: boolean;
 }
 
-/** Puts a model in its place and waits until it can be seen. Rejects when the viewer or the model cannot be loaded. */
+/** Inserts a model and waits until it is visible. Rejects if the viewer or the model fails to load. */
 export async function showModel(place: HTMLElement, model: Model): Promise<ModelViewerElement> {
   await defineViewer();
   const viewer = document.createElement(TAG) as ModelViewerElement;
@@ -53,7 +53,7 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
     exposure: String(model.exposure),
     'shadow-intensity': '0.8',
     'shadow-softness': '1',
-    // A finger or a wheel over the model still scrolls the page.
+    // Touch and wheel over the model still scroll the page.
     'touch-action': 'pan-y',
     'disable-zoom': '',
     'disable-pan': '',
@@ -62,12 +62,14 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
     a11y: JSON.stringify(model.announcements),
   };
   for (const [name, value] of Object.entries(attributes)) viewer.setAttribute(name, value);
-  // A landmark with an English name, around a status that needs none.
+  // The viewer adds a landmark with an English name around a status that needs none.
   const landmark = viewer.shadowRoot?.querySelector('[role="region"]');
   for (const name of ['role', 'aria-label']) landmark?.removeAttribute(name);
   const seen = new Promise<void>((resolve, reject) => {
     viewer.addEventListener('load', () => resolve(), { once: true });
-    viewer.addEventListener('error', () => reject(new Error(`${model.source} could not be shown.`)), { once: true });
+    viewer.addEventListener('error', () => reject(new Error(`${model.source} could not be displayed.`)), {
+      once: true,
+    });
   });
   place.append(viewer);
   try {
@@ -82,7 +84,7 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
 
 const STEP_RADIANS = Math.PI / 6;
 
-/** Turns the model by a twelfth of a turn. */
+/** Turns the model by 30 degrees. */
 export function turn(viewer: ModelViewerElement, direction: 1 | -1): void {
   const { theta, phi, radius } = viewer.getCameraOrbit();
   viewer.cameraOrbit = `${theta + direction * STEP_RADIANS}rad ${phi}rad ${radius}m`;

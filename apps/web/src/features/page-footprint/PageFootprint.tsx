@@ -7,8 +7,8 @@ import styles from './PageFootprint.module.css';
 const words = interfaceWords.footprint;
 
 /**
- * Marks when each view began. A page reached inside the site begins to load when its link is first pointed at or focused
- * (see `blocks/link/SiteLink.tsx`).
+ * Marks the start of each view. A page reached inside the site starts to load when its link is first hovered or focused (see
+ * `blocks/link/SiteLink.tsx`).
  */
 function useViewMarks(pathname: string): void {
   const shown = useRef(pathname);
@@ -21,7 +21,7 @@ function useViewMarks(pathname: string): void {
     }
     const controller = new AbortController();
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
-      // Before the listener that starts the loading.
+      // Before the listener that starts the prefetch.
       document.addEventListener(type, note, { signal: controller.signal, passive: true, capture: true });
     }
     return () => controller.abort();
@@ -36,8 +36,8 @@ function useViewMarks(pathname: string): void {
 }
 
 /**
- * The measured footprint of this view: the bytes it transferred, and their CO2. The model is loaded on demand.
- * @param pathname path of the page, which may be under an overlay
+ * The measured footprint of this view: transferred bytes and their CO2. The model loads on demand.
+ * @param pathname path of the page, even below an overlay
  */
 export function PageFootprint({ pathname }: { readonly pathname: string }) {
   const [outcome, setOutcome] = useState<{ readonly pathname: string; readonly text: string }>();

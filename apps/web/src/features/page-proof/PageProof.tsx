@@ -27,7 +27,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
   function weigh() {
     const view = presentView();
     const received = transferred(view);
-    // Some browsers hide the sizes, and a view from the cache has none.
+    // Some browsers hide transfer sizes, and a cached view has none.
     setMeasure(received > 0 ? { bytes: received, files: filesReceived(view) } : 'failed');
   }
 
@@ -52,7 +52,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
               <span>{grams(bytes)}</span> <small>{found ? ours.measured : ours.printed}</small>
             </li>
           </ul>
-          {/* At least the limit is compared: the cache makes a view lighter. */}
+          {/* Compare at least the limit: the cache makes a view lighter. */}
           <p className={styles.ratio}>
             {fill(section.ratio, { times: formatNumber(timesLighter(Math.max(bytes, limit), medianBytes)) })}
           </p>

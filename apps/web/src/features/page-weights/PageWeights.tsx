@@ -5,7 +5,7 @@ import styles from './PageWeights.module.css';
 import { WeightsTable } from './WeightsTable.tsx';
 import { builtWeighing } from './weighing.ts';
 
-/** The weight of every page, which the build measures on its own output. */
+/** The weight of every page, measured by the build on its own output. */
 export function PageWeights({
   section: { id, tone, eyebrow, title, lead, table, absent },
 }: SectionProps<'page-weights'>) {
@@ -26,8 +26,8 @@ export function PageWeights({
 const printedIn = (page: Document) => page.querySelector('[data-weighing]')?.innerHTML;
 
 /**
- * No script carries the figures, which would change the weights of the pages that name it: what the build wrote stays as
- * it is, and a visitor who comes from another page gets it from this page's document.
+ * No script contains the figures, because that would change the weights of the pages that load it. The prerendered table stays
+ * unchanged, and a visitor from another page gets it from this page's document.
  */
 function PrintedTable({ absent }: { readonly absent: string }) {
   const [printed, setPrinted] = useState(() => (import.meta.env.SSR ? undefined : printedIn(document)));
@@ -37,7 +37,7 @@ function PrintedTable({ absent }: { readonly absent: string }) {
     fetchPrinted(controller.signal).then(setPrinted, () => undefined);
     return () => controller.abort();
   }, [printed]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's own markup, from this page of this site.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own build, from this page.
   if (printed) return <div className={styles.weights} data-weighing="" dangerouslySetInnerHTML={{ __html: printed }} />;
   return <p>{absent}</p>;
 }

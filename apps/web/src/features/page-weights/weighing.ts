@@ -1,8 +1,8 @@
-/** The weight of a page that a browser loads for the first time and scrolls to the bottom. */
+/** The weight of a page on a first visit, scrolled to the bottom. */
 export interface WeighedPage {
   /** Absent for the heaviest page of a project, which represents all of them. */
   readonly name?: string;
-  /** Bytes on the wire: in all, and of the lazy pictures. */
+  /** Transferred bytes: in total, and of the lazy pictures. */
   readonly total: number;
   readonly waiting: number;
   readonly requests: number;
@@ -13,16 +13,16 @@ export interface Weighing {
   readonly date: Date;
   /** Heaviest first. */
   readonly pages: readonly WeighedPage[];
-  /** How many projects have a page. */
+  /** Number of project pages. */
   readonly projects: number;
 }
 
 let weighing: Weighing | undefined;
 
-/** The build weighs the pages once they are written, then prerenders this page again with the result. */
+/** The build weighs the written pages, then prerenders this page again with the result. */
 export function setWeighing(result: Weighing): void {
   weighing = result;
 }
 
-/** The result of the build; undefined in a browser, which has the prerendered table. */
+/** The build's result; undefined in a browser, which has the prerendered table. */
 export const builtWeighing = () => weighing;

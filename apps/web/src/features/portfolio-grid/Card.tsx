@@ -19,7 +19,7 @@ interface Props {
   readonly onFilm: (state: FilmState) => void;
 }
 
-/** A project in the grid: a link that opens it over the grid, and beside it the button of its film. */
+/** A project in the grid: a link that opens its overlay, and the play button of its film. */
 export function Card({ card, hidden, film, onFilm }: Props) {
   const location = useLocation();
   const { slug, category, title, description, alt, tags, client, status, loop } = card;

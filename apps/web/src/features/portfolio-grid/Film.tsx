@@ -6,11 +6,11 @@ interface Props {
   readonly slug: string;
   readonly alt: string;
   readonly state: FilmState;
-  /** The browser would not play, or the file did not come. */
+  /** Playback was refused, or the file failed to load. */
   readonly onRefusal: () => void;
 }
 
-/** The film in place of the card's picture, from its first play on. */
+/** The film replaces the card's picture from its first play on. */
 export function Film({ slug, alt, state, onRefusal }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const path = pictureOfProject(slug, projectPicture);
@@ -18,7 +18,7 @@ export function Film({ slug, alt, state, onRefusal }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the state plays and pauses.
   useEffect(() => {
     if (state === 'paused') video.current?.pause();
-    // A pause that comes before the first frame also refuses, and is what was asked.
+    // A pause before the first frame also rejects; that is not a failure.
     else video.current?.play().catch((error: DOMException) => error.name !== 'AbortError' && onRefusal());
   }, [state]);
 

@@ -10,21 +10,21 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { filterIn, projectsShown } from './filter.ts';
 import styles from './Overlay.module.css';
 
-/** A finger that moves this far sideways, in pixels, and twice as far as up or down, turns the page. */
+/** Minimum horizontal distance of a swipe, in pixels; it must also be twice the vertical distance. */
 const SWIPE = 60;
 
 export interface OverlayProps {
   readonly project: Project;
-  /** Location of the portfolio under the overlay. */
+  /** Location of the portfolio below the overlay. */
   readonly background: Location;
-  /** Starts to load the overlay of a project. */
+  /** Prefetches the overlay of a project. */
   readonly prefetch: (slug: string) => void;
 }
 
 const cardLink = (slug: string) => document.querySelector<HTMLElement>(`a[href="${hrefOfProject(slug)}"]`);
 
 /**
- * Opens the dialog with the focus on its title, and gives the focus to the card of the last project at the end.
+ * Opens the dialog with the focus on its title, and finally focuses the card of the last project.
  * @returns the dialog's ref, and a function that closes it
  */
 function useModal(slug: string, titleId: string) {
@@ -50,14 +50,14 @@ function useModal(slug: string, titleId: string) {
     const isFirst = shown.current === slug;
     shown.current = slug;
     dialog.current?.scrollTo(0, 0);
-    // A pressed button keeps the focus. A focused title is replaced by the next one.
+    // A pressed button keeps the focus; a focused title is replaced by the next one.
     if (isFirst || !dialog.current?.querySelector(':focus')) {
       document.getElementById(titleId)?.focus({ preventScroll: true });
     }
   }, [slug, titleId]);
 
   function close() {
-    // The entry before the overlay's is the grid's: one step back, however often the visitor presses.
+    // The entry before the overlay's is the grid's: one step back, however many projects were shown.
     if (!isClosing.current) navigate(-1);
     isClosing.current = true;
   }
@@ -65,19 +65,19 @@ function useModal(slug: string, titleId: string) {
   return { dialog, close };
 }
 
-/** Gives the document the project's title for as long as the project is shown. */
+/** Gives the document the project's title while the project is shown. */
 function useDocumentTitle(title: string) {
   useEffect(() => {
     const before = document.title;
     document.title = title;
     return () => {
-      // A navigation may have given the document another title already.
+      // A navigation may already have changed the title.
       if (document.title === title) document.title = before;
     };
   }, [title]);
 }
 
-/** A project over the grid, on the whole screen. Its neighbours are those of the grid's filter, in a circle. */
+/** A full-screen project over the grid. Previous and next follow the grid's filter, circularly. */
 export function Overlay({ project, background, prefetch }: OverlayProps) {
   const { slug } = project;
   const navigate = useNavigate();
@@ -110,7 +110,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
   }
 
   return (
-    // Turning its pages is immediate: React would hold the next press until a transition has ended.
+    // The change is not a transition: React would delay the next press until a transition has ended.
     <ViewTransition update="none">
       <dialog
         className={styles.overlay}
@@ -156,7 +156,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
 
 interface TurnProps {
   readonly label: string;
-  /** The button is pointed at or focused: a press is likely. */
+  /** Called on hover or focus, before a likely press. */
   readonly onIntent: () => void;
   readonly onClick: () => void;
   readonly children: string;

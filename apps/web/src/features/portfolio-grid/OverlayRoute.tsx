@@ -3,7 +3,7 @@ import { overlayOf } from './overlays.ts';
 
 const prefetch = (slug: string) => overlayOf(slug).prefetch();
 
-/** A project over the portfolio, as a route. */
+/** The overlay of a project, as a route. */
 export function OverlayRoute({ background }: { readonly background: Location }) {
   const { slug = '' } = useParams();
   const { Overlay, project } = overlayOf(slug).read();

@@ -13,18 +13,18 @@ import { FILTER, filterIn, projectsShown } from './filter.ts';
 import styles from './PortfolioGrid.module.css';
 import { useFilms } from './use-films.ts';
 
-/** How many projects each filter shows. */
+/** Number of projects for each filter. */
 const counts = Object.fromEntries(filterCodes.map((code) => [code, projectsShown(code).length]));
 
-/** Every project as a card. Without scripts the grid is whole, and each card leads to its project's page. */
+/** Every project as a card. Without scripts the grid is complete, and each card links to its project's page. */
 export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProps<'portfolio-grid'>) {
   const films = useFilms();
   const [parameters, setParameters] = useSearchParams();
-  // The prerendered page, which hydration must match, has no filter.
+  // The prerendered page has no filter, and hydration must match it.
   const filter = useHydrated() ? filterIn(parameters) : 'all';
   const shown = projectsShown(filter);
 
-  /** Replaces the address: Back leaves the portfolio, however many filters were tried. */
+  /** Replaces the history entry: Back leaves the portfolio, however many filters were tried. */
   function choose(code: FilterCode) {
     films.reset();
     startTransition(() => {

@@ -1,6 +1,6 @@
 import type { Project } from '../../content/schema/project.ts';
 
-// The mark keeps these scripts apart from the copies in pages that show a project among other things.
+// The query keeps these chunks separate from the copies in pages that show a project among other content.
 const modules = import.meta.glob<Project>(
   [
     '../../content/realisations/*.ts',
@@ -10,7 +10,7 @@ const modules = import.meta.glob<Project>(
   { import: 'default', query: '?project' },
 );
 
-/** The content of a project, each in a script of its own; undefined when there is no such project. */
+/** The content of a project, in a chunk of its own; undefined if there is no such project. */
 export async function loadProject(slug: string): Promise<Project | undefined> {
   return modules[`../../content/realisations/${slug}.ts`]?.();
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** State of a card's film: absent before its first play, when nothing of it has been fetched. */
+/** State of a card's film: absent before its first play, while nothing is fetched. */
 export type FilmState = 'playing' | 'paused';
 
-/** Which films play: each card for itself. `reset` brings every picture back, so that a film starts again from its beginning. */
+/** State of each card's film. `reset` restores every picture, so that a film restarts from its beginning. */
 export function useFilms() {
   const [states, setStates] = useState<Readonly<Record<string, FilmState>>>({});
   return {

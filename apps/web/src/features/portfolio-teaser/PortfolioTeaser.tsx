@@ -10,7 +10,7 @@ import { cardPicture, hrefOfProject, pictureOfProject } from '../../site/project
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import styles from './PortfolioTeaser.module.css';
 
-/** Three projects, each a step lower than the one before, and each leading to its own page. */
+/** Three projects, each a step lower than the previous one, with links to their pages. */
 export function PortfolioTeaser({
   section: { id, tone, projects, action, ...heading },
 }: SectionProps<'portfolio-teaser'>) {

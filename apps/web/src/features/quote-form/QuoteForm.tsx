@@ -18,7 +18,7 @@ import { QuoteSteps, stepTitleId } from './QuoteSteps.tsx';
 import { Review } from './Review.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 
-/** Four steps, checked one by one, kept in the tab until they are sent. */
+/** A form of four steps, validated one by one, saved in the tab until it is sent. */
 export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
   const { id, tone, eyebrow, title, lead } = words;
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
   const sending = stage === 'sending';
   useTitlePrefix(words.summary.titlePrefix, hasProblems);
 
-  // A new step takes the focus to its title; an error summary takes it by itself.
+  // A new step focuses its title; an error summary takes the focus itself.
   const shownStep = useRef(step);
   useEffect(() => {
     const isNew = shownStep.current !== step;
@@ -39,7 +39,7 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
     document.getElementById(stepTitleId(step))?.focus({ preventScroll: true });
   }, [step, attempt, hasProblems]);
 
-  // There is no way back to the form: what was sent is with the agency.
+  // There is no way back to the form: the agency has the request.
   if (stage === 'sent') return <Confirmation words={words.confirmation} reference={reference} place="page" />;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
@@ -53,7 +53,7 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
         data-feature="quote-form"
         data-wake="quote"
         ref={form}
-        // Submitted before hydration, the form goes nowhere: the answers stay on the page and out of its address.
+        // Submitted before hydration, the form does nothing: the answers stay on the page and out of its address.
         method="dialog"
         noValidate
         aria-label={title}

@@ -25,11 +25,11 @@ interface Props {
   readonly words: SectionOf<'quote-form'>;
   readonly step: QuoteStep;
   readonly errors: QuoteErrors;
-  /** Under the fields of the last step. */
+  /** Content below the fields of the last step. */
   readonly children: ReactNode;
 }
 
-/** The fields of the four steps. All stay in the form, so that nothing typed is lost; only the current step is shown. */
+/** The fields of the four steps. All stay in the form, so that no value is lost; only the current step is visible. */
 export function QuoteSteps({ words, step, errors, children }: Props) {
   const { fields, choose, chooseOptional, titles } = words;
   const field = (name: QuoteField) => ({ name, ...fields[name], error: errors[name] });
@@ -89,7 +89,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** Id of a step's title, which takes the focus when the step is shown. */
+/** Id of a step's title, which takes the focus when the step appears. */
 export const stepTitleId = (step: QuoteStep) => `etape-${step}`;
 
 function Step({ step, title, hidden, children }: StepProps) {

@@ -33,7 +33,7 @@ interface Props {
   readonly onEdit: (step: QuoteStep) => void;
 }
 
-/** What was answered in the steps before, to check and mend before sending. */
+/** The answers of the previous steps, to check and correct before sending. */
 export function Review({ words: { review, fields }, quote, onEdit }: Props) {
   return (
     <div className={`${styles.review} ${styles.wide}`}>

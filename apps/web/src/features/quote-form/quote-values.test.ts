@@ -13,8 +13,8 @@ const quote: QuoteRequest = {
   objectives: 'Vendre en ligne.\nRépondre le jour même.',
 };
 
-describe('a kept draft', () => {
-  it.each([1, 2, 3, 4] as const)('comes back as it was kept, at step %d', (step) => {
+describe('a saved draft', () => {
+  it.each([1, 2, 3, 4] as const)('is restored unchanged, at step %d', (step) => {
     expect(parseDraft({ step, quote })).toEqual({ step, quote });
   });
 
@@ -34,7 +34,7 @@ describe('a kept draft', () => {
     expect(parseDraft(draft)).toBeUndefined();
   });
 
-  it('loses only what is not an answer of the form', () => {
+  it('loses only values that are not answers of the form', () => {
     const strange = {
       company: 12,
       name: 'Camille',
@@ -49,12 +49,12 @@ describe('a kept draft', () => {
   });
 });
 
-describe('the step to show', () => {
-  it.each([1, 2, 3, 4] as const)('is %d as asked when every step before it validates', (step) => {
+describe('the current step', () => {
+  it.each([1, 2, 3, 4] as const)('is the requested step %d if every previous step is valid', (step) => {
     expect(reachableStep(step, quote)).toBe(step);
   });
 
-  it('is the first before it that would be refused', () => {
+  it('is otherwise the first invalid step', () => {
     expect(reachableStep(4, { ...quote, objectives: ' ' })).toBe(3);
     expect(reachableStep(4, { ...quote, budget: 'one-million', objectives: '' })).toBe(2);
     expect(reachableStep(3, emptyQuoteRequest())).toBe(1);

@@ -19,7 +19,7 @@ export interface QuoteDraft {
 
 const fields = Object.keys(emptyQuoteRequest()) as QuoteField[];
 
-/** What the form holds. Lists are boxes that share the field's name. */
+/** The form's values. Lists are checkboxes that share the field's name. */
 export function readQuote(form: HTMLFormElement): QuoteRequest {
   const data = new FormData(form);
   const entries = fields.map((field) => {
@@ -29,7 +29,7 @@ export function readQuote(form: HTMLFormElement): QuoteRequest {
   return Object.fromEntries(entries) as QuoteRequest;
 }
 
-/** Puts kept answers back into the controls; what a visitor typed before the script came stays. */
+/** Restores saved answers to the controls; values typed before hydration stay. */
 export function fillForm(form: HTMLFormElement, quote: QuoteRequest): void {
   for (const field of fields) {
     const kept = quote[field];
@@ -40,7 +40,7 @@ export function fillForm(form: HTMLFormElement, quote: QuoteRequest): void {
   }
 }
 
-/** The given step, or the first before it that does not validate: nobody sends what a step would have refused. */
+/** The given step, or the first invalid one before it: no submission skips a step's validation. */
 export function reachableStep(step: QuoteStep, quote: QuoteRequest): QuoteStep {
   const refused = quoteSteps.find((one) => Object.keys(validateQuoteStep(one.step, quote)).length > 0);
   return refused && refused.step < step ? refused.step : step;
@@ -48,16 +48,16 @@ export function reachableStep(step: QuoteStep, quote: QuoteRequest): QuoteStep {
 
 const isStep = (value: unknown): value is QuoteStep => value === 1 || value === 2 || value === 3 || value === 4;
 
-/** Name of the step in the page's address. */
+/** Query parameter of the step. */
 export const STEP = 'etape';
 
-/** The step that an address's query names, or undefined. */
+/** The step named by an address's query, or undefined. */
 export function stepIn(search: string): QuoteStep | undefined {
   const step = Number(new URLSearchParams(search).get(STEP));
   return isStep(step) ? step : undefined;
 }
 
-/** The saved answers, or undefined when there are none or they are not ours. */
+/** The saved answers, or undefined if they are missing or invalid. */
 export function parseDraft(draft: unknown): QuoteDraft | undefined {
   const { step, quote } = (draft ?? {}) as { step?: unknown; quote?: Partial<Record<QuoteField, unknown>> | null };
   if (!isStep(step) || typeof quote !== 'object' || quote === null) return undefined;
@@ -70,7 +70,7 @@ export function parseDraft(draft: unknown): QuoteDraft | undefined {
   return { step, quote: Object.fromEntries(entries) as QuoteRequest };
 }
 
-/** The saved answers and the step they were at, or undefined without any. */
+/** The saved answers and their step, or undefined. */
 export const savedQuote = (): QuoteDraft | undefined => parseDraft(readDraft(QUOTE_DRAFT));
-/** Saves the answers in place of the former ones; undefined forgets them. */
+/** Replaces the saved answers; undefined deletes them. */
 export const saveQuote = (draft: QuoteDraft | undefined): void => saveDraft(QUOTE_DRAFT, draft);

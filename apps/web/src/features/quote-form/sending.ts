@@ -1,7 +1,7 @@
 import { HONEYPOT_FIELD, quoteToContactRequest } from '@agency/shared';
 import { readQuote } from './quote-values.ts';
 
-/** The request that the answers make; the steps have checked them. Loaded on its own, at the last step. */
+/** The request from the answers, which the steps have validated. A separate chunk, loaded at the last step. */
 export function readForm(form: HTMLFormElement) {
   const trap = new FormData(form).get(HONEYPOT_FIELD);
   return {

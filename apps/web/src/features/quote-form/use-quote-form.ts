@@ -14,13 +14,13 @@ import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
 import { fillForm, reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
 
-/** How long the sending state is shown at least. Source: specification, section 9. Milliseconds. */
+/** Shortest time for which the sending state is visible. Source: specification, section 9. Milliseconds. */
 const SENDING_MS = 2000;
 
 interface State {
   readonly step: QuoteStep;
   readonly errors: QuoteErrors;
-  /** Counts moves and refusals: what appears takes the focus anew. */
+  /** Counts step changes and refusals: new content takes the focus again. */
   readonly attempt: number;
   readonly restored: boolean;
 }
@@ -33,7 +33,7 @@ interface Options {
   readonly words: FailureWords;
 }
 
-/** Where the visitor is in the form, what is wrong with the step, and what was answered so far. */
+/** State of the form: the current step, its errors and the answers so far. */
 export function useQuoteForm({ form, apiUrl, words }: Options) {
   const [state, setState] = useState(first);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
@@ -63,7 +63,7 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
     setState(({ attempt, restored }) => ({ step, errors, attempt: attempt + 1, restored }));
   }
 
-  /** Each step has an address: Back leads to the step before, not out of the form. The first has the page's own. */
+  /** Each step has an address: Back returns to the previous step. The first step has the page's own address. */
   function write(step: QuoteStep, how: 'replace' | 'push') {
     const value = step === 1 ? undefined : String(step);
     writeAddress(addressWith(window.location.href, [STEP], { [STEP]: value }), how);
@@ -74,8 +74,8 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
     show(step);
   }
 
-  // After hydration: the answers from before a reload; what was typed before hydration wins.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the address that the form opens with.
+  // After hydration: restore the answers from before a reload; values typed before hydration win.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the initial address.
   useEffect(() => {
     if (!form.current) return;
     const saved = savedQuote();
@@ -87,10 +87,10 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
     if (saved) setState((before) => ({ ...before, step, restored: true }));
   }, [form]);
 
-  // Back and Forward.
+  // Handles Back and Forward.
   const addressed = stepIn(search) ?? 1;
   const seen = useRef(addressed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address changes the step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of address changes the step.
   useEffect(() => {
     if (seen.current === addressed) return;
     seen.current = addressed;
@@ -103,11 +103,11 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
     ...state,
     stage,
     reference: submission.reference,
-    /** The request's fields are not those of this form: the API's messages about them join the failure. */
+    /** The request's fields differ from this form's: the API's messages about them are added to the failure. */
     failure: submission.failure && [submission.failure, ...Object.values(submission.errors)].join(' '),
     attempt: state.attempt + submission.attempt,
     quote,
-    /** Without validation, but not while sending: a failure is shown on the step that was sent. */
+    /** Moves without validation, except while sending: a failure is shown on the submitted step. */
     goTo(step: QuoteStep) {
       if (stage !== 'sending') goTo(step);
     },

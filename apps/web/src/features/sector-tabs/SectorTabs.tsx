@@ -7,10 +7,10 @@ import { smallRings } from '../../ui/gauge/small-rings.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import styles from './SectorTabs.module.css';
 
-/** Percent of a full turn of the ring: a little more than the highest return. */
+/** Percent for a full turn of the ring: slightly more than the highest return. */
 const FULL_TURN = 500;
 
-/** One tab a sector: four uses, and the average return that the calculator uses too. */
+/** One tab per sector: four uses, and the average return of the calculator. */
 export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
   const { id, tone, tabs, roiLabel, solutionsTitle, ...heading } = section;
   return (

@@ -9,13 +9,13 @@ import styles from './SiteSearch.module.css';
 import { searchPages } from './search-pages.ts';
 import './nearest-page.ts';
 
-/** A filter over the names of the site's pages. Without a script it is the plain list of links. */
+/** A filter for the names of the site's pages. Without scripts it is the plain list of links. */
 export function SiteSearch({ section }: SectionProps<'site-search'>) {
   const { id, tone, label, all, guess, none, noneAction, one, many, synonyms, ...heading } = section;
   const [field, list] = [useId(), useId()];
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  // After hydration: what was typed before the script came.
+  // After hydration: read the text typed before.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const isBlank = query.trim() === '';
   const found = searchPages(pages, query, synonyms);
@@ -23,7 +23,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
   function open(event: FormEvent) {
     event.preventDefault();
     const [first] = found;
-    // A whole load: the not-found page is rare, and its address must leave the history as it came.
+    // A full page load: the not-found page is rare, and its address must stay in the history.
     if (first && !isBlank) window.location.assign(href(first.id));
   }
 

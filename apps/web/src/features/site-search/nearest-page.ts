@@ -2,8 +2,8 @@ import { defineElement } from '../../lib/define-element.ts';
 import { guessPage } from './search-pages.ts';
 
 /**
- * Offers the page that the unknown address resembles, among the links of a list (`data-list`, its id). The server sends one file
- * for every unknown path, so only the browser knows the path. What it says is in a shadow root: React hydrates an empty element.
+ * Suggests the page most similar to the unknown address, from the links of a list (`data-list`, its id). The server sends one file for
+ * every unknown path, so only the browser knows the path. The suggestion is in a shadow root: React hydrates an empty element.
  */
 defineElement('nearest-page', (element) => {
   const { intro = '', list = '' } = element.dataset;

@@ -9,11 +9,11 @@ const section = notFound.sections.find(({ kind }) => kind === 'site-search');
 const synonyms = section?.kind === 'site-search' ? section.synonyms : {};
 
 describe('words of a search', () => {
-  it('forgets accents, capitals, ligatures, apostrophes and plurals', () => {
+  it('ignores accents, capitals, ligatures, apostrophes and plurals', () => {
     expect(searchWords('Les CŒURS d’Épinette, à l’ÉTÉ')).toEqual(['les', 'coeur', 'd', 'epinette', 'a', 'l', 'ete']);
   });
 
-  it('is empty for what has no letter', () => {
+  it('is empty without letters', () => {
     expect(searchWords('  / — … ')).toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ describe('searching pages', () => {
     expect(found('plomberie')).toEqual([]);
   });
 
-  it('takes the signs of patterns at their word', () => {
+  it('treats pattern characters literally', () => {
     expect(found('.*[(')).toEqual(all.map(({ id }) => id));
   });
 });
@@ -78,7 +78,7 @@ describe('guessing the page of an unknown address', () => {
     expect(guess(pathname)).toBe(id);
   });
 
-  it.each(['/', '/xyz', '/de/la', '/%E0%A4%A'])('%s is nobody’s', (pathname) => {
+  it.each(['/', '/xyz', '/de/la', '/%E0%A4%A'])('%s matches no page', (pathname) => {
     expect(guess(pathname)).toBeUndefined();
   });
 });

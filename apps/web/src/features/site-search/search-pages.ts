@@ -20,10 +20,10 @@ type Named = Pick<Page, 'label'> & { readonly path: string };
 
 const wordsOf = ({ label, path }: Named) => searchWords(`${label} ${path}`);
 
-/** Shorter words with a letter wrong look like too many others. */
+/** With a wrong letter, shorter words resemble too many others. */
 const MISTYPED_LENGTH = 5;
 
-/** Whether a word starts with the wanted one, but for a letter that is missing, too many, wrong or swapped with the next. */
+/** Whether a word starts with the wanted one, up to one letter missing, added, wrong or swapped with the next. */
 function startsNearly(word: string, want: string): boolean {
   if (want.length < MISTYPED_LENGTH) return false;
   let same = 0;
@@ -39,8 +39,8 @@ function startsNearly(word: string, want: string): boolean {
 }
 
 /**
- * Pages whose name, address or synonyms hold every word of the query, each at the start of a word; when there is none, those
- * that do but for one letter a word. A blank query keeps them all.
+ * Pages whose name, address or synonyms contain every word of the query at the start of a word. If there are none, one wrong letter
+ * per word is tolerated. A blank query keeps all pages.
  */
 export function searchPages(pages: readonly Page[], query: string, synonyms: Synonyms = {}): readonly Page[] {
   const wanted = searchWords(query);
@@ -53,10 +53,10 @@ export function searchPages(pages: readonly Page[], query: string, synonyms: Syn
   return exact.length > 0 ? exact : find((word, want) => word.startsWith(want) || startsNearly(word, want));
 }
 
-/** Shorter words are articles and prepositions: they say nothing of the intent. */
+/** Shorter words are articles and prepositions, without information. */
 const MEANINGFUL_LENGTH = 4;
 
-/** Length of the common start of two words. */
+/** Length of the common prefix of two words. */
 function commonStart(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a[length] === b[length]) length += 1;
@@ -64,8 +64,8 @@ function commonStart(a: string, b: string): number {
 }
 
 /**
- * The page that an unknown address most resembles, or undefined. A word counts when the first four letters or more agree,
- * so that a missing ending or another one still leads home; the page that shares most letters wins, the first on a tie.
+ * The page most similar to an unknown address, or undefined. A word counts if at least its first four letters match, so its ending may
+ * differ; the page with the most matching letters wins, the first on a tie.
  */
 export function guessPage<Candidate extends Named>(
   pages: readonly Candidate[],
@@ -75,7 +75,7 @@ export function guessPage<Candidate extends Named>(
   try {
     decoded = decodeURIComponent(pathname);
   } catch {
-    // A malformed address is searched as it is.
+    // Search a malformed address unchanged.
   }
   const asked = searchWords(decoded).filter((word) => word.length >= MEANINGFUL_LENGTH);
   let best: Candidate | undefined;

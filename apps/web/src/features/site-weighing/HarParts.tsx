@@ -6,7 +6,7 @@ import { weightText } from './weighing-view.ts';
 
 const words = weighingWords.har;
 
-/** What the weight is made of: each kind of file as a bar, and the heaviest files. */
+/** Composition of the weight: a bar for each file type, and the heaviest files. */
 export function HarParts({ har: { bytes, kinds, heaviest } }: { readonly har: HarReading }) {
   const share = (part: number) => `${bytes > 0 ? Math.round((part / bytes) * 1000) / 10 : 0}%`;
   return (

@@ -7,7 +7,7 @@ import { weighingNames } from './input-names.ts';
 
 const scale = lazyValue(async () => (await import('./WeighingTool.tsx')).WeighingTool);
 
-/** The visitor's own page on the scale, by the figures that a browser's tools show of it. */
+/** Rates the visitor's own page from the figures of a browser's tools. */
 export function SiteWeighing({ section }: SectionProps<'site-weighing'>) {
   const { id, tone, eyebrow, title, lead, steps, open, withoutScript } = section;
   return (

@@ -8,9 +8,9 @@ import styles from './WeighingTool.module.css';
 
 interface Props {
   readonly fieldsRef: RefObject<HTMLDivElement | null>;
-  /** What is wrong with a field. */
+  /** Error of a field. */
   readonly problems: Readonly<Record<WeighingName, string | undefined>>;
-  /** What was read of a line or a file. */
+  /** Result of reading a line or a file. */
   readonly said: string;
   readonly onInput: (name: WeighingName, text: string) => void;
   /** A file is being read. */
@@ -20,7 +20,7 @@ interface Props {
 
 const isName = (name: string): name is WeighingName => weighingNames.some((known) => known === name);
 
-/** Three fields, and what fills them: a line pasted, a HAR pasted or chosen. */
+/** Three fields, and two ways to fill them: a pasted line, a pasted or chosen HAR. */
 export function WeighingFields({ fieldsRef, problems, said, onInput, onReading, onRecording }: Props) {
   const id = useId();
   const { fields, recording } = words;
@@ -31,7 +31,7 @@ export function WeighingFields({ fieldsRef, problems, said, onInput, onReading, 
     if (name === 'releve' && value.trim() !== '') onRecording(readRecording(value));
   }
 
-  /** A HAR has millions of characters: it is read, and not put in the field. */
+  /** A HAR has millions of characters: it is read, and kept out of the field. */
   function pasted(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text');
     if (!isHar(text)) return;

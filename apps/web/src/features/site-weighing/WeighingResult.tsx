@@ -12,13 +12,13 @@ import { medianBytes, type WeighingOutcome, weightText } from './weighing-view.t
 interface Props {
   readonly titleId: string;
   readonly outcome: WeighingOutcome | undefined;
-  /** The address that leads to this result. */
+  /** The address of this result. */
   readonly address: () => string;
-  /** What a file says more. */
+  /** Additional details from a file. */
   readonly children: ReactNode;
 }
 
-/** The page beside the median one, in two squares, grams and a score. */
+/** The page compared with the median one: two squares, grams and a score. */
 export function WeighingResult({ titleId, outcome, address, children }: Props) {
   const announced = useDebounced(outcome?.summary ?? words.waiting, ANNOUNCE_AFTER);
   const { median, ecoIndex, counts } = words;

@@ -13,11 +13,11 @@ import styles from './WeighingTool.module.css';
 import { weighingView } from './weighing-view.ts';
 
 interface Props {
-  /** Id of the section: a shared address leads to it. */
+  /** Id of the section, the target of a shared address. */
   readonly anchor: string | undefined;
 }
 
-/** The figures of a page, typed, pasted or read in a file, and what they make. Nothing of it leaves the page. */
+/** The figures of a page, typed, pasted or from a file, and their result. Nothing is sent. */
 export function WeighingTool({ anchor }: Props) {
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function WeighingTool({ anchor }: Props) {
   const [recorded, setRecorded] = useState<{ readonly har: HarReading; readonly poids: string | undefined }>();
   const view = useMemo(() => weighingView(inputs), [inputs]);
 
-  // The fields are uncontrolled: write what was restored, or read elsewhere, into them.
+  // The fields are uncontrolled: write restored or imported values into them.
   useEffect(() => {
     for (const name of weighingNames) {
       const field = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);

@@ -1,3 +1,3 @@
-/** What the weighing keeps in the page's address: weight with its unit, requests, elements. */
+/** Query parameters of the tool: weight with its unit, requests, elements. */
 export const weighingNames = ['poids', 'requetes', 'elements'] as const;
 export type WeighingName = (typeof weighingNames)[number];

@@ -8,7 +8,7 @@ import { weightText } from './weighing-view.ts';
 
 const words = weighingWords.recording;
 
-/** What was read of a text or a file: a sentence about it, and the fields that it fills. */
+/** Result of reading a text or a file: a sentence, and values for the fields. */
 export interface Recording {
   readonly said: string;
   readonly inputs?: Inputs<WeighingName>;
@@ -31,10 +31,10 @@ function harRecording(text: string): Recording {
   return { said, har, inputs: { poids: inputOf(bytes), requetes: formatNumber(requests) } };
 }
 
-/** Whether a text is meant as a HAR: it may be long, and no field should hold it. */
+/** Whether a text looks like a HAR: it may be long, and no field should hold it. */
 export const isHar = (text: string): boolean => /^\s*[{[]/.test(text.slice(0, 1000));
 
-/** Reads what was pasted: a HAR, or the line at the foot of the network tools. */
+/** Reads a pasted text: a HAR, or the summary line of the network tools. */
 export function readRecording(text: string): Recording {
   if (isHar(text)) return harRecording(text);
   const line = readNetworkSummary(text);
@@ -48,7 +48,7 @@ export function readRecording(text: string): Recording {
   };
 }
 
-/** Reads a file that was chosen. One that is too large is refused before it is opened. */
+/** Reads a chosen file. A file that is too large is refused before it is opened. */
 export async function readFile(file: Blob): Promise<Recording> {
   if (file.size > HAR_MOST) return { said: words.problems['too-large'] };
   try {

@@ -21,9 +21,9 @@ import type { WeighingName } from './input-names.ts';
 
 export const medianBytes = medianPage.kilobytes * 1000;
 
-/** The most files or elements that are read: far beyond any page. */
+/** Largest plausible number of files or elements. */
 const MOST = 1e9;
-/** Between these shares of the median page's weight, a page weighs about as much. */
+/** Between these shares of the median page's weight, two pages weigh about the same. */
 const SAME = { from: 0.95, to: 1.05 } as const;
 const VIEWS = 10_000;
 
@@ -33,14 +33,14 @@ export function weightText(bytes: number): string {
   return `${formatNumber(bytes / 1000, bytes < 1e5 ? 1 : 0)}${NBSP}ko`;
 }
 
-/** A count from 1: null where the field is blank or wrong. */
+/** A count from 1; null if the field is blank or invalid. */
 function countIn(text = ''): { readonly value: number | null; readonly problem: string | undefined } {
   if (text.trim() === '') return { value: null, problem: undefined };
   const value = isCount(text) ? parseCount(text, MOST) : 0;
   return value > 0 ? { value, problem: undefined } : { value: null, problem: words.problems.count };
 }
 
-/** Everything that the weighing shows of its fields, in the French of Quebec. */
+/** All displayed results for these fields, in Quebec French. */
 export function weighingView(inputs: Inputs<WeighingName>) {
   const weight = readWeight(inputs.poids ?? '');
   const requests = countIn(inputs.requetes);
@@ -92,7 +92,7 @@ function outcomeOf(site: SiteWeight) {
   };
 }
 
-/** Rounded down, both ways: nothing is overstated. */
+/** Rounded down in both directions: nothing is overstated. */
 function comparedWith(ratio: number): string {
   const { heavier, same, lighter } = words.compared;
   if (ratio > SAME.to) {

@@ -1,13 +1,13 @@
 /**
- * The site's one theme: a class on the body, a flag in local storage. This inline script owns it; React only renders the button,
- * which carries `data-inline="theme"`.
+ * The site's theme: a class on the body, a flag in local storage. This inline script owns it; React only renders the button, which has
+ * `data-inline="theme"`.
  */
 const THEME_KEY = 'darkMode';
 const themeEvent = 'darkModeChange';
 const bodyClass = 'dark-mode';
 const button = '[data-inline=theme]';
 
-/** JSON `true` or `false`; light where nothing, or anything else, is stored. */
+/** JSON `true` or `false`; light if the value is missing or invalid. */
 function storedTheme(): boolean {
   try {
     return localStorage.getItem(THEME_KEY) === 'true';
@@ -27,15 +27,15 @@ function storeTheme(dark: boolean): void {
 function showTheme(dark: boolean): void {
   document.body.classList.toggle(bodyClass, dark);
   document.querySelector(button)?.setAttribute('aria-pressed', String(dark));
-  // The computed colour: the build shortens the names of custom properties.
+  // Read the computed colour: the build shortens the names of custom properties.
   const ground = getComputedStyle(document.body).backgroundColor;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
 }
 
-/** Shows the page in the theme that was chosen in this browser. */
+/** Applies the stored theme. */
 export const showStoredTheme = () => showTheme(storedTheme());
 
-/** Follows the button, the window's event, the other tabs, and Back to a page that the browser kept in memory. */
+/** Responds to the button, the window's event, other tabs, and Back to a page in the browser's cache. */
 export function followTheme(): void {
   showStoredTheme();
   document.addEventListener('click', ({ target }) => {
@@ -44,7 +44,7 @@ export function followTheme(): void {
       window.dispatchEvent(new CustomEvent(themeEvent, { detail: dark }));
     }
   });
-  // Any script of the page may announce a theme; the last one is kept.
+  // Any script of the page may dispatch a theme; the last one is stored.
   window.addEventListener(themeEvent, (event: CustomEventInit) => {
     if (typeof event.detail !== 'boolean') return;
     showTheme(event.detail);

@@ -3,7 +3,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Certifications.module.css';
 
-/** Guidelines that are followed, each with a drawing of ours: its text alternative says what it shows, and its abbreviation is seen when the file fails. */
+/** The guidelines that we follow, each with a drawing of our own: its alternative text describes it, and its abbreviation shows if the file fails. */
 export function Certifications({ section }: SectionProps<'certifications'>) {
   const { id, tone, items, ...heading } = section;
   return (

@@ -8,7 +8,7 @@ import { type ClaimId, claimFigures } from '../../content/claims/figures.ts';
 import { href, isPublished, type PageId, pageOf } from '../../site/pages.ts';
 import styles from './ClaimsRegister.module.css';
 
-/** The claims by the page that explains them best, in the order of the register. */
+/** The claims, grouped by the page that explains them best, in register order. */
 function claimsByPage(): ReadonlyMap<PageId, readonly ClaimId[]> {
   const groups = new Map<PageId, ClaimId[]>();
   for (const id of Object.keys(claimFigures) as ClaimId[]) {

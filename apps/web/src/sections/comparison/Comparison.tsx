@@ -3,7 +3,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { Table } from '../../ui/table/Table.tsx';
 import styles from './Comparison.module.css';
 
-/** A real table: each row is a criterion, ours is the last column. On small screens rows become blocks. */
+/** A real table: each row is a criterion, our column is the last. On small screens rows become blocks. */
 export function Comparison({ section: { id, tone, criteria, theirs, ours, ...heading } }: SectionProps<'comparison'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>

@@ -6,7 +6,7 @@ import styles from './EnergyComparison.module.css';
 /** Side of the larger square, in the drawing's own units. */
 const SIDE = 200;
 
-/** Two services side by side: squares whose areas are their electricity, and the figures that follow from it. */
+/** Two services side by side: squares with areas proportional to their electricity, and the resulting figures. */
 export function EnergyComparison({ section }: SectionProps<'energy-comparison'>) {
   const { id, tone, labels, cards, saving, note, ...heading } = section;
   const most = Math.max(...cards.map(({ consumption }) => consumption.value));

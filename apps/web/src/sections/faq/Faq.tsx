@@ -4,7 +4,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Faq.module.css';
 
-/** Native disclosures: they open without a script, and the browser's page search finds what they hold. */
+/** Native disclosures: they open without scripts, and the browser's page search finds their content. */
 export function Faq({ section: { id, tone, items, ...heading } }: SectionProps<'faq'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">

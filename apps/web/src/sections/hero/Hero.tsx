@@ -7,7 +7,7 @@ import { Drawing, drawingCut } from '../../ui/drawing/Drawing.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Hero.module.css';
 
-/** A page's opening. Its composition follows the cut of its drawing: a log is low on the right, a board upright, a core across. */
+/** A page's hero. Its layout depends on the cut of its drawing: a log is low on the right, a board upright, a core across. */
 export function Hero({
   section: { eyebrow, title, lead, actions, compact, facts, drawing, tag },
 }: SectionProps<'hero'>) {

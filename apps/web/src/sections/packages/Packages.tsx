@@ -8,7 +8,7 @@ import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import styles from './Packages.module.css';
 
-/** Offers by size of business: each is a tree a few years older than the last. */
+/** Offers by business size: each tree is a few years older than the previous one. */
 export function Packages({ section }: SectionProps<'packages'>) {
   const { id, tone, items, mobileFeatures, swipeHint, ...heading } = section;
   return (

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Process.module.css';
 
-/** Phases laid along a core sample, from the pith to the bark: the first years are the widest. */
+/** Phases along a core sample, from the pith to the bark: the first years are the widest. */
 export function Process({ section }: SectionProps<'process'>) {
   const { id, tone, phases, mobileActivities, deliverablesTitle, ...heading } = section;
   return (

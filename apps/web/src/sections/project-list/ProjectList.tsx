@@ -7,7 +7,7 @@ import { isPublished } from '../../site/pages.ts';
 import { hrefOfProject } from '../../site/projects.ts';
 import styles from './ProjectList.module.css';
 
-/** Projects of a trade, without their pictures: a figure, a title that leads to the project, a client. */
+/** Projects of a trade, without pictures: a figure, a title that links to the project, a client. */
 export function ProjectList({ section: { id, tone, projects, action, ...heading } }: SectionProps<'project-list'>) {
   if (!isPublished('portfolio')) return null;
   return (

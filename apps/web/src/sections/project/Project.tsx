@@ -12,10 +12,10 @@ import { href } from '../../site/pages.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import styles from './Project.module.css';
 
-/** How many projects of the same family are shown below. */
+/** Number of related projects below. */
 const RELATED = 3;
 
-/** The next projects of the same family, around the list, without the one that the reader has before them. */
+/** The next projects of the same family, circularly, without the current one. */
 function relatedTo(index: number): readonly ProjectCard[] {
   const own = projectCards[index];
   if (!own) return [];
@@ -26,7 +26,7 @@ function relatedTo(index: number): readonly ProjectCard[] {
   return [...near, ...far, ...after].filter((card, place, all) => all.indexOf(card) === place).slice(0, RELATED);
 }
 
-/** A project on its own page, between its neighbours. */
+/** A project on its own page, with links to the previous and next ones. */
 export function Project({ section: { project } }: SectionProps<'project'>) {
   const index = projectCards.findIndex(({ slug }) => slug === project.slug);
   const previous = projectCards.at(index - 1);

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { href, type Page, pages } from '../../site/pages.ts';
 import styles from './SitePlan.module.css';
 
-/** Every page of the registry, grouped by kind: a link and its summary. */
+/** Every page of the registry, grouped by type: a link and its summary. */
 export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
   return (
     <div className={styles.plan}>
@@ -26,7 +26,7 @@ export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
   );
 }
 
-/** An overview belongs with the pages it leads to, a commitment with the legal pages, any other page with its kind. */
+/** An overview belongs to its child pages' group, a commitment to the legal pages, any other page to its type. */
 function groupOf(page: Page): string {
   if (page.menu === 'legal') return 'legal';
   if (page.kind !== 'page') return page.kind;

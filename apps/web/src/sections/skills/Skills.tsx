@@ -2,7 +2,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Skills.module.css';
 
-/** Levels as bars of growth lines: the number and its meaning are text, the bar is decoration. */
+/** Levels as bars of growth lines: the number and its meaning are text, the bar is decorative. */
 export function Skills({ section: { id, tone, levelLabel, categories, ...heading } }: SectionProps<'skills'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>

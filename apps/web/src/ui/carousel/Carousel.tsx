@@ -5,7 +5,7 @@ import './slide-show.ts';
 export interface CarouselStrings {
   readonly role: string;
   readonly slide: string;
-  /** With the places `{index}` and `{count}`. */
+  /** With the placeholders `{index}` and `{count}`. */
   readonly position: string;
   readonly previous: string;
   readonly next: string;
@@ -19,7 +19,7 @@ interface Props {
   readonly strings: CarouselStrings;
   /** Class of the list on wide screens, where the items are side by side. */
   readonly className?: string | undefined;
-  /** Whether the swipe hint is shown, from 2 s to 8 s. Decoration only. */
+  /** Whether the swipe hint is shown, from 2 s to 8 s. Decorative only. */
   readonly hint?: boolean | undefined;
   /** `<li>` elements. */
   readonly children: ReactNode;
@@ -69,7 +69,7 @@ interface ArrowProps {
   readonly disabled: boolean;
 }
 
-/** At the ends of the list it keeps the focus, which a disabled button would lose, and says that it leads nowhere. */
+/** At the ends of the list the arrow keeps the focus, which a disabled button would lose, and is marked as disabled for assistive technology. */
 function ArrowButton({ label, disabled }: ArrowProps) {
   return <button type="button" className={styles.arrow} data-inline aria-label={label} aria-disabled={disabled} />;
 }

@@ -1,6 +1,6 @@
 import { defineElement } from '../../lib/define-element.ts';
 
-/** The width up to which the items are slides; `Carousel.module.css` has the same. */
+/** The width up to which the items are slides; the same value is in `Carousel.module.css`. */
 const mobile = '(max-width: 48em)';
 
 /** Sets an attribute, or removes it. */
@@ -10,8 +10,8 @@ function set(element: Element | null | undefined, name: string, value: string | 
 }
 
 /**
- * In a narrow window the items of the list are slides: the element keeps the position, the dots and the arrows, and takes what is
- * out of view out of the Tab order.
+ * In a narrow window the items of the list are slides: the element updates the position, the dots and the arrows, and removes hidden
+ * slides from the Tab order.
  */
 defineElement('slide-show', (carousel, signal) => {
   const list = carousel.querySelector('ul');
@@ -30,7 +30,7 @@ defineElement('slide-show', (carousel, signal) => {
     set(carousel, 'role', active && 'group');
     set(carousel, 'aria-roledescription', active && role);
     set(carousel, 'aria-label', active && label);
-    // What scrolls needs the focus to be scrolled by keys: a slide may hold nothing that takes it.
+    // A scrollable element needs focus for keyboard scrolling: a slide may have no focusable content.
     set(list, 'tabindex', active && '0');
     set(list, 'aria-label', active && label);
     for (const [index, slide] of slides.entries()) {
@@ -46,13 +46,13 @@ defineElement('slide-show', (carousel, signal) => {
     if (status && status.textContent !== text) status.textContent = text;
   }
 
-  // The first of the slides in view: while the window is turned, two of them may be.
+  // The first visible slide: while the window is turned, two may be visible.
   const inView = new Set<number>();
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio, target } of entries) {
         const index = slides.indexOf(target);
-        // `isIntersecting` is also true for the next slide, whose edge shows in the margin.
+        // `isIntersecting` is also true for the next slide, whose edge is visible in the margin.
         if (intersectionRatio >= 0.6) inView.add(index);
         else inView.delete(index);
       }
@@ -62,7 +62,7 @@ defineElement('slide-show', (carousel, signal) => {
     { root: list, threshold: 0.6 },
   );
   for (const slide of slides) seen.observe(slide);
-  // The breakpoint, in em, also moves with the text's size, which fires no event of the query.
+  // The breakpoint, in em, also depends on the text size, whose change fires no event of the query.
   const resized = new ResizeObserver(draw);
   resized.observe(list);
   signal.addEventListener('abort', () => {

@@ -7,13 +7,13 @@ import common from './Charts.module.css';
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** The value as a visitor reads it, with its unit. */
+  /** The formatted value, with its unit. */
   readonly display: string;
   readonly tone?: Hue | undefined;
 }
 
 interface Props {
-  /** What the bars measure; shown above them. */
+  /** The measured quantity; shown above the bars. */
   readonly caption?: string | undefined;
   readonly bars: readonly Bar[];
   /** Value of a full-length bar. Default: the greatest value. */
@@ -21,7 +21,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Horizontal bars with their label and value as text: the list is the text equivalent. */
+/** Horizontal bars with their label and value as text: the list is the text alternative. */
 export function BarChart({ caption, bars, max = Math.max(...bars.map(({ value }) => value)), className = '' }: Props) {
   const id = useId();
   const length = (value: number) => (max > 0 ? rounded(Math.min(100, Math.max(0, (value / max) * 100))) : 0);

@@ -9,20 +9,20 @@ interface Range {
 }
 
 interface Props {
-  /** What is drawn; shown above it. */
+  /** Title of the chart; shown above it. */
   readonly caption: string;
   /** Null is a month without a figure. */
   readonly past: readonly (number | null)[];
-  /** A straight line through the past, month by month; null where none is drawn. */
+  /** A straight line through the past, month by month; null for no line. */
   readonly line: readonly number[] | null;
   readonly ahead: readonly Range[];
-  /** The greatest and the smallest value of the drawing, as a visitor reads them; the smallest is 0 or less. */
+  /** The formatted maximum and minimum of the chart; the minimum is 0 or less. */
   readonly top: string;
   readonly bottom: string;
   readonly labels: { readonly past: string; readonly ahead: string };
 }
 
-/** Months that were and months to come, with their range. The table beside it gives the same in figures. */
+/** Past months and forecast months, with their range. The table beside it has the same figures. */
 export function ForecastChart({ caption, past, line, ahead, top, bottom, labels }: Props) {
   const reach = [0, ...past.map((value) => value ?? 0), ...ahead.flatMap(({ low, high }) => [low, high])];
   const least = Math.min(...reach);

@@ -7,20 +7,20 @@ import styles from './LineChart.module.css';
 export interface LinePoint {
   readonly label: string;
   readonly value: number;
-  /** The value as a visitor reads it, with its unit. */
+  /** The formatted value, with its unit. */
   readonly display: string;
 }
 
 interface Props {
-  /** What the line measures; shown above it. */
+  /** The measured quantity; shown above the line. */
   readonly caption?: string | undefined;
-  /** From left to right, at equal steps: two to six of them. */
+  /** From left to right, at equal steps: two to six points. */
   readonly points: readonly LinePoint[];
   readonly tone?: Hue | undefined;
   readonly className?: string | undefined;
 }
 
-/** A line over equal steps (years), from zero. Each point's label and value are under it as text. */
+/** A line over equal steps (years), from zero. Each point's label and value are below it as text. */
 export function LineChart({ caption, points, tone = 'accent', className = '' }: Props) {
   const top = Math.max(0, ...points.map(({ value }) => value)) || 1;
   const bottom = Math.min(0, ...points.map(({ value }) => value));

@@ -2,24 +2,24 @@ import styles from './SeasonRings.module.css';
 import { BOX, placeOf, seasonDrawing } from './season-rings.ts';
 
 interface Props {
-  /** The first month first; null is a month without a figure. */
+  /** From the first month; null is a month without a figure. */
   readonly values: readonly (number | null)[];
   readonly ahead: readonly number[];
   /** Month of the year of the first value, 0 for January. */
   readonly firstMonth: number;
-  /** Names of the months of the year: their initials are around the log. */
+  /** Names of the months of the year: their initials surround the log. */
   readonly months: readonly string[];
 }
 
 const LABELS = 111;
 
-/** A log cut across: a ring a year, wide where the sales were, and the months to come in amber. Decoration: a sentence beside it says the same. */
+/** A cross-section of a log: one ring per year, wide in months with high sales, and the forecast in amber. Decorative: a sentence beside it is the alternative. */
 export function SeasonRings({ values, ahead, firstMonth, months }: Props) {
   const drawing = seasonDrawing(values, ahead, firstMonth);
   return (
     <svg className={styles.rings} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true" focusable="false">
       <path className={styles.ahead} d={drawing.ahead} />
-      {/* From the bark inwards: each year lies on the one after it. */}
+      {/* From the bark inwards: each year is painted over the next one. */}
       {[...drawing.years].reverse().map(({ edge, grain }) => (
         <g key={edge}>
           <path className={styles.wood} d={edge} />

@@ -13,7 +13,7 @@ interface Props {
   readonly right: Square;
 }
 
-/** Side of the larger square, the gap between the two, and the least room for the one on the right, in the drawing's own units. */
+/** Side of the larger square, the gap between the two, and the minimum space for the right one, in drawing units. */
 const SIDE = 200;
 const GAP = 12;
 const LEAST_ROOM = 40;
@@ -21,7 +21,7 @@ const LEAST_ROOM = 40;
 /** Class of a list of both weights; each item has the `data-hue` of its square. */
 export const weightList = styles.list;
 
-/** Two squares whose areas are to each other as their weights; the smaller one is outlined in the larger. Decoration: the text beside it says the same. */
+/** Two squares with areas proportional to their weights; the smaller one is outlined in the larger. Decorative: the text beside it is the alternative. */
 export function WeightSquares({ left, right }: Props) {
   const largest = { weight: Math.max(left.weight, right.weight), side: SIDE };
   const [leftSide, rightSide] = [left, right].map(({ weight }) => rounded(squareSide(weight, largest))) as [

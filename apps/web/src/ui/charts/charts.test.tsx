@@ -4,7 +4,7 @@ import { BarChart } from './BarChart.tsx';
 import { LineChart } from './LineChart.tsx';
 
 describe('a bar chart', () => {
-  it('says each label and value in words, and draws each bar at its share of the greatest', () => {
+  it('has each label and value as text, and each bar at its share of the maximum', () => {
     const bars = [
       { label: 'Robot courant', value: 2.4, display: '2,4 kWh' },
       { label: 'Le nôtre', value: 0.6, display: '0,6 kWh' },
@@ -17,7 +17,7 @@ describe('a bar chart', () => {
     expect(widths).toEqual([100, 25]);
   });
 
-  it('draws empty bars when there is nothing', () => {
+  it('draws empty bars if all values are 0', () => {
     const markup = renderToStaticMarkup(<BarChart bars={[{ label: 'Rien', value: 0, display: '0' }]} />);
     expect(markup).not.toContain('NaN');
   });
@@ -29,7 +29,7 @@ describe('a line chart', () => {
       Number(point.split(' ')[1]),
     );
 
-  it('begins at zero and rises with the values, whose labels are under it', () => {
+  it('starts at zero and rises with the values, with their labels below', () => {
     const points = [
       { label: 'An 1', value: 10, display: '10 $' },
       { label: 'An 2', value: 20, display: '20 $' },
@@ -39,7 +39,7 @@ describe('a line chart', () => {
     for (const { label, display } of points) expect(markup).toContain(`<dt>${label}</dt><dd>${display}</dd>`);
   });
 
-  it('shows a loss under the line of zero', () => {
+  it('shows a loss below the zero line', () => {
     const points = [
       { label: 'Départ', value: -10, display: '−10 $' },
       { label: 'An 1', value: 10, display: '10 $' },

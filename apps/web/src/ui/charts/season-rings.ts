@@ -1,18 +1,18 @@
 import { rounded } from '../rounded.ts';
 
-/** Months of a turn. */
+/** Months per turn. */
 const TURN = 12;
-/** The drawing's box, its heart and the bark, in its own units. */
+/** The drawing's box, its centre and the bark, in drawing units. */
 export const BOX = 240;
 const CENTRE = BOX / 2;
 const HEART = 10;
 const BARK = 98;
-/** Share of the widest growth that a month has without sales: a tree is never thinner. */
+/** Growth of a month without sales, as a share of the widest: a ring always has some width. */
 const THINNEST = 0.16;
-/** Where the lines of a year lie between its spring and its winter: late wood is dense. */
+/** Positions of a year's lines between spring and winter: late wood is dense. */
 const GRAIN = [0.34, 0.58, 0.76, 0.9] as const;
 
-/** Radii around the heart, one for each month of the year from the top, clockwise. */
+/** Radii around the centre, one for each month of the year from the top, clockwise. */
 type Outline = readonly number[];
 
 export interface SeasonRing {
@@ -23,19 +23,19 @@ export interface SeasonRing {
 }
 
 export interface SeasonDrawing {
-  /** From the heart outwards. */
+  /** From the centre outwards. */
   readonly years: readonly SeasonRing[];
-  /** The months to come, on the outside. */
+  /** The forecast months, on the outside. */
   readonly ahead: string;
 }
 
-/** Place of a month on a radius: January at the top, then clockwise. */
+/** Position of a month on a radius: January at the top, then clockwise. */
 export function placeOf(month: number, radius: number): readonly [number, number] {
   const angle = (month / TURN) * 2 * Math.PI - Math.PI / 2;
   return [rounded(CENTRE + Math.cos(angle) * radius), rounded(CENTRE + Math.sin(angle) * radius)];
 }
 
-/** A closed curve through the radii of an outline, as Catmull and Rom draw it. */
+/** A closed Catmull–Rom curve through the radii of an outline. */
 function curve(outline: Outline): string {
   const at = (month: number) => placeOf(month, outline[(month + TURN) % TURN] ?? 0);
   const arcs = outline.map((_, month) => {
@@ -56,10 +56,10 @@ const between = (inner: Outline, outer: Outline, share: number): Outline =>
   inner.map((radius, month) => radius + ((outer[month] ?? radius) - radius) * share);
 
 /**
- * Years of sales as growth rings: a year is as wide at a month as that month sold, below zero counting as none; a month
- * without a figure is as thin as one without sales. The months to come are a crescent on the outside.
- * @param values the first month first, to three years
- * @param firstMonth its month of the year, 0 for January
+ * Years of sales as growth rings: a ring's width in a month is proportional to its sales, with negative sales as zero; a month without
+ * a figure is as thin as one without sales. The forecast is a crescent on the outside.
+ * @param values from the first month, up to three years
+ * @param firstMonth month of the year of the first value, 0 for January
  */
 export function seasonDrawing(
   values: readonly (number | null)[],
@@ -68,7 +68,7 @@ export function seasonDrawing(
 ): SeasonDrawing {
   const greatest = Math.max(...values.map((value) => value ?? 0), ...ahead, Number.MIN_VALUE);
   const share = (value: number | null) => THINNEST + (1 - THINNEST) * Math.min(1, Math.max(value ?? 0, 0) / greatest);
-  // The month of the year that grew most, the months to come included, reaches the bark.
+  // The calendar month with the most growth, including the forecast, reaches the bark.
   const grown = Array.from({ length: TURN }, (_, month) =>
     [...values, ...ahead].reduce<number>((sum, value, index) => (index % TURN === month ? sum + share(value) : sum), 0),
   );
@@ -91,16 +91,16 @@ export function seasonDrawing(
   return { years, ahead: crescent(outline, ahead.map(growth), firstMonth + values.length) };
 }
 
-/** Parts of a month between two points of the crescent. */
+/** Steps per month along the crescent. */
 const FINE = 8;
 
-/** Between the months, by the cosine: no corner at either. */
+/** Cosine interpolation between months: no corners. */
 function smoothed(at: (month: number) => number, month: number): number {
   const [from, turn] = [Math.floor(month), (1 - Math.cos((month - Math.floor(month)) * Math.PI)) / 2];
   return at(from) * (1 - turn) + at(from + 1) * turn;
 }
 
-/** A crescent over some months, thin at both ends. Its inner edge lies under the wood. */
+/** A crescent over some months, thin at both ends. Its inner edge is below the wood. */
 function crescent(outline: Outline, growths: readonly number[], start: number): string {
   const radius = (month: number) => outline[((month % TURN) + TURN) % TURN] ?? 0;
   const growth = (month: number) => growths[month - start] ?? 0;

@@ -4,7 +4,7 @@ import styles from './Dialog.module.css';
 
 interface Props {
   readonly open: boolean;
-  /** Escape, the backdrop, Back on a telephone, or the button of the content. */
+  /** Called by Escape, the backdrop, Back on a telephone, or the content's button. */
   readonly onClose: () => void;
   /** Id of the heading that names the dialog; it takes the focus if it has `tabIndex={-1}` and `autoFocus`. */
   readonly labelledBy: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: the rest of the page is inert, and the focus goes back to where it was when it closes. */
+/** A native modal dialog: the rest of the page is inert, and closing it restores the focus. */
 export function Dialog({ open, onClose, labelledBy, className = '', children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   useEscape(open, onClose, true);

@@ -1,6 +1,6 @@
 import { lazyValues } from '../../lib/lazy-value.ts';
 
-// Only the prerender holds the drawings themselves.
+// Only the prerender contains the drawings themselves.
 const files = import.meta.env.SSR
   ? import.meta.glob<string>('../../drawings/*.svg', { query: '?raw', import: 'default', eager: true })
   : {};
@@ -16,22 +16,22 @@ async function markup(name: string): Promise<string> {
 }
 
 /**
- * A drawing is prerendered once, in the page's HTML: hydration reads it back from there, so that no script carries it. Only a
- * navigation inside the site fetches its file.
+ * A drawing is prerendered once, in the page's HTML: hydration reads it from there, so that no script contains it. Only a navigation
+ * inside the site fetches its file.
  */
 const drawing = lazyValues(markup);
 
-/** Makes a drawing ready, so that showing it never waits. */
+/** Prefetches a drawing, so that showing it never waits. */
 export async function loadDrawing(name: string): Promise<void> {
   await drawing(name).load();
 }
 
-/** How a drawing is placed: keywords that its generator wrote on it (`apps/web/media/drawings/svg.ts`), and that composition follows. */
+/** Layout keywords that its generator wrote on it (`apps/web/media/drawings/svg.ts`); styles use them. */
 export function drawingCut(name: string | undefined): string {
   return (name && /data-cut="([a-z ]+)"/.exec(drawing(name).read())?.[1]) || 'none';
 }
 
-/** What the drawings' generator writes on the opening tag; a prerendered one has the attributes of `Drawing` besides. */
+/** Attributes that the generator writes on the opening tag; a prerendered one also has those of `Drawing`. */
 const ownAttributes = /\s(data-cut|viewBox|preserveAspectRatio|width|height)="([^"]*)"/g;
 
 interface Props {
@@ -39,7 +39,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Decoration: the text beside it says all that matters. */
+/** Decorative: the adjacent text has all the information. */
 export function Drawing({ name, className }: Props) {
   const [, opening = '', shapes = ''] = /^<svg([^>]*)>(.*)<\/svg>/s.exec(drawing(name).read()) ?? [];
   return (

@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 export interface FactItem {
-  /** As it is shown, with its unit. */
+  /** The formatted value, with its unit. */
   readonly value: ReactNode;
   readonly label: string;
-  /** The value as an element of its own: a link to where it comes from. */
+  /** The value as an element: a link to its source. */
   readonly figure?: ReactElement | undefined;
   /** Name of a calculator's figure, for `data-result`. */
   readonly name?: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * Figures and what they count, read in the order they are seen: « 240 h libérées par an ». A `dl` would put the label first.
+ * Figures and their labels, read in visual order: « 240 h libérées par an ». A `dl` would put the label first.
  * The class styles `li` (the label) and `strong` or `a` (the value).
  */
 export function Facts({ facts, className = '' }: Props) {

@@ -6,11 +6,11 @@ import type { Choice } from './SelectField.tsx';
 
 interface GroupProps extends FieldProps {
   readonly options: readonly Choice[];
-  /** Codes that are chosen at first. */
+  /** Initially selected codes. */
   readonly defaultValues?: readonly string[] | undefined;
 }
 
-/** Boxes sharing one name: any number of answers. The group's id is that of its first box. */
+/** Checkboxes with one name: any number of answers. The group's id is that of its first box. */
 export function CheckboxGroup({
   name,
   label,

@@ -17,7 +17,7 @@ type InputProps = Pick<
   | 'step'
 >;
 
-/** A line of text. Uncontrolled: what was typed before hydration stays, and the form is read by FormData. */
+/** A line of text. Uncontrolled: text typed before hydration stays, and FormData reads the form. */
 export function Field({ name, label, note, hint, error, className, ...input }: FieldProps & InputProps) {
   const field = { name, label, note, hint, error, className };
   return (

@@ -14,7 +14,7 @@ interface SelectProps extends Pick<ComponentProps<'select'>, 'required' | 'defau
   readonly options: readonly Choice[];
 }
 
-/** A native list: the phone's own wheel, the keyboard's own search. Uncontrolled. */
+/** A native select: it uses the phone's picker and the keyboard's search. Uncontrolled. */
 export function SelectField({
   name,
   label,

@@ -5,7 +5,7 @@ import { controlAttributes, type FieldProps } from './field-props.ts';
 
 type AreaProps = Pick<ComponentProps<'textarea'>, 'rows' | 'required' | 'defaultValue' | 'placeholder'>;
 
-/** Several lines of text; grows with what is written where the browser can. Uncontrolled. */
+/** Several lines of text; grows with its content if the browser supports that. Uncontrolled. */
 export function TextArea({ name, label, note, hint, error, className, rows = 6, ...area }: FieldProps & AreaProps) {
   const field = { name, label, note, hint, error, className };
   return (

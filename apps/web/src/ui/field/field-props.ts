@@ -1,13 +1,13 @@
-/** What every control of a form has in common. */
+/** Props common to all form controls. */
 export interface FieldProps {
-  /** Name under which the value is sent. It is also the element's id, so that an error summary can link to it. */
+  /** Name of the submitted value. It is also the element's id, so that an error summary can link to it. */
   readonly name: string;
   readonly label: string;
   /** Beside the label, such as « (facultatif) ». */
   readonly note?: string | undefined;
-  /** Under the label: what a good answer looks like. */
+  /** Below the label: an example of a good answer. */
   readonly hint?: string | undefined;
-  /** What is wrong with the answer. */
+  /** Validation error of the answer. */
   readonly error?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -15,13 +15,13 @@ export interface FieldProps {
 export const hintId = (name: string) => `${name}-aide`;
 export const errorId = (name: string) => `${name}-erreur`;
 
-/** Attributes that tie a control (or a group of them) to its hint and its error. */
+/** Attributes that associate a control (or a group) with its hint and its error. */
 export function described({ name, hint, error }: Pick<FieldProps, 'name' | 'hint' | 'error'>) {
   const ids = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined };
 }
 
-/** Attributes of a control that holds a value of its own. */
+/** Attributes of a control with a value of its own. */
 export function controlAttributes(props: FieldProps) {
   return { id: props.name, name: props.name, 'aria-invalid': props.error ? true : undefined, ...described(props) };
 }

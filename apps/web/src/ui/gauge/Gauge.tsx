@@ -14,9 +14,9 @@ export interface GaugeTick {
   readonly label: string;
 }
 
-/** What a gauge is cut from, in a box of 200 units: `large-rings.ts`, or `small-rings.ts` up to about 8 rem. */
+/** The shape of a gauge, in a box of 200 units: `large-rings.ts`, or `small-rings.ts` up to about 8 rem. */
 export interface Rings {
-  /** Radius of the middle of the wood, and how wide the wood is. */
+  /** Radius of the middle of the wood, and width of the wood. */
   readonly middle: number;
   readonly width: number;
   readonly path: string;
@@ -24,24 +24,24 @@ export interface Rings {
 
 interface Props {
   readonly rings: Rings;
-  /** The drawing's text alternative. Leave it out where text beside the drawing says the same: it is then decoration. */
+  /** The text alternative. Omit it if adjacent text has the same information: the drawing is then decorative. */
   readonly label?: string | undefined;
-  /** One value in the page's accent. `arcs` says more and replaces it. */
+  /** One value in the page's accent. `arcs` replaces it for several. */
   readonly value?: number | undefined;
   /** Value of a full turn. */
   readonly max: number;
-  /** Parts of the whole, drawn one after the other clockwise from the top. What exceeds a full turn is cut. */
+  /** Parts of the whole, clockwise from the top. A sum above a full turn is cut. */
   readonly arcs?: readonly GaugeArc[] | undefined;
   /** Thresholds marked on the outside. */
   readonly ticks?: readonly GaugeTick[] | undefined;
-  /** In the middle: a formatted figure and what it counts. */
+  /** In the middle: a formatted figure and its label. */
   readonly centre?: { readonly value: string; readonly unit?: string | undefined } | undefined;
   readonly className?: string | undefined;
 }
 
 const share = (value: number, max: number) => (max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0);
 
-/** A growth ring as a gauge: how much of a whole has grown. It fills the width it is given. */
+/** A growth ring as a gauge. It fills the available width. */
 export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, className = '' }: Props) {
   const id = useId();
   const parts = arcs ?? [{ value, tone: 'accent' as const }];
@@ -49,7 +49,7 @@ export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, class
   // A circle as a path: HTML checkers accept `pathLength` on paths only.
   const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
   let start = 0;
-  // With a figure in its middle, the wrapper is the image; without one, the drawing is, and has no wrapper.
+  // With a figure in the middle, the wrapper is the image; without one, the drawing itself is.
   const alone = !centre;
   const hidden = { 'aria-hidden': true } as const;
   const drawing = (
@@ -60,7 +60,7 @@ export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, class
       {...(alone && label ? { role: 'img' } : hidden)}
       aria-label={alone ? label : undefined}
     >
-      {/* In the drawing's own units: the group's box leaves its strokes out, and would cut the ring square. */}
+      {/* In drawing units: the group's bounding box excludes strokes, and would clip the ring. */}
       <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
         <circle className={styles.ground} cx="100" cy="100" r={middle} strokeWidth={width} />
         <path fill="#fff" fillRule="evenodd" d={path} />

@@ -1,7 +1,7 @@
 import styles from './Gauge.module.css';
 import { wobblyRing } from './StepRings.tsx';
 
-/** Rings that grow while something is pending. Decoration: the text beside it says what. */
+/** A loading indicator of growing rings. Decorative: the adjacent text names the pending operation. */
 export function RingLoader() {
   return (
     <svg className={styles.loader} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

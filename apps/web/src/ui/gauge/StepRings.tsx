@@ -8,13 +8,13 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A slightly oval ring around (32, 32); each one is turned a little further, as no two years grow alike. */
+/** A slightly oval ring around (32, 32); each is turned a little further, as no two years grow alike. */
 export function wobblyRing(radius: number, index: number): string {
   const flat = rounded(radius * (0.94 + 0.03 * (index % 3)));
   return `M${rounded(32 - radius)} 32a${radius} ${flat} ${index * 40} 1 1 ${2 * radius} 0a${radius} ${flat} ${index * 40} 1 1 ${-2 * radius} 0z`;
 }
 
-/** Steps of a form as years of growth. Decoration: « Étape 2 sur 4 » is beside it as text. */
+/** Steps of a form as years of growth. Decorative: « Étape 2 sur 4 » is beside it as text. */
 export function StepRings({ current, total, className = '' }: Props) {
   const gap = 28 / total;
   return (

@@ -10,12 +10,12 @@ const starts = (markup: string) =>
   [...markup.matchAll(/stroke-dashoffset="(-?[\d.]+)"/g)].map(([, value]) => Math.abs(Number(value)));
 
 describe('a gauge', () => {
-  it('is one image, named by all that it shows', () => {
+  it('is one image, with all its data in its name', () => {
     const markup = renderToStaticMarkup(<Gauge rings={largeRings} label="91,6 kg sur 300" value={91.6} max={300} />);
     expect(markup).toMatch(/^<svg[^>]* role="img" aria-label="91,6 kg sur 300"/);
   });
 
-  it('is decoration when its text is beside it', () => {
+  it('is decorative if its text is beside it', () => {
     expect(renderToStaticMarkup(<Gauge rings={largeRings} value={1} max={2} />)).toMatch(
       /^<svg[^>]* aria-hidden="true"/,
     );
@@ -31,7 +31,7 @@ describe('a gauge', () => {
     expect(lengths(markup)).toEqual([24.5, 49.5]);
   });
 
-  it('never turns more than once, nor backwards', () => {
+  it('never exceeds a full turn, nor is negative', () => {
     const markup = renderToStaticMarkup(
       <Gauge
         rings={largeRings}
@@ -47,7 +47,7 @@ describe('a gauge', () => {
     expect(markup.match(/visibility="hidden"/g)).toHaveLength(2);
   });
 
-  it('shows nothing of a whole of zero', () => {
+  it('is empty if the whole is zero', () => {
     expect(lengths(renderToStaticMarkup(<Gauge rings={largeRings} value={5} max={0} />))).toEqual([0]);
   });
 });

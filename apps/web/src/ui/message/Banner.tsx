@@ -5,17 +5,16 @@ interface Props {
   readonly tone: 'success' | 'error';
   readonly title: string;
   readonly children?: ReactNode;
-  /** At the foot of the window, over the page: for a message that leaves by itself. */
+  /** At the bottom of the window, over the page: for a temporary message. */
   readonly floating?: boolean | undefined;
   /**
-   * `appears`: the message answers what was just done and takes the focus when it is shown (give it a new `key` each time).
-   * `loads`: it came with the page, and the browser itself moves to it, with or without scripts. Leave it out where
-   * something else takes the focus.
+   * `appears`: the message responds to an action and takes the focus when it is shown (pass a new `key` each time). `loads`: it is part of
+   * the loaded page, and the browser itself moves to it, with or without scripts. Omit it if another element takes the focus.
    */
   readonly focus?: 'appears' | 'loads';
 }
 
-/** The outcome of an action, announced at once. */
+/** The outcome of an action, announced immediately. */
 export function Banner({ tone, title, children, floating = false, focus }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function Banner({ tone, title, children, floating = false, focus }: Props
       ref={ref}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: only on the page whose whole purpose is to show this outcome.
+      // biome-ignore lint/a11y/noAutofocus: only on the page that exists to show this outcome.
       autoFocus={focus === 'loads'}
     >
       <p className={styles.title}>{title}</p>

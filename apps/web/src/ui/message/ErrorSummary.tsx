@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Message.module.css';
 
 export interface SummaryItem {
-  /** Id of the control to mend; without it the message is plain text. */
+  /** Id of the control to correct; without it the message is plain text. */
   readonly field?: string | undefined;
   readonly message: string;
 }
@@ -14,7 +14,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Brings a control into view, label included, and gives it the focus. */
+/** Scrolls a control into view, label included, and focuses it. */
 export function focusField(id: string): void {
   const control = document.getElementById(id);
   (control?.closest('[data-field]') ?? control)?.scrollIntoView();
@@ -22,8 +22,7 @@ export function focusField(id: string): void {
 }
 
 /**
- * All that is wrong, in the order of the form, as links to the fields. Takes the focus when it appears: give it a new `key`
- * at each attempt to send.
+ * All errors, in form order, as links to the fields. Takes the focus when it appears: pass a new `key` at each attempt to submit.
  */
 export function ErrorSummary({ title, items, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
@@ -33,7 +32,7 @@ export function ErrorSummary({ title, items, children }: Props) {
   }, []);
 
   function follow(event: MouseEvent, id: string) {
-    // The address stays as it is: a fragment would be a navigation, with a title and an announcement of its own.
+    // Keep the address: a fragment would be a navigation, with a title and an announcement of its own.
     event.preventDefault();
     focusField(id);
   }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './Slider.module.css';
 
 interface Props {
-  /** The control's name: the slider's own. The number field beside it has none, so that a form holds each value once. */
+  /** Name of the slider. The number field beside it has none, so that a form has each value once. */
   readonly name: string;
   readonly label: string;
   /** Accessible name of the number field. */
@@ -11,23 +11,23 @@ interface Props {
   readonly unit: string;
   readonly min: number;
   readonly max: number;
-  /** The bounds as a visitor reads them. */
+  /** The formatted bounds. */
   readonly bounds: readonly [string, string];
   /** Within the bounds. */
   readonly value: number;
-  /** What the slider announces: its value and unit. */
+  /** Announced text of the slider: its value and unit. */
   readonly valueText: string;
-  /** What the number field holds, which may be blank or out of bounds while a visitor types. */
+  /** Value of the number field, which may be blank or out of bounds during editing. */
   readonly typed: string;
-  /** Why the number field will not keep what was typed. */
+  /** Why the number field will not keep the typed value. */
   readonly note?: string | undefined;
   readonly onSlide: (value: number) => void;
   readonly onType: (text: string) => void;
-  /** The visitor leaves the number field. */
+  /** Called when the visitor leaves the number field. */
   readonly onTyped: () => void;
 }
 
-/** A native slider and a number field for the same value: one to explore, the other to be exact. */
+/** A native slider and a number field for the same value: one for exploring, the other for precision. */
 export function Slider(props: Props) {
   const { name, label, exactLabel, hint, unit, min, max, bounds, value, valueText, typed, note } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Three rings growing: something is being sent. The text beside it says what. */
+/** Three growing rings while something is being sent. The adjacent text names the operation. */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
-/** Its name: shown above it, or only announced where the heading before it says the same. */
+/** Its name: shown above it, or visually hidden if the heading before it is the same. */
 type Name =
   | { readonly caption: string; readonly label?: undefined }
   | { readonly label: string; readonly caption?: undefined };
 
 type Props = Name & {
-  /** Names of the columns; an empty one is above the names of the rows. */
+  /** Names of the columns; the column of row names has an empty one. */
   readonly head: readonly string[];
   readonly className?: string | undefined;
   /** `<tbody>` elements. */
   readonly children: ReactNode;
 };
 
-/** Every table of the site: full width, a line under each row, text at the start and the top of its cell. */
+/** Every table of the site: full width, a line below each row, text at the start and the top of its cell. */
 export function Table({ caption, label, head, className = '', children }: Props) {
   return (
     <table className={`${styles.table} ${className}`} aria-label={label}>

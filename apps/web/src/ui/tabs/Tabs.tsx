@@ -6,22 +6,22 @@ export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly panel: ReactNode;
-  /** Under the panel's own text, what only works with scripts: it is drawn once the tab has been opened. */
+  /** Interactive content below the panel's text: it renders once the tab has been opened. */
   readonly tool?: ReactNode;
 }
 
 interface Props {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** How a panel lays out what it holds. */
+  /** Layout of a panel's content. */
   readonly panelClass?: string | undefined;
-  /** Which tab the page's address asks for, if it does: read once, where there is an address. */
+  /** The tab that the page's address names, if any: read once, after hydration. */
   readonly askedFor?: () => string | undefined;
 }
 
 /**
- * Tabs with roving focus: ← → Home End move and select. The text of every panel is in the static HTML; without JavaScript they are all
- * shown, one after the other.
+ * Tabs with roving focus: ← → Home End move and select. The text of every panel is in the static HTML; without JavaScript all panels
+ * are visible, one after the other.
  */
 export function Tabs({ label, tabs, panelClass = '', askedFor }: Props) {
   const [selected, setSelected] = useState(0);
@@ -86,7 +86,7 @@ export function Tabs({ label, tabs, panelClass = '', askedFor }: Props) {
           className={`${styles.panel} ${panelClass}`}
           id={`${set}-${tab.id}-panel`}
           aria-labelledby={`${set}-${tab.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reached by Tab after its tab.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must follow its tab in the Tab order.
           tabIndex={0}
           data-inactive={index !== selected || undefined}
         >
