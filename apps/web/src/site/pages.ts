@@ -5,7 +5,7 @@ import { externalUrls } from './agency.ts';
  * navigation, footer, breadcrumbs and browser tests derive from it.
  *
  * A page's content is in `content/<folder of its kind>/<last segment of its path>.ts`. An entry marked `draft` reserves the path
- * of a page without content: lists and links omit it until the mark is removed.
+ * of a page without content: no list shows it, and links to it are left out until the mark is removed.
  */
 export type PageKind = 'page' | 'service' | 'sector' | 'article' | 'legal';
 
@@ -17,7 +17,7 @@ interface PageRecord {
   readonly kind: PageKind;
   /** Short name, for menus, breadcrumbs and lists of links. */
   readonly label: string;
-  /** Parent page in menus and breadcrumbs. */
+  /** The page above it in menus and breadcrumbs. */
   readonly parent?: string;
   /** The menu that lists it: the main bar or the legal links. */
   readonly menu?: 'main' | 'legal';
@@ -273,12 +273,12 @@ export function menuRecords(menu: NonNullable<Page['menu']>): readonly Page[] {
   return records.filter((page) => page.menu === menu);
 }
 
-/** The published page at a path, or undefined. A trailing slash is ignored. */
+/** The published page at a path, or undefined. A trailing slash makes no difference. */
 export function pageAt(pathname: string): Page | undefined {
   return byPath.get((pathname.replace(/\/+$/, '') || '/') as Page['path']);
 }
 
-/** Whether the page is published. Links to drafts are omitted. */
+/** Whether visitors can reach the page. Links to drafts are left out. */
 export function isPublished(id: PageId): boolean {
   return !pageOf(id).draft;
 }
