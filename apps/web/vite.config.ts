@@ -14,7 +14,7 @@ import { pageSummaries } from './scripts/page-summaries.ts';
 import { pdfReader } from './scripts/pdf-reader.ts';
 import { projectCards } from './scripts/project-cards.ts';
 
-/** The build writes the inline scripts into each page; the development server loads them as modules, React with them. */
+/** The build writes the inline scripts into each page; the development server loads them as modules, together with React. */
 const inlineModules: Plugin = {
   name: 'inline-modules',
   apply: 'serve',
@@ -27,7 +27,7 @@ const inlineModules: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  // `scripts/env.ts` reads `.env` and `site.env`; sources get the facts by `agencyFacts`.
+  // `scripts/env.ts` reads `.env` and `site.env`; `agencyFacts` passes the facts to the sources.
   envDir: false,
   plugins: [
     agencyFacts,
@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:5]' } },
   build: {
     target: 'es2022',
-    // `page-sheets.ts` puts the sheets together, then minifies them.
+    // `page-sheets.ts` assembles the sheets, then minifies them.
     cssMinify: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

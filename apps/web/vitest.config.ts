@@ -5,9 +5,9 @@ import { pageClaims } from './scripts/page-claims.ts';
 import { pageSummaries } from './scripts/page-summaries.ts';
 import { projectCards } from './scripts/project-cards.ts';
 
-/** `unit` needs nothing but the sources; `built` reads the site in `dist/`, so it runs after the build. */
+/** `unit` needs only the sources; `built` reads the site in `dist/`, so it runs after the build. */
 export default defineConfig({
-  // What the build makes up: pages that need it are drawn in tests as the build writes them.
+  // Generated modules: tests that render pages use those of the build.
   plugins: [faqAddress(), pageClaims, pageSummaries(), projectCards, modelViewerAddress()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },

@@ -3,23 +3,23 @@ import { NetworkWatch } from '../e2e/support/network.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { conditions, phone, throttle } from './speed.ts';
 
-/** What the first interaction of a visit costs; bytes with headers, times in milliseconds from the interaction. */
+/** Cost of a visit's first interaction; bytes with headers, times in milliseconds from the interaction. */
 export interface ActCost {
   readonly kiloBytes: number;
   readonly requests: number;
   /** Until the page shows feedback. */
   readonly feedback: number;
-  /** Until what was asked for is painted. */
+  /** Until the requested result is painted. */
   readonly result: number;
 }
 
-/** An interaction whose result is that the figures of the calculator change. What is announced of them follows half a second later. */
+/** Interactions that change the calculator's figures. Their announcement follows half a second later. */
 const changed = 'figures';
 
 interface Act {
   readonly path: string;
   readonly name: string;
-  /** What is pressed or typed in. */
+  /** The element to press or to type in. */
   readonly control: string;
   readonly key?: string;
   /** Matches once the interaction is done; or `changed`. */
@@ -55,7 +55,7 @@ interface Observed {
   result: number;
 }
 
-/** Runs inside the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function observe(done: string): void {
   const times: Observed = { start: 0, feedback: 0, result: 0 };
   Object.assign(window, { times });
@@ -72,7 +72,7 @@ function observe(done: string): void {
     requestAnimationFrame(() => setTimeout(() => note(performance.now())));
   function look() {
     const found = done === 'figures' ? figures() !== before : document.querySelector(done)?.checkVisibility();
-    // A slider responds when its thumb moves, which the browser does by itself.
+    // A slider's feedback is its thumb, which the browser itself moves.
     if (!times.feedback && (found || document.querySelector('[aria-busy=true]') || value() !== valueBefore)) {
       times.feedback = -1;
       painted((now) => {
@@ -105,7 +105,7 @@ export async function timeAct(browser: Browser, origin: string, act: Act, thrott
   const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
   try {
     const page = await context.newPage();
-    // tsx names functions with a helper of its own, which the page does not have.
+    // tsx adds a helper for function names, which the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe, act.done);
     const network = await NetworkWatch.on(page);
@@ -113,10 +113,10 @@ export async function timeAct(browser: Browser, origin: string, act: Act, thrott
     await page.goto(origin + act.path, { waitUntil: 'networkidle' });
     const target = page.locator(act.control).last();
     await target.scrollIntoViewIfNeeded();
-    // Who has come here has seen the pictures on the way.
+    // At this point of the page, a visitor has loaded the pictures above.
     await network.quiet();
     const before = network.weight();
-    // A key comes after the focus that leads to the field: pressed at once, as a visitor who tabs through would.
+    // A key follows the focus on its field: press it immediately, like a visitor who tabs through.
     if (act.key) await target.press(act.key);
     else await target.tap();
     await page.waitForFunction(() => (window as unknown as { times: Observed }).times.result > 0);

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { pageOf } from '../src/site/pages.ts';
 import { conditions, phone, throttle } from './speed.ts';
 
-/** Links that a visit that only reads follows: documents, in a browser that holds the fonts and the common rules. */
+/** Links followed during a visit without interaction: documents, in a browser with cached fonts and common styles. */
 export const followed = [
   { from: pageOf('home').path, to: pageOf('services').path },
   { from: pageOf('services').path, to: pageOf('contact').path },
@@ -11,7 +11,7 @@ export const followed = [
 /** Between two documents of one tab. */
 const PRESSED = 'pressed';
 
-/** Runs inside each page, before anything of its own. */
+/** Runs in each page before its own scripts. */
 function observe(key: string): void {
   document.addEventListener(
     'click',
@@ -20,7 +20,7 @@ function observe(key: string): void {
   );
 }
 
-/** Milliseconds from the press of a link to the first paint of what it leads to, on a slow phone. */
+/** Milliseconds from the click on a link to the first paint of its target, on a slow phone. */
 export async function timeLink(
   browser: Browser,
   origin: string,
@@ -29,7 +29,7 @@ export async function timeLink(
   const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
   try {
     const page = await context.newPage();
-    // tsx names functions with a helper of its own, which the page does not have.
+    // tsx adds a helper for function names, which the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe, PRESSED);
     await throttle(page, conditions);

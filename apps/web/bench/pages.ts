@@ -1,7 +1,7 @@
 /**
- * `npm run bench -w apps/web`: Lighthouse's four scores on a phone and the speed of a cold visit, for each page of the built
- * site; then the first interaction of a visit on four of them, and two links followed; behind its real server and the built API.
- * Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores follow the processor.
+ * `npm run bench -w apps/web`: Lighthouse's four scores on a phone and the speed of a cold visit, for each page of the built site; then
+ * a visit's first interaction on four pages, and two followed links. It uses the real server and the built API.
+ * Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores depend on the processor.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -32,7 +32,7 @@ interface Row {
   readonly speed: Speed;
   readonly kiloBytes: number;
   readonly requests: number;
-  /** Audits that cost points, by their id. */
+  /** Audits that cost points, by id. */
   readonly lost: readonly string[];
 }
 
@@ -64,13 +64,13 @@ async function audit(path: string, port: number): Promise<Result> {
   return result.lhr;
 }
 
-/** The rows of an audit's details, of which this file reads one field. */
+/** The rows of an audit's details; this file reads one field of them. */
 function itemsOf<Item>({ audits }: Result, id: string): readonly Item[] {
   const details = audits[id]?.details;
   return details && 'items' in details ? (details.items as readonly Item[]) : [];
 }
 
-/** Each with the first element at fault, where there is one. */
+/** Each with the first element concerned, if any. */
 function lostPoints(result: Result): string[] {
   const { categories: scored, audits } = result;
   const lost = categories.flatMap((id) =>
@@ -125,7 +125,7 @@ interface ActRow extends ActCost {
   readonly throttled: boolean;
 }
 
-/** Medians of the first interaction of a visit, on a page whose load is given above. */
+/** Medians of a visit's first interaction, on a page whose load is reported above. */
 async function measureAct(act: (typeof acts)[number], browser: Browser, throttled: boolean): Promise<ActRow> {
   const costs: ActCost[] = [];
   while (costs.length < runs) costs.push(await timeAct(browser, origin, act, throttled));
@@ -157,7 +157,7 @@ const rows: Row[] = [];
 const actRows: ActRow[] = [];
 const linkRows: { readonly from: string; readonly to: string; readonly painted: number }[] = [];
 try {
-  console.log(`Medians of ${runs}. Speed: processor 4 times slower, 1.6 Mbit/s, 150 ms a request.\n`);
+  console.log(`Medians of ${runs}. Speed: processor 4 times slower, 1.6 Mbit/s, 150 ms per request.\n`);
   console.log(
     line(['page', 'perf', 'a11y', 'best', 'seo', 'LCP ms', 'CLS', 'TBT ms', 'kB', 'req', ' audits below 90']),
   );
@@ -166,8 +166,8 @@ try {
     rows.push(row);
     console.log(lineOf(row));
   }
-  console.log('\nThe first act of a visit: what it downloads, until it is heard, until it is done.\n');
-  console.log(`${''.padEnd(64)} ${['kB', 'req', 'heard ms', 'done ms'].map((head) => head.padStart(8)).join(' ')}`);
+  console.log('\nFirst interaction of a visit: download, time to feedback, time to result.\n');
+  console.log(`${''.padEnd(64)} ${['kB', 'req', 'feedback', 'result'].map((head) => head.padStart(8)).join(' ')}`);
   for (const act of acts.filter(({ path }) => paths.includes(path))) {
     for (const throttled of [false, true]) {
       const row = await measureAct(act, browser, throttled);
@@ -175,7 +175,7 @@ try {
       console.log(actLineOf(row));
     }
   }
-  console.log('\nA link that is followed before any act, slow: until the first paint of its page.\n');
+  console.log('\nA link followed before any interaction, on a slow phone: time to the first paint of its page.\n');
   for (const link of followed.filter(({ from }) => paths.includes(from))) {
     const times: number[] = [];
     while (times.length < runs) times.push(await timeLink(browser, origin, link));

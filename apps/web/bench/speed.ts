@@ -1,17 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a visitor on a slow phone waits for; times in milliseconds. */
+/** Waiting times on a slow phone, in milliseconds. */
 export interface Speed {
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
 }
 
-/** A phone of the low end on slow 4G: Lighthouse's figures, here applied by the browser itself and not simulated. */
+/** A low-end phone on slow 4G: Lighthouse's parameters, applied by the browser instead of simulated. */
 export const conditions = { latency: 150, megabits: 1.6, cpuSlowdown: 4 };
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** After this long without a long task the page has come to rest. */
+/** The page is idle after this long without a long task. */
 const QUIET_MS = 1_500;
 
 interface Observed {
@@ -21,7 +21,7 @@ interface Observed {
   tasks: { start: number; duration: number }[];
 }
 
-/** Runs inside the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
   const observed: Observed = { lcp: 0, fcp: 0, shifts: [], tasks: [] };
   Object.assign(window, { observed });
@@ -40,7 +40,7 @@ function observe(): void {
   each('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration }));
 }
 
-/** The worst window of shifts: less than a second apart, five seconds at most (web.dev, Cumulative Layout Shift). */
+/** The worst window of layout shifts: less than a second apart, five seconds at most (web.dev, Cumulative Layout Shift). */
 export function layoutShift(shifts: Observed['shifts']): number {
   let worst = 0;
   let sum = 0;
@@ -57,7 +57,7 @@ export function layoutShift(shifts: Observed['shifts']): number {
   return worst;
 }
 
-/** What long tasks take past 50 ms each, once something is painted. */
+/** Blocking time of long tasks, beyond 50 ms each, after the first paint. */
 export function blockingTime(tasks: Observed['tasks'], since: number): number {
   return tasks.reduce(
     (sum, { start, duration }) => (start + duration > since ? sum + Math.max(0, duration - 50) : sum),
@@ -91,7 +91,7 @@ export async function timeVisit(browser: Browser, url: string): Promise<Speed> {
   const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
   try {
     const page = await context.newPage();
-    // tsx names functions with a helper of its own, which the page does not have.
+    // tsx adds a helper for function names, which the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe);
     await throttle(page, conditions);

@@ -4,7 +4,7 @@ import { origin } from '../e2e/support/addresses.ts';
 import { firefox } from './tools.ts';
 import { type Engine, isReachable, PATIENCE_MS, type Visitor, viewport } from './visitor.ts';
 
-/** Evaluated without a promise in the page: none is settled there without scripts. */
+/** Evaluated without a promise in the page: without scripts, none settles there. */
 const find = (target: string) =>
   target.startsWith('//')
     ? document.evaluate(target, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
@@ -51,7 +51,7 @@ function visitorOf(page: Page): Visitor {
   };
 }
 
-/** It takes seconds to start: visitors share one program for each setting, and no storage. */
+/** It takes seconds to start: visitors share one process per setting, without shared storage. */
 const programs = new Map<boolean, Promise<Browser>>();
 
 function programFor(scripts: boolean): Promise<Browser> {

@@ -1,4 +1,4 @@
-/** What most visitors come for, in stock Firefox and WebKit, on the built site behind its real server. */
+/** The most common visits, in stock Firefox and WebKit, on the built site behind its real server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,11 +30,11 @@ let visitor: Visitor;
 afterEach(() => visitor.leave());
 
 const field = (name: string) => `form [name="${name}"]`;
-/** A button or link by what it says; no-break spaces are spaces here. */
+/** A button or link by its text; no-break spaces are written as spaces here. */
 const saying = (tag: 'a' | 'button', text: string) =>
   `//${tag}[contains(normalize-space(translate(., '\u00a0', ' ')), "${text}")]`;
 
-/** Waits for what an expression gives in the page. */
+/** Waits for the value of an expression in the page. */
 const eventually = (expression: string) => expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS });
 const textOf = (selector: string) =>
   `document.querySelector('${selector}')?.checkVisibility() ? document.querySelector('${selector}').textContent : ''`;
@@ -59,7 +59,7 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
   };
   const name = `Visiteuse ${engine.name} ${Date.now()}`;
 
-  it('reads the home page to its end: its pictures come, and no script file', async () => {
+  it('reads the home page to its end: its pictures load, and no script file', async () => {
     await arrive('/');
     const pictures = 'document.querySelectorAll("main > section > :not([aria-roledescription]) img")';
     const count = Number(await visitor.read(`${pictures}.length`));
@@ -101,7 +101,7 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
     await expectMail(`${name} sans script`);
   });
 
-  it('asks for a quote in four steps', async () => {
+  it('requests a quote in four steps', async () => {
     await arrive(href('quote'));
     await visitor.type(field('company'), 'Fonderie Sous-le-Vent');
     await visitor.type(field('name'), `${name} devis`);
@@ -155,7 +155,7 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
     await expectMail(`${name} usine`, 'Modernisation partielle');
   });
 
-  it('filters the portfolio, opens a project over it, and comes back to it filtered', async () => {
+  it('filters the portfolio, opens a project over it, and returns to the filtered list', async () => {
     const shown = projects.filter(({ category }) => showsCategory('ai', category));
     const [project] = shown;
     const path = hrefOfProject(project?.slug ?? '');
@@ -176,7 +176,7 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
     await eventually(textOf('dialog[open]')).toBe('');
   });
 
-  it('asks the bot a question, and reads an answer with the page it comes from', async () => {
+  it('asks the bot a question, and reads an answer with its source', async () => {
     await arrive(href('ecoChatbots'));
     await visitor.type('input[name="question"]', 'combien pour une soumission svp');
     await visitor.press('Enter');

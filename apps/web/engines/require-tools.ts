@@ -1,4 +1,4 @@
-/** Names the browsers that this machine lacks, or installs them, before anything is built. */
+/** Reports missing browsers, or installs them, before any build. */
 import { requireTools } from '../../../scripts/lib/tools.ts';
 import { firefox, webkit, xvfb } from './tools.ts';
 

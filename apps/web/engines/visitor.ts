@@ -1,9 +1,9 @@
-/** What a visitor does, in any browser. A target is a CSS selector, or an XPath when it begins with `//`. */
+/** A visitor's actions, in any browser. A target is a CSS selector, or an XPath if it starts with `//`. */
 export interface Visitor {
   /** Opens an address of the site. */
   open(path: string): Promise<void>;
   click(target: string): Promise<void>;
-  /** Types this text in the place of what a field holds. */
+  /** Replaces the value of a field by this text. */
   type(target: string, text: string): Promise<void>;
   /** Chooses the option with this value. */
   choose(target: string, value: string): Promise<void>;
@@ -17,18 +17,18 @@ export interface Visitor {
 
 export interface Engine {
   readonly name: string;
-  /** A visitor who was never here, with scripts or without. */
+  /** A first-time visitor, with or without scripts. */
   start(options: { readonly scripts: boolean }): Promise<Visitor>;
-  /** Ends what visitors leave running. */
+  /** Ends processes that visitors leave running. */
   stop(): Promise<void>;
 }
 
 export const viewport = { width: 1280, height: 900 } as const;
 
-/** Longer than any answer takes on a busy machine. */
+/** Longer than any response on a busy machine. */
 export const PATIENCE_MS = 20_000;
 
-/** Evaluated in the page: brings an element into view, and says whether a press on its middle reaches it or its label. */
+/** Evaluated in the page: scrolls an element into view, and returns whether a click on its middle reaches it or its label. */
 export function isReachable(element: Element): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -6,7 +6,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['*.test.ts'],
-    // These browsers cannot be led elsewhere: the API listens where the built site looks for it.
+    // These browsers have no configurable resolver: the API listens at the address in the built site.
     env: { E2E_API_PORT: new URL(apiUrl).port || '80' },
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -39,7 +39,7 @@ interface Running {
   readonly service: DriverService;
 }
 
-/** The driver, and a screen that nobody sees. */
+/** The driver, and a virtual screen. */
 async function launch(): Promise<Running> {
   // Xvfb chooses a free display and writes its number.
   const screen = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
@@ -54,7 +54,7 @@ async function launch(): Promise<Running> {
 
 let running: Promise<Running> | undefined;
 
-/** MiniBrowser, the browser that comes with WebKitGTK and that its driver starts, driven by WebDriver. */
+/** MiniBrowser, WebKitGTK's own browser, started by its driver and controlled by WebDriver. */
 export const webkitEngine: Engine = {
   name: 'WebKit',
   start: async ({ scripts }) => {

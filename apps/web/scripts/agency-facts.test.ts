@@ -6,14 +6,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module that browsers get when these variables are set. */
+/** The module that browsers get with these variables. */
 async function builtWith(values: Readonly<Record<string, string>>): Promise<string> {
   vi.resetModules();
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
   return factsModule(await import('../src/site/agency.ts'));
 }
 
-it('leaves nothing of the placeholder in the facts of an agency that sets its own', async () => {
+it('contains no placeholder of a variable that is set', async () => {
   await builtWith({});
   const { defaults } = await import('../src/site/variables.ts');
   const own = [...defaults.keys()].map((name) => [name, name === 'VITE_DEMONSTRATION' ? 'non' : `fait de ${name}`]);
@@ -24,12 +24,12 @@ it('leaves nothing of the placeholder in the facts of an agency that sets its ow
   expect(facts).toContain('export const isDemonstration = false;');
 });
 
-it('keeps the placeholder where nothing is set', async () => {
+it('keeps the placeholder of an unset variable', async () => {
   const facts = await builtWith({});
   expect(facts).toContain('"name":"Épinette"');
   expect(facts).toContain('export const isDemonstration = true;');
 });
 
-it('refuses what is no value', () => {
+it('refuses an export that is not a value', () => {
   expect(() => factsModule({ greet: () => 'Bonjour' })).toThrow('greet is a function');
 });

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import * as agency from '../src/site/agency.ts';
 
-/** A module with the same exports as `site/agency.ts`, whose values are those of this build. */
+/** A module with the same exports as `site/agency.ts`, with the values of this build. */
 export function factsModule(exports: Readonly<Record<string, unknown>>): string {
   return Object.entries(exports)
     .map(([name, value]) => {
@@ -13,8 +13,8 @@ export function factsModule(exports: Readonly<Record<string, unknown>>): string 
 }
 
 /**
- * Serves the agency's facts to browsers as plain values. The module itself would bring every variable and the placeholder
- * behind it: the site of a real agency would still carry Épinette's name, and the sentences of the demonstration.
+ * Serves the agency's facts to browsers as plain values. The module itself would include every variable and its placeholder: a real
+ * agency's site would still contain Épinette's name and the demonstration's sentences.
  */
 export const agencyFacts: Plugin = {
   name: 'agency-facts',

@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
-/** Conditions of `exports` by which the browser's code is found: our own packages by their sources. */
+/** `exports` conditions of the browser code: they resolve our own packages to their sources. */
 export const browserConditions = ['source', 'module', 'browser', 'development|production'];
 
 /**
- * Bundles an entry and all that it imports into one script, followed by its style sheet if it has one. The site's
- * configuration is left out: these bundles need no plugin, and Vite would read it again for each.
+ * Bundles an entry and its imports into one script, followed by its style sheet if it has one. It ignores the site's configuration:
+ * these bundles need no plugin, and Vite would load it again for each.
  *
  * @param entry file, as an absolute path
- * @throws Error if the entry gives more than one script
+ * @throws Error if the entry produces more than one script
  */
 export async function bundle(entry: string): Promise<{ readonly code: string; readonly css: string }> {
   const built = (await build({
@@ -17,7 +17,7 @@ export async function bundle(entry: string): Promise<{ readonly code: string; re
     envDir: false,
     publicDir: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
-    // Warnings would be of fonts, which style sheets name by their final addresses.
+    // Warnings would only concern fonts, which style sheets name by their final addresses.
     logLevel: 'error',
     resolve: { conditions: browserConditions },
     build: {
@@ -28,7 +28,8 @@ export async function bundle(entry: string): Promise<{ readonly code: string; re
     },
   })) as Rolldown.RolldownOutput[];
   const [chunk, ...others] = built[0]?.output ?? [];
-  if (!chunk || others.some(({ type }) => type === 'chunk')) throw new Error(`${entry} does not give one script.`);
+  if (!chunk || others.some(({ type }) => type === 'chunk'))
+    throw new Error(`${entry} does not produce exactly one script.`);
   const css = others.map((file) => (file.type === 'asset' ? String(file.source) : '')).join('');
   return { code: chunk.code.trim(), css };
 }

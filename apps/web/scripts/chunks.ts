@@ -13,22 +13,22 @@ export interface Asset {
 export interface PageAssets {
   readonly styles: readonly Asset[];
   readonly entry: Asset;
-  /** Scripts that the entry imports. Preloading them saves round trips. */
+  /** Scripts imported by the entry. Preloading them saves round trips. */
   readonly modules: readonly Asset[];
   /**
-   * What a section loads on use: everything that a kind of section opens, under the kind's name, and each module that it opens, under
-   * the module's name.
+   * Chunks that a section loads on use: all modules that a type of section opens, by type, and each module that it opens, by module
+   * name.
    */
   readonly later: readonly (Asset & { readonly feature: string })[];
 }
 
-/** Finds, in the client build, the files that a page needs. */
+/** Finds the files of a page in the client build. */
 export class ChunkGraph {
   readonly #chunks = new Map<string, Rolldown.OutputChunk>();
   readonly #files = new Map<string, Rolldown.OutputAsset | Rolldown.OutputChunk>();
   readonly #entry: Rolldown.OutputChunk;
 
-  /** @param entry the module that starts the application */
+  /** @param entry entry module of the application */
   constructor(output: Rolldown.RolldownOutput['output'], entry: string) {
     for (const file of output) {
       this.#files.set(file.fileName, file);
@@ -39,7 +39,7 @@ export class ChunkGraph {
 
   /**
    * @param strings modules of the page's content
-   * @param sections its sections, by their kind
+   * @param sections types of its sections
    * @param sheets file names of its style sheets
    */
   assetsOf(
@@ -72,11 +72,11 @@ export class ChunkGraph {
 
   #chunkOf(id: string): Rolldown.OutputChunk {
     const chunk = this.#chunks.get(id);
-    if (!chunk) throw new Error(`The client build does not hold ${id}.`);
+    if (!chunk) throw new Error(`The client build does not contain ${id}.`);
     return chunk;
   }
 
-  /** Adds a script and all that it imports. */
+  /** Adds a script and its imports. */
   #collect(file: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined, found: Set<Rolldown.OutputChunk>): void {
     if (file?.type !== 'chunk' || found.has(file)) return;
     found.add(file);

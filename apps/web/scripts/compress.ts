@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { codings } from '../server/rules.ts';
 
-/** Images, videos and WOFF2 fonts are compressed by their own formats. */
+/** Images, videos and WOFF2 fonts are already compressed. */
 const compressible = new Set('.css .glb .html .js .json .svg .txt .wasm .webmanifest .xml'.split(' '));
 
 const compressors = {
@@ -24,7 +24,7 @@ export async function compressOne(file: string): Promise<number> {
   let written = 0;
   for (const { name, extension } of codings) {
     const small = await compressors[name](raw);
-    // A variant that is not smaller costs the browser work and saves no byte.
+    // A variant that is not smaller costs the browser work and saves nothing.
     if (small.length >= raw.length) continue;
     await writeFile(file + extension, small);
     written += 1;

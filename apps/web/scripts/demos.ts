@@ -8,7 +8,7 @@ import type { Project } from '../src/content/schema/project.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 import { bundle } from './bundle.ts';
 
-/** One folder per interactive demo, named after its project. `README.md` in it describes the parts. */
+/** One folder per interactive demo, named after its project. Its `README.md` describes the parts. */
 const sources = fileURLToPath(new URL('../demos/', import.meta.url));
 
 /** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
@@ -16,7 +16,7 @@ const interactiveDemos: readonly Project[] = projects.filter(hasInteractiveDemo)
 
 interface Parts {
   readonly main: string;
-  /** None in development, where the script brings it. */
+  /** Empty in development, where the script includes it. */
   readonly stylesheet?: string;
   readonly script: string;
 }
@@ -45,7 +45,7 @@ ${main.trim()}
 
 const pageOf = (slug: string) => readFile(join(sources, slug, 'page.html'), 'utf8');
 
-/** Writes the interactive demos into the built site: a document, a style sheet and a script each. */
+/** Writes the interactive demos to the built site: a document, a style sheet and a script each. */
 export async function buildDemos(dist: string): Promise<void> {
   await mkdir(join(dist, 'demos'), { recursive: true });
   await Promise.all(
@@ -62,7 +62,7 @@ export async function buildDemos(dist: string): Promise<void> {
   );
 }
 
-/** The development server answers the demos' addresses too; the script brings the style sheet there. */
+/** Serves the demos' addresses in development; the script includes the style sheet there. */
 export const demoPages: Plugin = {
   name: 'demo-pages',
   apply: 'serve',
@@ -75,18 +75,18 @@ export const demoPages: Plugin = {
         script: `/demos/${project.slug}/demo.ts`,
       });
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      // The plugins that fill the site's own shell do not apply: only Vite's client is added.
+      // The plugins for the site's own shell do not apply: only add Vite's client.
       response.end(html.replace('<head>', '<head>\n<script type="module" src="/@vite/client"></script>'));
     });
   },
 };
 
-/** A demonstration page without the two mentions that its client is invented. The link back to the project stays. */
+/** A demonstration page without the two notices that its client is invented. The link back to the project stays. */
 export function withoutDemonstration(html: string): string {
   return html.replace(/, démonstration(?=<\/title>)/, '').replace(/(?<=<\/h1>|<footer class="notice">)[^<]*/g, ' ');
 }
 
-/** Removes the mentions from every demonstration page, for a site that is no longer a demonstration. */
+/** Removes the notices from every demonstration page, for a site that is no longer a demonstration. */
 export async function silenceDemos(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {

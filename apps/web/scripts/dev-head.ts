@@ -8,7 +8,7 @@ import { pageOfProject, projectSlugAt } from '../src/site/projects.ts';
 import { icons, marked } from './document.ts';
 import { element } from './html.ts';
 
-/** The head of the page at a path. Content is read again each time, because somebody may be editing it. */
+/** The head of the page at a path. It reads the content each time, because it may be being edited. */
 async function headAt(pathname: string, server: ViteDevServer) {
   const slug = projectSlugAt(pathname);
   const project = projects.find((one) => one.slug === slug);
@@ -19,7 +19,7 @@ async function headAt(pathname: string, server: ViteDevServer) {
   return pageHead(page, content);
 }
 
-/** Gives the development server's pages the head of the build, so that an editor sees title and description. */
+/** Gives the development server's pages the head of the build, so that editors see title and description. */
 export const devHead: Plugin = {
   name: 'dev-head',
   apply: 'serve',

@@ -6,15 +6,15 @@ import type { PageAssets } from './chunks.ts';
 import { element, escapeHtml } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 
-/** The text font alone is preloaded: titles may swap, what is read may not. */
+/** Only the text font is preloaded: titles may swap, running text may not. */
 const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
 
-/** Background of the light theme, in which every page is prerendered: `--bg` of `styles/tokens.css`. */
+/** Background of the light theme, the theme of all prerendered pages: `--bg` of `styles/tokens.css`. */
 export const lightGround = '#f3f2e8';
 
 /**
- * The icon is a data URL: as a file, its 211 bytes would cost each first visit a request and two kilobytes with its
- * headers. `/favicon.svg` and `/favicon.ico` are there for programs that ask. Only what an address may not hold is escaped.
+ * The icon is a data URL: as a file, its 211 bytes would cost each first visit a request and two kilobytes with headers.
+ * `/favicon.svg` and `/favicon.ico` exist for other programs. Only characters that are invalid in an address are escaped.
  */
 export const iconAddress = `data:image/svg+xml,${readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
   .trim()
@@ -22,8 +22,8 @@ export const iconAddress = `data:image/svg+xml,${readFileSync(new URL('../public
   .replace(/[#<> ]/g, encodeURIComponent)}`;
 
 /**
- * The theme's script keeps the browser's own bars in the colour of the page. Search engines index no inline icon: they read the
- * second link, whose file a browser fetches only when the site is added to a home screen.
+ * The theme's script keeps the browser's toolbars in the page's colour. Search engines ignore an inline icon: they read the second
+ * link, whose file a browser only fetches when the site is added to a home screen.
  */
 export const icons: readonly HeadTag[] = [
   { tag: 'meta', attributes: { name: 'theme-color', content: lightGround } },
@@ -31,7 +31,7 @@ export const icons: readonly HeadTag[] = [
   { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
 ];
 
-/** Written by the build: the development server has none. */
+/** Absent in development. */
 const manifest: HeadTag = { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } };
 
 function assetTags({ styles }: PageAssets): HeadTag[] {
@@ -42,8 +42,8 @@ function assetTags({ styles }: PageAssets): HeadTag[] {
 }
 
 /**
- * The application, in a template: nothing of it is loaded until `app/inline/intent.ts` moves it into the document. What a part of the
- * page adds when it is touched has that part's `data-feature`. The last element is shown if the application fails to load.
+ * The application, in a template: nothing in it loads until `app/inline/intent.ts` moves it into the document. Chunks for a part of the
+ * page, loaded on interaction, have that part's `data-feature`. The last element is shown if the application fails to load.
  */
 function applicationTemplate({ entry, modules, later }: PageAssets, markup: string): string {
   const tags: HeadTag[] = [
@@ -76,7 +76,7 @@ export const marked = (tag: HeadTag): HeadTag =>
 
 const script = (text: string) => `<script>${text}</script>`;
 
-/** Fills the shell: the page's head and sheets, the prerendered markup, the inline scripts around it. */
+/** Fills the shell: the page's head and sheets, the prerendered markup, and the inline scripts around it. */
 export function documentOf(shell: string, page: PrerenderedPage, assets: PageAssets, inline: InlineScripts): string {
   const head = [...page.head.map(marked), ...assetTags(assets), ...icons, manifest].map(element).join('');
   return shell

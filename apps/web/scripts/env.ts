@@ -1,6 +1,6 @@
 /**
- * Reads the repository's `.env`, then `site.env` (the facts that a Docker image is built with). Variables that are already
- * set win. Import it first: modules read their variables when they are loaded. A wrong one ends the build before it begins.
+ * Reads the repository's `.env`, then `site.env` (the facts of a Docker image). Variables that are already set win. Import it first:
+ * modules read their variables at load. An invalid variable ends the build immediately.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -6,13 +6,13 @@ import { nameHash } from './hashes.ts';
 const name = 'virtual:faq-corpus';
 const devAddress = '/faq.json';
 
-/** Placeholder of the weight until all scripts are written. */
+/** Placeholder for the weight until all scripts are written. */
 const WEIGHT = '__FAQ_WEIGHT__';
 
 /**
- * Vite plugin that writes the bot's corpus as a JSON file. `virtual:faq-corpus` exports its address and the weight of all that the first
- * question downloads. The name holds a hash, so that browsers cache the file like a script. The development server reads the pages again
- * at each request.
+ * Vite plugin that writes the bot's corpus as a JSON file. `virtual:faq-corpus` exports its address and the total download of the first
+ * question. The file name has a hash, so that browsers cache it like a script. The development server reads the pages again at each
+ * request.
  */
 export function faqAddress(): Plugin {
   let server: ViteDevServer | undefined;
@@ -33,7 +33,7 @@ export function faqAddress(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id, options) {
       if (id !== `\0${name}`) return null;
-      // The prerendered page answers no question.
+      // The prerendered page answers no questions.
       if (server || options?.ssr) return `export const address = '${devAddress}'; export const weight = 0;`;
       source = JSON.stringify(await faqCorpus());
       const fileName = `assets/faq-${nameHash(source)}.json`;
@@ -45,7 +45,7 @@ export function faqAddress(): Plugin {
       const search = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/faq-bot/search.ts')));
       const user = scripts.find(({ code }) => code.includes(WEIGHT));
       if (!user) return;
-      if (!search) this.error('The search of the bot is in no script: see blocks/faq-bot/use-conversation.ts.');
+      if (!search) this.error('No script contains the search of the bot: see blocks/faq-bot/use-conversation.ts.');
       const weight = [source, search.code].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
       user.code = user.code.replace(WEIGHT, String(weight));
     },

@@ -16,7 +16,7 @@ export interface PageWithContent {
 /** Loads a module by its path. */
 type Loader = (file: string) => Promise<Readonly<Record<string, unknown>>>;
 
-/** @param load the development server has its own loader */
+/** @param load the development server passes its own loader */
 export async function loadPages(load: Loader = (file) => import(file)): Promise<PageWithContent[]> {
   return Promise.all(
     pages.map(async (page) => {
@@ -26,7 +26,7 @@ export async function loadPages(load: Loader = (file) => import(file)): Promise<
   );
 }
 
-/** Facts that the knowledge names in braces. */
+/** Facts whose names the knowledge has in braces. */
 function facts(): Readonly<Record<string, string>> {
   const { street, city, region, postalCode } = agency;
   return {
@@ -48,7 +48,7 @@ function knowledgeEntry({ question, answer, page, fragment }: Knowledge): Entry 
   };
 }
 
-/** The questions that a page answers, each with its section's anchor. */
+/** The questions answered by a page, each with its section's anchor. */
 function pageEntries({ content, page }: PageWithContent): Entry[] {
   return content.sections.flatMap((section) =>
     section.kind === 'faq'
@@ -64,7 +64,7 @@ function pageEntries({ content, page }: PageWithContent): Entry[] {
 
 const listOf = (text: string): string[] => text.split(' | ').filter(Boolean);
 
-/** Other wordings by question or page id, as `faq-wordings.ts` lists them: the same question in other words, then situations. */
+/** Other wordings by question or page id, as in `faq-wordings.ts`: the same question in other words, then situations. */
 export const listedWordings: ReadonlyMap<string, { readonly same: string[]; readonly situations: string[] }> = new Map(
   wordings
     .trim()
@@ -77,8 +77,8 @@ export const listedWordings: ReadonlyMap<string, { readonly same: string[]; read
 );
 
 /**
- * What the bot knows of the given pages: the agency's facts, the questions of the pages, and what each page is for. A new page is in by
- * itself. Of two equal questions the first is kept.
+ * The bot's knowledge of the given pages: the agency's facts, the pages' questions, and each page's purpose. A new page is included
+ * automatically. Of two equal questions the first is kept.
  */
 export function buildCorpus(given: readonly PageWithContent[]): Corpus {
   const read = createReader(thesaurus);
@@ -105,5 +105,5 @@ export function buildCorpus(given: readonly PageWithContent[]): Corpus {
   return { entries: [...byQuestion.values()].reverse(), ...thesaurus };
 }
 
-/** What the bot knows of the published pages. */
+/** The bot's knowledge of the published pages. */
 export const faqCorpus = async (load?: Loader): Promise<Corpus> => buildCorpus(await loadPages(load));

@@ -1,6 +1,6 @@
 import { type BinaryLike, createHash } from 'node:crypto';
 
-/** A hash for the name of a file, so that browsers may keep it for good. */
+/** A hash for a file name, so that browsers may cache the file permanently. */
 export const nameHash = (content: BinaryLike): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);
 

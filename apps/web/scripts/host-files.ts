@@ -11,8 +11,8 @@ export function cspHash(text: string): string {
 }
 
 /**
- * The `<style>` elements that built scripts contain: the model viewer writes one into its shadow root
- * (docs/adr/0003-model-viewer.md). They are read from the build, because the bundler may change what it bundles.
+ * The `<style>` elements inside built scripts: the model viewer writes one into its shadow root (docs/adr/0003-model-viewer.md). They
+ * are read from the build, because the bundler may change its input.
  */
 async function inlineStyles(assets: string): Promise<string[]> {
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
@@ -20,7 +20,7 @@ async function inlineStyles(assets: string): Promise<string[]> {
   for (const name of scripts) {
     const code = await readFile(join(assets, name), 'utf8');
     for (const [, style = ''] of code.matchAll(/<style>([\s\S]*?)<\/style>/g)) {
-      // An escape or a placeholder would mean that the text is not what the browser sees.
+      // With an escape or a placeholder, the text would differ from the browser's.
       if (/[\\$]/.test(style)) throw new Error(`${name} contains a <style> whose text is only known when it runs.`);
       styles.push(style);
     }
@@ -40,7 +40,7 @@ export async function headersOfBuild(dist: string, scripts: readonly string[]): 
   });
 }
 
-/** Writes the files that static hosts read; our own server reads the headers there too. */
+/** Writes the files for static hosts; our own server also reads the headers there. */
 export async function writeHostFiles(dist: string, headers: Headers): Promise<void> {
   await writeFile(join(dist, HEADERS_FILE), headersFile(headers));
   await writeFile(join(dist, REDIRECTS_FILE), redirectsFile(formerAddresses));

@@ -2,14 +2,14 @@ import type { HeadTag } from '../src/site/head.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML shows it, in an element or in a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
 const voidTags = new Set(['meta', 'link']);
 
-/** An element as HTML. Script text is data that is already escaped (see `headOf`). */
+/** An element as HTML. Script text is already escaped (see `headOf`). */
 export function element({ tag, attributes, text = '' }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,

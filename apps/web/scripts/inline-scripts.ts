@@ -5,12 +5,12 @@ import { bundle } from './bundle.ts';
 export interface InlineScripts {
   /** Runs before the first paint. */
   readonly first: string;
-  /** At the end of the body: what every page does, then what the parts that this markup shows do. */
+  /** At the end of the body: the script of every page, then the scripts for the parts in this markup. */
   readonly endOf: (markup: string) => readonly string[];
   readonly all: readonly string[];
 }
 
-/** What a part of some pages does before React is loaded, by what its markup contains: a custom element, or an attribute. */
+/** Pre-React scripts for parts of some pages, by a marker in the markup: a custom element or an attribute. */
 const parts: Readonly<Record<string, string>> = {
   '<slide-show ': 'ui/carousel/slide-show.ts',
   '<count-up ': 'features/counters/count-up.ts',
@@ -19,7 +19,7 @@ const parts: Readonly<Record<string, string>> = {
   ' data-contact=': 'features/contact-form/inline.ts',
 };
 
-/** @param src the site's sources */
+/** @param src folder of the site's sources */
 export async function inlineScripts(src: string): Promise<InlineScripts> {
   const compile = async (file: string) => (await bundle(join(src, file))).code;
   const [first = '', page = '', ...others] = await Promise.all(

@@ -1,12 +1,12 @@
 import { basename, dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Looks a module of the bundler's graph up by its id. */
+/** Finds a module of the bundler's graph by its id. */
 export type ModuleInfo = (
   id: string,
 ) => Pick<Rolldown.ModuleInfo, 'code' | 'exports' | 'importedIds' | 'dynamicallyImportedIds'> | null;
 
-/** The given modules and all that they import, in the order in which they run. Modules in `closed` are left out. */
+/** The given modules and their imports, in execution order. Modules in `closed` are excluded. */
 export function modulesFrom(roots: Iterable<string>, info: ModuleInfo, closed?: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   const entered = new Set<string>();
@@ -20,7 +20,7 @@ export function modulesFrom(roots: Iterable<string>, info: ModuleInfo, closed?: 
   return found;
 }
 
-/** The module of a section's component, by the section's kind. */
+/** The module of a section's component, by the section's type. */
 export function moduleOfKind(src: string, info: ModuleInfo, kind: string): string {
   const map = info(join(src, 'sections/section-map.tsx'));
   const found = [...(map?.importedIds ?? []), ...(map?.dynamicallyImportedIds ?? [])].find(
@@ -30,7 +30,7 @@ export function moduleOfKind(src: string, info: ModuleInfo, kind: string): strin
   return found;
 }
 
-/** Modules that a section imports on use. The content of a project is left out: any of 38 may be asked for. */
+/** Modules that a section imports on use, without project content: a visitor may open any of 38 projects. */
 export const openedBy = (info: ModuleInfo, module: string): readonly string[] =>
   [...modulesFrom([module], info)]
     .flatMap((id) => info(id)?.dynamicallyImportedIds ?? [])

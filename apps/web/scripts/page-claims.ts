@@ -3,8 +3,8 @@ import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { pages } from '../src/site/pages.ts';
 
 /**
- * Adds a page's claims to its content module. The register of all claims would be two kilobytes in the first script, for the
- * dozen that a page links to.
+ * Adds a page's claims to its content module. The register of all claims would add two kilobytes to the first script, for the dozen
+ * that a page links to.
  */
 export const pageClaims: Plugin = {
   name: 'page-claims',

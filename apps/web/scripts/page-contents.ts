@@ -7,7 +7,7 @@ export type PageContents = ReadonlyMap<string, PageContent>;
 
 const importModule = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 
-/** @param load loads a module by its path: the development server passes its own */
+/** @param load module loader: the development server passes its own */
 export async function readPageContents(load = importModule): Promise<PageContents> {
   const names = [...pages.map(({ content }) => content), 'not-found'];
   const read = async (name: string) => {

@@ -8,7 +8,7 @@ export interface PageSheets {
   readonly plugin: Plugin;
   /** After the build: file names of a page's style sheets, the common one first. */
   readonly sheetsOf: (content: string) => readonly string[];
-  /** After the build: the sections of a page, by kind. */
+  /** After the build: the sections of a page, by type. */
   readonly sectionsOf: (content: string) => ReadonlyMap<string, SectionModules>;
 }
 
@@ -18,14 +18,14 @@ export interface SectionModules {
   readonly opened: readonly string[];
 }
 
-/** Browsers of ES2022, the target of the scripts: nesting is flattened for them. The numbers are 16.16 versions. */
+/** Target browsers of ES2022, like the scripts': nesting is flattened for them. The numbers are 16.16 versions. */
 const targets = { chrome: 94 << 16, edge: 94 << 16, firefox: 93 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Marks the rules of a module in the sheets that Vite writes. */
+/** Marks the rules of a module in Vite's sheets. */
 const mark = (module: number) => `/*module ${module}*/`;
 const marked = /\/\*module (\d+)\*\/([\s\S]*?)(?=\/\*module \d+\*\/|$)/g;
 
-/** A section of more than half of the pages belongs to the common sheet. */
+/** A section on more than half of the pages belongs to the common sheet. */
 const COMMON_SHARE = 0.5;
 
 const without = (ids: ReadonlySet<string>, ...others: readonly ReadonlySet<string>[]) =>
@@ -33,10 +33,10 @@ const without = (ids: ReadonlySet<string>, ...others: readonly ReadonlySet<strin
 
 /**
  * Gives each page two style sheets: a common one with the layout and the most frequent sections, which the browser caches, and one
- * with the rest of what the page shows. Vite's own sheets, one for each script, would be up to seven a page.
+ * with the page's other rules. Vite's own sheets, one per script, would be up to seven per page.
  *
  * @param src absolute path of the sources
- * @param kinds kinds of sections that each content module shows, by its name relative to `content/`
+ * @param kinds types of sections in each content module, by its name relative to `content/`
  */
 export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly string[]>): PageSheets {
   const entry = join(src, 'app/entry-client.tsx');
@@ -56,13 +56,13 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
       },
     },
 
-    // Scripts name the sheets of what they import, so their own names change with the sheets.
+    // Scripts name the sheets of their imports, so their own names change with the sheets.
     augmentChunkHash: ({ dynamicImports }) =>
       dynamicImports.length > 0 ? [...compiled.values()].sort().join('') : undefined,
 
     generateBundle(_, bundle) {
       const info: ModuleInfo = (id) => this.getModuleInfo(id);
-      // Vite's sheets are read for their rules, in which it has put the addresses of public files, and are not written.
+      // Vite's sheets are only a source of rules, with the final addresses of public files; they are not written.
       const rules = new Map<string, string>();
       const ids = [...compiled.keys()];
       for (const file of Object.values(bundle)) {
@@ -84,7 +84,7 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
         const ordered = [...new Set([...order, ...wanted])].filter((id) => wanted.has(id));
         const text = ordered.map((id) => rules.get(id) ?? '').join('');
         if (text === '') return [];
-        // No sheet uses `light-dark()`: its fallback would follow each `color-scheme` for nothing.
+        // No sheet uses `light-dark()`: its fallback after each `color-scheme` would be useless.
         const options = { minify: true, targets, exclude: Features.LightDark };
         const source = transform({ filename: name, code: Buffer.from(text), ...options }).code;
         const fileName = `assets/${name}-${nameHash(source)}.css`;
@@ -100,7 +100,7 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
       ]);
       const commonSheet = emit('common', common);
 
-      /** Sheets that come with a module. */
+      /** Sheets of a module. */
       const own = new Map<string, readonly string[]>();
       for (const [content, shown] of kinds) {
         const sheet = emit(basename(content), without(modulesFrom(modulesOf(shown), info), common));
@@ -109,7 +109,7 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
         const withOpened = modulesOf(shown).map((module) => ({ module, opened: openedBy(info, module) }));
         sections.set(content, new Map(withOpened.map((section, index) => [shown[index] as string, section])));
       }
-      // What a section opens later brings the rules that the section does not have.
+      // Modules that a section opens later bring the rules that the section lacks.
       for (const id of new Set([...sectionModules].flatMap((module) => openedBy(info, module)))) {
         const openers = [...sectionModules].filter((module) => openedBy(info, module).includes(id));
         const missing = without(modulesFrom([id], info), common, modulesFrom(openers, info));

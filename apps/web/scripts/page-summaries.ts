@@ -4,7 +4,7 @@ import { readPageContents } from './page-contents.ts';
 
 const name = 'virtual:page-summaries';
 
-/** The module `virtual:page-summaries`: each page's `summary`. With it the site plan loads no page's content. */
+/** The module `virtual:page-summaries`: each page's `summary`. The site plan then needs no page's content. */
 export function pageSummaries(): Plugin {
   let server: ViteDevServer | undefined;
   return {

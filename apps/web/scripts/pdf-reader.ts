@@ -9,8 +9,8 @@ const name = 'virtual:pdf-reader';
 const worker = fileURLToPath(new URL('../src/features/ai-demos/file/pdf-worker.ts', import.meta.url));
 
 /**
- * Vite plugin that makes the reader of PDFs a script of its own and gives, as exports of `virtual:pdf-reader`, its address (the
- * default one) and `kilobytes`, what it weighs as transferred: the button announces it.
+ * Vite plugin that makes the PDF reader a separate script. `virtual:pdf-reader` exports its address (the default) and `kilobytes`, its
+ * transferred weight, which the button announces.
  */
 export function pdfReader(): Plugin {
   let serving = false;
@@ -24,7 +24,7 @@ export function pdfReader(): Plugin {
       if (id !== `\0${name}`) return null;
       // The prerender shows no tool that a tab opens.
       if (options?.ssr) return "export default ''; export const kilobytes = 0;";
-      // The worker and all of pdf.js in one file: a module that it would import could not pass its policy.
+      // The worker and all of pdf.js are one file: its policy blocks further modules.
       const { code } = await bundle(worker);
       const kilobytes = Math.ceil(brotliCompressSync(code).length / 1000);
       const fileName = `${workerFolder.slice(1)}pdf-reader-${nameHash(code)}.js`;

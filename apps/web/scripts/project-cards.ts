@@ -19,7 +19,7 @@ const cards: readonly ProjectCard[] = projects.map(
   }),
 );
 
-/** The module `virtual:project-cards`: what lists show of each project, without the content of its own page. */
+/** The module `virtual:project-cards`: each project's data for lists, without the content of its own page. */
 export const projectCards: Plugin = {
   name: 'project-cards',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -5,22 +5,22 @@ import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy } from './module-g
 /** The bundler's own helpers, and Vite's around `import()`. */
 const helpers = /^\0(?:rolldown\/runtime|vite\/preload-helper)/;
 
-/** Modules that so many pages show go into the first script: one request less for each of them. */
+/** Modules on this many pages go into the first script: each of these pages saves a request. */
 const COMMON_PAGES = 5;
 
 const isCalculator = (kind: string) => kind.endsWith('-roi');
 const isTool = (kind: string) => isCalculator(kind) || /-(?:test|quiz)$/.test(kind);
 const isForm = (kind: string) => kind.endsWith('-form');
 
-/** Scripts of what several pages with a form, a tool or a calculator share; a calculator opens a form too, but not a long one. */
+/** Chunks shared by pages with a form, a tool or a calculator; a calculator also opens a form, but not a long one. */
 const sorts = ['forms', 'long-forms', 'tools', 'calculators'];
 
 /**
- * Decides which script a module goes into, so that a page's first interaction loads three to seven files: the application, the page,
- * and what the page shares with others. The bundler alone would make a script of each set of features that share something: 35.
+ * Assigns each module to a chunk, so that a page's first interaction loads three to seven files: the application, the page, and modules
+ * shared with other pages. The bundler alone would create a chunk for each set of features that share a module: 35.
  *
  * @param src absolute path of the sources
- * @param kinds kinds of sections that each content module shows, by its name relative to `content/`
+ * @param kinds types of sections in each content module, by its name relative to `content/`
  */
 export function scriptGroups(
   src: string,
@@ -30,7 +30,7 @@ export function scriptGroups(
 
   function usageOf(info: ModuleInfo) {
     const first = modulesFrom([join(src, 'app/entry-client.tsx')], info);
-    /** By module: the pages that show it, the pages that open it, the kinds of sections that import it. */
+    /** By module: the pages that show it, the pages that open it, the types of sections that import it. */
     const shown = new Map<string, Set<string>>();
     const opened = new Map<string, Set<string>>();
     const imported = new Map<string, Set<string>>();
@@ -76,7 +76,7 @@ export function scriptGroups(
       return name && isWanted(name) ? name : null;
     };
   const last = new Set(['projects', ...[...kinds.keys()].map((page) => basename(page))]);
-  // A group also takes what its modules import, so shared modules come before the pages.
+  // A group also includes its modules' imports, so shared modules come before the pages.
   return [
     { debugName: 'first script', name: named((name) => name === 'index') },
     ...sorts.map((sort) => ({ debugName: sort, name: named((name) => name === sort) })),
@@ -86,7 +86,7 @@ export function scriptGroups(
   ];
 }
 
-/** The same graph, in which an importer of `@agency/shared` imports the modules that define what it names, not all of them. */
+/** The same graph, but importers of `@agency/shared` import only the modules that define the imported names. */
 function throughBarrel(info: ModuleInfo): ModuleInfo {
   const barrel = /packages\/shared\/src\/index\.ts$/;
   const definedIn = new Map<string, string>();

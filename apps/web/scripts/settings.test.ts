@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { wrongSetting } from './settings.ts';
 
-/** Values of `.env.example`: what an operator uncomments must be accepted. */
+/** Values of `.env.example`: each must be valid once uncommented. */
 const example = [
   ...readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8').matchAll(/^#(VITE_\w+)=(.*)$/gm),
 ].map(([, name = '', value = '']) => [name, value.replace(/^"(.*)"$/, '$1')] as const);
@@ -36,11 +36,11 @@ it.each(wrongValues.flatMap(([name, values]) => values.map((value) => [name, val
   },
 );
 
-it('has a value to refuse for every variable of .env.example that the build reads', () => {
+it('has an invalid value for every variable of .env.example that the build reads', () => {
   for (const [name] of example)
     expect(wrongSetting({ [name]: '\u0007' })).toMatch(new RegExp(`^${name} doit [^\\n]+$`));
 });
 
-it('leaves the variables of others alone', () => {
+it('ignores other programs’ variables', () => {
   expect(wrongSetting({ PATH: 'a\nb', SITE_URL: 'x', WEB_PORT: 'x' })).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-// By its path: `npm start` checks the settings before anything is built, where the package has no compiled files yet.
+// Imported by path: `npm start` checks the settings before any build, when the package has no compiled files.
 import { EMAIL_PATTERN } from '../../../packages/shared/src/contact.ts';
 
 interface Rule {
   readonly names: RegExp;
   readonly accepts: (value: string) => boolean;
-  /** What the variable must be, after its name. */
+  /** The requirement, as the end of a sentence that starts with the variable's name. */
   readonly wanted: string;
 }
 
@@ -12,14 +12,14 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** An address that others are appended to: a query or an account in it would end up in each of them. */
+/** A base address: a query or an account in it would end up in every derived address. */
 function isBaseAddress(value: string): boolean {
   if (!isWebAddress(value)) return false;
   const { search, hash, username } = new URL(value);
   return search === '' && hash === '' && username === '';
 }
 
-/** The first rule whose names fit decides. */
+/** The first rule with a matching name applies. */
 const rules: readonly Rule[] = [
   {
     names: /^VITE_(?:SITE|API)_URL$/,
@@ -59,8 +59,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What is wrong with the variables that the build reads, in one line that names the first wrong one. A blank one counts as unset.
- * @returns undefined when all are right
+ * The first invalid variable of the build, in one line. A blank one counts as unset.
+ * @returns undefined if all are valid
  */
 export function wrongSetting(environment: Readonly<Record<string, string | undefined>>): string | undefined {
   for (const [name, text] of Object.entries(environment)) {

@@ -7,7 +7,7 @@ import { lightGround } from './document.ts';
 import { escapeHtml } from './html.ts';
 import type { PageContents } from './page-contents.ts';
 
-/** RFC 9116 recommends less than a year: a build that is older than that deserves a look. */
+/** RFC 9116 recommends less than a year: an older build deserves a check. */
 const SECURITY_CONTACT_DAYS = 360;
 
 function sitemap(contents: PageContents): string {
@@ -40,7 +40,7 @@ function manifest(): string {
       dir: 'ltr',
       start_url: '/',
       scope: '/',
-      // Without a service worker there is nothing to show offline: the site stays a tab.
+      // Without a service worker there is nothing to show offline: the site stays in a tab.
       display: 'browser',
       theme_color: lightGround,
       background_color: lightGround,
@@ -51,7 +51,7 @@ function manifest(): string {
   )}\n`;
 }
 
-/** RFC 9116. The expiry moves with each build, to the day. */
+/** RFC 9116. The expiry follows the build date, to the day. */
 function securityTxt(now: Date): string {
   const expires = new Date(now.getTime() + SECURITY_CONTACT_DAYS * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);
@@ -74,7 +74,7 @@ Conçu avec : HTML, CSS, TypeScript et React, sans témoin, sans traceur et sans
 Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SIL Open Font
 `;
 
-/** carbontxt.org, syntax 0.5: where an organization discloses the climate cost of its site. The operator adds the hosting provider. */
+/** carbontxt.org, syntax 0.5: where an organization discloses its site's climate cost. The operator adds the hosting provider. */
 function carbonTxt(contents: PageContents): string {
   const domain = new URL(siteUrl).hostname;
   const quoted = (value: string) => JSON.stringify(value);
@@ -93,7 +93,7 @@ function carbonTxt(contents: PageContents): string {
   return `version = "0.5"\n${updated ? `last_updated = "${updated}"\n` : ''}\n[org]\ndisclosures = [\n${disclosures.join('')}]\n`;
 }
 
-/** Files that crawlers, browsers and curious people look for, by their name in the built site. */
+/** Files requested by crawlers, browsers and curious people, by name. */
 export function siteFiles(contents: PageContents, now = new Date()): ReadonlyMap<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(contents)],

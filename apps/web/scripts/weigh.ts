@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { type Headers, headersOf } from '../server/rules.ts';
 
-/** Cost of a page on a first visit without interaction. Bytes are as sent, with Brotli. */
+/** Cost of a page on a first visit without interaction. Bytes are transferred bytes, with Brotli. */
 export interface PageLoad {
-  /** Bodies of the document, of its sheets and of its fonts. */
+  /** Bodies of the document, its style sheets and its fonts. */
   readonly html: number;
   readonly css: number;
   readonly fonts: number;
-  /** Pictures that wait until the reader comes near them, with their headers. */
+  /** Lazy pictures, with their headers. */
   readonly waiting: number;
-  /** All of it, read to the bottom, with the headers of each answer. */
+  /** The total, scrolled to the bottom, with the headers of each response. */
   readonly total: number;
   readonly requests: number;
-  /** Elements as EcoIndex counts them: what a drawing is made of is left out, and a template is no part of the page. */
+  /** Elements as EcoIndex counts them: without the inside of drawings and the template. */
   readonly elements: number;
 }
 
 export interface Weigher {
-  /** Bytes of a file as a browser that accepts Brotli gets it. A missing file is an error, not a saving. */
+  /** Transferred bytes of a file for a browser that accepts Brotli. A missing file is an error. */
   sent(file: string): number;
   load(file: string, document: HTMLElement): PageLoad;
 }
@@ -32,13 +32,13 @@ const candidatesOf = (srcset: string) => srcset.split(',').map((candidate) => ca
 export const addresses = (document: HTMLElement, selector: string, attribute: string) =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
 
-/** The page without the template, of which nothing is loaded by itself. */
+/** The page without the template, whose content does not load by itself. */
 export function outside(document: HTMLElement, selector: string, attribute: string): string[] {
   const inside = addresses(document, `template ${selector}`, attribute);
   return addresses(document, selector, attribute).filter((address) => !inside.includes(address));
 }
 
-/** Weighs pages from their files, before any browser is started. The browser tests measure the same on the wire. */
+/** Weighs pages from their files, without a browser. The browser tests measure the same in real transfers. */
 export function weigherOf(dist: string, headers: Headers): Weigher {
   const read = (file: string) => readFileSync(join(dist, file));
 
@@ -46,7 +46,7 @@ export function weigherOf(dist: string, headers: Headers): Weigher {
     return read(existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file).length;
   }
 
-  /** Headers of one answer over HTTP/1.1, where they are not compressed. */
+  /** Headers of one response over HTTP/1.1, which does not compress them. */
   function headerBytes(file: string): number {
     return Object.entries(headersOf(file, headers)).reduce(
       (sum, [name, value]) => sum + name.length + value.length + 4,
@@ -57,7 +57,7 @@ export function weigherOf(dist: string, headers: Headers): Weigher {
   const largest = (candidates: readonly string[]) =>
     candidates.reduce((best, file) => (sent(file) > sent(best) ? file : best));
 
-  /** Pictures of a page, by whether they wait: of each, the form that today's browsers take, and of its sizes the largest. */
+  /** A page's pictures, lazy or not: for each, the format that current browsers choose, in its largest size. */
   function pictures(document: HTMLElement): { readonly atOnce: Set<string>; readonly later: Set<string> } {
     const atOnce = new Set(addresses(document, 'video[poster]', 'poster'));
     const later = new Set<string>();

@@ -10,7 +10,7 @@ import { weigherOf } from './weigh.ts';
 const heaviestFirst = (a: WeighedPage, b: WeighedPage) =>
   b.total - a.total || (a.name ?? '').localeCompare(b.name ?? '', 'fr');
 
-/** Weighs a page of the built site, compressed files included. */
+/** Weighs a page of the built site, from its compressed files. */
 export function pageWeigher(dist: string, headers: Headers): (page: AnyPage) => Promise<WeighedPage> {
   const weigher = weigherOf(dist, headers);
   return async ({ path, kind, label }) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { portProblem, readPort } from '@agency/shared';
 import { createSiteServer, readBuiltSite } from './site-server.ts';
 
-/** How long requests in progress may take once the server is asked to stop. */
+/** Time limit for requests in progress after a stop signal. */
 const STOP_GRACE_MS = 5_000;
 
 function stopWith(message: string): never {

@@ -1,17 +1,17 @@
-/** What the site's server decides by data: headers, caching, former addresses and files that have no address. */
+/** The data of the site's server: headers, caching, redirects, and files without an address. */
 import { FORM_OUTCOME } from '@agency/shared';
 import { href, pageOf } from '../src/site/pages.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Former addresses of pages, each with its present one. Lower case, without a trailing slash. */
+/** Redirects from former page addresses to current ones. Lower case, without a trailing slash. */
 export const formerAddresses: Readonly<Record<string, string>> = {
   // '/ancienne-adresse': '/nouvelle-adresse',
 };
 
 /**
- * The API answers a form posted without JavaScript by 303 to the contact page, with the outcome in the query. No script
- * reads it there, so each outcome is a file of its own, sent for that query and for nothing else.
+ * After a form post without JavaScript, the API redirects (303) to the contact page, with the outcome in the query. No script reads it
+ * there, so each outcome is a separate file, served only for that query.
  */
 export const answerPages = FORM_OUTCOME.outcomes.map((outcome) => ({
   outcome,
@@ -19,11 +19,11 @@ export const answerPages = FORM_OUTCOME.outcomes.map((outcome) => ({
   query: { name: FORM_OUTCOME.parameter, value: outcome },
   address: href('contact', { [FORM_OUTCOME.parameter]: outcome }),
   content: pageOf('contact').content,
-  /** In `dist`, with a leading slash and without the extension. */
+  /** In `dist`, with a leading slash, without the extension. */
   file: `${pageOf('contact').path}/${FORM_OUTCOME.parameter}-${outcome}`,
 }));
 
-/** Precompressed variants, best first: the coding's name in `Accept-Encoding`, and the extension that the build appends. */
+/** Precompressed variants, best first: the encoding's name in `Accept-Encoding`, and the extension added by the build. */
 export const codings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -35,7 +35,7 @@ export function pageFile(path: string): string {
 }
 
 export const NOT_FOUND_FILE = '/404.html';
-/** Read by static hosts; this server reads the first one too. */
+/** Files for static hosts; this server also reads the first one. */
 export const HEADERS_FILE = '/_headers';
 export const REDIRECTS_FILE = '/_redirects';
 
@@ -46,7 +46,7 @@ const internalFiles = new Set([
   ...answerPages.map(({ file }) => pageFile(file)),
 ]);
 
-/** Whether a file of the built site has no address of its own. */
+/** Whether a file of the built site has no public address. */
 export function isInternal(file: string): boolean {
   return internalFiles.has(file) || codings.some(({ extension }) => file.endsWith(extension));
 }
@@ -55,8 +55,8 @@ export function isInternal(file: string): boolean {
 export const workerFolder = '/workers/';
 
 /**
- * Headers of a worker's script. Its policy is its own, not the page's: what reads a visitor's file can send nothing, not even to
- * this site, and compiles nothing. A page that is isolated only starts workers that are isolated too.
+ * Headers of a worker's script. It has a policy of its own: code that reads a visitor's file cannot send anything, even to this site,
+ * and cannot compile code. An isolated page only starts isolated workers.
  */
 export const workerHeaders: Headers = { 'Content-Security-Policy': "default-src 'none'" };
 const workerParts = ['Cross-Origin-Embedder-Policy'];
@@ -64,8 +64,8 @@ const workerParts = ['Cross-Origin-Embedder-Policy'];
 const DAY_SECONDS = 86_400;
 
 /**
- * `Cache-Control` by folder. Names under `/assets/` and `/workers/` contain a hash of the content, so they never change. The other folders
- * keep readable names: a browser uses a file for a day without asking, and for a month after that while it asks.
+ * `Cache-Control` by folder. Names in `/assets/` and `/workers/` contain a content hash, so they never change. The other folders have
+ * readable names: a browser uses a file for a day without revalidation, and for a month more during revalidation.
  */
 export const caching: readonly { readonly folder: `/${string}/`; readonly value: string }[] = [
   ...(['/assets/', workerFolder] as const).map((folder) => ({
@@ -78,12 +78,12 @@ export const caching: readonly { readonly folder: `/${string}/`; readonly value:
   })),
 ];
 
-/** `Cache-Control` of pages, redirects and errors: always ask. */
+/** `Cache-Control` of pages, redirects and errors: always revalidate. */
 export const ALWAYS_ASK = 'no-cache';
 
 /**
- * A script, a font or a picture is not a document: policies have no meaning there and weigh over a kilobyte a file. An SVG
- * can be opened as a document, so it gets every header.
+ * Scripts, fonts and pictures are not documents: policies have no effect there and cost over a kilobyte per file. An SVG can be opened
+ * as a document, so it gets every header.
  */
 const partFile = /\.(?:avif|css|glb|jpg|js|mp4|png|webm|webp|woff2)$/;
 const partHeaders = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'];
@@ -104,7 +104,7 @@ export function headersOf(file: string, every: Headers): Headers {
   };
 }
 
-/** Features of a device, a wallet or a profile that a browser of today grants to a page, or asks its visitor for. */
+/** Features of a device, a wallet or a profile that current browsers grant to pages, or ask their visitors for. */
 const refusedFeatures = `accelerometer autoplay browsing-topics camera clipboard-read display-capture encrypted-media
   gamepad geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture
   publickey-credentials-get screen-wake-lock serial storage-access usb window-management xr-spatial-tracking`.split(
@@ -114,9 +114,9 @@ const refusedFeatures = `accelerometer autoplay browsing-topics camera clipboard
 export interface PolicyInputs {
   /** CSP hashes of the inline scripts. */
   readonly scripts: readonly string[];
-  /** CSP hashes of the inline styles (the model viewer's own). */
+  /** CSP hashes of the inline styles (from the model viewer). */
   readonly styles: readonly string[];
-  /** Where forms are sent. */
+  /** Target origin of forms. */
   readonly apiUrl: string;
 }
 
@@ -128,13 +128,13 @@ function contentSecurityPolicy({ scripts, styles, apiUrl }: PolicyInputs): strin
     // No 'wasm-unsafe-eval': the lean 3D viewer has no decoder to compile (docs/adr/0003-model-viewer.md).
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
-    // The model viewer makes data: and blob: addresses of a model's textures.
+    // The model viewer creates data: and blob: addresses for a model's textures.
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'blob:', api],
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    // The reader of PDFs, whose own policy is stricter than this one.
+    // The PDF reader, whose own policy is stricter than this one.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -157,7 +157,7 @@ export function siteHeaders(inputs: PolicyInputs): Headers {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
-    // The 3D viewer may fill the screen. Copying a result's address needs only the visitor's click.
+    // The 3D viewer may use full screen. Copying a result's address needs only the visitor's click.
     'Permissions-Policy': ['fullscreen=(self)', ...refusedFeatures.map((name) => `${name}=()`)].join(', '),
   };
 }

@@ -34,7 +34,7 @@ export function readBuiltSite(directory: string): BuiltSite {
   }
 }
 
-/** What a visitor reads where there is no page to show. */
+/** The response text if there is no page to show. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'Adresse mal formée.',
   404: 'Page introuvable.',
@@ -46,7 +46,7 @@ const refusals: Readonly<Record<number, string>> = {
   500: 'Le serveur a rencontré une erreur.',
 };
 
-/** Errors of Node's parser that are not a malformed request. */
+/** Errors of Node's parser other than malformed requests. */
 const parserErrors: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 function filesOf(directory: string): ReadonlySet<string> {
@@ -56,7 +56,7 @@ function filesOf(directory: string): ReadonlySet<string> {
   );
 }
 
-/** The one address of a page: lower case, single slashes, none at the end, no `.html`, no `index`. */
+/** The canonical address of a page: lower case, single slashes, none at the end, no `.html`, no `index`. */
 function canonical(path: string): string {
   const bare = path
     .toLowerCase()
@@ -73,7 +73,7 @@ export function createSiteServer({ directory, headers, formerAddresses }: BuiltS
   const files = filesOf(directory);
   const isPage = (path: string) => files.has(pageFile(path)) && !isInternal(pageFile(path));
 
-  /** Sends a file, or its best precompressed variant. A range is one of the file itself, so it gets no variant. */
+  /** Sends a file, or its best precompressed variant. Ranges refer to the file itself, so they get no variant. */
   function send(request: Request, response: Response, file: string, failed?: (error?: Error) => void): void {
     const variant = codings.find(
       ({ name, extension }) => files.has(file + extension) && request.acceptsEncodings(name),
@@ -133,7 +133,7 @@ export function createSiteServer({ directory, headers, formerAddresses }: BuiltS
   const listener = oneRequestAtATime(app);
   const server = createServer(listener);
   server.on('checkExpectation', listener);
-  /** What Node's parser refuses never becomes a request: the response is written by hand. */
+  /** Bytes that Node's parser rejects never become a request: write the response by hand. */
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const status = parserErrors[error.code ?? ''] ?? 400;

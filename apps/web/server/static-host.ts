@@ -2,8 +2,8 @@
 import { answerPages, caching, type Headers, pageFile, workerFolder, workerHeaders } from './rules.ts';
 
 /**
- * A host joins the values of a header that two rules set, so no rule repeats a name of another, but for the policy of workers:
- * of two policies that are joined, a browser applies both.
+ * A host joins the values if two rules set the same header, so no rule repeats another's header. The exception is the workers' policy:
+ * a browser applies both of two joined policies.
  */
 export function headersFile(every: Headers): string {
   const rule = (path: string, headers: Headers) =>
@@ -17,8 +17,8 @@ export function headersFile(every: Headers): string {
 }
 
 /**
- * The headers of `/*` in a `_headers` file: this server sends what the build wrote there.
- * @throws Error when there are none
+ * The headers of `/*` in a `_headers` file, as the build wrote them; this server sends them.
+ * @throws Error if there are none
  */
 export function readHeadersFile(text: string): Headers {
   const [, block] = /^\/\*\n((?: {2}.+\n)+)/m.exec(text) ?? [];
@@ -27,7 +27,7 @@ export function readHeadersFile(text: string): Headers {
   return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
 }
 
-/** Cloudflare Pages ignores the rules with a query; docs/operations.md says what that changes. */
+/** Cloudflare Pages ignores rules with a query; docs/operations.md describes the effect. */
 export function redirectsFile(formerAddresses: Readonly<Record<string, string>>): string {
   const moved = Object.entries(formerAddresses).map(([from, to]) => `${from} ${to} 308`);
   const answers = answerPages.map(

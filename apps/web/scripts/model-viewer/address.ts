@@ -5,9 +5,8 @@ const name = 'virtual:model-viewer';
 const element = fileURLToPath(new URL('element.ts', import.meta.url));
 
 /**
- * Vite plugin that makes the viewer a script of its own and gives its address as the default export of
- * `virtual:model-viewer`. An `import()` would hide the address, which must be tried a second time under another form: a
- * browser may remember that a module failed.
+ * Vite plugin that makes the viewer a separate script and exports its address as the default of `virtual:model-viewer`. An `import()`
+ * would hide the address, and a retry needs a different one: browsers may remember that a module failed.
  */
 export function modelViewerAddress(): Plugin {
   let serving = false;

@@ -1,6 +1,6 @@
 /**
  * Defines `<model-viewer>` with the behaviours the site uses: loading, camera controls, lighting, shadow, turntable and
- * animation. Left out: augmented reality, annotations, the scene-graph interface and `<extra-model>`.
+ * animation. Excluded: augmented reality, annotations, the scene-graph interface and `<extra-model>`.
  */
 import { AnimationMixin } from '@google/model-viewer/lib/features/animation.js';
 import { ControlsMixin } from '@google/model-viewer/lib/features/controls.js';
@@ -12,7 +12,7 @@ import ModelViewerElementBase from '@google/model-viewer/lib/model-viewer-base.j
 const Composed = StagingMixin(EnvironmentMixin(ControlsMixin(LoadingMixin(AnimationMixin(ModelViewerElementBase)))));
 
 class ModelViewerElement extends Composed {
-  /** The scene reads these two from its element; the scene-graph behaviour, which is left out, would declare them. */
+  /** The scene reads these two from its element; the excluded scene-graph behaviour would declare them. */
   readonly orientation = '0 0 0';
   readonly scale = '1 1 1';
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Modules of the model viewer that the site's models never use, and the least that their importers still touch.
- * Without them the chunk loses 31 % of its weight, every code path that would fetch from a foreign host, every worker, and
+ * Modules of the model viewer that the site's models never use, replaced by the minimum that their importers need. This removes 31 %
+ * of the chunk, every code path that fetches from another host, every worker, and
  * the WebAssembly that would need `'wasm-unsafe-eval'` in the content security policy (docs/adr/0003-model-viewer.md).
  */
 const replacements: readonly (readonly [name: string, pattern: RegExp, code: string])[] = [
@@ -24,7 +24,7 @@ const replacements: readonly (readonly [name: string, pattern: RegExp, code: str
 
 const prefix = '\0lean-model-viewer:';
 
-/** Vite plugin that leaves the decoders, the environment loaders and augmented reality out of `@google/model-viewer`. */
+/** Vite plugin that removes the decoders, the environment loaders and augmented reality from `@google/model-viewer`. */
 export function leanModelViewer(): Plugin {
   const met = new Set<string>();
   return {
@@ -42,7 +42,7 @@ export function leanModelViewer(): Plugin {
     },
     buildEnd() {
       const missed = replacements.map(([name]) => name).filter((name) => !met.has(name));
-      // A build without the viewer meets none of them; a viewer that meets only some has been rearranged by an update.
+      // A build without the viewer matches none of them; if only some match, an update has rearranged the viewer.
       if (met.size > 0 && missed.length > 0) this.error(`the model viewer no longer imports: ${missed.join(', ')}`);
     },
   };
