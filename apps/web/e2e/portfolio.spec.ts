@@ -1,4 +1,4 @@
-/** The grid of the portfolio, its films and its overlay; a sample of the projects' own pages. */
+/** The grid of the portfolio, its films, and what a press on a card leads to; a sample of the projects' own pages. */
 import type { Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
@@ -7,24 +7,18 @@ import { portfolioWords as words } from '../src/content/tools/portfolio.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
-import { setTextSize, setTextSpacing } from './support/inspect.ts';
+import { card, cards, film, films, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-const portfolio = href('portfolio');
-const cards = (page: Page) => page.locator('#projets li:not([hidden])');
-const card = (page: Page, slug: string) => page.locator(`#projets a[href="${hrefOfProject(slug)}"]`);
 const filter = (page: Page, label: string) => page.locator('#projets [aria-pressed]').filter({ hasText: label });
-const overlay = (page: Page) => page.getByRole('dialog');
-const films = projects.filter(({ loop }) => loop);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const steps = (page: Page) => page.evaluate(() => window.history.length);
 /** Holds back the script of one project. */
 const holdProject = (page: Page, slug: string) => holdScripts(page, `**/assets/${slug}-*.js`);
-const [first, second] = projects;
-const [film, otherFilm] = films;
-if (!first || !second || !film || !otherFilm) throw new Error('These tests need two projects and two films.');
+const [, otherFilm] = films;
+if (!otherFilm) throw new Error('These tests need two films.');
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
 
@@ -97,187 +91,6 @@ test.describe('films', () => {
     await expect(page.locator('#projets video')).toHaveCount(0);
     await expect(button(page, film.slug)).toContainText(words.play(film.loop?.kilobytes ?? 0));
   });
-});
-
-test.describe('the overlay', () => {
-  const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['its button', (page) => overlay(page).getByRole('button', { name: words.close }).click()],
-    // While the picture grows, the browser shows an image of the page, which no click reaches.
-    [
-      'a click beside it',
-      (page) =>
-        expect(async () => {
-          await page.mouse.click(6, 450);
-          await expect(overlay(page)).toHaveCount(0, { timeout: 1_000 });
-        }).toPass(),
-    ],
-    ['Back', (page) => page.goBack()],
-  ];
-  for (const [name, close] of closings) {
-    test(`${name} closes it: the address, the focus and the scroll are as before`, async ({ page }) => {
-      await visit(page, `${portfolio}?categorie=web`);
-      const link = cards(page).nth(9).getByRole('link');
-      await link.scrollIntoViewIfNeeded();
-      const scroll = await page.evaluate(() => window.scrollY);
-      await link.click();
-      await expect(overlay(page)).toBeVisible();
-      await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
-      await settled(page);
-      await close(page);
-      await expect(overlay(page)).toHaveCount(0);
-      await expect(page).toHaveURL(`${portfolio}?categorie=web`);
-      await expect(link).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
-      await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
-    });
-  }
-
-  test('buttons and arrows turn its pages, without more steps in the history', async ({ page }) => {
-    await visit(page, portfolio);
-    await card(page, first.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(first.title);
-    await overlay(page).getByRole('button', { name: words.next }).click();
-    await expect(overlay(page)).toHaveAccessibleName(second.title);
-    await expect(page).toHaveTitle(pageTitleOf(second));
-    await page.keyboard.press('ArrowLeft');
-    await expect(overlay(page)).toHaveAccessibleName(first.title);
-    await expect(page).toHaveURL(hrefOfProject(first.slug));
-    await page.goBack();
-    await expect(overlay(page)).toHaveCount(0);
-    await page.goForward();
-    await expect(overlay(page)).toHaveAccessibleName(first.title);
-  });
-
-  test('an arrow at either end goes on at the other', async ({ page }) => {
-    const last = projects.at(-1) ?? first;
-    await visit(page, portfolio);
-    await card(page, first.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(first.title);
-    await page.keyboard.press('ArrowLeft');
-    await expect(overlay(page)).toHaveAccessibleName(last.title);
-    await page.keyboard.press('ArrowRight');
-    await expect(overlay(page)).toHaveAccessibleName(first.title);
-  });
-
-  test('Back, after a reload and before any script, leads to the grid', async ({ page }) => {
-    await visit(page, `${portfolio}?categorie=web`);
-    await cards(page).first().getByRole('link').click();
-    await expect(overlay(page)).toBeVisible();
-    await page.reload();
-    await expect(page.locator('#projets')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(`${portfolio}?categorie=web`);
-    await expect(page.locator('#projets')).toBeVisible();
-    await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
-  });
-
-  test.describe('under a finger', () => {
-    // While a transition runs the browser shows an image of the page, which no finger reaches.
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
-
-    test('a swipe turns its pages, a scroll does not', async ({ page }) => {
-      await visit(page, portfolio);
-      await card(page, first.slug).click();
-      await expect(overlay(page)).toHaveAccessibleName(first.title);
-      await settled(page);
-      const input = await page.context().newCDPSession(page);
-      const move = async (from: readonly [number, number], to: readonly [number, number]) => {
-        const at = (share: number) => [
-          { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
-        ];
-        await input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-        for (const share of [0.25, 0.5, 0.75, 1]) {
-          await input.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-        }
-        await input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      };
-      await move([300, 600], [90, 610]);
-      await expect(overlay(page)).toHaveAccessibleName(second.title);
-      await settled(page);
-      await move([90, 600], [300, 590]);
-      await expect(overlay(page)).toHaveAccessibleName(first.title);
-      await settled(page);
-      await move([200, 600], [190, 200]);
-      await expect(overlay(page)).toHaveAccessibleName(first.title);
-    });
-  });
-
-  test('a reload gives the project’s own page', async ({ page }) => {
-    await visit(page, portfolio);
-    await card(page, first.slug).click();
-    await expect(overlay(page)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
-    await expect(overlay(page)).toHaveCount(0);
-  });
-});
-
-test.describe('the overlay, with text at 200 % or with spacing', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-
-  const changes: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['200 %', (page) => setTextSize(page, 200)],
-    ['spacing', (page) => setTextSpacing(page, true)],
-  ];
-  for (const [name, change] of changes) {
-    for (const width of [320, 390, 1280]) {
-      test(`${name} at ${width} px: the whole bar is in sight, and nothing covers anything`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await visit(page, portfolio);
-        await change(page);
-        await card(page, film.slug).click();
-        await expect(overlay(page)).toHaveAccessibleName(film.title);
-        const position = overlay(page).getByRole('status');
-        await expect(position).toContainText(`sur ${projects.length}`);
-        await expect(position).toContainText(film.title);
-        const parts = [position, ...(await overlay(page).getByRole('button').all())];
-        expect(parts).toHaveLength(4);
-        const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-        for (const [index, box] of boxes.entries()) {
-          if (!box) throw new Error(`Part ${index} of the bar is not drawn.`);
-          expect(box.x).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width).toBeLessThanOrEqual(width);
-          for (const other of boxes.slice(index + 1)) {
-            if (!other) continue;
-            const isApart =
-              box.x + box.width <= other.x ||
-              other.x + other.width <= box.x ||
-              box.y + box.height <= other.y ||
-              other.y + other.height <= box.y;
-            expect(isApart).toBe(true);
-          }
-        }
-        const cut = await overlay(page).evaluate((dialog) =>
-          [...dialog.querySelectorAll('p, button, h2')]
-            .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')
-            .map((part) => part.textContent),
-        );
-        expect(cut).toEqual([]);
-        expect(await overlay(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
-      });
-    }
-  }
-});
-
-test('the overlay opens on its title, and closing it leads to the card of the last project seen', async ({ page }) => {
-  await visit(page, portfolio);
-  await card(page, first.slug).press('Enter');
-  await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
-  for (const { title } of projects.slice(1, 8)) {
-    await page.keyboard.press('ArrowRight');
-    await expect(overlay(page)).toHaveAccessibleName(title);
-    await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
-  }
-  const next = overlay(page).getByRole('button', { name: words.next });
-  await next.press('Enter');
-  await expect(overlay(page)).toHaveAccessibleName(projects[8]?.title ?? '');
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(overlay(page)).toHaveCount(0);
-  const last = card(page, projects[8]?.slug ?? '');
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport();
 });
 
 test.describe('a project whose script comes late', () => {

@@ -5,17 +5,17 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
+import { cardPicture, projectPicture } from '../../src/site/projects.ts';
 import { launchBrowser, openHtml, setInstant } from '../lib/browser.ts';
 import { avifUnder, type Encoded, webpUnder } from '../lib/encode.ts';
 import { chosen, output } from './lib/projects.ts';
 import { canvas, sceneDocument, sceneOf } from './lib/scene.ts';
 
-/** A card's picture; WebP, for the few browsers without AVIF, gives up some sharpness for the same weight. */
+/** A project's picture; WebP, for the few browsers without AVIF, gives up some sharpness for the same weight. */
 const pictureBudget = 12_000;
 const webpWidths = [560, 480, 440, 360];
 
-/** The same picture as wide as a card shows it, for pages where it is one thing among others. */
-const cardWidth = 440;
+/** The same picture for cards, where it is one among others. */
 const cardBudget = 6000;
 
 async function still(browser: Browser, slug: string): Promise<Buffer> {
@@ -48,11 +48,12 @@ try {
       await writeFile(`${preview}/${slug}.png`, png);
       continue;
     }
+    const small = `${slug}${cardPicture.suffix}`;
     const pictures = {
-      [`${slug}.avif`]: await avifUnder(png, canvas.width, pictureBudget, `${slug}.avif`),
-      [`${slug}.webp`]: await fallback(png, `${slug}.webp`, canvas.width),
-      [`${slug}-${cardWidth}.avif`]: await avifUnder(png, cardWidth, cardBudget, `${slug}-${cardWidth}.avif`),
-      [`${slug}-${cardWidth}.webp`]: await fallback(png, `${slug}-${cardWidth}.webp`, cardWidth),
+      [`${slug}.avif`]: await avifUnder(png, projectPicture.width, pictureBudget, `${slug}.avif`),
+      [`${slug}.webp`]: await fallback(png, `${slug}.webp`, projectPicture.width),
+      [`${small}.avif`]: await avifUnder(png, cardPicture.width, cardBudget, `${small}.avif`),
+      [`${small}.webp`]: await fallback(png, `${small}.webp`, cardPicture.width),
     };
     for (const [name, { data, quality }] of Object.entries(pictures)) {
       await writeFile(output(name), data);

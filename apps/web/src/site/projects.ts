@@ -1,8 +1,8 @@
 import type { Project } from '../content/schema/project.ts';
 import { href, type ProjectPage } from './pages.ts';
 
-/** Sizes in pixels of a project's picture, and of its smaller version for cards. */
-export const projectPicture = { width: 720, height: 540, suffix: '' } as const;
+/** Sizes in pixels of a project's picture, one and a half times the widest one shown, and of its smaller version for cards. */
+export const projectPicture = { width: 960, height: 720, suffix: '' } as const;
 export const cardPicture = { width: 440, height: 330, suffix: '-440' } as const;
 
 /** Path of a project's picture without extension: `.avif` and `.webp` exist. */

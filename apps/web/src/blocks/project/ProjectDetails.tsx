@@ -80,7 +80,7 @@ function Media({ project: { slug, alt, loop } }: { readonly project: Project }) 
         loop
         playsInline
         preload="none"
-        poster={`${path}.webp`}
+        poster={`${path}.avif`}
         width={width}
         height={height}
         aria-label={alt}

@@ -1,0 +1,282 @@
+/** A project over the grid of the portfolio: how it opens, turns its pages and closes, and how sharp its pictures are. */
+import type { Page } from '@playwright/test';
+import { showsCategory } from '../src/content/realisations/filters.ts';
+import { projects } from '../src/content/realisations/projets.ts';
+import { portfolioWords as words } from '../src/content/tools/portfolio.ts';
+import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
+import { setTextSize, setTextSpacing } from './support/inspect.ts';
+import { card, cards, film, first, overlay, portfolio, second } from './support/portfolio.ts';
+import { expect, test } from './support/test.ts';
+import { settled, visit } from './support/visit.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe('the overlay', () => {
+  const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['its button', (page) => overlay(page).getByRole('button', { name: words.close }).click()],
+    // While the picture grows, the browser shows an image of the page, which no click reaches.
+    [
+      'a click beside it',
+      (page) =>
+        expect(async () => {
+          await page.mouse.click(6, 450);
+          await expect(overlay(page)).toHaveCount(0, { timeout: 1_000 });
+        }).toPass(),
+    ],
+    ['Back', (page) => page.goBack()],
+  ];
+  for (const [name, close] of closings) {
+    test(`${name} closes it: the address, the focus and the scroll are as before`, async ({ page }) => {
+      await visit(page, `${portfolio}?categorie=web`);
+      const link = cards(page).nth(9).getByRole('link');
+      await link.scrollIntoViewIfNeeded();
+      const scroll = await page.evaluate(() => window.scrollY);
+      await link.click();
+      await expect(overlay(page)).toBeVisible();
+      await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
+      await settled(page);
+      await close(page);
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page).toHaveURL(`${portfolio}?categorie=web`);
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+      await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
+    });
+  }
+
+  test('buttons and arrows turn its pages, without more steps in the history', async ({ page }) => {
+    await visit(page, portfolio);
+    await card(page, first.slug).click();
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+    await overlay(page).getByRole('button', { name: words.next }).click();
+    await expect(overlay(page)).toHaveAccessibleName(second.title);
+    await expect(page).toHaveTitle(pageTitleOf(second));
+    await page.keyboard.press('ArrowLeft');
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+    await expect(page).toHaveURL(hrefOfProject(first.slug));
+    await page.goBack();
+    await expect(overlay(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+  });
+
+  test('an arrow at either end goes on at the other', async ({ page }) => {
+    const last = projects.at(-1) ?? first;
+    await visit(page, portfolio);
+    await card(page, first.slug).click();
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+    await page.keyboard.press('ArrowLeft');
+    await expect(overlay(page)).toHaveAccessibleName(last.title);
+    await page.keyboard.press('ArrowRight');
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+  });
+
+  test('Back, after a reload and before any script, leads to the grid', async ({ page }) => {
+    await visit(page, `${portfolio}?categorie=web`);
+    await cards(page).first().getByRole('link').click();
+    await expect(overlay(page)).toBeVisible();
+    await page.reload();
+    await expect(page.locator('#projets')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(`${portfolio}?categorie=web`);
+    await expect(page.locator('#projets')).toBeVisible();
+    await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
+  });
+
+  test.describe('under a finger', () => {
+    // While a transition runs the browser shows an image of the page, which no finger reaches.
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+
+    test('a swipe turns its pages, a scroll does not', async ({ page }) => {
+      await visit(page, portfolio);
+      await card(page, first.slug).click();
+      await expect(overlay(page)).toHaveAccessibleName(first.title);
+      await settled(page);
+      const input = await page.context().newCDPSession(page);
+      const move = async (from: readonly [number, number], to: readonly [number, number]) => {
+        const at = (share: number) => [
+          { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
+        ];
+        await input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+        for (const share of [0.25, 0.5, 0.75, 1]) {
+          await input.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+        }
+        await input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      };
+      await move([300, 600], [90, 610]);
+      await expect(overlay(page)).toHaveAccessibleName(second.title);
+      await settled(page);
+      await move([90, 600], [300, 590]);
+      await expect(overlay(page)).toHaveAccessibleName(first.title);
+      await settled(page);
+      await move([200, 600], [190, 200]);
+      await expect(overlay(page)).toHaveAccessibleName(first.title);
+    });
+  });
+
+  test('a reload gives the project’s own page', async ({ page }) => {
+    await visit(page, portfolio);
+    await card(page, first.slug).click();
+    await expect(overlay(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+    await expect(overlay(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the overlay, with text at 200 % or with spacing', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+  const changes: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['200 %', (page) => setTextSize(page, 200)],
+    ['spacing', (page) => setTextSpacing(page, true)],
+  ];
+  for (const [name, change] of changes) {
+    for (const width of [320, 390, 1280]) {
+      test(`${name} at ${width} px: the whole bar is in sight, and nothing covers anything`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, portfolio);
+        await change(page);
+        await card(page, film.slug).click();
+        await expect(overlay(page)).toHaveAccessibleName(film.title);
+        const position = overlay(page).getByRole('status');
+        await expect(position).toContainText(`sur ${projects.length}`);
+        await expect(position).toContainText(film.title);
+        const parts = [position, ...(await overlay(page).getByRole('button').all())];
+        expect(parts).toHaveLength(4);
+        const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+        for (const [index, box] of boxes.entries()) {
+          if (!box) throw new Error(`Part ${index} of the bar is not drawn.`);
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          for (const other of boxes.slice(index + 1)) {
+            if (!other) continue;
+            const isApart =
+              box.x + box.width <= other.x ||
+              other.x + other.width <= box.x ||
+              box.y + box.height <= other.y ||
+              other.y + other.height <= box.y;
+            expect(isApart).toBe(true);
+          }
+        }
+        const cut = await overlay(page).evaluate((dialog) =>
+          [...dialog.querySelectorAll('p, button, h2')]
+            .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')
+            .map((part) => part.textContent),
+        );
+        expect(cut).toEqual([]);
+        expect(await overlay(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+      });
+    }
+  }
+});
+
+test('the overlay opens on its title, and closing it leads to the card of the last project seen', async ({ page }) => {
+  await visit(page, portfolio);
+  await card(page, first.slug).press('Enter');
+  await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
+  for (const { title } of projects.slice(1, 8)) {
+    await page.keyboard.press('ArrowRight');
+    await expect(overlay(page)).toHaveAccessibleName(title);
+    await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
+  }
+  const next = overlay(page).getByRole('button', { name: words.next });
+  await next.press('Enter');
+  await expect(overlay(page)).toHaveAccessibleName(projects[8]?.title ?? '');
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  const last = card(page, projects[8]?.slug ?? '');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+});
+
+test('under a filter the arrows go through its projects only, from the last one to the first', async ({ page }) => {
+  const shown = projects.filter(({ category }) => showsCategory('ai', category));
+  const [opened] = shown;
+  if (!opened || shown.length < 3) throw new Error('This test needs a filter with three projects.');
+  await visit(page, `${portfolio}?categorie=ai`);
+  await card(page, opened.slug).click();
+  for (const [index, { title }] of shown.entries()) {
+    await expect(overlay(page)).toHaveAccessibleName(title);
+    await expect(overlay(page).getByRole('status')).toContainText(words.position(index + 1, shown.length));
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(overlay(page)).toHaveAccessibleName(opened.title);
+  await page.keyboard.press('ArrowLeft');
+  await expect(overlay(page)).toHaveAccessibleName(shown.at(-1)?.title ?? '');
+});
+
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test.describe(`with the motion preference ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
+
+    test(`the picture ${moves ? 'grows into' : 'appears in'} the overlay`, async ({ page }) => {
+      // The number of animations in each transition, once it is ready. React hides its root by one that lasts no time.
+      await page.addInitScript(() => {
+        const start = document.startViewTransition.bind(document);
+        const ready: Promise<number>[] = [];
+        Object.assign(window, { transitions: ready });
+        document.startViewTransition = (options) => {
+          const transition = start(options);
+          const count = () =>
+            document
+              .getAnimations()
+              .map(({ effect }) => effect as KeyframeEffect)
+              .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+              .filter((effect) => Number(effect.getComputedTiming().activeDuration) > 0).length;
+          ready.push(transition.ready.then(count));
+          return transition;
+        };
+      });
+      const animations = () =>
+        page.evaluate(() => Promise.all((window as unknown as { transitions: Promise<number>[] }).transitions));
+      await visit(page, portfolio);
+      await card(page, first.slug).click();
+      await expect(overlay(page)).toHaveAccessibleName(first.title);
+      await settled(page);
+      const counts = await animations();
+      expect(counts).not.toEqual([]);
+      expect(counts.map((count) => count > 0)).toEqual(counts.map(() => moves));
+    });
+  });
+}
+
+test.describe('sharpness: one and a half pixels of the picture for each CSS pixel', () => {
+  test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1.5 });
+
+  const still = projects.find(({ loop }) => !loop) ?? first;
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1280, 900],
+    [1920, 1080],
+  ] as const) {
+    for (const { slug, title } of [still, film]) {
+      test(`${slug} at ${width} px, in the overlay and on its page`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const sharpness = (selector: string) =>
+          page
+            .locator(`${selector} :is(img, video)`)
+            .first()
+            .evaluate(async (element: HTMLImageElement | HTMLVideoElement) => {
+              // A picture chosen from several reports the size that the choice assumed: its file has the true one.
+              const file = new Image();
+              file.src = 'poster' in element ? element.poster : element.currentSrc;
+              await file.decode();
+              return file.naturalWidth / element.clientWidth;
+            });
+        await visit(page, portfolio);
+        await card(page, slug).click();
+        await expect(overlay(page)).toHaveAccessibleName(title);
+        expect(await sharpness('dialog')).toBeGreaterThanOrEqual(1.5);
+        await visit(page, hrefOfProject(slug));
+        expect(await sharpness('main')).toBeGreaterThanOrEqual(1.5);
+      });
+    }
+  }
+});
