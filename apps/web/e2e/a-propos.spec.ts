@@ -15,20 +15,20 @@ test.use({ reducedMotion: 'no-preference' });
 
 const counter = (page: Page, stat: Stat) => page.locator(`[data-counter="${stat}"]`);
 
-/** The number that a counter draws over its text, or nothing. */
+/** The number that a counter displays over its text, or undefined. */
 const drawn = (page: Page, stat: Stat) =>
   counter(page, stat).evaluate((element) => {
     const style = getComputedStyle(element, '::after');
     return style.content === 'none' ? '' : style.getPropertyValue('--counted');
   });
 
-test('the four figures are the agency’s, and they are in the HTML', async ({ request }) => {
+test('the four figures of the agency are in the HTML', async ({ request }) => {
   const html = await (await request.get('/a-propos')).text();
   for (const stat of stats)
     expect(html).toMatch(new RegExp(`data-counter="${stat}"[^>]*>${finals[stat].replace('+', '\\+')}<`));
 });
 
-test('they count up once when they come into view, by whole steps, and nothing else moves', async ({ page }) => {
+test('they count up once when visible, in whole steps, and nothing else moves', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -40,7 +40,7 @@ test('they count up once when they come into view, by whole steps, and nothing e
   expect(await drawn(page, 'satisfaction')).toBe('');
   await counter(page, 'specialists').scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(page, 'satisfaction')).not.toBe('');
-  // The animation is held at places of its two seconds.
+  // Pauses the animation at points of its two seconds.
   const counted = await counter(page, 'satisfaction').evaluate((element) =>
     [0, 40, 1000, 1960].map((time) => {
       for (const animation of element.getAnimations({ subtree: true })) {
@@ -50,7 +50,7 @@ test('they count up once when they come into view, by whole steps, and nothing e
       return Number(getComputedStyle(element, '::after').getPropertyValue('--counted'));
     }),
   );
-  // By fiftieths of the figure, two for each of its first steps.
+  // Fiftieths of the figure, two for each of the first steps.
   expect(counted).toEqual([0, 1, 25, 49].map((step) => Math.round((step * agencyStats.satisfaction) / 50)));
   await expect.poll(() => drawn(page, 'projects')).toBe('');
   expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThanOrEqual(
@@ -58,7 +58,7 @@ test('they count up once when they come into view, by whole steps, and nothing e
   );
 });
 
-test('while they count, the final figures are what is read aloud', async ({ page }) => {
+test('while they count, screen readers get the final figures', async ({ page }) => {
   await page.goto('/a-propos');
   await counter(page, 'projects').scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(page, 'projects')).not.toBe('');
@@ -69,7 +69,7 @@ test('while they count, the final figures are what is read aloud', async ({ page
   `);
 });
 
-test.describe('when motion is unwelcome', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('nothing counts', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The home page, but for its calculator and its models. */
+/** The home page, except its calculator and its models. */
 import type { Page } from '@playwright/test';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/answer.ts';
 import { contrastFaults } from './support/axe.ts';
@@ -8,7 +8,7 @@ import { settled, visit } from './support/visit.ts';
 const notice = (page: Page) => page.getByRole('button', { name: 'Continuer' });
 
 test.describe('eco notice', () => {
-  /** When the notice appeared, in milliseconds after the load event. */
+  /** Time at which the notice appeared, in milliseconds after the load event. */
   const delay = (page: Page) =>
     page.evaluate(() => {
       const { loadEventEnd } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
@@ -43,7 +43,7 @@ test.describe('eco notice', () => {
     ['the cross', (page: Page) => page.getByRole('button', { name: 'Fermer l’avis' }).click()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const) {
-    test(`is answered once and for all by ${name}`, async ({ page }) => {
+    test(`is answered permanently by ${name}`, async ({ page }) => {
       await page.clock.install();
       await visit(page, '/', { notice: true });
       await page.clock.runFor(2100);
@@ -58,7 +58,7 @@ test.describe('eco notice', () => {
     });
   }
 
-  test('closed by its own button, it gives the focus back to the page', async ({ page }) => {
+  test('closing it by its own button returns the focus to the page', async ({ page }) => {
     await visit(page, '/', { notice: true });
     await expect(notice(page)).toBeVisible();
     await notice(page).focus();
@@ -84,7 +84,7 @@ test.describe('eco notice', () => {
     [390, 664],
     [320, 256],
   ] as const) {
-    test(`at ${width} × ${height} it hides neither the figures nor what has the focus`, async ({ page }) => {
+    test(`at ${width} × ${height} it covers neither the figures nor the focused element`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await visit(page, '/', { notice: true });
       await expect(notice(page)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('eco notice', () => {
         card.y >= figures.y + figures.height ||
         figures.y >= card.y + card.height;
       expect(apart).toBe(true);
-      // Every control that Tab reaches can be seen: the point in its middle, or one of its corners, is its own.
+      // Every control reached by Tab is visible: its centre, or one of its corners, is not covered.
       for (let step = 0; step < 40; step += 1) {
         await page.keyboard.press('Tab');
         await settled(page);
@@ -122,9 +122,7 @@ test.describe('eco notice', () => {
     });
   }
 
-  test('at the end of the page it hides no control of the footer, from the focus or from the mouse', async ({
-    page,
-  }) => {
+  test('at the end of the page it covers no control of the footer', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, '/', { notice: true });
     await expect(notice(page)).toBeVisible();
@@ -139,7 +137,7 @@ test.describe('eco notice', () => {
       expect(seen, (await control.textContent()) ?? '').toBe(true);
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    // A click waits until nothing else receives it.
+    // Playwright's click waits until no other element receives it.
     await page.locator('footer').getByRole('link', { name: 'Plan du site' }).click();
     await expect(page).toHaveURL('/plan-du-site');
   });
@@ -171,7 +169,7 @@ test.describe('eco notice', () => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`in the ${theme}, the button of the footprint reads as well under the pointer`, async ({ page }) => {
+  test(`in the ${theme}, the button of the footprint stays readable on hover`, async ({ page }) => {
     await visit(page, '/', { theme });
     await page.getByRole('button', { name: 'Mesurer cette page' }).hover();
     await settled(page);
@@ -184,7 +182,7 @@ test.describe('footprint of the page', () => {
   const outcome = (page: Page) => page.locator('footer').getByRole('status');
   const kilobytes = async (page: Page) => Number(/^(\d+)/.exec((await outcome(page).textContent()) ?? '')?.[1]);
 
-  test('is what this view transferred, when it is asked for', async ({ page }) => {
+  test('is the weight of this view, on request', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visit(page, '/');
@@ -211,7 +209,7 @@ test.describe('footprint of the page', () => {
   });
 });
 
-test('a project leads to its own page, from its picture too', async ({ page }) => {
+test('a project’s title and picture link to its own page', async ({ page }) => {
   await visit(page, '/');
   const project = page
     .getByRole('listitem')

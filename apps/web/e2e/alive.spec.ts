@@ -1,4 +1,4 @@
-/** Carousels, disclosures and counters work before React, and go on after each thing that could rebuild them. */
+/** Carousels, disclosures and counters work before React, and continue after anything that could re-render them. */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
@@ -11,18 +11,18 @@ const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone });
 
-/** The carousel's root is the group that holds its status. */
+/** The carousel's root is the group that contains its status. */
 const carousels = (page: Page) => page.getByRole('group').filter({ has: page.getByRole('status') });
 const slides = (carousel: Locator) => carousel.locator('> ul > li');
 
-/** Whether the slide is the one across the middle of the screen, wherever the page is scrolled to. */
+/** Whether the slide is in the middle of the screen, at any scroll position. */
 const coversMiddle = (slide: Locator) =>
   slide.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     return left < innerWidth / 2 && right > innerWidth / 2;
   });
 
-/** One slide is shown, and the keyboard reaches the links of that slide only. */
+/** One slide is visible, and the keyboard reaches only that slide's links. */
 async function expectAt(carousel: Locator, index: number): Promise<void> {
   await expect(carousel.getByRole('status')).toHaveText(new RegExp(`^${index + 1} `));
   for (const [place, slide] of (await slides(carousel).all()).entries()) {
@@ -38,7 +38,7 @@ async function turn(carousel: Locator, to: number): Promise<void> {
   await expectAt(carousel, to);
 }
 
-/** A cut list opens and closes. */
+/** A shortened list opens and closes. */
 async function expectDisclosure(more: Locator): Promise<void> {
   const rest = more.locator('xpath=following-sibling::ul[1]').locator('> [data-more]').first();
   for (const open of [true, false]) {
@@ -55,7 +55,7 @@ for (const { path, anchor } of [
   { path: href('sectors'), anchor: '#secteurs' },
   { path: href('financeAutomation'), anchor: '#roi-calculator' },
 ]) {
-  test(`${path}: after an in-page link on a hydrated page, carousels and cut lists go on where they were`, async ({
+  test(`${path}: after an in-page link on a hydrated page, carousels and shortened lists keep their state`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -71,7 +71,7 @@ for (const { path, anchor } of [
   });
 }
 
-test('after a navigation inside the site, a page’s carousels and cut lists work', async ({ page }) => {
+test('after a navigation inside the site, a page’s carousels and shortened lists work', async ({ page }) => {
   await visit(page, href('contact'));
   await page
     .locator(`footer a[href="${href('sectors')}"]`)
@@ -84,7 +84,7 @@ test('after a navigation inside the site, a page’s carousels and cut lists wor
   await turn(carousel, 2);
   await expectDisclosure(cutList(carousel, 2));
 
-  // The page that was left, and is shown again.
+  // The previous page, shown again.
   await page
     .locator(`footer a[href="${href('contact')}"]`)
     .first()
@@ -96,7 +96,7 @@ test('after a navigation inside the site, a page’s carousels and cut lists wor
   await turn(carousel, 1);
 });
 
-test('hydration leaves slide 2, an open list and an open menu as the visitor left them', async ({ page }) => {
+test('hydration keeps slide 2, an open list and an open menu', async ({ page }) => {
   await page.goto(href('sectors'));
   const carousel = carousels(page).first();
   await turn(carousel, 1);
@@ -133,7 +133,7 @@ test.describe('counters', () => {
     await expect(page).toHaveURL(/#/);
   }
 
-  test('a count goes on to its end through hydration and an in-page link, and starts once', async ({ page }) => {
+  test('hydration and an in-page link neither stop nor restart a count', async ({ page }) => {
     await page.addInitScript(() => {
       const counts = { starts: 0 };
       Object.assign(window, { counts });
@@ -164,7 +164,7 @@ test.describe('counters', () => {
     await expect.poll(() => isCounting(page)).toBe(false);
   });
 
-  test('they count on a page that a navigation shows, and after an in-page link', async ({ page }) => {
+  test('they count on a page reached by navigation, and after an in-page link', async ({ page }) => {
     await visit(page, href('contact'));
     await page.locator(`footer a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);

@@ -34,7 +34,7 @@ test('the result of the defaults is in the HTML, before any script', async ({ re
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sliders, which could not answer, are left out and the example stays', async ({ page }) => {
+  test('the sliders are omitted, because they need scripts, and the example stays', async ({ page }) => {
     await page.goto(path);
     await expect(slider(page, 'monthlyInvoices')).toBeHidden();
     await expect(page.getByText('ces chiffres sont ceux d’un exemple')).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('each slider has its name, range, default and a value announced with its unit', async ({ page }) => {
+test('each slider has its name, range, default and an announced value with its unit', async ({ page }) => {
   await page.goto(path);
   for (const [name, min, max, value, text] of [
     ['monthlyInvoices', '50', '1000', '100', '100 factures'],
@@ -61,7 +61,7 @@ test('each slider has its name, range, default and a value announced with its un
   await expectResults(page, '20 550 $', '240 h', '206 %');
 });
 
-test('the sliders are moved by keys, and their number fields follow', async ({ page }) => {
+test('keys move the sliders, and their number fields follow', async ({ page }) => {
   await page.goto(path);
   const invoices = slider(page, 'monthlyInvoices');
   await expect(async () => {
@@ -83,7 +83,7 @@ test('the sliders are moved by keys, and their number fields follow', async ({ p
   await expectResults(page, '1 000 $', '40 h', '10 %');
 });
 
-test('a number field moves its slider, counts a blank as 0, and comes back within its range', async ({ page }) => {
+test('a number field moves its slider, treats a blank as 0, and returns to its range', async ({ page }) => {
   await page.goto(path);
   const invoices = field(page, 'Factures par mois');
   await expect(async () => {
@@ -101,7 +101,7 @@ test('a number field moves its slider, counts a blank as 0, and comes back withi
   await expect(slider(page, 'monthlyInvoices')).toHaveValue('1000');
 });
 
-test('a number out of range is brought back while it is typed, and says so', async ({ page }) => {
+test('a number out of range is corrected during typing, with a message', async ({ page }) => {
   await visit(page, path);
   const invoices = field(page, 'Factures par mois');
   await invoices.fill('1e9');
@@ -117,7 +117,7 @@ test('a number out of range is brought back while it is typed, and says so', asy
   await expect(page.getByText('Minimum 50')).toBeHidden();
 });
 
-test('the inputs are in the address, and come back by a shared link, a reload and a later visit', async ({
+test('the address stores the inputs; a shared link, a reload and a later visit restore them', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('the inputs are in the address, and come back by a shared link, a reload an
   await expectResults(page, '38 550 $', '600 h', '386 %');
 });
 
-test('what was moved before the scripts came is counted once they are there', async ({ page }) => {
+test('changes before hydration count after hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   await slider(page, 'monthlyInvoices').fill('250');
@@ -151,7 +151,7 @@ test('what was moved before the scripts came is counted once they are there', as
   await expect(field(page, 'Factures par mois')).toHaveValue('250');
 });
 
-test('an own result prints alone, on one page, with its inputs', async ({ page }) => {
+test('a visitor’s result prints alone, on one page, with its inputs', async ({ page }) => {
   await visit(page, `${path}?monthlyInvoices=250`);
   await expectResults(page, '38 550 $', '600 h', '386 %');
   await page.emulateMedia({ media: 'print' });
@@ -162,7 +162,7 @@ test('an own result prints alone, on one page, with its inputs', async ({ page }
   expect(await printedPages(page)).toBe(1);
 });
 
-test('the result is announced once the slider rests, as it is on the screen', async ({ page }) => {
+test('the displayed result is announced once the slider stops', async ({ page }) => {
   await page.goto(path);
   await expect(output(page)).toHaveText(/^Pour 100.factures .* un rendement de 206.%\.$/);
   await page.evaluate(() => {
@@ -189,7 +189,7 @@ test('the result is announced once the slider rests, as it is on the screen', as
   expect(announced.at(-1)).toBe(await output(page).textContent());
 });
 
-test('« En parler » takes the result into the contact form', async ({ page }) => {
+test('« En parler » carries the result to the contact form', async ({ page }) => {
   await page.goto(path);
   await expect(async () => {
     await field(page, 'Factures par mois').fill('200');
@@ -201,7 +201,7 @@ test('« En parler » takes the result into the contact form', async ({ page }) 
   await expect(page.locator('select[name="serviceType"]')).toHaveValue('automatisation');
 });
 
-test('every call to action leads to the page that takes appointments, which answers', async ({ page }) => {
+test('every call to action links to the appointments page, which exists', async ({ page }) => {
   await page.goto(path);
   const booking = href('booking');
   const links = page.locator('main').locator(`a[href="${booking}"]`);
@@ -233,7 +233,7 @@ test('the three packages are those of the specification, without prices', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('lists are cut to 3, 5 and 3 points, and open on demand', async ({ page }) => {
+  test('lists are shortened to 3, 5 and 3 points, and open on demand', async ({ page }) => {
     await page.goto(path);
     for (const [section, limit] of [
       ['piliers', 3],

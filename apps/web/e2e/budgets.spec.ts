@@ -1,4 +1,4 @@
-/** What a page weighs for who comes for the first time, on a phone and on a desk: a figure over its limit is a failed test. */
+/** Weight of a page on a first visit, on a phone and on a desktop. A figure over its limit fails the test. */
 import { ecoIndex } from '@agency/shared';
 import type { Browser, Page } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
@@ -22,7 +22,7 @@ const goodLine = {
   connectionType: 'ethernet',
 } as const;
 
-/** Between what the build weighed and what comes over the wire: dates and lengths in the headers. */
+/** Tolerance between the build's weights and the transferred bytes: dates and lengths in the headers. */
 const PRINTED_TOLERANCE = 0.02;
 
 interface Measure {
@@ -36,7 +36,7 @@ async function measure(browser: Browser, path: string, screen: keyof typeof scre
   const context = await browser.newContext(screens[screen]);
   try {
     const page = await context.newPage();
-    // A headless shell does not know its line, and fetches pictures from further away than a browser on a good one.
+    // A headless shell has no connection type, and loads lazy pictures earlier than a browser on a fast connection.
     const connection = await context.newCDPSession(page);
     await connection.send('Network.overrideNetworkState', goodLine);
     const network = await NetworkWatch.on(page);
@@ -56,7 +56,7 @@ async function measure(browser: Browser, path: string, screen: keyof typeof scre
 
 const thousands = (bytes: number) => Math.round(bytes / 10) / 100;
 
-/** Kilobytes that the table of weights prints of a page, read to its bottom. */
+/** A page's kilobytes in the table of weights, scrolled to the bottom. */
 async function printedWeight(browser: Browser, label: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(href('ecodesign'));
@@ -70,7 +70,7 @@ const mapValues = <Key extends string>(record: Readonly<Record<Key, number>>, ch
   Object.fromEntries(Object.entries<number>(record).map(([key, value]) => [key, change(value)])) as Record<Key, number>;
 
 test.describe('weight', () => {
-  // Files give the weight of every page, in test/built; the wire is measured on the home page, a form and a long page.
+  // test/built weighs every page from its files; this test measures the transfers of the home page, a form and a long page.
   const measured = [pageOf('home'), pageOf('contact'), pageOf('automation'), pageOf('portfolio')];
   for (const { id, path, label } of measured.filter((page) => pages.includes(page))) {
     for (const screen of ['phone', 'desk'] as const) {
@@ -97,11 +97,11 @@ test.describe('weight', () => {
           const printed = await printedWeight(browser, label);
           const share = thousands(inAll.total) / printed;
           expect.soft(share, `${printed} kB are printed`).toBeLessThanOrEqual(1 + PRINTED_TOLERANCE);
-          // The home page's carousels keep their last pictures from who does not swipe.
+          // The home page's carousels load their last pictures only after a swipe.
           if (id !== 'home') expect.soft(share).toBeGreaterThanOrEqual(1 - PRINTED_TOLERANCE);
         }
 
-        // A kind that is not there means that nothing was measured.
+        // A missing type means that nothing was measured.
         for (const kind of ['html', 'css', 'font'] as const) {
           expect.soft(atLoad.bytes[kind], `${kind} was measured`).toBeGreaterThan(0);
         }
@@ -125,7 +125,7 @@ test.describe('weight', () => {
   }
 });
 
-/** Distinct words that can be seen in the page's main part. */
+/** Distinct visible words in the page's main element. */
 async function visibleWords(page: Page): Promise<Set<string>> {
   const text = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
 
   // The four-step form cannot work without a script: its page offers the contact form instead (see devis.spec.ts).
   for (const { path } of pages.filter(({ id }) => id !== 'quote')) {
-    test(`${path} says what it says with it`, async ({ browser, page }) => {
+    test(`${path} has the same text`, async ({ browser, page }) => {
       await page.goto(path, { waitUntil: 'load' });
       const wanted = await visibleWords(page);
       expect(wanted.size).toBeGreaterThan(30);

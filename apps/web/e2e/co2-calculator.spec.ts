@@ -1,4 +1,4 @@
-/** The CO2 calculator of the home page: answers, result, shared address, and what it hands to the contact form. */
+/** The CO2 calculator of the home page: answers, result, shared address, and prefilled contact form. */
 import type { Page } from '@playwright/test';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
 import { setTextSize } from './support/inspect.ts';
@@ -41,7 +41,7 @@ test.describe('CO2 calculator', () => {
     const waiting = await calculate(page).evaluate((button) => getComputedStyle(button).backgroundColor);
     await calculate(page).hover({ force: true });
     await settled(page);
-    // Under the pointer, the text of a button that waits stay as readable.
+    // On hover, the text of a waiting button stays readable.
     await expect(calculate(page)).toHaveCSS('background-color', waiting);
     await field(page, 'visitorsPerMonth').fill('10 000');
     await expect(calculate(page)).toBeDisabled();
@@ -96,7 +96,7 @@ test.describe('CO2 calculator', () => {
     });
   }
 
-  test('the drawing has room on a telephone too', async ({ page }) => {
+  test('the chart also fits a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
     const gauge = calculator(page).locator('svg:has(mask)');
@@ -119,7 +119,7 @@ test.describe('CO2 calculator', () => {
     });
   }
 
-  test('what is no number is refused beside its field, and gets no level', async ({ page }) => {
+  test('an invalid number gets an error beside its field, and no level', async ({ page }) => {
     await visit(page, '/');
     await opener(page).click();
     await field(page, 'hostingLocation').selectOption('quebec');
@@ -137,7 +137,7 @@ test.describe('CO2 calculator', () => {
     await expect(calculator(page).getByText(/pousse léger/)).toHaveCount(0);
   });
 
-  test('the result repeats its inputs, and the bar says when it is too short', async ({ page }) => {
+  test('the result repeats its inputs, and reports a total beyond the bar', async ({ page }) => {
     await visit(page, '/?visitorsPerMonth=1e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=500');
     for (const answer of [
       'Visiteurs par mois : 10 000',
@@ -152,7 +152,7 @@ test.describe('CO2 calculator', () => {
     );
   });
 
-  test('a reload brings back what was typed before the result was asked for', async ({ page }) => {
+  test('a reload restores values typed before the first result', async ({ page }) => {
     await visit(page, '/');
     await opener(page).click();
     await field(page, 'visitorsPerMonth').fill('4321');
@@ -161,7 +161,7 @@ test.describe('CO2 calculator', () => {
     await expect(field(page, 'visitorsPerMonth')).toHaveValue('4321');
   });
 
-  test('the address holds the answers, can be copied, and gives the result back', async ({ page, context }) => {
+  test('the address stores the answers, can be copied, and restores the result', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, '/?ref=infolettre');
     await opener(page).click();
@@ -173,7 +173,7 @@ test.describe('CO2 calculator', () => {
 
     const other = await context.newPage();
     await visit(other, '/contact');
-    // Pasted, since the site's policy lets no script read the clipboard.
+    // Paste, because the site's policy prevents scripts from reading the clipboard.
     const pasted = other.locator('main [name="message"]');
     await pasted.focus();
     await other.keyboard.press('ControlOrMeta+V');
@@ -191,7 +191,7 @@ test.describe('CO2 calculator', () => {
     await expect(page).toHaveURL('/?ref=infolettre');
   });
 
-  test('where the browser refuses to copy, the link is there to be taken by hand', async ({ page }) => {
+  test('if the browser refuses to copy, the link is selectable', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
     await page.getByRole('button', { name: 'Copier le lien' }).click();
@@ -200,7 +200,7 @@ test.describe('CO2 calculator', () => {
     await expect(address).toHaveValue(page.url());
   });
 
-  test('answers that are not ones open the form, and nothing unknown is kept', async ({ page }) => {
+  test('invalid answers open the form, and are dropped', async ({ page }) => {
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=mars');
     await expect(field(page, 'visitorsPerMonth')).toHaveValue('10000');
     await expect(field(page, 'hostingLocation')).toHaveValue('');
@@ -211,7 +211,7 @@ test.describe('CO2 calculator', () => {
     ['Réduire cet impact', 'audit-gratuit', 'par où le réduire'],
     ['En parler', 'consultation', 'en parler'],
   ] as const) {
-    test(`« ${name} » carries the result into the contact form`, async ({ page }) => {
+    test(`« ${name} » carries the result to the contact form`, async ({ page }) => {
       await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us&usesAI=non');
       await page.getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/contact?service=${service}`);
@@ -227,7 +227,7 @@ test.describe('CO2 calculator', () => {
     });
   }
 
-  test('its script waits for the visitor; a link elsewhere opens it too', async ({ page }) => {
+  test('its script loads on demand; a link elsewhere also opens it', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visit(page, '/');
@@ -241,7 +241,7 @@ test.describe('CO2 calculator', () => {
   test.describe('without its script', () => {
     test.use({ expectedMessages: /net::ERR_FAILED|Failed to load a part/ });
 
-    test('the visitor reads why, and the next press asks for it again', async ({ page }) => {
+    test('the visitor sees a message, and the next press retries', async ({ page }) => {
       await page.route(/CalculatorPanel/, (route) => route.abort());
       await visit(page, '/');
       await opener(page).click();
@@ -252,7 +252,7 @@ test.describe('CO2 calculator', () => {
       await expect(calculator(page).getByRole('alert')).toHaveCount(0);
     });
 
-    test('a style sheet that is lost alone is asked for again too', async ({ page }) => {
+    test('a style sheet that failed alone is also requested again', async ({ page }) => {
       await page.route(/CalculatorPanel.*\.css/, (route) => route.abort());
       await visit(page, '/');
       await opener(page).click();
@@ -283,7 +283,7 @@ test.describe('CO2 calculator', () => {
     await expectResults(page, usCheck);
   });
 
-  test('a printed result is the result alone', async ({ page }) => {
+  test('only the result is printed', async ({ page }) => {
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
     await expectResults(page, usCheck);
     await page.emulateMedia({ media: 'print' });
@@ -329,7 +329,7 @@ test.describe('CO2 calculator', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an example shows the method, and no control is dead', async ({ page }) => {
+  test('an example shows the method, and every visible control works', async ({ page }) => {
     await page.goto('/');
     await expect(calculator(page).getByText(spaced('4,6 g par page, 3 pages par visiteur'))).toBeVisible();
     await expect(calculator(page).getByText(/par 3 aux États-Unis/)).toBeVisible();

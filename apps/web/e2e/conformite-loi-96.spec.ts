@@ -36,7 +36,7 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   await expect(result(page)).toHaveAttribute('data-value', 'non-compliant');
 });
 
-test('answers are in the address, come back by reload, and begin again at will', async ({ page }) => {
+test('the address stores the answers, a reload restores them, and a button resets them', async ({ page }) => {
   await visit(page, path);
   await answer(page, 'englishOnly', 'oui');
   await expect(page).toHaveURL(/englishOnly=oui/);
@@ -56,7 +56,7 @@ test('the answers print on one page, and go to the contact form', async ({ page 
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/Autodiagnostic Loi.96/);
 });
 
-test('four « non » leave no empty list, and each result says that the storefront sign is not looked at', async ({
+test('four « non » leave no empty list, and each result says that the storefront sign is not assessed', async ({
   page,
 }) => {
   await visit(page, path);
@@ -84,7 +84,7 @@ test('the storefront rule is among the received ideas and the questions', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the test says so, and how to conclude by hand', async ({ page }) => {
+  test('the test explains how to conclude by hand', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('#test')).toContainText('Votre navigateur n’exécute pas JavaScript');
     await expect(page.locator('#test .without-script')).toBeVisible();

@@ -6,7 +6,7 @@ import { settled, visit } from './support/visit.ts';
 // Without smooth scrolling a button stays where the pointer found it.
 
 test.describe('wrong answers', () => {
-  test('are summed up and shown beside their fields, and leave one by one', async ({ page }) => {
+  test('are listed and shown beside their fields, and disappear one by one', async ({ page }) => {
     const sent = sentRequests(page);
     await visit(page, '/contact');
     await field(page, 'email').fill('marie@exemple');
@@ -46,7 +46,7 @@ test.describe('wrong answers', () => {
     expect(sent).toEqual([]);
   });
 
-  test('an empty address has a sentence of its own', async ({ page }) => {
+  test('an empty address has its own message', async ({ page }) => {
     await visit(page, '/contact', { theme: 'dark' });
     await field(page, 'name').fill('   ');
     await sendButton(page).click();
@@ -56,7 +56,7 @@ test.describe('wrong answers', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('the title of the next page does not keep the word of an error', async ({ page }) => {
+  test('the next page’s title has no error prefix', async ({ page }) => {
     await visit(page, '/contact');
     await sendButton(page).click();
     await expect(page).toHaveTitle(/^Erreur/);
@@ -68,7 +68,7 @@ test.describe('wrong answers', () => {
   test.describe('that only the server finds', () => {
     test.use({ expectedMessages: /status of 400/ });
 
-    test('are reported in the same way, with the server’s sentence', async ({ page }) => {
+    test('are reported in the same way, with the server’s message', async ({ page }) => {
       const errors = { phone: 'Ce champ tient sur une seule ligne', projectGoals: 'Trop long' };
       await answer(page, json(400, { success: false, message: 'Le formulaire contient des erreurs.', errors }));
       await visit(page, '/contact');

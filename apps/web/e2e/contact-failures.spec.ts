@@ -94,7 +94,7 @@ test.describe('a failure', () => {
     );
   });
 
-  test('to load the script that sends leaves the browser to post the form', async ({ page }) => {
+  test('to load the sending script makes the browser post the form', async ({ page }) => {
     const name = visitor('déployée');
     await page.route('**/assets/sending-*.js', (route) => route.abort());
     await visit(page, '/contact');
@@ -105,7 +105,7 @@ test.describe('a failure', () => {
     await expect(successBanner(page)).toBeVisible();
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
 
-    // What arrived is not offered again, as if it were still to be sent; what is written next is kept.
+    // A sent request does not fill the form again; new values are kept.
     await hydrated(page);
     await expect(field(page, 'message')).toHaveValue('');
     await field(page, 'message').fill('Une autre demande.');
@@ -114,7 +114,7 @@ test.describe('a failure', () => {
     await expect(field(page, 'message')).toHaveValue('Une autre demande.');
   });
 
-  test('keeps the key for the same body again, and an edit takes another', async ({ page }) => {
+  test('keeps the key for the same body, and an edit changes it', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     let lost = 2;
     await answer(page, (route) => {
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
     expect((await mailFrom(name))[0]?.text).toContain('Envoyée depuis la page /contact\n');
   });
 
-  test('the browser itself asks for what is missing', async ({ page }) => {
+  test('the browser itself reports missing values', async ({ page }) => {
     await page.goto('/contact');
     await field(page, 'name').fill('Marie');
     await sendButton(page).click();
@@ -167,10 +167,10 @@ test.describe('without scripts', () => {
     await expect(field(page, 'email')).toBeFocused();
   });
 
-  test('what the server refuses is reported on a page of its own', async ({ page }) => {
+  test('a separate page reports the server’s refusal', async ({ page }) => {
     await page.goto('/contact');
     await fillRequired(page);
-    // Good for a browser; the agency could not answer it.
+    // Valid for a browser, but the agency cannot reply to it.
     await field(page, 'email').fill('marie@exemple');
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact?envoi=erreur');
@@ -181,7 +181,7 @@ test.describe('without scripts', () => {
 });
 
 for (const outcome of ['succes', 'erreur']) {
-  test(`the page of the outcome « ${outcome} » is taken over by scripts without a change`, async ({ page }) => {
+  test(`the page of the outcome « ${outcome} » does not change during hydration`, async ({ page }) => {
     await visit(page, `/contact?envoi=${outcome}`);
     await expect(outcome === 'succes' ? successBanner(page) : failureBanner(page)).toBeVisible();
     await settled(page);

@@ -21,7 +21,7 @@ import { hydrated, settled, visit } from './support/visit.ts';
 // Without smooth scrolling a button stays where the pointer found it.
 
 test.describe('a request', () => {
-  test('with every field reaches the agency, and the visitor reads so for five seconds', async ({ page }) => {
+  test('with every field reaches the agency, and a banner confirms it for five seconds', async ({ page }) => {
     const sent = sentRequests(page);
     const name = visitor('complète');
     await page.clock.install();
@@ -86,7 +86,7 @@ test.describe('a request', () => {
     });
   }
 
-  test('can be written and sent with the keyboard alone, past the trap for robots', async ({ page }) => {
+  test('can be written and sent with the keyboard alone, past the honeypot', async ({ page }) => {
     const name = visitor('clavier');
     await visit(page, '/contact');
     await field(page, 'name').focus();
@@ -111,7 +111,7 @@ test.describe('a request', () => {
     await expect.poll(async () => (await mailFrom(name)).length).toBe(1);
   });
 
-  test('is sent once by a double click, and shows that it is on its way', async ({ page }) => {
+  test('is sent once by a double click, and shows its progress', async ({ page }) => {
     const sent = sentRequests(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ test.describe('a request', () => {
     await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
   });
 
-  test('takes a bare domain and an address that a strict browser would refuse', async ({ page }) => {
+  test('accepts a bare domain and an address that a strict browser would refuse', async ({ page }) => {
     await visit(page, '/contact');
     await fillRequired(page, visitor('domaine'));
     await field(page, 'website').fill('faubourg.example');
@@ -143,8 +143,8 @@ test.describe('a request', () => {
   });
 });
 
-test.describe('what was written', () => {
-  test('is there again after a reload and after Back, and gone once it is sent', async ({ page }) => {
+test.describe('the values of the form', () => {
+  test('are restored after a reload and after Back, and deleted once sent', async ({ page }) => {
     await visit(page, '/contact');
     await fillRequired(page, visitor('brouillon'));
     await field(page, 'message').fill('Une longue explication.');
@@ -186,7 +186,7 @@ test('the number and the form are on the first screen, and the quote is one link
   }
 });
 
-test.describe('what the form knows before the visitor', () => {
+test.describe('prefilled values', () => {
   test('is the service of the address', async ({ page }) => {
     await visit(page, '/contact?service=modelisation-3d');
     await expect(field(page, 'serviceType')).toHaveValue('modelisation-3d');
@@ -202,7 +202,7 @@ test.describe('what the form knows before the visitor', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('is a result carried over, which can be removed', async ({ page }) => {
+  test('can be a carried result, which the visitor can remove', async ({ page }) => {
     const draft = {
       serviceType: 'automatisation',
       message: 'Notre calcul : 240 heures par an.',
@@ -235,7 +235,7 @@ test.describe('what the form knows before the visitor', () => {
     await expect(page.getByText('Nous avons repris votre résultat')).toBeHidden();
   });
 
-  test('never overwrites what was typed before the scripts came', async ({ page }) => {
+  test('never overwrite values typed before hydration', async ({ page }) => {
     const sent = sentRequests(page);
     const release = await holdScripts(page);
     await page.goto('/contact?service=modelisation-3d', { waitUntil: 'commit' });
@@ -256,7 +256,9 @@ test.describe('what the form knows before the visitor', () => {
 });
 
 test.describe('the API', () => {
-  test('is asked how it is once the form is touched, not at load, and the console stays empty', async ({ page }) => {
+  test('is probed at the first interaction with the form, not at load, and the console stays empty', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     const said: string[] = [];
     page.on('request', (request) => {
@@ -276,7 +278,7 @@ test.describe('the API', () => {
     expect(said).toEqual([]);
   });
 
-  test('is asked when the form was touched before React was loaded', async ({ page }) => {
+  test('is probed if that interaction precedes React', async ({ page }) => {
     await page.goto('/contact');
     const answered = page.waitForResponse((response) => response.url().endsWith(HEALTH_ROUTE));
     await field(page, 'name').focus();

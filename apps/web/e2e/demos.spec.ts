@@ -1,4 +1,4 @@
-/** The interactive demos of the portfolio: what all of them promise, then a short journey through each. */
+/** The interactive demos of the portfolio: common requirements, then a short journey through each. */
 import type { Locator, Page } from '@playwright/test';
 import { projects } from '../src/content/realisations/projets.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
@@ -21,7 +21,7 @@ async function press(target: Locator, key: string, times: number): Promise<void>
   for (let count = 0; count < times; count += 1) await target.press(key);
 }
 
-/** Drags by the mouse from one point of an element to another, both as parts of its box. */
+/** Drags with the mouse between two points of an element, given as fractions of its box. */
 async function drag(target: Locator, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -35,7 +35,7 @@ async function drag(target: Locator, from: readonly [number, number], to: readon
 
 test.describe('every demo', () => {
   for (const slug of demos) {
-    test(`${slug}: accessible, at hand and in the window, at every size`, async ({ page }) => {
+    test(`${slug}: accessible, usable and inside the window, at every size`, async ({ page }) => {
       for (const [viewport, text] of [
         [desk, 100],
         [phone, 100],
@@ -66,7 +66,7 @@ test.describe('every demo', () => {
       ]);
     });
 
-    test(`${slug}: without script, the page is the first state of the one with script`, async ({ page, browser }) => {
+    test(`${slug}: without scripts, the page shows the initial state`, async ({ page, browser }) => {
       const state = (from: Page) =>
         from
           .locator('[data-out], [data-drawn]')

@@ -17,7 +17,7 @@ import { hydrated, visit } from './support/visit.ts';
 // Without smooth scrolling a button stays where the pointer found it.
 
 test.describe('the answers', () => {
-  test('and the step are there again after a reload, and nowhere but in this tab', async ({ page }) => {
+  test('and the step are restored after a reload, only in this tab', async ({ page }) => {
     await visit(page, '/devis');
     await expect(page.getByText(words.kept)).toBeVisible();
     await goToStep(page, 4);
@@ -35,7 +35,7 @@ test.describe('the answers', () => {
     await expectAnswers(page, answers, 3);
   });
 
-  test('are found step by step with Back and Forward, which leave the form only from its first step', async ({
+  test('are restored step by step with Back and Forward, which leave the form only from its first step', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -61,7 +61,7 @@ test.describe('the answers', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('of a draft that no longer validates are taken up where the visitor must mend them', async ({ page }) => {
+  test('of a draft that no longer validates open at the step to correct', async ({ page }) => {
     const quote = { ...answers, budget: 'one-million' };
     await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
       DRAFT_KEY,
@@ -71,7 +71,7 @@ test.describe('the answers', () => {
     await expectAnswers(page, { ...answers, budget: '' }, 2);
   });
 
-  test('typed before the scripts came stay, and are not sent anywhere', async ({ page }) => {
+  test('typed before hydration stay, and are not sent', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/devis', { waitUntil: 'commit' });
     await field(page, 'company').fill('Fonderie pressée');

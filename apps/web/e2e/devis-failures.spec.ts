@@ -38,7 +38,7 @@ test.describe('a failure', () => {
     await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
   });
 
-  test('to load the script that sends is reported like any other', async ({ page }) => {
+  test('to load the sending script is reported like any other', async ({ page }) => {
     await page.route('**/assets/sending-*.js', (route) => route.abort());
     await visit(page, '/devis');
     await goToStep(page, 4);

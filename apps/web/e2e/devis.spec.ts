@@ -37,7 +37,7 @@ const labels = (options: readonly Option[], codes: readonly string[]) => codes.m
 const keptDraft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
 
 test.describe('a quote request', () => {
-  test('reaches the agency with every answer in it, and the visitor learns what comes next', async ({ page }) => {
+  test('reaches the agency with every answer, and the visitor sees the next steps', async ({ page }) => {
     const sent = sentRequests(page);
     const values = { ...answers, name: visitor('devis') };
     await visit(page, '/devis');
@@ -93,7 +93,7 @@ test.describe('a quote request', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('shows that it is on its way for two seconds, is sent once, and cannot be left half sent', async ({ page }) => {
+  test('shows its progress for two seconds, is sent once, and cannot be interrupted', async ({ page }) => {
     await page.clock.install();
     const sent = sentRequests(page);
     await answer(page, json(201, { success: true, message: 'Bien reçu.', id: '0190-essai' }));
@@ -104,7 +104,7 @@ test.describe('a quote request', () => {
     await expect(sendButton(page)).toHaveText('Envoi en cours...');
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
     await expect.poll(() => sent.length).toBe(1);
-    // What is refused is still reached: by a hurried finger, or by Enter.
+    // Refused actions are still possible, by a second press or by Enter.
     await sendButton(page).click({ force: true });
     await previousButton(page).click({ force: true });
     await page.getByRole('button', { name: /^Modifier.*Projet/ }).click();
@@ -135,7 +135,7 @@ test.describe('a quote request', () => {
     await keyboard.press('Tab');
     await keyboard.press('Tab');
     await expect(field(page, 'website')).toBeFocused();
-    // Past the trap for robots.
+    // Past the honeypot.
     await keyboard.press('Tab');
     await expect(nextButton(page)).toBeFocused();
     await nextStep(2);
@@ -152,7 +152,7 @@ test.describe('a quote request', () => {
     await keyboard.press('Tab');
     await type('Tout au clavier.');
     await expect(field(page, 'objectives')).toBeFocused();
-    // Enter in a box, as in a line of text, is « Suivant ».
+    // Enter in a checkbox, as in a text field, is « Suivant ».
     await keyboard.press('Tab');
     await nextStep(4);
     const submit = sendButton(page);
@@ -168,7 +168,7 @@ test.describe('a quote request', () => {
 });
 
 test.describe('each step', () => {
-  test('says what is missing, in the words of the specification, until it is mended', async ({ page }) => {
+  test('reports missing answers, with the specification’s messages, until they are corrected', async ({ page }) => {
     const refused = async (messages: Record<string, string>, step: Step) => {
       await nextButton(page).click();
       await expect(summary(page)).toBeFocused();
@@ -215,7 +215,7 @@ test.describe('each step', () => {
     expect(sent).toEqual([]);
   });
 
-  test('keeps « Modifier » clear of the answers on a phone with text at 200 %', async ({ page }) => {
+  test('keeps « Modifier » apart from the answers on a phone with text at 200 %', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/devis');
     await goToStep(page, 4);

@@ -1,11 +1,11 @@
-/** The table of weights, which the build prints and no script carries. */
+/** The table of weights, which is prerendered and in no script. */
 import { href } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 const cells = 'main table [scope="row"], main table td';
 
-test('is the same prerendered, taken over by React, and reached from another page', async ({ page, browser }) => {
+test('is the same when prerendered, hydrated, and reached from another page', async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const document = await plain.newPage();
   await document.goto(href('ecodesign'));

@@ -1,4 +1,4 @@
-/** A feature that has an error, or a part of it that does not arrive, takes its own section and not the page. */
+/** A feature with an error, or a chunk that fails to load, breaks its own section and not the page. */
 import type { Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { href, type PageId, pageOf } from '../src/site/pages.ts';
@@ -23,7 +23,7 @@ async function follow(page: Page, id: PageId): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
-/** The calculator of the page no longer has its method, which its component lists. */
+/** Breaks the calculator: its content loses the method that its component lists. */
 const breakCalculator = (page: Page) =>
   page.route('**/assets/automatisation-financiere-*.js', async (route) => {
     const response = await route.fetch();
@@ -33,7 +33,7 @@ const breakCalculator = (page: Page) =>
     await route.fulfill({ response, body: broken });
   });
 
-test('a part that does not arrive when it opens: the page stays, and a retry opens it', async ({ page }) => {
+test('a chunk that fails to load on opening: the page stays, and a retry opens it', async ({ page }) => {
   const [found] = pagesWith('industry-quiz');
   if (!found) throw new Error('No page has the quiz: this test looks at nothing.');
   const script = '**/assets/QuizOutcome-*';
@@ -50,7 +50,7 @@ test('a part that does not arrive when it opens: the page stays, and a retry ope
   await expect(show.or(page.locator('[data-result="quizLevel"]')).first()).toBeVisible();
 });
 
-test('an error on a page that a navigation shows: its title stays, and other pages work', async ({ page }) => {
+test('an error on a page reached by navigation: its title stays, and other pages work', async ({ page }) => {
   await visit(page, href('contact'));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await breakCalculator(page);
@@ -68,10 +68,10 @@ test('an error on a page that a navigation shows: its title stays, and other pag
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('an error on the page that React hydrates: the rest of the page works', async ({ page }) => {
+test('an error during hydration: the rest of the page works', async ({ page }) => {
   await breakCalculator(page);
   const path = href('financeAutomation');
-  // The document names its scripts by their hash, and the broken one would be refused.
+  // The document has integrity hashes, so the browser would refuse the modified script.
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(/ integrity="[^"]*"/g, '') });

@@ -1,12 +1,12 @@
-/** The ring of the focus, as pixels: on each kind of carousel it is seen on all four sides. */
+/** The focus ring, in pixels: on each type of carousel it is visible on all four sides. */
 import type { Locator, Page } from '@playwright/test';
 import { pagesWith } from './support/contents.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-/** How far around the element the ring may be, in pixels. */
+/** Maximum distance between the element and its ring, in pixels. */
 const MARGIN = 8;
-/** Share of a side along which the ring must be seen: corners are rounded. */
+/** Minimum visible share of each side of the ring: corners are rounded. */
 const SEEN = 0.9;
 
 type Sides = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
@@ -56,7 +56,7 @@ async function pictureAround(page: Page, element: Locator): Promise<Buffer> {
   return page.screenshot({ clip, animations: 'disabled' });
 }
 
-// High enough for the tallest card, wide as a phone and as a small tablet.
+// High enough for the tallest card; as wide as a phone and as a small tablet.
 for (const width of [390, 768]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 1800 } });
@@ -75,7 +75,7 @@ for (const width of [390, 768]) {
         await carousel.scrollIntoViewIfNeeded();
         await expect(list).toHaveAccessibleName(found.section.title);
         const before = await pictureAround(page, carousel);
-        // The focus that follows a key is shown.
+        // After a key press, the browser shows the focus ring.
         await page.keyboard.press('Shift');
         await list.focus();
         const after = await pictureAround(page, carousel);

@@ -1,10 +1,10 @@
-/** What a slow connection shows first, in a font of the visitor's own, is where the site's fonts put it: nothing moves. */
+/** On a slow connection, the fallback fonts take the same space as the site's fonts: nothing moves at the swap. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-/** Bold faces that `src/styles/fonts.css` scales; a machine that has none of them shows its own, at its own size. */
+/** Bold faces that `src/styles/fonts.css` scales; a machine without any of them shows another font, unscaled. */
 const known = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'DejaVu Sans Bold'];
 
 const hasKnownFont = (page: Page) =>
@@ -13,7 +13,7 @@ const hasKnownFont = (page: Page) =>
     return (await Promise.allSettled(loads)).some(({ status }) => status === 'fulfilled');
   }, known);
 
-/** Top and height of what opens the page, to the pixel. */
+/** Top and height of the elements at the top of the page, to the pixel. */
 async function opening(page: Page): Promise<number[][]> {
   await page.evaluate(() => document.fonts.ready);
   await settled(page);
@@ -25,7 +25,7 @@ async function opening(page: Page): Promise<number[][]> {
   );
 }
 
-/** Characters that the page shows, by the first family of their element. */
+/** Characters on the page, by their element's first font family. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const characters: Record<string, string> = {};
@@ -41,7 +41,7 @@ const shown = (page: Page) =>
     return characters;
   });
 
-/** Those of the characters that the family's own files do not draw, when the page sets them in it. */
+/** Characters that are missing from the family's own files. */
 async function borrowed(page: Page, family: string, characters: readonly string[]): Promise<string[]> {
   await page.evaluate(
     ([name, all]) => {
@@ -89,7 +89,7 @@ for (const id of ['home', 'contact', 'uxDesign'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no character of any page comes from a font of the visitor', async ({ page, request }) => {
+  test('no character of any page uses a fallback font', async ({ page, request }) => {
     const map = await (await request.get('/sitemap.xml')).text();
     const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
     const used = new Map<string, Set<string>>();

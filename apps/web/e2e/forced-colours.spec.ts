@@ -1,14 +1,14 @@
-/** Where the visitor's system imposes its colours, what is drawn keeps its shape. */
+/** In forced colours, drawings and controls keep their shape. */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-/** Least share of an area that differs from its own corner, for its shape to be seen. */
+/** Minimum share of an area that must differ from its corner for a visible shape. */
 const SHAPE = 0.02;
 
-/** Share of the area's pixels that are not of the colour of its first one. */
+/** Share of the area's pixels whose colour differs from the first pixel's. */
 async function inked(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
   const picture = await page.screenshot({ clip, animations: 'disabled' });
   return page.evaluate(async (base64) => {
@@ -32,7 +32,7 @@ interface Drawn {
   readonly what: string;
   readonly path: string;
   readonly place: (page: Page) => Locator;
-  /** The part that draws: by default the whole element, with a margin in which its outline can be seen. */
+  /** The area to check: by default the whole element, with a margin for its outline. */
   readonly part?: (box: { x: number; y: number; width: number; height: number }) => {
     x: number;
     y: number;
@@ -56,7 +56,7 @@ const inside: NonNullable<Drawn['part']> = ({ x, y, width, height }) => ({
   width: width / 2,
   height: height / 2,
 });
-/** Its left edge, as wide as a border: words inside the element do not count. */
+/** Its left edge, as wide as a border: text inside the element does not count. */
 const edge: NonNullable<Drawn['part']> = ({ x, y, height }) => ({
   x: x - margin,
   y: y + height / 2,
@@ -122,12 +122,12 @@ const drawn: readonly Drawn[] = [
   },
 ];
 
-test.describe('imposed colours', () => {
+test.describe('forced colours', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const colorScheme of ['light', 'dark'] as const)
     for (const { what, path, place, part = around, before } of drawn) {
-      test(`${what} is seen on a ${colorScheme} ground`, async ({ page }) => {
+      test(`${what} is visible on a ${colorScheme} background`, async ({ page }) => {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         await visit(page, path);
         await before?.(page);
@@ -140,23 +140,23 @@ test.describe('imposed colours', () => {
       });
     }
 
-  test('the filter that is pressed is distinguished', async ({ page }) => {
+  test('the pressed filter is distinguishable', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, href('portfolio'));
     await expect(page.locator('#projets [aria-pressed="true"]').first()).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('#projets [aria-pressed="false"]').first()).toHaveCSS('outline-style', 'none');
   });
 
-  test('what is marked in an invoice is read on a ground of its own', async ({ page }) => {
+  test('marks in an invoice have an opaque background', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await visit(page, `${href('businessAi')}?exemple=3`);
     const mark = page.locator('main mark').first();
     await expect(mark).toBeVisible();
-    // Opaque: a transparency would let the dark page through, behind a text that is dark too.
+    // Opaque: with transparency, the dark page would show behind dark text.
     await expect(mark).toHaveCSS('background-color', /^rgb\(/);
   });
 
-  test('the parts of a bar are distinguished', async ({ page }) => {
+  test('the parts of a bar are distinguishable', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await visit(page, href('financeAutomation'));
     const fills = await page

@@ -1,4 +1,4 @@
-/** Back and Forward: each step shows what its address says, in tools as well as between pages. */
+/** Back and Forward: each history entry restores the state in its address, in tools and between pages. */
 import { quizQuestionIds } from '@agency/shared';
 import type { Page } from '@playwright/test';
 import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
@@ -22,7 +22,7 @@ test('the portfolio: a filter stays through an overlay, another page, Back and F
   await page.locator('#projets [aria-pressed]').filter({ hasText: projectFilters.web.label }).first().click();
   const filtered = `${href('portfolio')}?categorie=web`;
   await expect(page).toHaveURL(filtered);
-  // The address changes a frame before the list: a card that is about to be hidden cannot be clicked.
+  // The address changes one frame before the list: wait, because a card that is about to disappear cannot be clicked.
   await expect(cards).toHaveCount(web.length);
   const [shown] = web;
   if (!shown) throw new Error('No project of the Web.');
@@ -86,7 +86,7 @@ test('the CO2 calculator: Back leads from the result to the form, Forward to the
   await expect(total).toBeVisible();
 });
 
-test('a slider: its moves are one history entry, found again from another page', async ({ page }) => {
+test('a slider: its changes are one history entry, restored from another page', async ({ page }) => {
   const finance = href('financeAutomation');
   const slider = page.locator('input[type=range][name=monthlyInvoices]');
   await visit(page, '/');
@@ -107,7 +107,7 @@ test('a slider: its moves are one history entry, found again from another page',
   await expect(page).toHaveURL('/');
 });
 
-test('the link of the page itself keeps what its tool holds', async ({ page }) => {
+test('a link to the same page keeps the tool’s inputs', async ({ page }) => {
   const finance = href('financeAutomation');
   const slider = page.locator('input[type=range][name=monthlyInvoices]');
   await visit(page, finance);
@@ -120,7 +120,7 @@ test('the link of the page itself keeps what its tool holds', async ({ page }) =
   await expect(slider).toHaveValue(moved);
 });
 
-test('the quote form: each step is an address; a reload and Back find it again', async ({ page }) => {
+test('the quote form: each step has an address; a reload and Back restore it', async ({ page }) => {
   await visit(page, href('quote'));
   await goToStep(page, 3);
   await expect(stepTitle(page, 3)).toBeFocused();
@@ -151,7 +151,7 @@ test('the quote form: each step is an address; a reload and Back find it again',
   await expect(stepTitle(page, 2)).toBeFocused();
 });
 
-test('the quote form: an address of a step that was not reached opens the first', async ({ page }) => {
+test('the quote form: the address of an unreached step opens the first one', async ({ page }) => {
   await visit(page, `${href('quote')}?etape=4`);
   await expect(stepTitle(page, 1)).toBeVisible();
   await expect(page).toHaveURL(href('quote'));

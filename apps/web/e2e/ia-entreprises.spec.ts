@@ -20,7 +20,7 @@ test('the result of the defaults is in the HTML, before any script', async ({ re
   expect(html).toMatch(/data-result="payback">5 /);
 });
 
-test('sector and sliders change the result, stay in the address, and go to the contact form', async ({ page }) => {
+test('sector and sliders change the result and the address, and prefill the contact form', async ({ page }) => {
   await visit(page, path);
   await page.locator('#calculateur select[name="sector"]').selectOption('health');
   await expect(text(page, 'annualSavings')).toHaveText(/74.256.\$/);
@@ -31,7 +31,7 @@ test('sector and sliders change the result, stay in the address, and go to the c
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/Secteur.: Santé/);
 });
 
-test('an own result prints alone, on one page; the keys of a slider make one', async ({ page }) => {
+test('a visitor’s result prints alone, on one page, also after a slider’s keys', async ({ page }) => {
   await visit(page, path);
   const hours = page.locator('#calculateur input[type="range"][name="repetitiveHours"]');
   await hours.press('ArrowRight');
@@ -122,7 +122,7 @@ test.describe('the demonstrations', () => {
       }, text);
     }
 
-    test('sales that are typed move it, stay in the address, and give way to the example', async ({ page }) => {
+    test('typed sales change it and the address, and the example replaces them', async ({ page }) => {
       await openForecast(page);
       for (let month = 0; month < 12; month += 1) {
         await sales(page)
@@ -133,7 +133,7 @@ test.describe('the demonstrations', () => {
       await expect(shown(page, 'forecast').locator('tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
       await expect(shown(page, 'season')).toHaveAttribute('data-value', 'unknown');
       await expect(page).toHaveURL(/m12=210/);
-      // The address is shared: it leads to the forecast itself.
+      // A shared address leads to the forecast itself.
       await page.reload();
       await expect(demos(page).getByRole('tab', { name: 'Prévision' })).toHaveAttribute('aria-selected', 'true');
       await expect(sales(page).last()).toHaveValue('210');
@@ -143,7 +143,7 @@ test.describe('the demonstrations', () => {
       await expect(page).not.toHaveURL(/m12=/);
     });
 
-    test('a blank is a month not counted, also in a shared address', async ({ page }) => {
+    test('a blank is a month without a figure, also in a shared address', async ({ page }) => {
       await openForecast(page);
       await sales(page).nth(3).fill('');
       await expect(page).toHaveURL(/m4=vide/);
@@ -156,7 +156,7 @@ test.describe('the demonstrations', () => {
       );
     });
 
-    test('what is no number is refused beside its field, and never read as 0', async ({ page }) => {
+    test('an invalid number gets an error beside its field, and never counts as 0', async ({ page }) => {
       await openForecast(page);
       for (const [index, text] of [
         [1, '18 k$'],
@@ -172,7 +172,7 @@ test.describe('the demonstrations', () => {
       await expect(page.locator('textarea[name="message"]')).toHaveValue(/12.mois de ventes.: −12,0; –; 21,0; 24,0; –/);
     });
 
-    test('thousands or decimals: the column says, or the visitor is asked', async ({ page }) => {
+    test('an ambiguous figure is settled by the column or the visitor', async ({ page }) => {
       await openForecast(page);
       await sales(page).nth(0).fill('1,200');
       const question = demos(page).getByRole('group', { name: /1,200.*veut dire/ });
@@ -206,7 +206,7 @@ test.describe('the demonstrations', () => {
       await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
       await expect(shown(page, 'season')).toContainText(/Le plus fort.: novembre/);
       await expect(demos(page).locator('svg:has(text)')).toBeVisible();
-      // The months closed in both years are not forecast anything.
+      // The forecast is 0 for months that were closed in both years.
       await expect(shown(page, 'forecast').locator('tr')).toHaveText([/avril0/, /mai0/, /juin0/]);
       await expect(shown(page, 'backtest')).toContainText(
         /erreur moyenne de .*, contre .* pour «.comme l’an dernier.»/,
@@ -216,7 +216,7 @@ test.describe('the demonstrations', () => {
       await expect(sales(page)).toHaveCount(24);
     });
 
-    test('years are added and taken away, to three; an address of three years comes back', async ({ page }) => {
+    test('up to three years can be added and removed; an address restores three years', async ({ page }) => {
       await openForecast(page);
       await demos(page).getByRole('button', { name: 'Ajouter une année' }).click();
       await expect(sales(page)).toHaveCount(24);
@@ -239,7 +239,7 @@ test.describe('the demonstrations', () => {
       await expect(sales(page)).toHaveCount(36);
       await setTextSize(page, 200);
       expect(await cutOff(page)).toEqual([]);
-      // Each bound can be read: the cells of the range are not cut.
+      // The cells of the range are not cut.
       for (const range of await shown(page, 'forecast').locator('td:nth-child(3)').all()) {
         const box = await range.boundingBox();
         expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
@@ -269,11 +269,11 @@ test.describe('the demonstrations', () => {
     }
   });
 
-  test('a forecast prints alone beside another own result, and goes to the contact form', async ({ page }) => {
+  test('a forecast prints alone although another result exists, and prefills the contact form', async ({ page }) => {
     await visit(page, `${path}?sector=health&m1=20`);
     await expect(text(page, 'annualSavings')).toHaveText(/74.256.\$/);
     await expect(demos(page).locator('[data-result="trend"]')).toBeVisible();
-    // The browser's own window of printing would wait for a person.
+    // The browser's print dialog would wait for a person.
     await page.evaluate(() => Object.assign(window, { print: () => undefined }));
     await demos(page).getByRole('button', { name: 'Imprimer' }).press('Enter');
     await page.emulateMedia({ media: 'print' });

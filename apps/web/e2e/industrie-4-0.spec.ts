@@ -15,12 +15,12 @@ const answers = (yes: number) =>
     .map((id) => `${id}=oui`)
     .join('&');
 
-test('no answer is required; the answers stay when the quiz is taken again', async ({ page }) => {
+test('no answer is required; the answers stay when the quiz is repeated', async ({ page }) => {
   await visit(page, path);
   await show(page).click();
   await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Digitalisation urgente');
   await expect(page.locator('[data-result="quizScore"]')).toHaveText('0 oui sur 13');
-  // Nothing was answered: the level is not said to be the plant's own.
+  // Without answers, the level is not presented as the plant's.
   await expect(page.getByText('Ce niveau n’est pas encore le vôtre')).toBeVisible();
   await again(page).click();
   await page.locator('input[name="connected-machines"][value="oui"]').check();
@@ -43,7 +43,7 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-result="quizScore"]')).toHaveText('13 oui sur 13');
   await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Leader Industrie 4.0');
-  // The questions are gone: who pressed the button reads on from the title of the result.
+  // The questions are gone: the focus moves to the result's title.
   await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
 });
 
@@ -52,7 +52,7 @@ for (const [yes, level] of [
   [5, 'Modernisation partielle'],
   [9, 'Leader Industrie 4.0'],
 ] as const) {
-  test(`${yes} yes answers, shared by their address, are « ${level} »`, async ({ page }) => {
+  test(`${yes} yes answers, from a shared address, give « ${level} »`, async ({ page }) => {
     await visit(page, `${path}?${answers(yes)}&resultat=oui`);
     await expect(page.locator('[data-result="quizLevel"]')).toHaveText(level);
   });
@@ -64,7 +64,7 @@ test('the level, its steps and the thirteen answers print on one page', async ({
   expect(await printedPages(page)).toBe(1);
 });
 
-test('a diagnosis that someone shared joins the form, and takes the place of no one’s own', async ({ page }) => {
+test('a shared result prefills the form, and does not replace the visitor’s own', async ({ page }) => {
   const form = page.locator('form', { has: page.locator('[name="productionType"]') });
   await visit(page, path);
   await page.locator('input[name="connected-machines"][value="oui"]').check();
@@ -126,7 +126,7 @@ for (const viewport of [
   });
 }
 
-test('one question without an answer is said in the singular', async ({ page }) => {
+test('one unanswered question is reported in the singular', async ({ page }) => {
   const all = quizQuestionIds.map((id) => `${id}=non`).slice(1);
   await visit(page, `${path}?${all.join('&')}&resultat=oui`);
   await expect(page.locator('#diagnostic')).toContainText(/1.question sans réponse/);
@@ -135,7 +135,7 @@ test('one question without an answer is said in the singular', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the quiz says how to count by hand, and shows nothing that could not answer', async ({ page }) => {
+  test('the quiz explains how to count by hand, and shows no control that needs scripts', async ({ page }) => {
     await page.goto(path);
     const note = page.locator('#diagnostic .without-script');
     await expect(note).toBeVisible();

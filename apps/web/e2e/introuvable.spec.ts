@@ -3,13 +3,13 @@ import { href, pages } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, scrollDown, visit } from './support/visit.ts';
 
-// The page itself is the 404.
+// The page itself has status 404.
 test.use({ expectedMessages: /status of 404/ });
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Nom de la page' });
 const results = (page: Page) => page.locator('#recherche ul a');
 
-/** Types until the page answers: before hydration nothing filters. */
+/** Types until the list changes: nothing filters before hydration. */
 async function searchFor(page: Page, text: string, count: number) {
   await expect(async () => {
     await search(page).fill('');
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the search forgets accents, says how many pages it found, and Enter opens the first', async ({ page }) => {
+test('the search ignores accents, reports the number of results, and Enter opens the first', async ({ page }) => {
   await page.goto('/nulle-part');
   await searchFor(page, 'CONFIDENTIALITE', 1);
   await expect(page.locator('#recherche').getByRole('status')).toHaveText('Une page trouvée');
@@ -48,7 +48,7 @@ test('the search forgets accents, says how many pages it found, and Enter opens 
   await expect(page).toHaveURL('/politique-confidentialite');
 });
 
-test('other words for a page and a wrong letter find it too', async ({ page }) => {
+test('synonyms and a wrong letter also find a page', async ({ page }) => {
   await visit(page, '/nulle-part');
   for (const [typed, label] of [
     ['soumission', 'Demande de devis'],
@@ -62,7 +62,7 @@ test('other words for a page and a wrong letter find it too', async ({ page }) =
   }
 });
 
-test('a word that no page has is reported, and the list comes back with a blank', async ({ page }) => {
+test('an unknown word is reported, and a blank restores the list', async ({ page }) => {
   await page.goto('/nulle-part');
   await searchFor(page, 'plomberie', 0);
   await expect(page.locator('#recherche').getByRole('status')).toContainText('Aucune page de ce nom');
@@ -80,7 +80,9 @@ test('an unknown path loads no script before the search is touched', async ({ pa
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('the page that the address resembles is offered at once, and stays when the search starts', async ({ page }) => {
+test('the page most similar to the address is suggested immediately, and stays when the search starts', async ({
+  page,
+}) => {
   await page.goto('/services/automatisation/medical');
   const nearest = page.locator('nearest-page').getByRole('link', { name: 'Automatisation intelligente' });
   await expect(page.locator('nearest-page')).toHaveText('Vous cherchiez peut-être\u00a0: Automatisation intelligente');

@@ -1,4 +1,4 @@
-/** An invoice in a file of the visitor's own: read in the browser, refused in a sentence, corrected by hand, and sent nowhere. */
+/** An invoice in the visitor's file: read in the browser, refused with a message, corrected by hand, and never sent. */
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { invoiceWords } from '../src/content/tools/ai-demos.ts';
@@ -26,7 +26,7 @@ const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'applicatio
 const sample = (page: Page, index: number) =>
   demos(page).getByRole('button', { name: words.samples[index]?.name ?? '', exact: true });
 
-test('two columns drawn in no order are read apart; every field is right', async ({ page }) => {
+test('two columns drawn in any order are separated; every field is correct', async ({ page }) => {
   await openReader(page);
   await sample(page, 0).click();
   await expect(status(page)).toContainText(/1.page lue/);
@@ -37,9 +37,7 @@ test('two columns drawn in no order are read apart; every field is right', async
   await expect(demos(page).locator('textarea[name="documentText"]')).toHaveValue(/confiance!\tTVQ 9,975 %\t64,49/);
 });
 
-test('a page that lies on its side, in a font with codes of its own, is read; a scan is said to be a picture', async ({
-  page,
-}) => {
+test('a sideways page with a custom font encoding is read; a scan is reported as a picture', async ({ page }) => {
   await openReader(page);
   await sample(page, 1).press('Enter');
   await expect(field(page, 'supplier')).toHaveText('Excavation Rang Double');
@@ -47,7 +45,7 @@ test('a page that lies on its side, in a font with codes of its own, is read; a 
   await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
   await sample(page, 2).press('Enter');
   await expect(status(page)).toHaveText(words.refused.scan);
-  // What was read before is left as it was.
+  // The previous result stays.
   await expect(field(page, 'total')).toHaveText(/3.046,84.\$/);
 });
 
@@ -71,9 +69,7 @@ test('a text file is read without the reader of PDFs, in the encoding of Windows
   await expect(field(page, 'supplier')).toHaveText('Scierie du chêne');
 });
 
-test('a file that is dropped is read; no byte of it leaves the browser, and its script does not run', async ({
-  page,
-}) => {
+test('a dropped file is read; no byte of it leaves the browser, and its script does not run', async ({ page }) => {
   await openReader(page);
   const sent: string[] = [];
   page.context().on('request', (request) => {
@@ -100,7 +96,7 @@ test('a file that is dropped is read; no byte of it leaves the browser, and its 
   expect([...new Set(sent)]).toEqual(['GET /workers/pdf-reader-*.js 0']);
 });
 
-test('the button announces what the reader weighs, and the policy of the reader lets nothing out', async ({
+test('the button announces the reader’s weight, and the reader’s policy blocks every request', async ({
   page,
   request,
 }) => {
@@ -117,7 +113,7 @@ test('the button announces what the reader weighs, and the policy of the reader 
   expect(Math.abs(kilobytes - length / 1000)).toBeLessThanOrEqual(2);
 });
 
-test.describe('what cannot be read is refused in a sentence, and the page goes on', () => {
+test.describe('unreadable files are refused with a message, and the page keeps working', () => {
   const zeros = Buffer.alloc(60_000);
   for (const [name, buffer, sentence] of [
     ['vide.pdf', Buffer.alloc(0), words.refused.empty],
@@ -146,7 +142,7 @@ test.describe('what cannot be read is refused in a sentence, and the page goes o
     await expect(status(page)).toHaveText(words.refused.tooHeavy);
   });
 
-  test('a page that would take hours is stopped, and the page answers meanwhile', async ({ page }) => {
+  test('a PDF that would take hours is stopped, and the page stays responsive', async ({ page }) => {
     await openReader(page);
     await choose(page, 'sans-fin.pdf', endless);
     await expect(status(page)).toContainText('sans-fin.pdf');
@@ -155,7 +151,7 @@ test.describe('what cannot be read is refused in a sentence, and the page goes o
     await expect(status(page)).toHaveText(words.refused.tooSlow, { timeout: 15_000 });
   });
 
-  test('another file takes the place of the one that is being read', async ({ page }) => {
+  test('another file replaces the one being read', async ({ page }) => {
     await openReader(page);
     await choose(page, 'sans-fin.pdf', endless);
     await choose(page, 'facture.pdf', scripted);
@@ -164,10 +160,10 @@ test.describe('what cannot be read is refused in a sentence, and the page goes o
   });
 });
 
-test.describe('when the reader does not come', () => {
+test.describe('if the reader fails to load', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
-  test('the strings say so, and the text can still be pasted', async ({ page }) => {
+  test('a message says so, and the text can still be pasted', async ({ page }) => {
     await page.context().route('**/workers/**', (route) => route.abort());
     await openReader(page);
     await choose(page, 'facture.pdf', scripted);
@@ -196,7 +192,7 @@ test.describe('a field', () => {
     await expect(field(page, 'total')).toHaveText(/824,14.\$ \(corrigé par vous\)/);
     await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
 
-    // The address no longer names the example, which would win over the correction.
+    // The address no longer names the example, which would override the correction.
     await expect(page).not.toHaveURL(/exemple/);
     await page.reload();
     await wake(page);
@@ -209,7 +205,7 @@ test.describe('a field', () => {
     await expect(edit(page, 'total')).toBeFocused();
   });
 
-  test('refuses what is no amount or no date, and Escape leaves it as it was', async ({ page }) => {
+  test('refuses an invalid amount or date, and Escape cancels the edit', async ({ page }) => {
     await openReader(page);
     await edit(page, 'documentDate').click();
     await input(page, 'documentDate').fill('30 février 2026');

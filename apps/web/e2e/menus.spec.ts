@@ -1,4 +1,4 @@
-/** The menus of the bar: by mouse, keyboard and finger, before and after React is loaded. */
+/** The navigation menus: by mouse, keyboard and touch, before and after React loads. */
 import type { Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
@@ -28,7 +28,7 @@ async function expectOpen(page: Page, menu: NavEntry, open: boolean): Promise<vo
   await expect(linksIn(page, menu).first()).toBeVisible({ visible: open });
 }
 
-/** Presses outside of everything. */
+/** Clicks outside every control. */
 const pressOutside = (page: Page) => page.mouse.click(5, 790);
 
 const desk = { width: 1280, height: 800 };
@@ -62,7 +62,7 @@ for (const [name, viewport] of [
       await expect(linksIn(page, firstMenu).first()).toBeHidden();
     });
 
-    test('open by keyboard; Escape closes and gives the focus back', async ({ page }) => {
+    test('open by keyboard; Escape closes and restores the focus', async ({ page }) => {
       await start(page);
       for (const key of ['Enter', 'Space']) {
         await opener(page, firstMenu).focus();
@@ -76,7 +76,7 @@ for (const [name, viewport] of [
       }
     });
 
-    test('close when the focus leaves them', async ({ page }) => {
+    test('close when they lose the focus', async ({ page }) => {
       await start(page);
       await opener(page, firstMenu).focus();
       await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test.describe('a window that is wide and low', () => {
 test.describe('the bar with large text on a phone', () => {
   test.use({ viewport: phone });
 
-  /** Set in the browser, which moves the breakpoints, or on the page's root, which does not. */
+  /** Set in the browser, which affects the breakpoints, or on the page's root, which does not. */
   const enlarged: Readonly<Record<string, (page: Page, percent: 150 | 200) => Promise<unknown>>> = {
     'in the browser': setTextSize,
     'on the page': (page, percent) =>
@@ -148,7 +148,7 @@ test.describe('the bar with large text on a phone', () => {
   }
 });
 
-test('on a phone every way back up takes one line', async ({ page }) => {
+test('on a phone every breadcrumb takes one line', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const { path } of pages) {
     await page.goto(path);
@@ -163,7 +163,7 @@ test('on a phone every way back up takes one line', async ({ page }) => {
 test.describe('the compact menu', () => {
   test.use({ viewport: phone });
 
-  test('closes by Escape, which gives the focus back, and by a press outside', async ({ page }) => {
+  test('closes by Escape, which restores the focus, and by a press outside', async ({ page }) => {
     await visit(page, '/');
     const link = bar(page).getByRole('link', { name: pageOf('contact').label });
     await expect(link).toBeHidden();
@@ -190,7 +190,7 @@ test.describe('the compact menu', () => {
   });
 });
 
-test('the link of the current page, and no other, says so; its menu shows it', async ({ page }) => {
+test('only the link of the current page is marked; its menu is too', async ({ page }) => {
   await page.setViewportSize(desk);
   for (const { path } of pages) {
     await page.goto(path);
@@ -231,7 +231,7 @@ test.describe('before React is loaded', () => {
   for (const viewport of [desk, phone]) {
     test(`menus answer at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      // The requests for scripts are never answered.
+      // Requests for scripts get no response.
       await page.route('**/assets/*.js', () => undefined);
       await page.goto('/', { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -251,7 +251,7 @@ test.describe('before React is loaded', () => {
     });
   }
 
-  test('what was opened before stays open after', async ({ page }) => {
+  test('an open menu stays open after hydration', async ({ page }) => {
     await page.setViewportSize(desk);
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

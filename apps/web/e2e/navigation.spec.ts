@@ -8,7 +8,7 @@ import { settled, visit } from './support/visit.ts';
 
 const desk = { width: 1280, height: 800 };
 
-/** Says whether the document is still the one that was marked: a full load makes a new one. */
+/** Whether the document is still the marked one: a full load creates a new one. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
@@ -19,7 +19,7 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('moving inside the site', () => {
   test.use({ viewport: desk });
 
-  test('title, focus, one announcement, top of the page; Back finds its place again', async ({ page }) => {
+  test('title, focus, one announcement, top of the page; Back restores the scroll position', async ({ page }) => {
     await visit(page, '/');
     await mark(page);
     const status = page.locator('#root > [role="status"]');
@@ -61,7 +61,7 @@ test.describe('moving inside the site', () => {
     test(`a followed link shows the top of its page in its first frame, ${application ? 'inside the application' : 'before it'}`, async ({
       page,
     }) => {
-      // Every frame in which the other page's heading is, with how far it is scrolled: kept over a load.
+      // Scroll position of every frame with the other page's heading, stored across a load.
       await page.addInitScript(() => {
         const look = () => {
           const heading = document.querySelector('h1')?.textContent ?? '';
@@ -92,7 +92,7 @@ test.describe('moving inside the site', () => {
     });
   }
 
-  test('a link with a fragment leads to its part, by a load and by a move', async ({ page }) => {
+  test('a link with a fragment scrolls to its target, after a load and after a navigation', async ({ page }) => {
     const target = pages.find(({ kind }) => kind === 'legal') ?? away;
     await visit(page, target.path);
     const id = await page
@@ -111,7 +111,7 @@ test.describe('moving inside the site', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a press with a modifier opens a tab, and leaves this one where it is', async ({ page, context }) => {
+  test('a click with a modifier opens a tab, and does not change this one', async ({ page, context }) => {
     await visit(page, '/');
     await mark(page);
     const presses: readonly Parameters<Locator['click']>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
@@ -138,7 +138,7 @@ test.describe('moving inside the site', () => {
     expect(await page.evaluate(() => window.history.length)).toBe(steps);
   });
 
-  test('a double click on a link adds one history entry, however late its page comes', async ({ page }) => {
+  test('a double click on a link adds one history entry, even on a slow network', async ({ page }) => {
     await visit(page, '/');
     const steps = await page.evaluate(() => window.history.length);
     const release = await holdScripts(page, '**/assets/a-propos-*.js');
@@ -150,10 +150,10 @@ test.describe('moving inside the site', () => {
   });
 });
 
-/** The document as text, a line a node: what React numbers by itself, and what the theme toggles, made equal. */
+/** The document as text, one line per node, without React's generated ids and the theme's attributes. */
 function outline(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // React prints the chosen option as an attribute and sets it as a property.
+    // React renders the selected option as an attribute on the server, and as a property in the browser.
     const ownOfTheBrowser = new Set(['style', 'selected']);
     const numbers = new Map<string, string>();
     const plain = (value: string) =>
@@ -169,7 +169,7 @@ function outline(page: Page): Promise<string[]> {
         .map(({ name, value }) => `${name}="${plain(value)}"`)
         .sort();
       lines.push(`${indent}<${[element.tagName.toLowerCase(), ...attributes].join(' ')}>`);
-      // Texts that only a comment of React parts are one.
+      // Joins texts that only a React comment separates.
       let text = '';
       const endText = () => {
         if (text !== '') lines.push(`${indent}  ${text}`);
@@ -191,14 +191,14 @@ function outline(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('a page reached by a move is the page that its address loads, to the letter', () => {
-  // Attributes that differ between server and browser are left as they are by React, without a word: this finds them.
+test.describe('a page reached by navigation equals the page loaded from its address', () => {
+  // React silently ignores attributes that differ between server and browser: this test finds them.
   test.use({ viewport: desk });
 
   for (const { id, path } of pages) {
     test(path, async ({ page, request }) => {
       await visit(page, path);
-      // The document names all that the first interaction takes: what comes besides is waited for after it.
+      // The document names the scripts of the first interaction; wait for the others after it.
       const named = await scriptsOf(request, path);
       expect((await scriptsLoaded(page)).filter((script) => !named.includes(script))).toEqual([]);
       const loaded = await outline(page);
@@ -209,7 +209,7 @@ test.describe('a page reached by a move is the page that its address loads, to t
       await footerLink(page, path).click();
       await expect(page).toHaveURL(path);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-      // The heading that took the focus has none in a page that was loaded.
+      // The heading has the focus here, but not in a loaded page.
       await settled(page);
       await expect(async () => expect(await outline(page)).toEqual(loaded)).toPass();
       expect(await isMarked(page)).toBe(true);
@@ -217,7 +217,7 @@ test.describe('a page reached by a move is the page that its address loads, to t
   }
 });
 
-test.describe('when a part of a page does not come', () => {
+test.describe('if a chunk of a page fails to load', () => {
   test.use({
     viewport: desk,
     expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i,
@@ -243,7 +243,7 @@ test.describe('when a part of a page does not come', () => {
     expect(await isMarked(page)).toBe(false);
   });
 
-  test('a late failure of an earlier click leaves the later page alone', async ({ page }) => {
+  test('a late failure of an earlier click does not affect the later page', async ({ page }) => {
     await visit(page, '/');
     await mark(page);
     let fail: () => void = () => undefined;
@@ -259,7 +259,7 @@ test.describe('when a part of a page does not come', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('without the network the visitor reads so in our French, and can try again', async ({ page, context }) => {
+  test('offline, the visitor sees our message in French, and can retry', async ({ page, context }) => {
     await visit(page, '/');
     await context.setOffline(true);
     await footerLink(page, away.path).click();
@@ -272,10 +272,10 @@ test.describe('when a part of a page does not come', () => {
   });
 });
 
-test.describe('the place in a page', () => {
+test.describe('the scroll position', () => {
   test.use({ viewport: desk });
 
-  test('of one load is not that of another', async ({ page }) => {
+  test('of one load does not apply to another', async ({ page }) => {
     await visit(page, '/services');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain('1500');
@@ -283,7 +283,9 @@ test.describe('the place in a page', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('is found again by Back after a link inside it; a fragment that is no text blanks nothing', async ({ page }) => {
+  test('is restored by Back after a link inside the page; a malformed fragment does not break the page', async ({
+    page,
+  }) => {
     const { path } = pages.find(({ kind }) => kind === 'legal') ?? away;
     await visit(page, path);
     const link = page.locator('main nav a[href^="#"]').last();
@@ -301,10 +303,10 @@ test.describe('the place in a page', () => {
   });
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedMessages: /Failed to load resource: .* 404 / });
 
-  test('answers 404 with a page that leads home, also from a link', async ({ page }) => {
+  test('returns a 404 page with a link home, also from a link', async ({ page }) => {
     const response = await visit(page, '/nulle/part');
     expect(response?.status()).toBe(404);
     await expect(h1(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Text that is comfortable to read: lines of 80 characters at most, and room between them. */
+/** Readable text: lines of at most 80 characters, with enough line spacing. */
 import { pages } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +13,7 @@ interface Fault {
   readonly lineHeight: number;
 }
 
-/** Runs in the page: blocks of running text whose lines are too long or too close. */
+/** Runs in the page: finds running text with lines that are too long or too close. */
 function faultsOf([longestLine, leastLineHeight, label]: readonly [number, number, number]): Fault[] {
   const blocks = 'p, li, dd, dt, td, th, figcaption, caption, summary, label, legend, address';
   const textNodes = (block: Element) => {

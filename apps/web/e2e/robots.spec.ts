@@ -15,10 +15,10 @@ async function ask(page: Page, question: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-/** Kilobytes named in a text. */
+/** Kilobytes stated in a text. */
 const kilobytesIn = (text: string | null) => Number(text?.match(/(\d+)\sko/)?.[1]);
 
-test('a question gets the site’s own answer, its source and what the exchange took', async ({ page }) => {
+test('a question gets the site’s answer, its source and its cost', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (corpusFile.test(request.url())) fetched.push(request.url());
@@ -44,7 +44,7 @@ test('a question gets the site’s own answer, its source and what the exchange 
   expect(fetched).toHaveLength(1);
 });
 
-test('the weight announced before the download is the weight counted after it', async ({ page }) => {
+test('the weight announced before the download equals the measured one', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -55,7 +55,7 @@ test('the weight announced before the download is the weight counted after it', 
   });
   await visit(page, path);
   await ask(page, 'Combien ça coûte?');
-  // Whatever else the page downloads meanwhile is no part of the exchange.
+  // Other downloads of the page are not part of the exchange.
   await page.evaluate(() => fetch('/models/avatar.avif', { cache: 'reload' }).then((response) => response.blob()));
   const loading = log(page).getByText('Le robot apprend ses réponses');
   await expect(loading).toBeVisible();
@@ -66,7 +66,7 @@ test('the weight announced before the download is the weight counted after it', 
   expect(Math.abs(counted - announced)).toBeLessThanOrEqual(1);
 });
 
-test('an unsure bot proposes questions, each of which has its answer', async ({ page }) => {
+test('an unsure bot suggests questions, each with an answer', async ({ page }) => {
   await visit(page, path);
   await ask(page, 'est-ce que la clinique de ma soeur à Granby doit garder ses dossiers ici');
   const unsure = answers(page, 'unknown');
@@ -79,7 +79,7 @@ test('an unsure bot proposes questions, each of which has its answer', async ({ 
   await expect(answers(page, 'known').getByText(question, { exact: true })).toBeVisible();
 });
 
-test('a bot that does not know says so, and the question goes to a person', async ({ page }) => {
+test('a bot without an answer says so, and passes the question to a person', async ({ page }) => {
   await visit(page, path);
   await ask(page, 'Qui a gagné la coupe Stanley en 1993?');
   const unknown = answers(page, 'unknown');
@@ -98,7 +98,7 @@ test('a question in English gets an answer in French that says so', async ({ pag
 test.describe('without its corpus', () => {
   test.use({ expectedMessages: /503|ERR_INTERNET_DISCONNECTED|Failed to fetch|faq-.*\.json/ });
 
-  test('the bot says so, keeps what was typed since, and asks again', async ({ page }) => {
+  test('the bot says so, keeps newer text, and retries', async ({ page }) => {
     await page.route(corpusFile, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await visit(page, path);
     await ask(page, 'Où sont gardées mes données?');
@@ -121,9 +121,7 @@ test.describe('without its corpus', () => {
   });
 });
 
-test('a question asked before the scripts arrive is neither lost nor sent: it is answered once they are there', async ({
-  page,
-}) => {
+test('a question asked before hydration is neither lost nor submitted: it is answered afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'load' });
   await field(page).fill('Faut-il changer de logiciels?');

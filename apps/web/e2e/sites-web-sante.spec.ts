@@ -1,4 +1,4 @@
-/** The page of clinics and finance: what the server answers is read again before the visitor. */
+/** The page for clinics and finance: it displays the server's response headers. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { cutOff, setTextSize } from './support/inspect.ts';
@@ -9,8 +9,8 @@ import { visit, wake } from './support/visit.ts';
 test.describe('live headers', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test('day and hour are those of one clock, the visitor’s', async ({ page }) => {
-    // Still the day before in Quebec.
+  test('day and hour come from one clock, the visitor’s', async ({ page }) => {
+    // Still the previous day in Quebec.
     await page.clock.setFixedTime('2026-11-22T02:55:00Z');
     await visit(page, href('healthFintech'));
     await page.getByRole('button', { name: 'Relire les en-têtes de cette page' }).click();
@@ -38,7 +38,7 @@ test.describe('the headers of the visitor’s own site', () => {
     await expect(field(page)).toBeVisible();
   }
 
-  test('an example is read first; own headers become six commented lines, and what to ask the host for', async ({
+  test('an example is shown first; the visitor’s headers give six findings, and lines to request from the host', async ({
     page,
   }) => {
     await open(page);
@@ -55,7 +55,7 @@ test.describe('the headers of the visitor’s own site', () => {
     await expect(tool(page).getByText('X-Content-Type-Options: nosniff', { exact: true })).toHaveCount(0);
   });
 
-  test('they stay in the tab without cookies, print on a page, and only names and states join the request', async ({
+  test('they stay in the tab without cookies, print on one page, and only names and states go to the request', async ({
     page,
   }) => {
     await open(page);
@@ -77,7 +77,7 @@ test.describe('the headers of the visitor’s own site', () => {
     await expect(page.locator('textarea[name="message"]')).not.toHaveValue(/unsafe/);
   });
 
-  test('what is no response gets a sentence; the example comes back', async ({ page }) => {
+  test('an invalid response gets a message; the example can be restored', async ({ page }) => {
     await open(page);
     for (const [text, sentence] of [
       ['Bonjour', 'Aucun en-tête de réponse'],

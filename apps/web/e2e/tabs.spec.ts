@@ -6,7 +6,7 @@ import { settled, visit } from './support/visit.ts';
 const section = approach.sections.find((one) => one.kind === 'teams');
 const teams = section?.tabs ?? [];
 
-test('tabs follow the arrows, Home and End, and only the chosen one is a stop of Tab', async ({ page }) => {
+test('tabs follow the arrows, Home and End, and only the selected one is in the Tab order', async ({ page }) => {
   await visit(page, '/approche-equipe');
   const list = page.getByRole('tablist', { name: section?.title ?? '' });
   const tabs = list.getByRole('tab');
@@ -55,7 +55,7 @@ test('tabs follow the arrows, Home and End, and only the chosen one is a stop of
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every panel is in the page, one after the other, and there is nothing to choose', async ({ page }) => {
+  test('every panel is visible, one after the other, and there are no tabs', async ({ page }) => {
     await page.goto('/approche-equipe');
     await expect(page.getByRole('tablist')).toBeHidden();
     for (const { description } of teams) await expect(page.getByText(description)).toBeVisible();

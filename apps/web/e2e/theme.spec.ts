@@ -1,4 +1,4 @@
-/** The theme, as the specification has it: a class of the body, a key of the local storage, an event of the window. */
+/** The theme as specified: a class of the body, a key in local storage, an event of the window. */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { agency } from '../src/site/agency.ts';
@@ -15,7 +15,7 @@ async function expectTheme(page: Page, dark: boolean): Promise<void> {
   expect(await stored(page)).toBe(String(dark));
 }
 
-/** Records what the window announces. */
+/** Records the window's theme events. */
 async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const announced: unknown[] = [];
@@ -25,7 +25,7 @@ async function listen(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => (window as unknown as { announced: unknown[] }).announced);
 }
 
-test('is light until somebody chooses, whatever the system prefers', async ({ page }) => {
+test('is light until the visitor chooses, whatever the system prefers', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
@@ -42,7 +42,7 @@ test('the toggle sets the class, stores JSON and announces a boolean, both ways'
   expect(await announced()).toEqual([true, false]);
 });
 
-test('an event from elsewhere is followed, whoever sends it', async ({ page }) => {
+test('the theme follows an event of any other script', async ({ page }) => {
   await visit(page, '/');
   for (const dark of [true, false]) {
     await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('darkModeChange', { detail })), dark);
@@ -50,7 +50,7 @@ test('an event from elsewhere is followed, whoever sends it', async ({ page }) =
   }
 });
 
-test('what is not a boolean is not a theme', async ({ page }) => {
+test('a value other than a boolean is ignored', async ({ page }) => {
   await visit(page, '/');
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('darkModeChange', { detail: 'dark' })));
   await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
@@ -67,7 +67,7 @@ test('another tab follows', async ({ page, context }) => {
   await expectTheme(other, true);
 });
 
-test('a page that Back shows from the memory of the browser takes the theme chosen since', async ({ page }) => {
+test('a page restored from the back/forward cache takes the current theme', async ({ page }) => {
   await visit(page, '/');
   // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its event.
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('a page that Back shows from the memory of the browser takes the theme chos
   await expectTheme(page, true);
 });
 
-test('the bars of the browser take the ground of the theme', async ({ page }) => {
+test('the browser’s toolbars take the theme’s background', async ({ page }) => {
   const bars = () => page.locator('meta[name="theme-color"]').getAttribute('content');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await visit(page, '/');
@@ -87,12 +87,12 @@ test('the bars of the browser take the ground of the theme', async ({ page }) =>
   await expectTheme(page, true);
   await expect.poll(bars).not.toBe(light);
   expect(await bars()).toBe(await ground());
-  // Before anything is painted, when the choice was made earlier.
+  // Before the first paint, if the choice was made earlier.
   await page.reload();
   expect(await bars()).toBe(await ground());
 });
 
-test('the choice holds on every page, after a move and after a load', async ({ page }) => {
+test('the choice applies to every page, after a navigation and after a load', async ({ page }) => {
   await visit(page, '/', { theme: 'dark' });
   await page.locator('footer a[href="/a-propos"]').first().click();
   await expect(page).toHaveURL('/a-propos');
@@ -105,7 +105,7 @@ test.describe('no flash', () => {
   // Every page begins with the same script, which the checks of the built site hold: a short page and a long one show what it does.
   for (const path of [href('home'), href('contact')]) {
     test(path, async ({ page }) => {
-      // When the class is set, and when the first paint is, on the page's own clock.
+      // Times of the class change and of the first paint, on the page's clock.
       await page.addInitScript(() => {
         localStorage.setItem('darkMode', 'true');
         const times = { dark: Number.POSITIVE_INFINITY };
@@ -133,7 +133,7 @@ test.describe('no flash', () => {
 });
 
 test.describe('on paper', () => {
-  // One of each make: drawings and cards, a table with a tinted head, long text.
+  // One page of each type: drawings and cards, a table with a tinted head, long text.
   for (const id of ['home', 'approach', 'privacy'] as const) {
     test(`${href(id)} is ink on white, under the name, the address and the day`, async ({ page }) => {
       await visit(page, href(id), { theme: 'dark' });

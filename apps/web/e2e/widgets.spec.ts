@@ -1,4 +1,4 @@
-/** The widgets of `ui/`, by keyboard and by mouse, each where the site first uses it. */
+/** The widgets of `ui/`, by keyboard and by mouse, each on the first page that uses it. */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceWords } from '../src/content/interface.ts';
 import { fill } from '../src/lib/fill.ts';
@@ -21,7 +21,7 @@ test.describe('carousel', () => {
   const carouselOf = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
   const slides = (carousel: Locator) => carousel.locator('> ul > li');
 
-  /** The slide at this place, and no other, is shown, announced and reached by Tab. */
+  /** Only the slide at this position is visible, announced and in the Tab order. */
   async function expectAt(carousel: Locator, index: number): Promise<void> {
     const count = await slides(carousel).count();
     await expect(carousel.getByRole('status')).toHaveText(
@@ -40,7 +40,7 @@ test.describe('carousel', () => {
   }
 
   for (const { page: where, section } of first) {
-    test(`${where.path}: buttons and dots move it, one slide is reached at a time`, async ({ page }) => {
+    test(`${where.path}: buttons and dots move it, and one slide at a time is reachable`, async ({ page }) => {
       await visit(page, where.path);
       const carousel = carouselOf(page, section.title);
       await carousel.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test.describe('carousel', () => {
         await page.keyboard.press('Enter');
         await expectAt(carousel, index);
       }
-      // At the end the button stays where the focus is, and says that it leads nowhere.
+      // At the end the button keeps the focus, and is marked as disabled.
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await expect(next).toBeFocused();
       await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test.describe('carousel', () => {
   }
 });
 
-test.describe('a cut list', () => {
+test.describe('a shortened list', () => {
   test.use({ viewport: phone });
 
   for (const { page: where, section } of pagesWith(
@@ -137,7 +137,7 @@ test.describe('a cut list', () => {
 
 test.describe('sliders', () => {
   for (const width of [320, 390]) {
-    test(`at ${width} px and 200 % nothing of them is wider than their column`, async ({ page }) => {
+    test(`at ${width} px and 200 % no part of them is wider than their column`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const { page: where } of [...pagesWith('finance-roi'), ...pagesWith('ai-roi')]) {
         await page.goto(where.path);

@@ -7,12 +7,12 @@ function port(variable: string, fallback: number): number {
   return value;
 }
 
-/** Ports of their own, so that the tests run beside `npm start`. */
+/** Separate ports, so that the tests can run beside `npm start`. */
 export const webPort = port('E2E_WEB_PORT', 8185);
 export const apiPort = port('E2E_API_PORT', 3185);
 
-/** Where the tests find the site. */
+/** Origin of the site under test. */
 export const origin = `http://localhost:${webPort}`;
 
-/** The API's address as the built site knows it; the browser's resolver leads it to `apiPort`. */
+/** The API's address as the built site knows it; the browser's resolver maps it to `apiPort`. */
 export const apiOrigin = new URL(apiUrl).origin;

@@ -5,7 +5,7 @@ import type { AxeResults, NodeResult, Result, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA, AAA where a machine can judge (contrast 7:1 above all), and axe's best practices. */
+/** WCAG 2.2 A and AA, AAA where it can be automated (mainly contrast 7:1), and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -35,7 +35,7 @@ const contrastChecks = [
   },
 }));
 
-/** Rules whose outcome depends on the theme. */
+/** Rules with a theme-dependent result. */
 const contrastRules = ['color-contrast', 'color-contrast-enhanced'];
 
 /**
@@ -71,10 +71,10 @@ export async function axeViolations(page: Page, part?: string, rules?: readonly 
   );
 }
 
-/** The same, of contrast alone: what depends on the theme. */
+/** The same, for the theme-dependent rules (contrast) only. */
 export const contrastFaults = (page: Page, part?: string) => axeViolations(page, part, contrastRules);
 
-/** Text in the very colour of its ground: axe leaves it to a person, as it may be hidden on purpose. Ours never is. */
+/** Text in the colour of its background: axe does not report it, because it may be hidden on purpose. Ours never is. */
 function invisible({ incomplete }: AxeResults): Result[] {
   const isInvisible = ({ any }: NodeResult) =>
     any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio');

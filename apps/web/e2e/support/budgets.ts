@@ -1,7 +1,7 @@
 import { gramLimits, pageLimits } from '../../src/site/limits.ts';
 import type { AnyPage } from '../../src/site/pages.ts';
 
-/** A limit, 8 to 10 % above what the pages reach, so that an ordinary edit passes; why, and what to do when it is exceeded. */
+/** A limit, 8 to 10 % above the measured values, so that an ordinary edit passes; its reason, and the remedy. */
 interface Limit {
   readonly max: number;
   readonly because: string;
@@ -35,9 +35,9 @@ export interface PageLimits {
   readonly fonts: Limit;
   /** Scripts of the first interaction that needs React. Before it a page loads none. */
   readonly act: Limit;
-  /** Thousands of bytes of a cold load that nobody touches. */
+  /** Thousands of bytes of a cold load without interaction. */
   readonly total: Limit;
-  /** The same after a scroll to the bottom: with the pictures that wait for it. */
+  /** The same after a scroll to the bottom, with lazy pictures. */
   readonly scrolled: Limit;
   /** After a scroll to the bottom. */
   readonly requests: Limit;
@@ -83,7 +83,7 @@ export function limitsOf(page: AnyPage): PageLimits {
   return innerLimits;
 }
 
-/** Thousands of bytes at load of the half of our pages that are lightest. */
+/** Thousands of bytes at load, for the lighter half of our pages. */
 export const medianTotal: Limit = {
   max: 50,
   because: 'fonts take 21 of them, rules 9 and headers 3.5; the rest is text and a drawing, which simpler paths shrink',
@@ -96,13 +96,13 @@ export const inlineScriptLimit: Limit = {
     'menus, theme and the loading of React come with every document: give a new behaviour to the page that shows it (ADR 0011)',
 };
 
-/** Thousands of bytes of the reader of PDFs. No page and no first interaction loads it: a press on a button that announces it does. */
+/** Thousands of bytes of the PDF reader. No page or first interaction loads it; a button that announces its weight does. */
 export const pdfReaderLimit: Limit = {
   max: 440,
   because: 'it is the whole of pdf.js, for a worker that can send nothing: docs/adr/0014 says what was left out',
 };
 
-/** A project's page: the picture that it is about, and those of three others further down. */
+/** A project's page: its own picture, and those of three others further down. */
 export const projectLimits: PageLimits = {
   ...innerLimits,
   total: {
@@ -116,7 +116,7 @@ export const projectLimits: PageLimits = {
   requests: { max: 12, because: 'four pictures more than a page of text: each new one replaces another' },
 };
 
-/** The portfolio: 38 pictures of 6 kB at most, which wait for the reader, and which are what the page is for. */
+/** The portfolio: 38 lazy pictures of 6 kB at most, which are the page's content. */
 export const portfolioLimits: PageLimits & {
   readonly grams: Limit;
   readonly elements: Limit;
@@ -146,7 +146,7 @@ export const portfolioLimits: PageLimits & {
   ecoIndex: 55,
 };
 
-/** Elements of the document; what is inside a drawing is not counted, as EcoIndex does not. */
+/** Elements of the document, without the inside of drawings, as in EcoIndex. */
 export const elements = {
   any: {
     max: pageLimits.other.elements,
@@ -163,7 +163,7 @@ export const elements = {
   },
 } as const satisfies Record<string, Limit>;
 
-/** Grams of CO2 equivalent, Sustainable Web Design 4: of a cold load that nobody touches, and of one scrolled to the bottom. */
+/** Grams of CO2 equivalent, Sustainable Web Design 4: for a cold load without interaction, and for one scrolled to the bottom. */
 export const grams = {
   total: { max: gramLimits.atLoad, because: 'an A+ asks for 0.040; an agency that sells sobriety does better' },
   scrolled: {
@@ -172,13 +172,13 @@ export const grams = {
   },
 } as const satisfies Record<string, Limit>;
 
-/** EcoIndex scores: the least, not the most. */
+/** EcoIndex scores: minimum instead of maximum. */
 export const ecoIndexFloor = {
   any: { min: 70, because: 'a B for the longest page: fewer elements, requests or bytes, in this order' },
   median: { min: 80, because: 'an A for half of the pages or more: fewer elements in what all pages share' },
 } as const;
 
-/** Share of the words of a page that are there without JavaScript. */
+/** Share of a page's words that is visible without JavaScript. */
 export const wordsWithoutScript = {
   min: 0.9,
   because: 'JavaScript is an upgrade: only results of calculators may be missing',

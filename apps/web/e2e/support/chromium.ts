@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { apiOrigin, apiPort } from './addresses.ts';
 
-/** Debian's, the one that draws no window first. */
+/** Debian's, the headless shell first. */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** `CHROME_PATH` (the repository's scripts set it), or Debian's Chromium. */
@@ -30,7 +30,7 @@ const commonFlags: readonly string[] = [
   '--disable-sync',
   // A headless shell rounds the width of letters to pixels unless a flag says not to; browsers with windows do not.
   '--font-render-hinting=none',
-  // One process a page, so that a page's CDP session sees all its requests.
+  // One process per page, so that a page's CDP session sees all its requests.
   '--disable-site-isolation-trials',
   `--host-resolver-rules=${resolver}`,
 ];

@@ -2,7 +2,7 @@ import { CONTACT_ROUTE } from '@agency/shared';
 import type { Page, Request, Route } from '@playwright/test';
 import { receivedMails } from './mail-sink.ts';
 
-/** Whichever page the form is sent from. */
+/** On any page. */
 export const endpoint = new RegExp(`${CONTACT_ROUTE}\\?`);
 export const successTitle = 'Votre demande a été envoyée avec succès !';
 
@@ -12,7 +12,7 @@ export const successBanner = (page: Page) => page.getByRole('alert').filter({ ha
 export const failureBanner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur:' });
 export const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il y a un problème' });
 
-/** A name that no other test uses, so that its mail can be distinguished from the others. */
+/** A name unique to one test, to identify its mail. */
 export const visitor = (test: string) => `Visiteuse ${test} ${Date.now()}`;
 
 export async function fillRequired(page: Page, name = 'Marie Tremblay') {
@@ -21,7 +21,7 @@ export async function fillRequired(page: Page, name = 'Marie Tremblay') {
   await field(page, 'serviceType').selectOption('automatisation');
 }
 
-/** Requests to send the form, preflights left out. */
+/** Submissions of the form, without preflights. */
 export function sentRequests(page: Page): Request[] {
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ export function sentRequests(page: Page): Request[] {
   return sent;
 }
 
-/** Answers the form in the API's place. */
+/** Responds to the form instead of the API. */
 export async function answer(page: Page, reply: (route: Route) => unknown) {
   await page.route(endpoint, (route) => reply(route));
 }

@@ -17,7 +17,7 @@ export const contents: readonly Worded[] = await Promise.all(
 
 export const notFoundContent = await contentAt('not-found');
 
-/** Pages that have a section of the kind, with the first such section that fits. */
+/** Pages with a section of this type, and its first matching section. */
 export function pagesWith<Kind extends SectionKind>(
   kind: Kind,
   fits: (section: SectionOf<Kind>) => boolean = () => true,

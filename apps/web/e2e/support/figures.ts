@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ResourceKind } from './network.ts';
 
-/** What one visit of a page weighs: thousands of bytes by kind at load and in all, requests, elements, grams of CO2, EcoIndex. */
+/** Figures of one visit of a page: thousands of bytes by type, at load and in total, requests, elements, grams of CO2, EcoIndex. */
 export interface Figures extends Readonly<Record<ResourceKind, number>> {
   readonly path: string;
   readonly screen: 'phone' | 'desk';
@@ -15,7 +15,7 @@ export interface Figures extends Readonly<Record<ResourceKind, number>> {
   readonly ecoIndex: number;
 }
 
-/** A failed test ends its process: figures outlive it in files. */
+/** A failed test ends its process, so the figures are stored in files. */
 const folder = fileURLToPath(new URL('../../test-results/figures/', import.meta.url));
 
 export function forgetFigures(): void {

@@ -5,7 +5,7 @@ import { forgetFigures } from './figures.ts';
 import { startMailSink } from './mail-sink.ts';
 import { type Running, startApi, startSite } from './servers.ts';
 
-/** Starts what the tests talk to; returns how to stop it. */
+/** Starts the servers of the tests; returns a function that stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'site-e2e-'));
   forgetFigures();

@@ -1,4 +1,4 @@
-/** What a machine can find on a page that axe does not: each check returns its faults, a line each. */
+/** Automated page checks beyond axe: each returns its faults, one per line. */
 import type { Page } from '@playwright/test';
 import { settled } from './visit.ts';
 
@@ -6,7 +6,7 @@ import { settled } from './visit.ts';
 const CONTROL = 44;
 const INLINE = 24;
 
-/** Runs inside the page: what the other checks share. Installed once for each document. */
+/** Runs inside the page: helpers of the other checks. Installed once per document. */
 function installHelpers(): void {
   const isScrolled = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const helpers: Helpers = {
@@ -25,7 +25,7 @@ function installHelpers(): void {
         !element.closest('[data-away], [aria-hidden="true"], .visually-hidden, .skip-link')
       );
     },
-    /** Inside something that scrolls sideways by itself, such as a carousel or a wide table. */
+    /** Inside a horizontally scrollable element, such as a carousel or a wide table. */
     isInScroller(element: Element): boolean {
       for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
         if (isScrolled(parent)) return true;
@@ -36,12 +36,12 @@ function installHelpers(): void {
   Object.assign(window, { inspection: helpers });
 }
 
-/** The helpers above, as a function evaluated in the page finds them. */
+/** The helpers above, as seen by a function evaluated in the page. */
 interface Helpers {
   name(element: Element): string;
   isShown(element: Element): boolean;
   isInScroller(element: Element): boolean;
-  /** What the walk by keyboard has been to. */
+  /** Elements visited by the keyboard walk. */
   readonly reached: Set<Element>;
 }
 declare global {
@@ -64,12 +64,12 @@ export async function cutOff(page: Page): Promise<string[]> {
   return (await prepared(page)).evaluate(() => {
     const { name, isShown, isInScroller } = window.inspection;
     const width = document.documentElement.clientWidth;
-    /** What is around the element and hides a part of its text, if anything does. */
+    /** The ancestor that cuts part of the element's text, if any. */
     const clippedBy = (element: Element, boxes: readonly DOMRect[]) => {
       for (let around = element.parentElement; around && around.id !== 'root'; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const outer = around.getBoundingClientRect();
-        // A box of a pixel hides for the eye what is said aloud.
+        // A one-pixel box contains visually hidden text.
         if (outer.width <= 1) return undefined;
         const isOut = ({ left, right, top, bottom }: DOMRect) =>
           (/hidden|clip/.test(overflowX) && (left < outer.left - 1 || right > outer.right + 1)) ||
@@ -100,7 +100,7 @@ export async function cutOff(page: Page): Promise<string[]> {
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');
       const hasText = texts.length > 0;
       if (!(isControl || hasText) || !isShown(element) || isInScroller(element)) continue;
-      // Its own text, without what an element inside it hides for the eye.
+      // Its own text, without visually hidden descendants.
       const boxes = (isControl && !hasText ? [element] : texts).map((node) => {
         if (node instanceof Element) return node.getBoundingClientRect();
         const range = document.createRange();
@@ -130,7 +130,7 @@ export async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls smaller than 44 px, links inside a sentence lower than 24 px. A choice counts with its label, which can be pressed too. */
+/** Controls smaller than 44 px, links inside a sentence lower than 24 px. A checkbox or radio button counts with its label. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return (await prepared(page)).evaluate(
     ([control, inline]) => {
@@ -177,7 +177,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Links that sound the same and lead elsewhere. */
+/** Links with the same name and different targets. */
 export async function ambiguousLinks(page: Page): Promise<string[]> {
   return (await prepared(page)).evaluate(() => {
     const targets = new Map<string, Set<string>>();

@@ -14,7 +14,7 @@ function focusAt([part, isSecondLook]: readonly [part: string, isSecondLook: boo
   const element = document.activeElement;
   if (!element?.closest(part) || element === document.body || (reached.has(element) && !isSecondLook)) return undefined;
   reached.add(element);
-  // Its own ring, or the one that what is around it draws for it (a carousel for its list).
+  // Its own ring, or its ancestor's (a carousel draws its list's).
   // A card's link draws it on the surface that it stretches over the card.
   const rings = [
     getComputedStyle(element),
@@ -58,7 +58,7 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
     let focus = await page.evaluate(focusAt, [part, false] as const);
     if (!focus) break;
     if (focus.fault) {
-      // What moves on focus, such as the skip link, takes a frame.
+      // Elements that move on focus, such as the skip link, need a frame.
       await settled(page);
       focus = await page.evaluate(focusAt, [part, true] as const);
     }
@@ -66,7 +66,7 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
   }
   const missed = await page.evaluate((selector) => {
     const { isShown, name, reached } = window.inspection;
-    // Of a group of radio buttons Tab reaches one.
+    // Tab reaches only one radio button of a group.
     const controls =
       'a[href], button:not([disabled]), input:not([type=hidden], [type=radio]), select, textarea, summary';
     return [...(document.querySelector(selector)?.querySelectorAll<HTMLElement>(controls) ?? [])]

@@ -29,7 +29,7 @@ function kindOf(mimeType: string): ResourceKind {
 const QUIET_MS = 500;
 const POLL_MS = 50;
 
-/** Follows the requests of a page from its first byte on, as the browser counts them on the wire. */
+/** Records the requests of a page from its first byte on, with their transferred sizes. */
 export class NetworkWatch {
   readonly #entries = new Map<string, Entry>();
   #lastChange = Date.now();
@@ -61,14 +61,14 @@ export class NetworkWatch {
     await cdp.send('Network.enable');
   }
 
-  /** Waits until nothing is under way, and nothing new has come for half a second. */
+  /** Waits until no request is pending and none has started for half a second. */
   async quiet(): Promise<void> {
     const isBusy = () =>
       [...this.#entries.values()].some(({ done }) => !done) || Date.now() - this.#lastChange < QUIET_MS;
     while (isBusy()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 
-  /** Addresses asked for so far. */
+  /** Addresses requested so far. */
   urls(): string[] {
     return [...this.#entries.values()].map(({ url }) => url);
   }

@@ -1,4 +1,4 @@
-/** PDFs that no visitor should choose, and files that only look like one. */
+/** Hostile PDFs, and files that only look like one. */
 
 /** A PDF of numbered objects, the first one its catalogue. Its table of objects is missing: readers rebuild it. */
 function pdfOf(objects: readonly string[], trailer = ''): Buffer {
@@ -55,7 +55,7 @@ export const thousandPages = pdfOf([
   ...Array.from({ length: PAGES }, () => page),
 ]);
 
-/** A page whose content draws the same nothing for hours: it calls a form that calls a form, ten times each. */
+/** A page that takes hours to process: each of its nested forms calls the next one ten times. */
 export const endless = pdfOf([
   '<</Type /Catalog /Pages 2 0 R>>',
   '<</Type /Pages /Kids [3 0 R] /Count 1>>',

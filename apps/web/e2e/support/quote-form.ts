@@ -65,7 +65,7 @@ export async function goToStep(page: Page, step: Step, values: Answers = answers
 
 export const confirmation = (page: Page) => page.getByRole('heading', { name: words.confirmation.title });
 
-/** A step shown again holds what was answered. */
+/** A step shown again has its answers. */
 export async function expectAnswers(page: Page, expected: Answers, step: Step): Promise<void> {
   await expect(stepTitle(page, step)).toBeVisible();
   for (const [name, value] of Object.entries(expected)) {

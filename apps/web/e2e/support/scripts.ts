@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 
-/** Addresses of the scripts that a page's document names. */
+/** Addresses of the scripts in a page's document. */
 export async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text();
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script);
 }
 
-/** Addresses of the scripts that the browser has asked for since the document came. */
+/** Addresses of the scripts requested since the document loaded. */
 export function scriptsLoaded(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -16,7 +16,7 @@ export function scriptsLoaded(page: Page): Promise<string[]> {
   );
 }
 
-/** Holds back the scripts that the page asks for, all of them by default, until the returned function is called. */
+/** Delays the page's script requests, all of them by default, until the returned function is called. */
 export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() => void> {
   const held: Route[] = [];
   let open = false;

@@ -15,7 +15,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** @throws Error one sentence, when something else listens there */
+/** @throws Error one sentence, if the port is in use */
 async function requireFree(port: number, variable: string): Promise<void> {
   const probe = createServer();
   const free = await new Promise<boolean>((resolve) => {

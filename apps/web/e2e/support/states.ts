@@ -6,7 +6,7 @@ import { endpoint } from './contact-form.ts';
 import { harFile } from './har.ts';
 import { hydrated, wake } from './visit.ts';
 
-/** Something a visitor can bring a section into, held to the same checks as the page itself. */
+/** A state that a visitor can bring a section into; it must pass the same checks as the page itself. */
 interface State<Kind extends SectionKind> {
   readonly name: string;
   enter(page: Page, section: SectionOf<Kind>): Promise<void>;
@@ -41,7 +41,7 @@ async function answerYes(page: Page): Promise<void> {
   for (const answer of await page.locator('main input[type=radio][value="oui"]').all()) await answer.check();
 }
 
-/** Answers in the API's place, so that each outcome can be looked at. */
+/** Responds instead of the API, to produce each outcome. */
 async function answerContact(page: Page, status: number, body: object): Promise<void> {
   await page.unroute(endpoint);
   await page.route(endpoint, (route) =>
@@ -370,10 +370,10 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   ],
 };
 
-/** What the states above write in the console on purpose. */
+/** Console messages that the states above produce on purpose. */
 export const provokedMessages = /Failed to load resource: the server responded with a status of 503/;
 
-/** The states of a section, ready to be entered. */
+/** The states of a section. */
 export function statesFor<Kind extends SectionKind>(section: SectionOf<Kind>) {
   const states = statesOf[section.kind as Kind];
   return states.map(({ name, enter }) => ({

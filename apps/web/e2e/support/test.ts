@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { apiOrigin, origin } from './addresses.ts';
 
 interface Options {
-  /** Messages that a test provokes on purpose, such as those of a server that is away. */
+  /** Messages that a test provokes on purpose, such as those of an unreachable server. */
   readonly expectedMessages: RegExp;
 }
 
@@ -17,7 +17,7 @@ interface Watch {
  */
 const abandonedTransition = /Transition was (?:aborted|skipped)/;
 
-/** Errors and warnings of the console, violations of the content security policy, requests to another origin. */
+/** Errors and warnings of the console, violations of the content security policy, and requests to other origins. */
 async function watch(context: BrowserContext, faults: string[], expected: RegExp): Promise<void> {
   const note = (fault: string) => {
     if (!expected.test(fault) && !abandonedTransition.test(fault)) faults.push(fault);
@@ -31,7 +31,7 @@ async function watch(context: BrowserContext, faults: string[], expected: RegExp
     const isOurs = [origin, apiOrigin].includes(url.origin) || !/^https?:$/.test(url.protocol);
     if (!isOurs) note(`request to another origin: ${request.url()}`);
   });
-  // Chromium writes most violations in the console; this one says which directive, and misses none.
+  // Chromium logs most violations; this event covers all of them and names the directive.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       console.error(`policy violation: ${effectiveDirective} ${blockedURI}`);
@@ -39,7 +39,7 @@ async function watch(context: BrowserContext, faults: string[], expected: RegExp
   });
 }
 
-/** The `test` of every browser test: whatever else it checks, the page must make no noise and call nobody else. */
+/** The `test` of every browser test: besides its own checks, the page must log nothing and send no request to others. */
 export const test = base.extend<Options & { watched: Watch }>({
   // By default no message is expected: this pattern matches nothing.
   expectedMessages: [/(?!)/, { option: true }],

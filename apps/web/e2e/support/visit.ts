@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 
 export interface VisitOptions {
   readonly theme?: Theme;
-  /** Whether the notice of the home page may appear; by default it was answered before. */
+  /** Whether the notice of the home page may appear; by default it is already answered. */
   readonly notice?: boolean;
 }
 
@@ -17,7 +17,7 @@ export async function visit(page: Page, path: string, options: VisitOptions = {}
   const { theme = 'light', notice = false } = options;
   await page.addInitScript(
     ([dark, answered, key]) => {
-      // Once a tab: what a test changes afterwards stays changed.
+      // Once per tab, so that later changes by a test stay.
       if (sessionStorage.getItem('visited')) return;
       sessionStorage.setItem('visited', '1');
       localStorage.setItem('darkMode', JSON.stringify(dark));
@@ -36,7 +36,7 @@ export async function wake(page: Page): Promise<void> {
   await page.locator('footer button').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
 }
 
-/** Waits until React has taken over the controls that need it, and ran its effects; inline scripts handle the others. */
+/** Waits until React has hydrated the controls that need it, and run its effects; inline scripts handle the others. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [
@@ -52,7 +52,7 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Two frames, and the end of what moves: what was set has been drawn, and its effects have run. */
+/** Waits for two frames and the end of animations: changes are painted, and effects have run. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
@@ -63,7 +63,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls down the page as a reader does, so that lazy content loads. */
+/** Scrolls down the page gradually, so that lazy content loads. */
 export async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight * 0.8;

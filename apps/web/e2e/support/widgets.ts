@@ -1,8 +1,8 @@
-/** Disclosures, carousels, tabs and menus: whatever page has them, they are found and opened. */
+/** Finds and opens the disclosures, carousels, tabs and menus of any page. */
 import { expect, type Page } from '@playwright/test';
 import { settled } from './visit.ts';
 
-/** Opens every disclosure of the page's own text at once: native ones, and the « +N autres » of cut lists. */
+/** Opens all disclosures of the page's content: native ones, and the « +N autres » of shortened lists. */
 export async function openDisclosures(page: Page): Promise<number> {
   const count = await page.evaluate(() => {
     const natives = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
@@ -35,7 +35,7 @@ export async function turnToLast(page: Page): Promise<number> {
   return carousels.length + tabLists.length;
 }
 
-/** Opens the menus of the main bar in turn, and calls back with each open. */
+/** Opens the menus of the main bar in turn, and calls back while each is open. */
 export async function eachMenu(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   const bar = page.locator('[data-exclusive]');
   const button = bar.locator('> button[aria-expanded]');
