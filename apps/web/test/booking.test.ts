@@ -14,13 +14,13 @@ async function siteWith(bookingUrl: string) {
 }
 
 describe('links to the scheduling page', () => {
-  it('lead to our own page, in the same tab, while no address is given', async () => {
+  it('lead to our own page, in the same tab, if no address is set', async () => {
     const { link, page, paths } = await siteWith('');
     expect(link).toEqual({ href: page, newTab: false });
     expect(paths).toContain(page);
   });
 
-  it('lead there, in a new tab, once it is given; our own page is then absent', async () => {
+  it('lead to the address in a new tab if it is set; our own page is then absent', async () => {
     const { link, page, paths } = await siteWith('https://agenda.example/decouverte');
     expect(link).toEqual({ href: 'https://agenda.example/decouverte', newTab: true });
     expect(paths).not.toContain(page);

@@ -39,7 +39,7 @@ describe('the delay of a quote', () => {
     expect(promises).toEqual([]);
   });
 
-  it('is given by the pages that ask for a request', () => {
+  it('is on the pages with a request form', () => {
     const told = pages.filter(({ content }) => everything(content).includes('jour ouvrable')).map(({ file }) => file);
     expect(told).toEqual(expect.arrayContaining(['pages/contact.ts', 'pages/devis.ts', 'pages/accueil.ts']));
   });
@@ -60,7 +60,7 @@ const totalOf = (page: PageContent) =>
     [0, 0] as [number, number],
   );
 
-describe('what a page promises is what its phases add up to', () => {
+describe('a page’s promised duration is the sum of its phases', () => {
   it.each([
     ['3D modelling', modelling, 'jours'],
     ['UX design', design, 'semaines'],
@@ -75,7 +75,7 @@ describe('the opening figures of the financial page', () => {
   const example = { monthlyInvoices: 210, timePerInvoice: 15, hourlyRate: 50, monthlyErrors: 3 };
   const result = financeRoi(example);
 
-  it('are those of an example that the calculator computes, to the nearest hundred', () => {
+  it('are an example’s result in the calculator, to the nearest hundred', () => {
     const facts = sectionOf(finance, 'hero').facts ?? [];
     const nearest = (value: number) => Math.round(value / 100) * 100;
     expect(facts[0]?.value).toBe(`${nearest(result.timeSaved)}\u00a0h`);
@@ -91,14 +91,14 @@ describe('the opening figures of the financial page', () => {
   });
 });
 
-it('the weight of the 3D sample is the one its button announces', () => {
+it('the weight of the 3D sample is the one on its button', () => {
   const { model, paragraphs, facts } = sectionOf(modelling, 'model-showcase');
   expect(paragraphs.join(' ')).toContain(`${model.weight}\u00a0ko`);
   expect(paragraphs.join(' ')).toContain(`${modelWords.viewerWeight}\u00a0ko`);
   expect(facts?.map(({ value }) => value)).toContain(`${model.weight}\u00a0ko`);
 });
 
-it('prices have one answer, with the brackets of the quote form, and the page leads there', () => {
+it('prices have one answer, with the quote form’s ranges, and the page links to it', () => {
   const [first, last] = [quoteBudgets[0], quoteBudgets.at(-2)].map((bracket) => bracket?.label.toLowerCase());
   expect(promises.price).toContain(`de «\u00a0${first}\u00a0» à «\u00a0${last}\u00a0»`);
   const named = pages.filter(({ content }) => everything(content).includes('fourchettes, de «'));
@@ -107,7 +107,7 @@ it('prices have one answer, with the brackets of the quote form, and the page le
   expect(JSON.stringify(web)).toContain('"page":"quote"');
 });
 
-it('the declaration judges the 78 criteria of the framework, each at its level', () => {
+it('the declaration has the framework’s 78 criteria, each with its level', () => {
   const criteria = themes.flatMap((theme) => theme.criteria);
   const count = (level: string) => criteria.filter((criterion) => criterion.level === level).length;
   expect(new Set(criteria.map(({ id }) => id)).size).toBe(78);

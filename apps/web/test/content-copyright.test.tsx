@@ -20,6 +20,6 @@ const yearAt = (location: string) =>
 
 it('the copyright line gives the year of the specification', () => {
   expect(yearAt(pageOf('contact').path)).toBe('2025');
-  // A draft's address is nobody's yet.
+  // A draft has no page yet.
   expect(yearAt(pageOf('ecoChatbots').path)).toBe(isPublished('ecoChatbots') ? '2024' : '2025');
 });

@@ -24,7 +24,7 @@ it('finds the files whose text changed without their date', () => {
   expect(datesLeftBehind('')).toEqual([]);
 });
 
-it('reminds the writer of a date left behind, without failing', () => {
+it('warns the writer of an outdated date, without failing', () => {
   const dated = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes("  modified: '");
   for (const file of datesLeftBehind(uncommitted()).filter(dated)) {
     console.warn(`${file} : le texte a changé; « modified » donne encore l’ancienne date.`);

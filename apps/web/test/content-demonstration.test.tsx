@@ -39,7 +39,7 @@ describe('VITE_DEMONSTRATION', () => {
     if (projects !== undefined) expect(projects).toContain('Ces projets et leurs clients sont fictifs');
   });
 
-  it('leaves nothing of it when it is « non »', async () => {
+  it('removes every mention when it is « non »', async () => {
     const { footer, projects } = await markup('non');
     expect(footer).not.toMatch(told);
     expect(projects ?? '').not.toMatch(told);
@@ -69,12 +69,12 @@ async function printed(demonstration: string): Promise<ReadonlyMap<string, strin
 }
 
 describe('the prerendered pages', () => {
-  it('say all that the site is a demonstration, unless set otherwise', async () => {
+  it('all say that the site is a demonstration, unless set otherwise', async () => {
     const silent = [...(await printed('oui'))].filter(([, html]) => !told.test(html)).map(([address]) => address);
     expect(silent).toEqual([]);
   }, 120_000);
 
-  it('keep nothing of it when the variable is « non »: texts, heads, structured data, projects', async () => {
+  it('have no mention when the variable is « non »: texts, heads, structured data, projects', async () => {
     const telling = [...(await printed('non'))].flatMap(([address, html]) => {
       const [words] = told.exec(html) ?? [];
       return words ? [`${address}: ${words}`] : [];
@@ -82,7 +82,7 @@ describe('the prerendered pages', () => {
     expect(telling).toEqual([]);
   }, 120_000);
 
-  it('nor do the pages of projects on their own, which keep their way back', () => {
+  it('nor do the projects’ demonstration pages, which keep their link back', () => {
     const folder = new URL('../public/demos/', import.meta.url);
     for (const name of existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []) {
       const html = readFileSync(new URL(name, folder), 'utf8');
@@ -94,7 +94,7 @@ describe('the prerendered pages', () => {
   });
 });
 
-it('the pages name the agency that the variables name', async () => {
+it('the pages name the agency set by the variables', async () => {
   vi.resetModules();
   vi.stubEnv('VITE_AGENCY_NAME', 'Verglas');
   vi.stubEnv('VITE_AGENCY_LEGAL_NAME', 'Verglas, atelier numérique inc.');

@@ -44,13 +44,13 @@ async function drafts(): Promise<ContentModule[]> {
   return all.filter(({ content }) => content);
 }
 
-it('finds nothing to mend in the content of the pages, drafts included', async () => {
+it('finds no problem in the content of the pages, drafts included', async () => {
   const all = await published();
   expect(all.length).toBe(pages.length + 1);
   expect(contentProblems([...all, ...(await drafts())], drawings, common)).toEqual([]);
 });
 
-describe('what a writer reads', () => {
+describe('messages for writers', () => {
   const text = 'Un texte assez long pour que la phrase compte plus de six mots, voilà.';
   const page = {
     title: 'Un titre de page assez long pour passer',
@@ -72,7 +72,7 @@ describe('what a writer reads', () => {
       new Set(['bouleau']),
     );
 
-  it('says nothing of a sound page', () => {
+  it('reports nothing for a valid page', () => {
     expect(problems(page)).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('what a writer reads', () => {
     expect(told({ summary: 'Une ligne.', modified: '2027-01-01' })).toEqual([expect.stringContaining('dans l’avenir')]);
   });
 
-  it('lets two pages show words that are written for several', () => {
+  it('allows shared copy on several pages', () => {
     const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
     const told = (common?: unknown) =>
       contentProblems(

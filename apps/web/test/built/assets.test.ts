@@ -6,7 +6,7 @@ import { builtPages, contentOf, files, ownAddress } from './site.ts';
 
 const each = builtPages.map((built) => [built.file, built] as const);
 
-/** Attributes that make the browser fetch a file. */
+/** Attributes whose value the browser fetches. */
 function fetchedBy(document: (typeof builtPages)[number]['document']): string[] {
   const single = ['src', 'poster', 'data-src'].flatMap((name) =>
     document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
@@ -24,14 +24,14 @@ function fetchedBy(document: (typeof builtPages)[number]['document']): string[] 
   return [...single, ...links, ...sets].filter((address) => !address.startsWith('data:'));
 }
 
-describe('what a page fetches is ours, and exists', () => {
+describe('every file that a page fetches is our own, and exists', () => {
   it.each(each)('%s', (_, { document, path }) => {
     const fetched = fetchedBy(document);
     expect(fetched.length).toBeGreaterThan(0);
     expect(fetched.filter((address) => !files.has(decodeURI(ownAddress(address, path)?.pathname ?? '')))).toEqual([]);
   });
 
-  it('so is what a style sheet fetches', () => {
+  it('so is every file that a style sheet fetches', () => {
     const sheets = [...files].filter((file) => file.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(0);
     const lost = sheets.flatMap((sheet) =>
@@ -47,7 +47,7 @@ describe('what a page fetches is ours, and exists', () => {
     expect(lost).toEqual([]);
   });
 
-  it('and what the manifest names', () => {
+  it('and every file in the manifest', () => {
     const { icons } = JSON.parse(contentOf('/manifest.webmanifest').toString()) as {
       icons: readonly { src: string; sizes: string }[];
     };
@@ -59,7 +59,7 @@ describe('what a page fetches is ours, and exists', () => {
   });
 });
 
-describe('scripts and styles carry their integrity', () => {
+describe('scripts and styles have their integrity', () => {
   it.each(each)('%s', (_, { document }) => {
     const elements = document.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"]');
     expect(elements.length).toBeGreaterThan(1);
@@ -73,7 +73,7 @@ describe('scripts and styles carry their integrity', () => {
   });
 });
 
-describe('what a part of a page loads once it is touched is named for a part that is there, and once', () => {
+describe('files that a part of a page loads on interaction are listed once, for an existing part', () => {
   it.each(each)('%s', (_, { document }) => {
     const links = document.querySelectorAll('template [data-feature]');
     const parts = new Set(
@@ -101,7 +101,7 @@ describe('images', () => {
   });
 });
 
-describe('precompressed twins', () => {
+describe('precompressed variants', () => {
   const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
   const textual = [...files].filter((file) => /\.(?:html|css|js|svg|json|xml|webmanifest|txt|glb)$/.test(file));
 
@@ -114,8 +114,8 @@ describe('precompressed twins', () => {
     },
   );
 
-  it('every page, script and style of some size has both', () => {
-    // Below a few hundred bytes the compressed form may be larger: it is then not written.
+  it('every large page, script and style has both', () => {
+    // Below a few hundred bytes the compressed variant may be larger; then it is not written.
     const large = textual.filter((file) => /\.(?:html|css|js)$/.test(file) && contentOf(file).length > 512);
     expect(large.length).toBeGreaterThan(0);
     const missing = large

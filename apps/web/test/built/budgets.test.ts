@@ -28,7 +28,7 @@ const inlineScripts = ({ document }: BuiltPage) =>
 const kB = 1_000;
 const weigher = weigherOf(dist, headers);
 
-/** Scripts that a script needs before it runs, itself first. */
+/** A script and its static imports. */
 function withImports(script: string, seen = new Set<string>()): Set<string> {
   if (seen.has(script)) return seen;
   seen.add(script);
@@ -45,7 +45,7 @@ const actScripts = ({ document }: BuiltPage) => [
   ...addresses(document, 'template link[rel="modulepreload"]:not([data-feature])', 'href'),
 ];
 
-/** The page as it is read, and the scripts that its first interaction loads. */
+/** The page at load, and the scripts of its first interaction. */
 const loadOf = (page: BuiltPage) => ({
   ...weigher.load(page.file, page.document),
   act: actScripts(page).reduce((sum, script) => sum + weigher.sent(script), 0),
@@ -64,16 +64,16 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
     expect(load[kind], `${kind}: ${limits[kind].because}`).toBeLessThanOrEqual(limits[kind].max * kB);
   });
 
-  it('what comes at load stays within its budget', () => {
-    // The pictures of the portfolio's first screens come at load: only a browser knows which.
+  it('the load stays within its budget', () => {
+    // Some lazy pictures of the portfolio load with the page: only a browser knows which.
     expect(load.total - load.waiting, limits.total.because).toBeLessThanOrEqual(limits.total.max * kB);
   });
 
-  it('the whole page, to its bottom, stays within its budget', () => {
+  it('the whole page, scrolled to the bottom, stays within its budget', () => {
     expect(load.total, limits.scrolled.because).toBeLessThanOrEqual(limits.scrolled.max * kB);
   });
 
-  it('asks for few files', () => {
+  it('has few requests', () => {
     expect(load.requests, limits.requests.because).toBeLessThanOrEqual(limits.requests.max);
   });
 
@@ -82,7 +82,7 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
     expect(load.elements, because).toBeLessThanOrEqual(max);
   });
 
-  it('emits little', () => {
+  it('has low emissions', () => {
     const { max, because } = isPortfolio ? portfolioLimits.grams : grams.scrolled;
     expect(gramsOfCo2(load.total), because).toBeLessThanOrEqual(max);
   });
@@ -92,7 +92,7 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
     expect(scoreOf(load), ecoIndexFloor.any.because).toBeGreaterThanOrEqual(floor);
   });
 
-  it('loads no script before an interaction, then all that the first one needs at once', () => {
+  it('loads no script before an interaction, then all scripts of the first one together', () => {
     const page = publicPages.find((candidate) => candidate.path === path) as BuiltPage;
     expect(outside(page.document, 'script[src]', 'src')).toEqual([]);
     expect(outside(page.document, 'link[rel="modulepreload"]', 'href')).toEqual([]);
@@ -102,12 +102,12 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
   });
 });
 
-it('the inline scripts of a page that has no part of its own are small', () => {
+it('the inline scripts of a page without special elements are small', () => {
   const [first = '', page = ''] = inlineScripts(publicPages.find(({ path }) => path === '/devis') as BuiltPage);
   expect(brotliCompressSync(first + page).length, inlineScriptLimit.because).toBeLessThanOrEqual(inlineScriptLimit.max);
 });
 
-it('the reader of PDFs is one worker within its own limit, which no page names', () => {
+it('the PDF reader is one worker within its own limit, and no page loads it', () => {
   const workers = [...files].filter((file) => file.startsWith(workerFolder) && file.endsWith('.js'));
   expect(workers.map((file) => file.replace(/-[\w-]{8}\./, '-*.'))).toEqual([`${workerFolder}pdf-reader-*.js`]);
   for (const worker of workers) expect(weigher.sent(worker)).toBeLessThanOrEqual(pdfReaderLimit.max * kB);
@@ -115,7 +115,7 @@ it('the reader of PDFs is one worker within its own limit, which no page names',
   expect(naming.map(({ path }) => path)).toEqual([]);
 });
 
-it('half of the pages are light; those of projects, which show a picture, are not counted', () => {
+it('half of the pages are light, without the project pages, which have a picture', () => {
   const totals = measured
     .filter(([, { page }]) => page.page.kind !== 'project')
     .map(([, { load }]) => load.total - load.waiting)
@@ -123,13 +123,13 @@ it('half of the pages are light; those of projects, which show a picture, are no
   expect(totals[Math.floor((totals.length - 1) / 2)], medianTotal.because).toBeLessThanOrEqual(medianTotal.max * kB);
 });
 
-it('half of the pages have few elements, with those of projects and without', () => {
+it('half of the pages have few elements, with and without the project pages', () => {
   const median = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[Math.floor((counts.length - 1) / 2)];
   const all = measured.map(([, { load }]) => load.elements);
   const own = measured
     .filter(([, { page: built }]) => built.page.kind !== 'project')
     .map(([, { load }]) => load.elements);
-  // A site without a portfolio has its own pages alone.
+  // A site without a portfolio has no project pages.
   if (own.length < all.length) expect(median(all), elements.median.because).toBeLessThanOrEqual(elements.median.max);
   expect(median(own), elements.medianOfOwn.because).toBeLessThanOrEqual(elements.medianOfOwn.max);
 });
@@ -141,7 +141,7 @@ it('half of the pages have an excellent EcoIndex', () => {
   );
 });
 
-it('the page that prints its own limit keeps to it', () => {
+it('the page that states its own limit respects it', () => {
   const proof = ecoWeb.sections.find((section) => section.kind === 'page-proof');
   const [, ours] = measured.find(([path]) => path === href('ecoWeb')) ?? [];
   expect(ours?.load.total).toBeLessThanOrEqual((proof?.ours.limit ?? 0) * kB);

@@ -31,7 +31,7 @@ const claimPattern = new RegExp(`(?<![\\d,])${number}\\s?(?:${Object.values(kind
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The figures in a text, without sign and spaces, so that « +85 % » and « 85 % » are one. */
+/** The figures in a text, without sign and spaces, so that « +85 % » and « 85 % » are equal. */
 const figuresIn = (text: string) =>
   [...plain(text).matchAll(claimPattern)].map(([figure]) => figure.replace(/^[−+-]|\s/g, ''));
 
@@ -51,7 +51,7 @@ const contentByName = import.meta.glob<PageContent>('../../src/content/{pages,se
 });
 const contents = Object.values(contentByName);
 
-/** Figures that claim nothing, by the reason. */
+/** Figures that are not claims, by reason. */
 const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'length and price of what is offered to begin with': new Set(['30min', '30minutes', '45min', '45minutes', '0$']),
   'brackets that the quote form proposes': new Set(quoteBudgets.flatMap(({ label }) => figuresIn(label))),
@@ -131,7 +131,7 @@ const unanswered = (page: Page, figures: readonly string[]) => {
   return [...new Set(open)].map((figure) => `${page.path}: ${figure}`);
 };
 
-it('finds an answer in the register for every figure that a page puts forward', () => {
+it('finds every highlighted figure of a page in the register', () => {
   const open = registered.flatMap(({ page }) => {
     const content = contentByName[`../../src/content/${page.content}.ts`];
     return unanswered(page, figuresPutForward(content?.sections));
@@ -139,7 +139,7 @@ it('finds an answer in the register for every figure that a page puts forward', 
   expect(open).toEqual([]);
 });
 
-it('reminds of a figure in running text that no line answers for, without failing', () => {
+it('warns of a figure in running text without a line in the register, without failing', () => {
   for (const { page, document } of registered) {
     const main = parse(document.querySelector('main')?.outerHTML ?? '');
     for (const element of main.querySelectorAll(`${NOT_CLAIMS}, ${COUNTED}`)) element.remove();
@@ -149,7 +149,7 @@ it('reminds of a figure in running text that no line answers for, without failin
   }
 });
 
-it('lists on a page no claim that the page does not print', () => {
+it('lists only claims whose figure is on the page', () => {
   const absent: string[] = [];
   for (const { page, document } of publicPages) {
     if (!('id' in page)) continue;
@@ -165,7 +165,7 @@ it('lists on a page no claim that the page does not print', () => {
   expect(absent).toEqual([]);
 });
 
-it('leads each page’s figures to their lines', () => {
+it('links each page’s figures to their lines', () => {
   for (const { page, document } of publicPages) {
     if (!('id' in page)) continue;
     const links = document.querySelectorAll('aside a').map((link) => link.getAttribute('href'));
@@ -179,7 +179,7 @@ const numbersIn = (text: string) => [...plain(text).matchAll(numberPattern)].map
 /** Levels that a page gives one by one: the line gives both ends. */
 const toldByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
 
-it('writes on the line of a figure every number that leads there', () => {
+it('has every number that links to a line in that line', () => {
   const register = publicPages.find(({ path }) => path === '/nos-chiffres')?.document;
   const absent = (Object.keys(claimFigures) as ClaimId[]).flatMap((id) => {
     const line = register?.getElementById(id);
@@ -203,7 +203,7 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   '/ia-locale-vs-globale': ['20'],
 };
 
-it('answers in its own sources for every number that an article gives', () => {
+it('has a source for every number of an article', () => {
   const open: string[] = [];
   for (const { page, path, document } of publicPages) {
     if (!('id' in page) || page.kind !== 'article') continue;
@@ -232,7 +232,7 @@ const sourceLinks = publicPages.flatMap(({ path, document }) =>
     .map((link) => ({ path, url: new URL(link.getAttribute('href') ?? ''), lang: link.getAttribute('hreflang') })),
 );
 
-it('leads to documents: no bare home page, no host that a publisher uses for trials', () => {
+it('links to documents: no bare home page, no publisher’s test host', () => {
   expect(sourceLinks.length).toBeGreaterThan(50);
   const refused = sourceLinks.filter(
     ({ url }) => (url.pathname === '/' && url.search === '') || /^(?:stg|stag|dev|test|preprod)/.test(url.hostname),
@@ -240,14 +240,14 @@ it('leads to documents: no bare home page, no host that a publisher uses for tri
   expect(refused.map(({ path, url }) => `${path}: ${url.href}`)).toEqual([]);
 });
 
-it('says which sources are in English', () => {
+it('marks the sources in English', () => {
   const english =
     /\/en\/|-eng\.|[?&]lang(?:Cont)?=en|\/\/(?:the-decoder|epoch|arxiv|github|almanac|datacentremagazine|www\.broadcastnow)\b/;
   const silent = sourceLinks.filter(({ url, lang }) => english.test(url.href) && lang !== 'en');
   expect(silent.map(({ path, url }) => `${path}: ${url.href}`)).toEqual([]);
 });
 
-it('answers for the EcoWeb range with a line about pages, not about robots', () => {
+it('supports the EcoWeb range by a line about pages, not about robots', () => {
   const line = claimsOf('home').find(({ figures }) => figures.some((figure) => figure.includes('87')));
   expect(line?.id).toBe('ecoweb-87');
 });

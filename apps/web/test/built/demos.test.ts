@@ -28,7 +28,7 @@ it('each folder of demos/ is the demo of a project that says what it shows, and 
   expect(silent.map(({ slug }) => slug)).toEqual([]);
 });
 
-it('« Visiter le site » leads to a demo on which something can be done, « Voir l’écran en grand » to the others', () => {
+it('« Visiter le site » links to an interactive demo, « Voir l’écran en grand » to the others', () => {
   const labels = new Map(
     builtPages.flatMap(({ document }) =>
       document
@@ -43,7 +43,7 @@ it('« Visiter le site » leads to a demo on which something can be done, « Voi
   }
 });
 
-describe('every demo says what it is, to people and to search engines', () => {
+describe('every demo is identified as such, for people and for search engines', () => {
   it.each(demoFiles.map((file) => [file] as const))('%s', (file) => {
     const document = parse(contentOf(file).toString());
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
@@ -55,7 +55,7 @@ describe('every demo says what it is, to people and to search engines', () => {
 });
 
 describe('an interactive demo', () => {
-  it.each(each)('%s: its script is small, and can neither keep nor send', (_, { script }) => {
+  it.each(each)('%s: its script is small, and can neither store nor send data', (_, { script }) => {
     const code = contentOf(script).toString();
     expect(Buffer.byteLength(code), 'share code in demos/lib, or draw less').toBeLessThanOrEqual(scriptLimit);
     expect(code).not.toMatch(

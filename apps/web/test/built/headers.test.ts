@@ -46,7 +46,7 @@ describe('the content security policy allows the inline scripts and styles', () 
 
 /** What MDN's HTTP Observatory rewards: docs/adr/0006-one-static-server.md has the score. */
 describe('the headers', () => {
-  it('have a policy that starts from nothing and allows neither unsafe code nor broad sources', () => {
+  it('have a policy that denies by default and allows neither unsafe code nor broad sources', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -74,13 +74,13 @@ describe('the headers', () => {
   });
 });
 
-describe('what caches and static hosts read', () => {
+describe('the files for caches and static hosts', () => {
   it('has lines that Cloudflare Pages accepts: under 2,000 characters', () => {
     const lines = contentOf('/_headers').toString().split('\n');
     expect(lines.filter((line) => line.length >= 2_000)).toEqual([]);
   });
 
-  it('keeps for a year only files whose name contains a hash', () => {
+  it('are cached for a year only if their name contains a hash', () => {
     const assets = [...files].filter((file) => file.startsWith('/assets/'));
     expect(assets.length).toBeGreaterThan(0);
     expect(assets.filter((file) => !/-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/.test(file))).toEqual([]);

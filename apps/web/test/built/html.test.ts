@@ -2,11 +2,11 @@ import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate
 import { describe, expect, it } from 'vitest';
 import { builtPages, contentOf, demoFiles } from './site.ts';
 
-/** The standard, its advice and the accessibility rules; each rule that is set otherwise has its reason. */
+/** The standard, its recommendations and the accessibility rules; each changed rule has its reason. */
 const rules: RuleConfig = {
   // The build writes the doctype in lower case: HTML reads both, and it compresses better.
   'doctype-style': ['error', { style: 'lowercase' }],
-  // What React prints: its own identifiers, `autoComplete`, `<input/>`. HTML reads each of them.
+  // React's output: its own identifiers, `autoComplete`, `<input/>`. All of it is valid for HTML parsers.
   'valid-id': ['error', { relaxed: true }],
   'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
   'void-style': 'off',
@@ -16,7 +16,7 @@ const rules: RuleConfig = {
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   // The page search answers at each letter; Enter opens the nearest page.
   'wcag/h32': 'off',
-  // A no-break hyphen would spoil the number for who copies it: an element or a rule keeps it whole, and the test below holds that.
+  // A no-break hyphen would spoil a copied number: an element or a rule keeps it unbroken, and the test below checks that.
   'tel-non-breaking': 'off',
   // Pages carry the hashes of their own files, which `assets.test.ts` compares; demonstration pages need none.
   'require-sri': ['error', { target: 'crossorigin' }],

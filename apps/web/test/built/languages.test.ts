@@ -10,12 +10,12 @@ const contents = import.meta.glob<PageContent>('../../src/content/{pages,service
   eager: true,
 });
 
-/** Strings of tools that a press opens: no built page shows them. */
+/** Copy of tools that open on demand: no built page contains it. */
 const tools = Object.values(
   import.meta.glob<string>('../../src/content/tools/*.ts', { query: '?raw', import: 'default', eager: true }),
 ).join('');
 
-/** English terms in the running text of an element that no element around them calls English. */
+/** English terms in running text without a `lang` of their own. */
 function unmarked(element: HTMLElement): string[] {
   if (element.getAttribute('lang')?.startsWith('en')) return [];
   return element.childNodes.flatMap((node) => {
@@ -31,7 +31,7 @@ describe('English terms are announced as English', () => {
     if (shown) expect(unmarked(shown)).toEqual([]);
   });
 
-  it('and those of the list are in use, on a page or in a tool', () => {
+  it('and every term of the list is in use, on a page or in a tool', () => {
     const shown = builtPages.flatMap(({ document }) => document.querySelectorAll('[lang="en"]').map(textOf));
     expect(englishTerms.filter((term) => !shown.includes(term) && !tools.includes(term))).toEqual([]);
   });

@@ -22,7 +22,7 @@ function problemOf(address: string, from: string): string | undefined {
   return anchor === '' || ids.has(anchor) ? undefined : 'its anchor does not exist';
 }
 
-describe('every link leads somewhere', () => {
+describe('every link has an existing target', () => {
   it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, built) => {
     const broken = linksOf(built).flatMap((link) => {
       const address = link.getAttribute('href') ?? '';
@@ -58,7 +58,7 @@ it('no page is an orphan: each is linked from the main text or the frame of anot
   expect(publicPages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
 });
 
-it('links that open a new tab say so, and keep their opener to themselves', () => {
+it('links that open a new tab say so, and have noopener', () => {
   const silent = builtPages.flatMap((built) =>
     linksOf(built)
       .filter((link) => link.getAttribute('target') === '_blank')

@@ -11,11 +11,11 @@ import { builtPages, contentOf, expectedFiles, htmlFiles, meta, notFoundFile, pu
 
 const each = publicPages.map((built) => [built.path, built] as const);
 
-it('dist holds one HTML file a page of the registry, the not-found page and the answers of the form, and no other', () => {
+it('dist has one HTML file per page of the registry, the not-found page and the form’s outcomes, and no other', () => {
   expect(htmlFiles).toEqual([...expectedFiles.keys()].sort());
 });
 
-it('the sitemap lists every page, and nothing else', () => {
+it('the sitemap lists exactly the pages', () => {
   const listed = [
     ...contentOf('/sitemap.xml')
       .toString()
@@ -28,7 +28,7 @@ it('robots.txt names the sitemap', () => {
   expect(contentOf('/robots.txt').toString()).toContain(`Sitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-it('no page names a draft', () => {
+it('no page links to a draft', () => {
   const drafts = pageIds.map(pageOf).filter(({ draft }) => draft);
   const named = builtPages.flatMap(({ file, document }) => {
     const paths = document.querySelectorAll('[href], [action]').map((element) => {
@@ -40,7 +40,7 @@ it('no page names a draft', () => {
   expect(named).toEqual([]);
 });
 
-it('a list of services that is cut on small screens says how many services it hides', () => {
+it('a shortened list of services states how many it hides', () => {
   const sectors = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'sectors');
   const labels = sectors?.document.querySelectorAll('main li > button').map(textOf);
   expect(new Set(labels)).toEqual(new Set(['+1 autre service']));
@@ -61,7 +61,7 @@ it('the site plan puts each page under the heading of its kind', () => {
   expect(misplaced.map(({ path }) => path)).toEqual([]);
 });
 
-it('each article leads to two other pages to read, at least', () => {
+it('each article links to at least two other pages', () => {
   const articles = publicPages.filter(({ page }) => page.kind === 'article');
   expect(articles.length).toBeGreaterThan(0);
   for (const { document, path } of articles) {
@@ -69,7 +69,7 @@ it('each article leads to two other pages to read, at least', () => {
     const others = new Set(
       links.filter((link) => ![path, '/'].includes(link) && !/^\/(?:contact|nos-chiffres|secteurs$)/.test(link)),
     );
-    // The page that they hang from is in the trail at the top.
+    // Their parent page is in the breadcrumb.
     others.delete('/ia-ecologique-chatbots-durables-quebec');
     expect(others.size, path).toBeGreaterThanOrEqual(2);
   }
@@ -85,18 +85,18 @@ describe('every document', () => {
     expect(html.match(/<[^>]+\sstyle=/g)).toBeNull();
     expect(html.match(/<[^>]+\son[a-z]+=/g)).toBeNull();
     expect(document.querySelectorAll('style')).toHaveLength(0);
-    // A boundary that React put aside for a script to move: its text would not be there without one.
+    // A boundary that React hid for a script to move: its text would be missing without scripts.
     expect(document.querySelectorAll('#root template, #root script')).toHaveLength(0);
     expect(textOf(document.querySelector('main')).length).toBeGreaterThan(60);
   });
 
-  it('sets the theme before anything of it is there to paint, by the same script everywhere', () => {
+  it('sets the theme before the first paint, by the same script everywhere', () => {
     const starts = builtPages.map(({ document }) => document.querySelector('body')?.firstElementChild?.outerHTML ?? '');
     expect(starts[0]).toMatch(/^<script>.*darkMode/s);
     expect([...new Set(starts)]).toHaveLength(1);
   });
 
-  it('the not-found page alone asks not to be indexed', () => {
+  it('only the not-found page has noindex', () => {
     for (const { file, page, document } of builtPages) {
       expect(meta(document, 'robots') === 'noindex', file).toBe(page === undefined && file === notFoundFile);
     }
@@ -107,7 +107,7 @@ describe('titles and descriptions', () => {
   it.each(each)('%s', (_, { document }) => {
     const title = textOf(document.querySelector('title'));
     const description = meta(document, 'description') ?? '';
-    // A title that the specification quotes is as long as it is.
+    // A title given by the specification may have any length.
     if (!quoted.includes(title)) expect(title.length, title).toBeGreaterThanOrEqual(30);
     expect(title.length, title).toBeLessThanOrEqual(60);
     expect(description.length, description).toBeGreaterThanOrEqual(110);
@@ -168,7 +168,7 @@ interface Node {
   readonly [property: string]: unknown;
 }
 
-describe('structured data says what the page shows', () => {
+describe('structured data matches the page', () => {
   it.each(each)('%s', (_, { page, document }) => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');
     expect(scripts).toHaveLength(1);
@@ -213,11 +213,11 @@ describe('structured data says what the page shows', () => {
       expect(shown).toContain(spaced(name));
       expect(shown).toContain(spaced((acceptedAnswer as Node).text));
     }
-    // And the other way: no visible list of questions is left out of the data.
+    // Conversely, every visible list of questions is in the data.
     const visible = document.querySelectorAll('main details > summary').map(textOf);
     if (questions.length > 0)
       expect(visible).toEqual(expect.arrayContaining(questions.map(({ name }) => spaced(name))));
-    // Self-made ratings are refused by search engines, and by us.
+    // Search engines refuse self-made ratings, and so do we.
     expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"/);
   });
 });

@@ -1,4 +1,4 @@
-/** What search engines, feeds and networks read of the site, beside the text of its pages. */
+/** Data for search engines, feeds and social networks, beside the text of the pages. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ function nodesOf({ document }: BuiltPage): readonly Node[] {
 const nodeOf = (built: BuiltPage, type: string) => nodesOf(built).find((node) => node['@type'] === type);
 
 describe('icons', () => {
-  it('every document holds the drawn icon, and programs that read no document find it and a small one', () => {
+  it('every document has the drawn icon, and other programs find it and a small one', () => {
     const drawn = contentOf('/favicon.svg').toString().trim().replaceAll('"', "'");
     for (const { file, document } of builtPages) {
       const address = document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? '';
@@ -43,7 +43,7 @@ describe('icons', () => {
     expect(ico.length).toBe(start + ico.readUInt32LE(14));
   });
 
-  it('the colour of the browser’s bars is the ground of the light theme, in the documents and in the manifest', () => {
+  it('the colour of the browser’s toolbars is the light theme’s background, in the documents and in the manifest', () => {
     const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
     const ground = /color-scheme: light;\s*--bg: (#\w+);/.exec(tokens)?.[1];
     for (const { file, document } of builtPages) expect(meta(document, 'theme-color'), file).toBe(ground);
@@ -59,7 +59,7 @@ describe('titles name the brand where it fits', () => {
     const title = textOf(document.querySelector('title'));
     const own = (meta(document, 'og:title') ?? '').replaceAll('\u00a0', ' ');
     const fits = own.length + ` | ${agency.name}`.length <= 60;
-    // A second part that the specification or a client has taken is left alone.
+    // A second part given by the specification or a client stays unchanged.
     expect(title).toBe(fits && !own.includes(' | ') ? `${own} | ${agency.name}` : own);
   });
 
@@ -159,7 +159,7 @@ function imageSize(file: Buffer): readonly [number, number] {
 }
 
 describe('pictures of shared links', () => {
-  it('are each their own', () => {
+  it('are different for each page', () => {
     const prints = publicPages.map(({ page, path }) => {
       const picture = contentOf(new URL(shareImage(page)).pathname);
       return [createHash('sha256').update(picture).digest('hex'), path] as const;
@@ -168,12 +168,12 @@ describe('pictures of shared links', () => {
     expect(prints.filter(([print, path]) => seen.get(print) !== path)).toEqual([]);
   });
 
-  it.each(each)('%s: their size is announced, and it is theirs', (_, { document, page }) => {
+  it.each(each)('%s: the announced size is correct', (_, { document, page }) => {
     const [width, height] = imageSize(contentOf(new URL(shareImage(page)).pathname));
     expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual([`${width}`, `${height}`]);
   });
 
-  it.each(each)('%s: their text gives what is drawn and written in them', (_, { document, page }) => {
+  it.each(each)('%s: the alternative text describes the picture and its text', (_, { document, page }) => {
     const alt = (meta(document, 'og:image:alt') ?? '').replaceAll('\u00a0', ' ');
     const heading = textOf(document.querySelector('h1'));
     const [, written = ''] = /« (.*) », /.exec(alt) ?? [];
@@ -187,7 +187,7 @@ describe('pictures of shared links', () => {
   });
 });
 
-it('carbon.txt leads to the declaration on ecodesign and says when it last changed', () => {
+it('carbon.txt links to the declaration on ecodesign with its last change', () => {
   const text = contentOf('/carbon.txt').toString();
   expect(text).toMatch(/^version = "0\.5"\nlast_updated = "20\d\d-[01]\d-[0-3]\d"\n/);
   const declaration = /doc_type = "sustainability-page", url = "([^"]+)"/.exec(text)?.[1];

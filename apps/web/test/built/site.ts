@@ -43,7 +43,7 @@ export interface BuiltPage {
 export const publicProjects = isPublished('portfolio') ? projects : [];
 
 export const notFoundFile = NOT_FOUND_FILE;
-/** What a browser without JavaScript gets after it sent the contact form. */
+/** Responses to a contact form posted without JavaScript. */
 export const answerFiles: readonly string[] = answerPages.map(({ file }) => pageFile(file));
 
 /** Files by what they are: every page of the registry, then those that are in no list. */

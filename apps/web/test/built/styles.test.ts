@@ -4,7 +4,7 @@ import { builtPages, contentOf } from './site.ts';
 /** Class names that the build gives to the modules' classes: a hash of five characters. */
 const isModuleClass = (name: string) => /^[\w-]{5,6}$/.test(name);
 
-/** One build writes the markup and another the style sheets: a class that they name differently has no rules. */
+/** Different builds write the markup and the style sheets: a class named differently has no rules. */
 it.each(builtPages.map(({ file, document }) => [file, document] as const))(
   '%s: every class has its rules in the page’s style sheets',
   (_, document) => {

@@ -16,10 +16,10 @@ const printed = table?.querySelectorAll('tbody tr').map((row) => row.querySelect
 
 const kilobytes = (bytes: number) => `${formatNumber(bytes / 1000, 1)} ko`;
 
-/** Text of a page is read with ordinary spaces. */
+/** Normalises no-break spaces of a page's text. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-it('every page is weighed in the table, its own page included, and projects by their heaviest', () => {
+it('the table has every page, including its own, and the heaviest project', () => {
   const lines = heaviestFirst.filter((line) => line.page.kind !== 'project' || line === heaviestProject);
   const names = lines.map(({ page }) =>
     page.kind === 'project' ? `la plus lourde des ${publicProjects.length}` : page.label,
@@ -27,7 +27,7 @@ it('every page is weighed in the table, its own page included, and projects by t
   expect(printed.map(([name = '']) => name.replace(/^.* : /, ''))).toEqual(names);
 });
 
-it('each row gives the weight of the built files; the row of the page that holds the table, to a tenth of a kilobyte', () => {
+it('each row has the weight of the built files; the row of the table’s own page, to a tenth of a kilobyte', () => {
   const lines = heaviestFirst.filter((line) => line.page.kind !== 'project' || line === heaviestProject);
   const isOwn = ({ page }: (typeof lines)[number]) => page.path === shownOn;
   const expected = lines.map(({ total, waiting, requests, elements }) => {
@@ -45,7 +45,7 @@ it('each row gives the weight of the built files; the row of the page that holds
   expect(Math.abs(shown - (lines[own]?.total ?? 0) / 1000)).toBeLessThanOrEqual(0.1);
 });
 
-it('the table gives the day of the weighing and the median page', () => {
+it('the table has the measuring date and the median page', () => {
   const pages = heaviestFirst.filter(({ page }) => page.kind !== 'project');
   const median = pages[Math.floor(pages.length / 2)]?.total ?? 0;
   const summary = textOf(table?.querySelector('p') ?? null);

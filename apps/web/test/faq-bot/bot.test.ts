@@ -14,9 +14,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 interface Asked {
   readonly question: string;
-  /** Questions of the site whose answers are right. None: the bot should not answer. */
+  /** The site's questions with a correct answer. None: the bot should not answer. */
   readonly right: readonly string[];
-  /** Whether to say nothing is right too. */
+  /** Whether giving no answer is also correct. */
   readonly mayBeUnknown: boolean;
 }
 
@@ -67,13 +67,13 @@ function score(by: Bot, set: readonly Asked[]) {
 const least = { rightOrProposed: 87, right: 46 };
 const most = { besideThePoint: 5 };
 
-/** Bytes of the corpus with Brotli. It is fetched at the first question only, and the window says its weight. */
+/** Bytes of the corpus with Brotli. It is fetched only at the first question, and the window states its weight. */
 const MOST_CORPUS_BYTES = 35_000;
 
 const weigh = (sent: object) => brotliCompressSync(JSON.stringify(sent)).length;
 
 describe('the questions of visitors', () => {
-  it('get the right answer or are proposed it, and hardly ever get another', () => {
+  it('get the right answer or suggestion, and hardly ever a wrong answer', () => {
     const all = score(bot, [...questions['held out'], ...questions.development]);
     console.info('bot:', { ...all, bytes: weigh(corpus) });
     const help = 'add the missing words to content/faq-wordings.ts or content/faq-thesaurus.ts';
@@ -114,7 +114,7 @@ describe('the questions of visitors', () => {
     },
   );
 
-  it('are known as English when they are', () => {
+  it('are recognised as English', () => {
     expect(bot('how much does a website cost').isEnglish).toBe(true);
     expect(bot('combien coûte un site').isEnglish).toBe(false);
   });
@@ -146,7 +146,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is sure for the questions that the window proposes', () => {
+  it('is sure for the window’s suggested questions', () => {
     for (const question of botWindow.suggestions) expect(bot(question).entry, question).toBeDefined();
   });
 });
@@ -177,7 +177,7 @@ describe('the corpus', () => {
     },
   };
 
-  it('takes the four questions of a new page without any other change', () => {
+  it('includes the four questions of a new page without any other change', () => {
     const grown = buildCorpus([...pages, newPage]);
     const grownBot = createBot(grown);
     for (const { question, answer } of newPage.content.sections.flatMap(({ items }) => items)) {
@@ -194,7 +194,7 @@ describe('the corpus', () => {
     expect(entries.map(({ question }) => question)).toEqual(corpus.entries.map(({ question }) => question));
   });
 
-  it('weighs little enough to be fetched at the first question', () => {
+  it('is small enough for a fetch at the first question', () => {
     expect(weigh(corpus), 'shorten content/faq-wordings.ts, or raise the limit and say why').toBeLessThan(
       MOST_CORPUS_BYTES,
     );
@@ -220,7 +220,7 @@ describe('the thesaurus', () => {
       return { name, members: [name, ...members.split(',')].map((member) => stemsOf(member).join(' ')) };
     });
 
-  it('gives no word two meanings', () => {
+  it('has no word in two groups', () => {
     const meanings = new Map<string, Set<string>>();
     for (const { name, members } of groups) {
       for (const member of members) meanings.set(member, (meanings.get(member) ?? new Set()).add(name));

@@ -3,7 +3,7 @@ import { readablesOf } from './readable.ts';
 
 const textsOf = (html: string) => readablesOf(html).map(({ text }) => text);
 
-it('joins inline elements and parts blocks', () => {
+it('joins inline elements and separates blocks', () => {
   expect(textsOf('<div><p>Un <strong>mot</strong>, puis <a href="/">un lien</a>.</p><p>Autre</p>fin</div>')).toEqual([
     'Un mot, puis un lien.',
     'Autre',
@@ -11,20 +11,20 @@ it('joins inline elements and parts blocks', () => {
   ]);
 });
 
-it('parts elements that touch, as buttons side by side do', () => {
+it('separates adjacent elements, such as buttons side by side', () => {
   expect(
     textsOf('<!doctype html><p><a href="/a">Un lien</a><a href="/b">Un autre<span> (onglet)</span></a></p>'),
   ).toEqual(['Un lien', 'Un autre (onglet)']);
 });
 
-it('parts elements that only a blank is between, as a value and its unit', () => {
+it('separates elements with only a blank between them, such as a value and its unit', () => {
   expect(textsOf('<!doctype html><p><strong>91,6</strong> <span>kg</span> par mois</p>')).toEqual([
     '91,6',
     'kg par mois',
   ]);
 });
 
-it('parts a sentence that begins right after an element', () => {
+it('separates a sentence that starts right after an element', () => {
   expect(textsOf('<li><em>satisfait</em>Chaque page pèse.</li>')).toEqual(['satisfait', 'Chaque page pèse.']);
 });
 
@@ -32,7 +32,7 @@ it('keeps no-break spaces and decodes entities', () => {
   expect(textsOf('<p>L&#39;eau &amp; 98&nbsp;%</p>')).toEqual(["L'eau & 98\u00a0%"]);
 });
 
-it('reads attributes, descriptions and structured data, and says where', () => {
+it('reads attributes, descriptions and structured data, with their place', () => {
   const html = `<head><title>Titre</title><meta name="description" content="Résumé"><meta name="viewport" content="width">
     <script type="application/ld+json">{"@type":"Thing","url":"https://x","name":"Nom","list":[{"text":"Réponse"}]}</script></head>
     <body><button aria-label="Fermer"></button><img alt="Une épinette" src="x"></body>`;

@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
 
-/** A text that somebody reads or a screen reader says, and its place. */
+/** A visible or announced text, and its place. */
 export interface Readable {
   readonly where: string;
   readonly text: string;
@@ -56,7 +56,7 @@ function elementBefore(node: Node): HTMLElement | undefined {
   return element instanceof HTMLElement ? element : undefined;
 }
 
-/** Whether the element says that it is in another language. */
+/** Whether the element is marked as another language. */
 const isForeign = (element: HTMLElement) => /^(?!fr)/.test(element.getAttribute('lang') ?? 'fr');
 
 /**

@@ -22,7 +22,7 @@ function textOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map((span) => shownValue(span.expression) + span.literal.text).join('');
 }
 
-/** The French of a source file: every literal that reads as French, by its line. */
+/** The French of a source file: every literal in French, by its line. */
 export function frenchStringsOf(file: string, source: string): Readable[] {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, kind);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What visitors and the agency read, shown or not on a built page: messages, labels, mails, answers. */
+/** Copy for visitors and the agency, on a built page or not: messages, labels, mails, responses. */
 it.each(['apps/web/src', 'packages/shared/src', 'apps/api/src/contact', 'apps/api/src/http'])(
   'the French of %s',
   (folder) => {

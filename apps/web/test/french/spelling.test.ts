@@ -58,7 +58,7 @@ describe('the reviewed list', () => {
     expect(reviewedWords).toEqual(sorted);
   });
 
-  it('holds nothing that the dictionary knows, but proper names', () => {
+  it('contains no word of the dictionary, except proper names', () => {
     const isProperName = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
     expect(reviewedWords.filter((word) => !isProperName(word) && speller.isInDictionary(word))).toEqual([]);
   });
