@@ -17,9 +17,9 @@ interface PageRecord {
   readonly kind: PageKind;
   /** Short name, for menus, breadcrumbs and lists of links. */
   readonly label: string;
-  /** The page above it in menus and breadcrumbs. */
+  /** Parent page in menus and breadcrumbs. */
   readonly parent?: string;
-  /** The menu that lists it: the main bar or the legal links. */
+  /** Menu with a link to it: the main bar or the legal links. */
   readonly menu?: 'main' | 'legal';
   /** Year of the copyright line, if it differs from the site's. */
   readonly copyrightYear?: number;
@@ -273,12 +273,12 @@ export function menuRecords(menu: NonNullable<Page['menu']>): readonly Page[] {
   return records.filter((page) => page.menu === menu);
 }
 
-/** The published page at a path, or undefined. A trailing slash makes no difference. */
+/** The published page at a path, or undefined. A trailing slash is ignored. */
 export function pageAt(pathname: string): Page | undefined {
   return byPath.get((pathname.replace(/\/+$/, '') || '/') as Page['path']);
 }
 
-/** Whether visitors can reach the page. Links to drafts are left out. */
+/** Whether the page is published. Links to drafts are omitted. */
 export function isPublished(id: PageId): boolean {
   return !pageOf(id).draft;
 }
