@@ -15,7 +15,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const counter = (page: Page, stat: Stat) => page.locator(`[data-counter="${stat}"]`);
 
-/** The number that a counter displays over its text, or undefined. */
+/** The number that a counter displays over its text; empty if none. */
 const drawn = (page: Page, stat: Stat) =>
   counter(page, stat).evaluate((element) => {
     const style = getComputedStyle(element, '::after');

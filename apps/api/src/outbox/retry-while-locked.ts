@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toStoreError } from './errors.ts';
 
-/** How long a command waits for the server's lock, and the server for an import's lock. */
+/** How long a command waits for the server's lock, and the server for a backup's lock. */
 export const LOCK_WAIT_MS = 10_000;
 
 /** First and longest pause between two attempts. */

@@ -10,7 +10,7 @@ import { fitLine, PERIOD } from './trend.ts';
 
 interface Start {
   readonly state: SmoothingState;
-  /** Months that set the initial state; smoothing starts after them. */
+  /** Month at which smoothing starts; the initial state already accounts for earlier months. */
   readonly after: number;
 }
 
