@@ -46,6 +46,8 @@ test.describe('the answers', () => {
       .click();
     await expect(page).toHaveURL('/contact');
     await page.getByRole('link', { name: 'Ouvrir la demande de devis' }).click();
+    // The address changes before the page, and the former page has a form too.
+    await expect(stepTitle(page, 1)).toBeVisible();
     await expect(page).toHaveURL('/devis');
     await goToStep(page, 3);
     await expect(stepTitle(page, 3)).toBeFocused();

@@ -21,6 +21,9 @@ export interface OverlayProps {
   readonly prefetch: (slug: string) => void;
 }
 
+/** Time within which browsers restore a scroll position after Back. */
+const RESTORATION_MS = 500;
+
 const cardLink = (slug: string) => document.querySelector<HTMLElement>(`a[href="${hrefOfProject(slug)}"]`);
 
 /**
@@ -42,7 +45,12 @@ function useModal(slug: string, titleId: string) {
       element?.close();
       const link = cardLink(shown.current);
       link?.focus({ preventScroll: true });
-      if (shown.current !== opened) link?.closest('li')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (shown.current === opened) return;
+      const reveal = () => link?.closest('li')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      reveal();
+      // The browser restores the scroll position of the history entry, on a slow machine after this.
+      addEventListener('scroll', reveal, { once: true });
+      setTimeout(() => removeEventListener('scroll', reveal), RESTORATION_MS);
     };
   }, []);
 
