@@ -2,7 +2,7 @@ import './scripts/env.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { agencyFacts } from './scripts/agency-facts.ts';
-import { browserConditions } from './scripts/bundle.ts';
+import { browserConditions, browserTarget } from './scripts/bundle.ts';
 import { demoPages } from './scripts/demos.ts';
 import { devHead } from './scripts/dev-head.ts';
 import { faqAddress } from './scripts/faq-address.ts';
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
   server: { port: 5173, strictPort: true },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:5]' } },
   build: {
-    target: 'es2022',
+    target: browserTarget,
     // `page-sheets.ts` assembles the sheets, then minifies them.
     cssMinify: false,
     modulePreload: { polyfill: false },

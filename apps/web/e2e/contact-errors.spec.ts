@@ -3,8 +3,6 @@ import { answer, field, fillRequired, json, sendButton, sentRequests, summary } 
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-// Without smooth scrolling a button stays where the pointer found it.
-
 test.describe('wrong answers', () => {
   test('are listed and shown beside their fields, and disappear one by one', async ({ page }) => {
     const sent = sentRequests(page);

@@ -17,8 +17,6 @@ import {
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
 
-// Without smooth scrolling a button stays where the pointer found it.
-
 test.describe('a failure', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 

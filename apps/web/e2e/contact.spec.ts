@@ -18,8 +18,6 @@ import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit } from './support/visit.ts';
 
-// Without smooth scrolling a button stays where the pointer found it.
-
 test.describe('a request', () => {
   test('with every field reaches the agency, and a banner confirms it for five seconds', async ({ page }) => {
     const sent = sentRequests(page);

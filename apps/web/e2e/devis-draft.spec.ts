@@ -14,8 +14,6 @@ import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
-// Without smooth scrolling a button stays where the pointer found it.
-
 test.describe('the answers', () => {
   test('and the step are restored after a reload, only in this tab', async ({ page }) => {
     await visit(page, '/devis');

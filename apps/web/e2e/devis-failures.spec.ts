@@ -5,8 +5,6 @@ import { answers, confirmation, expectAnswers, fillStep, goToStep, words } from 
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-// Without smooth scrolling a button stays where the pointer found it.
-
 test.describe('a failure', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 

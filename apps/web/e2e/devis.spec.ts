@@ -30,8 +30,6 @@ import {
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-// Without smooth scrolling a button stays where the pointer found it.
-
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 const labels = (options: readonly Option[], codes: readonly string[]) => codes.map((code) => labelOf(options, code));
 const keptDraft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);

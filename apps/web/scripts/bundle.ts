@@ -4,6 +4,9 @@ import { build, type Rolldown } from 'vite';
 /** `exports` conditions of the browser code: they resolve our own packages to their sources. */
 export const browserConditions = ['source', 'module', 'browser', 'development|production'];
 
+/** The oldest JavaScript that browsers of the site must run. */
+export const browserTarget = 'es2022';
+
 /**
  * Bundles an entry and its imports into one script, followed by its style sheet if it has one. It ignores the site's configuration:
  * these bundles need no plugin, and Vite would load it again for each.
@@ -22,7 +25,7 @@ export async function bundle(entry: string): Promise<{ readonly code: string; re
     resolve: { conditions: browserConditions },
     build: {
       write: false,
-      target: 'es2022',
+      target: browserTarget,
       cssMinify: true,
       lib: { entry, formats: ['iife'], name: 'bundle', fileName: 'bundle' },
     },
