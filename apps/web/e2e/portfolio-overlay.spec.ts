@@ -9,7 +9,7 @@ import { card, cards, film, first, overlay, portfolio, second } from './support/
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
 
 test.describe('the overlay', () => {
   const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
