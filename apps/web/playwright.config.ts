@@ -26,7 +26,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Every wait includes the end of what moves: only tests of motion have it.
     reducedMotion: 'reduce',
-    screenshot: 'only-on-failure',
   },
   // The longest tests first, so that no worker ends long before the other.
   projects: [

@@ -12,6 +12,10 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
+    // Test files share their modules and globals: loading the modules again for each file takes most of the time.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,

@@ -145,20 +145,22 @@ test.describe('without JavaScript', () => {
   test.use({ viewport: screens.phone.viewport });
 
   // The four-step form cannot work without a script: its page offers the contact form instead (see devis.spec.ts).
-  for (const { path } of pages.filter(({ id }) => id !== 'quote')) {
-    test(`${path} has the same text`, async ({ browser, page }) => {
+  const readable = pages.filter(({ id }) => id !== 'quote');
+  test('every page but the quote has the same text', async ({ browser, page }) => {
+    test.slow();
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone.viewport });
+    const plain = await context.newPage();
+    for (const { path } of readable) {
       await page.goto(path, { waitUntil: 'load' });
       const wanted = await visibleWords(page);
-      expect(wanted.size).toBeGreaterThan(30);
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone.viewport });
-      const plain = await context.newPage();
+      expect.soft(wanted.size, path).toBeGreaterThan(30);
       await plain.goto(path);
       const found = await visibleWords(plain);
-      await context.close();
       const missing = [...wanted].filter((word) => !found.has(word));
-      expect(1 - missing.length / wanted.size, `missing: ${missing.join(', ')}`).toBeGreaterThanOrEqual(
-        wordsWithoutScript.min,
-      );
-    });
-  }
+      expect
+        .soft(1 - missing.length / wanted.size, `${path} lacks: ${missing.join(', ')}`)
+        .toBeGreaterThanOrEqual(wordsWithoutScript.min);
+    }
+    await context.close();
+  });
 });

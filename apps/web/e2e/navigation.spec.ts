@@ -195,24 +195,34 @@ test.describe('a page reached by navigation equals the page loaded from its addr
   // React silently ignores attributes that differ between server and browser: this test finds them.
   test.use({ viewport: desk });
 
-  for (const { id, path } of pages) {
-    test(path, async ({ page, request }) => {
-      await visit(page, path);
-      // The document names the scripts of the first interaction; wait for the others after it.
-      const named = await scriptsOf(request, path);
-      expect((await scriptsLoaded(page)).filter((script) => !named.includes(script))).toEqual([]);
-      const loaded = await outline(page);
-      await mark(page);
-      const other = id === 'home' ? away.path : href('home');
-      await footerLink(page, other).click();
-      await expect(page).toHaveURL(other);
-      await footerLink(page, path).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-      // The heading has the focus here, but not in a loaded page.
-      await settled(page);
-      await expect(async () => expect(await outline(page)).toEqual(loaded)).toPass();
-      expect(await isMarked(page)).toBe(true);
+  /** Pages a test goes through in one tab: it fetches and compiles the scripts only once. */
+  const TOGETHER = 8;
+  const groups = Array.from({ length: Math.ceil(pages.length / TOGETHER) }, (_, index) =>
+    pages.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  );
+
+  for (const group of groups) {
+    test(group.map(({ path }) => path).join(', '), async ({ page, request }) => {
+      for (const { id, path } of group) {
+        await test.step(path, async () => {
+          await visit(page, path);
+          // The document names the scripts of the first interaction; wait for the others after it.
+          const named = await scriptsOf(request, path);
+          expect((await scriptsLoaded(page)).filter((script) => !named.includes(script))).toEqual([]);
+          const loaded = await outline(page);
+          await mark(page);
+          const other = id === 'home' ? away.path : href('home');
+          await footerLink(page, other).click();
+          await expect(page).toHaveURL(other);
+          await footerLink(page, path).click();
+          await expect(page).toHaveURL(path);
+          await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+          // The heading has the focus here, but not in a loaded page.
+          await settled(page);
+          await expect(async () => expect(await outline(page)).toEqual(loaded)).toPass();
+          expect(await isMarked(page)).toBe(true);
+        });
+      }
     });
   }
 });

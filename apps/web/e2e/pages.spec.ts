@@ -1,16 +1,17 @@
 /**
  * Every page of the registry: no accessibility violation, nothing cut by the edge at any width, with large or spaced text,
- * targets large enough, the focus always to be seen, and (by the watch of `support/test.ts`) no message in the console, no
- * policy violation, no request to anybody else. Then each kind of section in its states (a result, an error, a dialog…), on the
- * first page that has it, held to the same: large and spaced text, a phone on its side, the dark theme, the focus.
+ * targets large enough, readable lines, a visible focus, and (by the watch of `support/test.ts`) no message in the console, no
+ * policy violation, no request to anybody else. Then each type of section in its states (a result, an error, a dialog…), on the
+ * first page that has it, with the same checks: large and spaced text, a phone on its side, the dark theme, the focus.
  */
 import type { Page } from '@playwright/test';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
-import { axeViolations, contrastFaults } from './support/axe.ts';
+import { axeViolations, contrastFaults, widthFaults } from './support/axe.ts';
 import { contents, notFoundContent } from './support/contents.ts';
 import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
 import { keyboardFaults } from './support/keyboard.ts';
+import { unreadableLines } from './support/lines.ts';
 import { provokedMessages, statesFor } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
@@ -31,10 +32,22 @@ const subjects: readonly Subject[] = [
 ];
 
 /**
- * Bar and footer are the same on every page: held where they have no current page, where they have one, and where a menu holds it,
- * the long footer of the home page among them. Other pages are held whole once, in the light and at 1280 px.
+ * Bar and footer are the same on every page. They are checked where no link of theirs is the current page, where one is, and where a
+ * menu contains it; the home page has the long footer. On other pages they are checked once, in the light theme at 1280 px.
  */
 const withFrame = new Set<string>([notFoundPath, href('home'), href('automation')]);
+
+const kinds = [...new Set(subjects.flatMap(({ content }) => content.sections.map(({ kind }) => kind)))];
+
+/** The first page that has the kind: what a section does there it does everywhere. */
+function firstWith(kind: SectionKind): Subject {
+  const subject = subjects.find(({ content }) => content.sections.some((section) => section.kind === kind));
+  if (!subject) throw new Error(`No page has a section of the kind "${kind}".`);
+  return subject;
+}
+
+/** Pages with the first section of some kind. */
+const firsts = [...new Set(kinds.map(firstWith))];
 
 test.use({
   viewport: { width: 1280, height },
@@ -66,7 +79,8 @@ function holder() {
   };
 }
 
-for (const { path, status } of subjects) {
+for (const subject of subjects) {
+  const { path, status } = subject;
   test(path, async ({ page }) => {
     const response = await visit(page, path);
     expect(response?.status()).toBe(status);
@@ -79,12 +93,13 @@ for (const { path, status } of subjects) {
     hold('keyboard, 1280 px', await keyboardFaults(page, part));
     await page.evaluate(() => window.scrollTo(0, 0));
 
-    for (const width of [1280, 768, 390, 320]) {
+    for (const width of [1440, 1280, 768, 390, 320]) {
       await resize(page, width);
       hold(`cut off, ${width} px`, await cutOff(page));
       hold(`targets, ${width} px`, await smallTargets(page));
+      if (width === 1440) hold(`lines, ${width} px`, await unreadableLines(page));
     }
-    hold('axe, 320 px', await axeViolations(page, part));
+    hold('axe, 320 px', await widthFaults(page, part));
     await setTextSpacing(page, true);
     hold('spaced text, 320 px', await cutOff(page));
     await setTextSpacing(page, false);
@@ -95,16 +110,17 @@ for (const { path, status } of subjects) {
       [768, 200],
       [1280, 200],
     ] as const) {
-      await resize(page, width);
+      await page.setViewportSize({ width, height });
       await setTextSize(page, percent);
       hold(`text at ${percent} %, ${width} px`, await cutOff(page));
     }
     await setTextSize(page, 100);
 
-    await resize(page, 390);
+    await page.setViewportSize({ width: 390, height });
     await darken(page, true);
     hold('dark: contrast', await contrastFaults(page, part));
-    hold('dark: keyboard, 390 px', await keyboardFaults(page, part));
+    // Other pages repeat sections that one of these has.
+    if (firsts.includes(subject)) hold('dark: keyboard, 390 px', await keyboardFaults(page, part));
   });
 }
 
@@ -126,18 +142,6 @@ for (const path of withFrame) {
     }
   });
 }
-
-const kinds = [...new Set(subjects.flatMap(({ content }) => content.sections.map(({ kind }) => kind)))];
-
-/** The first page that has the kind: what a section does there it does everywhere. */
-function firstWith(kind: SectionKind): Subject {
-  const subject = subjects.find(({ content }) => content.sections.some((section) => section.kind === kind));
-  if (!subject) throw new Error(`No page has a section of the kind "${kind}".`);
-  return subject;
-}
-
-/** Pages where some kind of section is seen for the first time. */
-const firsts = [...new Set(kinds.map(firstWith))];
 
 /**
  * Marks the parts of the page that differ from when they were marked last, and says how to find them. What did not change was
@@ -186,7 +190,7 @@ for (const { path, content } of firsts) {
       );
       // The walk has scrolled: a control under the bar that stays would count as too small a target.
       await page.evaluate(() => window.scrollTo(0, 0));
-      await resize(page, 390);
+      await page.setViewportSize({ width: 390, height });
       await darken(page, true);
       hold(`${state}: dark`, await contrastFaults(page, part));
       await darken(page, false);

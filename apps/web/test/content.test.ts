@@ -4,7 +4,7 @@ import { pageIds, pageOf, pages } from '../src/site/pages.ts';
 import { type ContentModule, contentProblems } from './support/content-problems.ts';
 
 const folder = '../src/content/';
-const modules = import.meta.glob<PageContent>('../src/content/**/*.ts', { import: 'default' });
+const modules = import.meta.glob<PageContent>(['../src/content/**/*.ts', '!**/*.test.ts'], { import: 'default' });
 const drawings = new Set(
   Object.keys(import.meta.glob('../src/drawings/*.svg')).map((path) => path.replace(/^.*\/|\.svg$/g, '')),
 );

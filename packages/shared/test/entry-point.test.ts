@@ -1,7 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('zod', () => {
-  throw new Error('the page entry point must not load zod');
+// Test files share their modules: an earlier one may have loaded zod.
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('zod', () => {
+    throw new Error('the page entry point must not load zod');
+  });
+});
+afterEach(() => {
+  vi.doUnmock('zod');
+  vi.resetModules();
 });
 
 it('the entry point of the pages does not load zod', async () => {

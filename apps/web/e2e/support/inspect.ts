@@ -225,17 +225,17 @@ export async function structure(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the size of text as a browser's setting does: rem, and em of media queries, follow. */
+/** Sets the size of text as a browser's setting does: rem, and em of media queries, follow. The usual size applies with the next frame. */
 export async function setTextSize(page: Page, percent: 100 | 150 | 200): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;
   await cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   await cdp.detach();
   // The page gets its new breakpoints with the next frame.
-  await settled(page);
+  if (percent !== 100) await settled(page);
 }
 
-/** Spaces the text out as WCAG 2.2, 1.4.12 asks, or takes that back. A constructed sheet: the page's policy allows no other. */
+/** Spaces the text as WCAG 2.2, 1.4.12 requires, or undoes it. A constructed style sheet: the page's policy allows no other. */
 export async function setTextSpacing(page: Page, spaced: boolean): Promise<void> {
   await page.evaluate((on) => {
     const sheet = new CSSStyleSheet();
@@ -245,5 +245,5 @@ export async function setTextSpacing(page: Page, spaced: boolean): Promise<void>
     );
     document.adoptedStyleSheets = on ? [sheet] : [];
   }, spaced);
-  await settled(page);
+  if (spaced) await settled(page);
 }
