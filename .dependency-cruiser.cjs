@@ -1,6 +1,6 @@
 /**
- * Who may import whom, as docs/adr/0005-import-direction.md tells it: ui <- blocks <- sections and features <- templates <- app;
- * features do not know each other; words (content) and facts (site) know no component.
+ * Import direction (docs/adr/0005-import-direction.md): ui <- blocks <- sections and features <- templates <- app;
+ * features do not import each other; content and site import no component.
  */
 const web = '^apps/web/src';
 const media = 'apps/web/media/';
@@ -76,7 +76,7 @@ module.exports = {
       to: { path: folders('sections', 'templates', 'app') },
     },
     {
-      name: 'words-know-no-component',
+      name: 'content-imports-no-component',
       comment: 'A content module holds words, figures and ids.',
       severity: 'error',
       from: { path: folders('content') },
@@ -180,8 +180,6 @@ module.exports = {
           '^apps/api/bin/',
           // The build prints it into the pages that need it.
           '/inline\\.ts$',
-          // The bundler puts it around each import().
-          '^apps/web/src/lib/preload\\.ts$',
         ],
       },
       to: {},
@@ -197,7 +195,7 @@ module.exports = {
     },
   ],
   options: {
-    // Types that only a compiler sees are dependencies too: words must not borrow a component's types.
+    // Types that only a compiler sees are dependencies too: content must not use a component's types.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },

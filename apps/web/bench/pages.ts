@@ -12,7 +12,7 @@ import { origin } from '../e2e/support/addresses.ts';
 import { chromiumFlags, chromiumPath } from '../e2e/support/chromium.ts';
 import startServers from '../e2e/support/global-setup.ts';
 import { pages } from '../src/site/pages.ts';
-import { type ActCost, acts, timeAct } from './first-act.ts';
+import { type InteractionCost, interactions, timeInteraction } from './first-interaction.ts';
 import { followed, timeLink } from './followed-link.ts';
 import { type Speed, timeVisit } from './speed.ts';
 
@@ -119,20 +119,24 @@ function lineOf({ path, scores, speed, kiloBytes, requests, lost }: Row): string
   return line([path, ...scores.map(String), ...figures, ` ${lost.join(' ')}`]).trimEnd();
 }
 
-interface ActRow extends ActCost {
+interface InteractionRow extends InteractionCost {
   readonly path: string;
   readonly name: string;
   readonly throttled: boolean;
 }
 
 /** Medians of a visit's first interaction, on a page whose load is reported above. */
-async function measureAct(act: (typeof acts)[number], browser: Browser, throttled: boolean): Promise<ActRow> {
-  const costs: ActCost[] = [];
-  while (costs.length < runs) costs.push(await timeAct(browser, origin, act, throttled));
-  const middle = (name: keyof ActCost) => median(costs.map((cost) => cost[name]));
+async function measureInteraction(
+  interaction: (typeof interactions)[number],
+  browser: Browser,
+  throttled: boolean,
+): Promise<InteractionRow> {
+  const costs: InteractionCost[] = [];
+  while (costs.length < runs) costs.push(await timeInteraction(browser, origin, interaction, throttled));
+  const middle = (name: keyof InteractionCost) => median(costs.map((cost) => cost[name]));
   return {
-    path: act.path,
-    name: act.name,
+    path: interaction.path,
+    name: interaction.name,
     throttled,
     kiloBytes: middle('kiloBytes'),
     requests: middle('requests'),
@@ -141,7 +145,7 @@ async function measureAct(act: (typeof acts)[number], browser: Browser, throttle
   };
 }
 
-function actLineOf({ path, name, throttled, kiloBytes, requests, feedback, result }: ActRow): string {
+function lineOfInteraction({ path, name, throttled, kiloBytes, requests, feedback, result }: InteractionRow): string {
   const cells = [kiloBytes.toFixed(1), String(requests), feedback.toFixed(0), result.toFixed(0)];
   const what = `${path} ${name}${throttled ? ', slow' : ''}`;
   return [what.padEnd(64), ...cells.map((cell) => cell.padStart(8))].join(' ');
@@ -154,7 +158,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 const rows: Row[] = [];
-const actRows: ActRow[] = [];
+const interactionRows: InteractionRow[] = [];
 const linkRows: { readonly from: string; readonly to: string; readonly painted: number }[] = [];
 try {
   console.log(`Medians of ${runs}. Speed: processor 4 times slower, 1.6 Mbit/s, 150 ms per request.\n`);
@@ -168,11 +172,11 @@ try {
   }
   console.log('\nFirst interaction of a visit: download, time to feedback, time to result.\n');
   console.log(`${''.padEnd(64)} ${['kB', 'req', 'feedback', 'result'].map((head) => head.padStart(8)).join(' ')}`);
-  for (const act of acts.filter(({ path }) => paths.includes(path))) {
+  for (const interaction of interactions.filter(({ path }) => paths.includes(path))) {
     for (const throttled of [false, true]) {
-      const row = await measureAct(act, browser, throttled);
-      actRows.push(row);
-      console.log(actLineOf(row));
+      const row = await measureInteraction(interaction, browser, throttled);
+      interactionRows.push(row);
+      console.log(lineOfInteraction(row));
     }
   }
   console.log('\nA link followed before any interaction, on a slow phone: time to the first paint of its page.\n');
@@ -191,5 +195,5 @@ const folder = new URL('../test-results/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 writeFileSync(
   new URL('bench.json', folder),
-  `${JSON.stringify({ runs, rows, acts: actRows, links: linkRows }, null, 2)}\n`,
+  `${JSON.stringify({ runs, rows, interactions: interactionRows, links: linkRows }, null, 2)}\n`,
 );

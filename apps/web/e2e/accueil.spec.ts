@@ -190,9 +190,9 @@ test.describe('footprint of the page', () => {
     await expect(outcome(page)).toBeEmpty();
     // The weight of the page before the first interaction, without the scripts that it loads.
     const bytes = await page.evaluate(() => {
-      const act = performance.getEntriesByName('act')[0]?.startTime ?? 0;
+      const interaction = performance.getEntriesByName('interaction')[0]?.startTime ?? 0;
       return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-        .filter(({ startTime }) => startTime < act)
+        .filter(({ startTime }) => startTime < interaction)
         .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
     });
     await measure(page).click();

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withoutDemonstration } from '../scripts/demos.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 
-const told =
+const disclosure =
   /d(?:onnée|e) de démonstration|site de démonstration|pour la démonstration|démonstrations de notre|fictif|inventés? (?:pour|:)|sont inventés/i;
 
 afterEach(() => {
@@ -41,13 +41,13 @@ describe('VITE_DEMONSTRATION', () => {
 
   it('removes every mention when it is « non »', async () => {
     const { footer, projects } = await markup('non');
-    expect(footer).not.toMatch(told);
-    expect(projects ?? '').not.toMatch(told);
+    expect(footer).not.toMatch(disclosure);
+    expect(projects ?? '').not.toMatch(disclosure);
     const contents = import.meta.glob<{ default?: unknown }>(
       '../src/content/{pages,services,secteurs,articles,legal,claims}/*.ts',
     );
     for (const load of Object.values(contents)) {
-      expect(JSON.stringify(await load())).not.toMatch(told);
+      expect(JSON.stringify(await load())).not.toMatch(disclosure);
     }
   });
 });
@@ -70,13 +70,13 @@ async function printed(demonstration: string): Promise<ReadonlyMap<string, strin
 
 describe('the prerendered pages', () => {
   it('all say that the site is a demonstration, unless set otherwise', async () => {
-    const silent = [...(await printed('oui'))].filter(([, html]) => !told.test(html)).map(([address]) => address);
+    const silent = [...(await printed('oui'))].filter(([, html]) => !disclosure.test(html)).map(([address]) => address);
     expect(silent).toEqual([]);
   }, 120_000);
 
   it('have no mention when the variable is « non »: texts, heads, structured data, projects', async () => {
     const telling = [...(await printed('non'))].flatMap(([address, html]) => {
-      const [words] = told.exec(html) ?? [];
+      const [words] = disclosure.exec(html) ?? [];
       return words ? [`${address}: ${words}`] : [];
     });
     expect(telling).toEqual([]);
@@ -86,7 +86,7 @@ describe('the prerendered pages', () => {
     const folder = new URL('../public/demos/', import.meta.url);
     for (const name of existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []) {
       const html = readFileSync(new URL(name, folder), 'utf8');
-      expect(html, name).toMatch(told);
+      expect(html, name).toMatch(disclosure);
       const silenced = withoutDemonstration(html);
       expect(silenced, name).not.toMatch(/démonstration|inventé/i);
       expect(silenced, name).toContain(`<a href="/portfolio/${name.replace('.html', '')}">`);

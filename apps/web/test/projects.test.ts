@@ -25,11 +25,11 @@ describe('the projects of the portfolio', () => {
   });
 
   it('are 38, numbered up to 41, of all sixteen categories', () => {
-    const told =
+    const reason =
       'the portfolio changed: write its new count, last number or categories in this test, and as docs/content-guide.md says';
-    expect(projects, told).toHaveLength(38);
-    expect(projects.at(-1)?.id, told).toBe(41);
-    expect([...new Set(projects.map(({ category }) => category))].sort(), told).toEqual(
+    expect(projects, reason).toHaveLength(38);
+    expect(projects.at(-1)?.id, reason).toBe(41);
+    expect([...new Set(projects.map(({ category }) => category))].sort(), reason).toEqual(
       [...projectCategory.options].sort(),
     );
   });
@@ -37,19 +37,19 @@ describe('the projects of the portfolio', () => {
 
 describe('what the writer of a project reads', () => {
   const [sound] = projects;
-  const told = (changes: object) =>
+  const problemsWith = (changes: object) =>
     projectProblems([{ slug: 'essai', content: { ...sound, slug: 'essai', ...changes } }]);
 
   it('says nothing of a sound one', () => {
-    expect(told({})).toEqual([]);
+    expect(problemsWith({})).toEqual([]);
   });
 
   it('names the file, the field and the reason, in French', () => {
-    expect(told({ description: 'Trop courte.' })).toEqual([
+    expect(problemsWith({ description: 'Trop courte.' })).toEqual([
       'realisations/essai.ts › description : la description compte de 110 à 160 caractères',
     ]);
-    expect(told({ title: 'Court', client: 'Bref' })).toEqual([expect.stringContaining('au lieu de 30 à 60')]);
-    expect(told({ slug: 'autre' })).toEqual([expect.stringContaining('diffère du nom du fichier')]);
+    expect(problemsWith({ title: 'Court', client: 'Bref' })).toEqual([expect.stringContaining('au lieu de 30 à 60')]);
+    expect(problemsWith({ slug: 'autre' })).toEqual([expect.stringContaining('diffère du nom du fichier')]);
   });
 
   it('sees what two projects share', () => {

@@ -18,7 +18,7 @@ const fonts: Limit = {
   because:
     'two fonts, cut to French, to the weights that are used, to what titles say and to the pairs that words hold',
 };
-const act: Limit = {
+const interaction: Limit = {
   max: 113,
   because:
     'React and the router are 72 kB of the 105 that the heaviest page loads; to shrink it, import() what opens later',
@@ -34,7 +34,7 @@ export interface PageLimits {
   readonly css: Limit;
   readonly fonts: Limit;
   /** Scripts of the first interaction that needs React. Before it a page loads none. */
-  readonly act: Limit;
+  readonly interaction: Limit;
   /** Thousands of bytes of a cold load without interaction. */
   readonly total: Limit;
   /** The same after a scroll to the bottom, with lazy pictures. */
@@ -47,7 +47,7 @@ export const homeLimits: PageLimits = {
   html: html(19),
   css,
   fonts,
-  act,
+  interaction,
   total: {
     max: pageLimits.home.atLoad,
     because: 'the lightest services page measured elsewhere is 48 kB: shorten the page, or simplify its drawing',
@@ -63,7 +63,7 @@ export const innerLimits: PageLimits = {
   html: html(17),
   css,
   fonts,
-  act,
+  interaction,
   total: {
     max: pageLimits.other.atLoad,
     because: 'with 57 kB a view emits 0.0084 g, a fifth of what earns an A+: shorten the page, or simplify its drawing',
@@ -125,7 +125,7 @@ export const portfolioLimits: PageLimits & {
   html: html(17),
   css,
   fonts,
-  act,
+  interaction,
   total: {
     max: pageLimits.portfolio.atLoad,
     because: 'a browser on a desk fetches the pictures of the next screens ahead; one on a phone has 64',

@@ -18,8 +18,8 @@ export function markView(since: number): void {
  */
 export function presentView(): View {
   const since = performance.getEntriesByName(VIEW_MARK).at(-1)?.startTime ?? 0;
-  const act = performance.getEntriesByName('act')[0]?.startTime;
-  return { since, until: (since === 0 && act) || performance.now() };
+  const interaction = performance.getEntriesByName('interaction')[0]?.startTime;
+  return { since, until: (since === 0 && interaction) || performance.now() };
 }
 
 function entriesIn({ since, until }: View): PerformanceResourceTiming[] {

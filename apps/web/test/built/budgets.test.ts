@@ -40,7 +40,7 @@ function withImports(script: string, seen = new Set<string>()): Set<string> {
 }
 
 /** Scripts of the first interaction: the application and the page's sections. */
-const actScripts = ({ document }: BuiltPage) => [
+const interactionScripts = ({ document }: BuiltPage) => [
   ...addresses(document, 'template script', 'src'),
   ...addresses(document, 'template link[rel="modulepreload"]:not([data-feature])', 'href'),
 ];
@@ -48,7 +48,7 @@ const actScripts = ({ document }: BuiltPage) => [
 /** The page at load, and the scripts of its first interaction. */
 const loadOf = (page: BuiltPage) => ({
   ...weigher.load(page.file, page.document),
-  act: actScripts(page).reduce((sum, script) => sum + weigher.sent(script), 0),
+  interaction: interactionScripts(page).reduce((sum, script) => sum + weigher.sent(script), 0),
 });
 
 const measured = publicPages.map((page) => [page.path, { page, load: loadOf(page) }] as const);
@@ -59,7 +59,7 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
   const isPortfolio = path === href('portfolio');
   const limits = limitsOf(page);
 
-  it.each(['html', 'css', 'fonts', 'act'] as const)('%s stay within their budget', (kind) => {
+  it.each(['html', 'css', 'fonts', 'interaction'] as const)('%s stay within their budget', (kind) => {
     expect(load[kind]).toBeGreaterThan(0);
     expect(load[kind], `${kind}: ${limits[kind].because}`).toBeLessThanOrEqual(limits[kind].max * kB);
   });
@@ -96,7 +96,7 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
     const page = publicPages.find((candidate) => candidate.path === path) as BuiltPage;
     expect(outside(page.document, 'script[src]', 'src')).toEqual([]);
     expect(outside(page.document, 'link[rel="modulepreload"]', 'href')).toEqual([]);
-    const named = actScripts(page);
+    const named = interactionScripts(page);
     const needed = new Set(named.flatMap((script) => [...withImports(script)]));
     expect([...needed].filter((script) => !named.includes(script))).toEqual([]);
   });

@@ -39,7 +39,7 @@ function warm(control?: Element): void {
   if (state === 'idle') {
     state = 'warm';
     // The footer reports the page's own weight, without these scripts.
-    performance.mark('act');
+    performance.mark('interaction');
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',

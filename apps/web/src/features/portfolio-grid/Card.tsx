@@ -23,7 +23,7 @@ interface Props {
 export function Card({ card, hidden, film, onFilm }: Props) {
   const location = useLocation();
   const { slug, category, title, description, alt, tags, client, status, loop } = card;
-  const act = (kilobytes: number) => (film === 'playing' ? words.pause : words.play(kilobytes));
+  const action = (kilobytes: number) => (film === 'playing' ? words.pause : words.play(kilobytes));
   return (
     <li className={styles.card} hidden={hidden}>
       {film ? (
@@ -47,10 +47,10 @@ export function Card({ card, hidden, film, onFilm }: Props) {
           type="button"
           className={styles.play}
           data-state={film ?? 'still'}
-          aria-label={`${act(loop.kilobytes)} ${words.film(client)}`}
+          aria-label={`${action(loop.kilobytes)} ${words.film(client)}`}
           onClick={() => onFilm(film === 'playing' ? 'paused' : 'playing')}
         >
-          {act(loop.kilobytes)}
+          {action(loop.kilobytes)}
         </button>
       )}
     </li>

@@ -4,7 +4,7 @@ import { pageOf } from '../src/site/pages.ts';
 import { conditions, phone, throttle } from './speed.ts';
 
 /** Cost of a visit's first interaction; bytes with headers, times in milliseconds from the interaction. */
-export interface ActCost {
+export interface InteractionCost {
   readonly kiloBytes: number;
   readonly requests: number;
   /** Until the page shows feedback. */
@@ -16,7 +16,7 @@ export interface ActCost {
 /** Interactions that change the calculator's figures. Their announcement follows half a second later. */
 const changed = 'figures';
 
-interface Act {
+interface Interaction {
   readonly path: string;
   readonly name: string;
   /** The element to press or to type in. */
@@ -26,7 +26,7 @@ interface Act {
   readonly done: string;
 }
 
-export const acts: readonly Act[] = [
+export const interactions: readonly Interaction[] = [
   { path: pageOf('home').path, name: 'open the calculator', control: '#calculateur button', done: '#calculateur form' },
   {
     path: pageOf('contact').path,
@@ -101,23 +101,28 @@ function observe(done: string): void {
 }
 
 /** One cold visit and its first interaction. */
-export async function timeAct(browser: Browser, origin: string, act: Act, throttled: boolean): Promise<ActCost> {
+export async function timeInteraction(
+  browser: Browser,
+  origin: string,
+  interaction: Interaction,
+  throttled: boolean,
+): Promise<InteractionCost> {
   const context = await browser.newContext({ ...phone, locale: 'fr-CA' });
   try {
     const page = await context.newPage();
     // tsx adds a helper for function names, which the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(observe, act.done);
+    await page.addInitScript(observe, interaction.done);
     const network = await NetworkWatch.on(page);
     if (throttled) await throttle(page, conditions);
-    await page.goto(origin + act.path, { waitUntil: 'networkidle' });
-    const target = page.locator(act.control).last();
+    await page.goto(origin + interaction.path, { waitUntil: 'networkidle' });
+    const target = page.locator(interaction.control).last();
     await target.scrollIntoViewIfNeeded();
     // At this point of the page, a visitor has loaded the pictures above.
     await network.quiet();
     const before = network.weight();
     // A key follows the focus on its field: press it immediately, like a visitor who tabs through.
-    if (act.key) await target.press(act.key);
+    if (interaction.key) await target.press(interaction.key);
     else await target.tap();
     await page.waitForFunction(() => (window as unknown as { times: Observed }).times.result > 0);
     const { start, feedback, result } = await page.evaluate(() => (window as unknown as { times: Observed }).times);
