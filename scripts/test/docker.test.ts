@@ -29,6 +29,12 @@ describe.each(['apps/api/Dockerfile', 'apps/web/Dockerfile'])('%s', (file) => {
     expect(copied(dockerfile).filter((path) => path.endsWith('/package.json'))).toEqual(manifests);
   });
 
+  it('installs the root’s TypeScript where it compiles the packages', () => {
+    const stages = dockerfile.split(/^FROM /m).filter((stage) => /^RUN npm run build -w packages/m.test(stage));
+    expect(stages).toHaveLength(1);
+    for (const stage of stages) expect(stage).toMatch(/^RUN npm ci --include-workspace-root /m);
+  });
+
   it('is readable without BuildKit', () => {
     expect(dockerfile).not.toMatch(/^RUN --|^COPY <<|^# syntax=/m);
   });
