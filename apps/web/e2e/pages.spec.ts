@@ -7,7 +7,7 @@
 import type { Page } from '@playwright/test';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
-import { axeViolations, contrastFaults, widthFaults } from './support/axe.ts';
+import { axeViolations, contrastFaults } from './support/axe.ts';
 import { contents, notFoundContent } from './support/contents.ts';
 import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
 import { keyboardFaults } from './support/keyboard.ts';
@@ -36,18 +36,6 @@ const subjects: readonly Subject[] = [
  * menu contains it; the home page has the long footer. On other pages they are checked once, in the light theme at 1280 px.
  */
 const withFrame = new Set<string>([notFoundPath, href('home'), href('automation')]);
-
-const kinds = [...new Set(subjects.flatMap(({ content }) => content.sections.map(({ kind }) => kind)))];
-
-/** The first page that has the kind: what a section does there it does everywhere. */
-function firstWith(kind: SectionKind): Subject {
-  const subject = subjects.find(({ content }) => content.sections.some((section) => section.kind === kind));
-  if (!subject) throw new Error(`No page has a section of the kind "${kind}".`);
-  return subject;
-}
-
-/** Pages with the first section of some kind. */
-const firsts = [...new Set(kinds.map(firstWith))];
 
 test.use({
   viewport: { width: 1280, height },
@@ -79,8 +67,7 @@ function holder() {
   };
 }
 
-for (const subject of subjects) {
-  const { path, status } = subject;
+for (const { path, status } of subjects) {
   test(path, async ({ page }) => {
     const response = await visit(page, path);
     expect(response?.status()).toBe(status);
@@ -99,7 +86,7 @@ for (const subject of subjects) {
       hold(`targets, ${width} px`, await smallTargets(page));
       if (width === 1440) hold(`lines, ${width} px`, await unreadableLines(page));
     }
-    hold('axe, 320 px', await widthFaults(page, part));
+    hold('axe, 320 px', await axeViolations(page, part));
     await setTextSpacing(page, true);
     hold('spaced text, 320 px', await cutOff(page));
     await setTextSpacing(page, false);
@@ -119,8 +106,7 @@ for (const subject of subjects) {
     await page.setViewportSize({ width: 390, height });
     await darken(page, true);
     hold('dark: contrast', await contrastFaults(page, part));
-    // Other pages repeat sections that one of these has.
-    if (firsts.includes(subject)) hold('dark: keyboard, 390 px', await keyboardFaults(page, part));
+    hold('dark: keyboard, 390 px', await keyboardFaults(page, part));
   });
 }
 
@@ -142,6 +128,18 @@ for (const path of withFrame) {
     }
   });
 }
+
+const kinds = [...new Set(subjects.flatMap(({ content }) => content.sections.map(({ kind }) => kind)))];
+
+/** The first page that has the kind: what a section does there it does everywhere. */
+function firstWith(kind: SectionKind): Subject {
+  const subject = subjects.find(({ content }) => content.sections.some((section) => section.kind === kind));
+  if (!subject) throw new Error(`No page has a section of the kind "${kind}".`);
+  return subject;
+}
+
+/** Pages with the first section of some kind. */
+const firsts = [...new Set(kinds.map(firstWith))];
 
 /**
  * Marks the parts of the page that differ from when they were marked last, and says how to find them. What did not change was

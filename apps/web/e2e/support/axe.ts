@@ -32,9 +32,6 @@ const contrastCheck = {
   },
 };
 
-/** Rules whose result depends on the width of the window. */
-const widthRules = ['scrollable-region-focusable', 'target-size'];
-
 /**
  * Runs axe in the page and lists each violation on a line. It is evaluated, not added as a script, so that a strict content
  * security policy holds for the page meanwhile.
@@ -80,9 +77,6 @@ export async function axeViolations(page: Page, part?: string, rules?: readonly 
 
 /** The same, for the theme-dependent rule (contrast) only. */
 export const contrastFaults = (page: Page, part?: string) => axeViolations(page, part, [contrastRule]);
-
-/** The same, for the width-dependent rules only. */
-export const widthFaults = (page: Page, part?: string) => axeViolations(page, part, widthRules);
 
 /** Text in the colour of its background: axe does not report it, because it may be hidden on purpose. Ours never is. */
 function invisible({ incomplete }: AxeResults): Result[] {
