@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ECO_NOTICE_KEY } from '../src/features/eco-notice/answer.ts';
 import { contrastFaults } from './support/axe.ts';
+import { keyboardFaults } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -98,27 +99,7 @@ test.describe('eco notice', () => {
         card.y >= figures.y + figures.height ||
         figures.y >= card.y + card.height;
       expect(apart).toBe(true);
-      // Every control reached by Tab is visible: its centre, or one of its corners, is not covered.
-      for (let step = 0; step < 40; step += 1) {
-        await page.keyboard.press('Tab');
-        await settled(page);
-        const hidden = await page.evaluate(() => {
-          const focused = document.activeElement;
-          if (!focused || focused === document.body) return null;
-          const { left, top, right, bottom } = focused.getBoundingClientRect();
-          const points = [
-            [(left + right) / 2, (top + bottom) / 2],
-            [left + 2, (top + bottom) / 2],
-            [right - 2, (top + bottom) / 2],
-          ] as const;
-          const own = points.some(([x, y]) => {
-            const found = document.elementFromPoint(x, y);
-            return found !== null && (focused.contains(found) || found.contains(focused));
-          });
-          return own ? null : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}`;
-        });
-        expect(hidden).toBeNull();
-      }
+      expect(await keyboardFaults(page)).toEqual([]);
     });
   }
 
@@ -126,16 +107,7 @@ test.describe('eco notice', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, '/', { notice: true });
     await expect(notice(page)).toBeVisible();
-    for (const control of await page.locator('footer :is(a, button)').all()) {
-      await control.focus();
-      await settled(page);
-      const seen = await control.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const found = document.elementFromPoint(left + width / 2, top + height / 2);
-        return found !== null && element.contains(found);
-      });
-      expect(seen, (await control.textContent()) ?? '').toBe(true);
-    }
+    expect(await keyboardFaults(page, 'footer')).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     // Playwright's click waits until no other element receives it.
     await page.locator('footer').getByRole('link', { name: 'Plan du site' }).click();

@@ -41,24 +41,24 @@ test.describe('a failure', () => {
     ],
   ];
 
-  for (const [situation, reply, message] of failures) {
-    test(`is reported: ${situation}`, async ({ page }) => {
+  test('is reported by its own message, whatever the API answers', async ({ page }) => {
+    await visit(page, '/contact');
+    await fillRequired(page);
+    for (const [situation, reply, message] of failures) {
       await answer(page, reply);
-      await visit(page, '/contact');
-      await fillRequired(page);
       await sendButton(page).click();
+      await expect(failureBanner(page).getByText('Erreur:'), situation).toHaveText(message);
       await expect(failureBanner(page)).toBeFocused();
-      await expect(failureBanner(page).getByText('Erreur:')).toHaveText(message);
       await expect(failureBanner(page)).toContainText(
         `Si le problème persiste, contactez-nous directement à ${agency.email}`,
       );
       await expect(failureBanner(page).getByRole('link')).toHaveAttribute('href', externalUrls.email);
       await expect(failureBanner(page)).toBeInViewport();
       await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
-      await settled(page);
-      expect(await axeViolations(page, 'form')).toEqual([]);
-    });
-  }
+    }
+    await settled(page);
+    expect(await axeViolations(page, 'form')).toEqual([]);
+  });
 
   test('is reported: an error of our own', async ({ page }) => {
     await visit(page, '/contact');

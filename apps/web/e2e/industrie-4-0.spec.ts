@@ -47,16 +47,16 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
 });
 
-for (const [yes, level] of [
-  [4, 'Digitalisation urgente'],
-  [5, 'Modernisation partielle'],
-  [9, 'Leader Industrie 4.0'],
-] as const) {
-  test(`${yes} yes answers, from a shared address, give « ${level} »`, async ({ page }) => {
+test('a shared address gives its level: five yes answers and nine are the first of theirs', async ({ page }) => {
+  for (const [yes, level] of [
+    [4, 'Digitalisation urgente'],
+    [5, 'Modernisation partielle'],
+    [9, 'Leader Industrie 4.0'],
+  ] as const) {
     await visit(page, `${path}?${answers(yes)}&resultat=oui`);
-    await expect(page.locator('[data-result="quizLevel"]')).toHaveText(level);
-  });
-}
+    await expect(page.locator('[data-result="quizLevel"]'), `${yes} yes answers`).toHaveText(level);
+  }
+});
 
 test('the level, its steps and the thirteen answers print on one page', async ({ page }) => {
   await visit(page, `${path}?${answers(5)}&resultat=oui`);

@@ -115,23 +115,23 @@ test('the button announces the reader’s weight, and the reader’s policy bloc
 
 test.describe('unreadable files are refused with a message, and the page keeps working', () => {
   const zeros = Buffer.alloc(60_000);
-  for (const [name, buffer, sentence] of [
-    ['vide.pdf', Buffer.alloc(0), words.refused.empty],
-    ['faux.pdf', Buffer.concat([Buffer.from('MZ'), zeros]), words.refused.unknown],
-    ['photo.pdf', Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1'), words.refused.picture],
-    ['facture.docx', Buffer.from('PK\x03\x04', 'latin1'), words.refused.office],
-    ['mille.pdf', thousandPages, /1.000.pages/],
-    ['secret.pdf', encrypted, words.refused.encrypted],
-    ['coupe.pdf', truncated, words.refused.damaged],
-    ['roman.txt', Buffer.from('Il était une fois. '.repeat(5000)), words.refused.tooMuchText],
-  ] as const) {
-    test(name, async ({ page }) => {
-      await openReader(page);
+  test('of every kind', async ({ page }) => {
+    await openReader(page);
+    for (const [name, buffer, sentence] of [
+      ['vide.pdf', Buffer.alloc(0), words.refused.empty],
+      ['faux.pdf', Buffer.concat([Buffer.from('MZ'), zeros]), words.refused.unknown],
+      ['photo.pdf', Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1'), words.refused.picture],
+      ['facture.docx', Buffer.from('PK\x03\x04', 'latin1'), words.refused.office],
+      ['mille.pdf', thousandPages, /1.000.pages/],
+      ['secret.pdf', encrypted, words.refused.encrypted],
+      ['coupe.pdf', truncated, words.refused.damaged],
+      ['roman.txt', Buffer.from('Il était une fois. '.repeat(5000)), words.refused.tooMuchText],
+    ] as const) {
       await choose(page, name, buffer);
-      await expect(status(page)).toHaveText(sentence);
-      await expect(field(page, 'total')).toHaveText(/193,69.\$/);
-    });
-  }
+      await expect(status(page), name).toHaveText(sentence);
+      await expect(field(page, 'total'), name).toHaveText(/193,69.\$/);
+    }
+  });
 
   test('lourd.pdf, of 50 MB', async ({ page }, testInfo) => {
     const heavy = testInfo.outputPath('lourd.pdf');

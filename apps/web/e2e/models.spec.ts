@@ -68,6 +68,8 @@ test.describe('3D models', () => {
     const avatar = await announced(other);
     await other.click();
     await expect(page.locator('#robot').getByRole('button', { name: modelWords.close })).toBeVisible(drawn);
+    expect(await axeViolations(page, 'main')).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
     expect(((await transferred(page)) - before) / avatar).toBeGreaterThan(0.95);
     expect(((await transferred(page)) - before) / avatar).toBeLessThan(1.01);
 
@@ -77,7 +79,8 @@ test.describe('3D models', () => {
     await expect(page.locator('#plateforme img')).toBeVisible();
   });
 
-  for (const { page: where, section } of pagesWith('model-showcase')) {
+  // The test above opens those of the home page.
+  for (const { page: where, section } of pagesWith('model-showcase').filter(({ page }) => page.id !== 'home')) {
     test(`${where.path}: « ${section.title} » opens without a fault, and leaves again`, async ({ page }) => {
       await visit(page, where.path);
       const { model } = section;

@@ -5,6 +5,7 @@
  * first page that has it, with the same checks: large and spaced text, a phone on its side, the dark theme, the focus.
  */
 import type { Page } from '@playwright/test';
+import { interfaceWords } from '../src/content/interface.ts';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations, contrastFaults } from './support/axe.ts';
@@ -42,6 +43,20 @@ test.use({
   // The browser notes the status of the not-found page.
   expectedMessages: new RegExp(`${provokedMessages.source}|Failed to load resource: .* 404 `),
 });
+
+/** A breadcrumb of one line, with its targets of 44 px, is lower than this. */
+const ONE_LINE = 60;
+
+/** The breadcrumb, if it takes a second line. */
+const tallTrails = (page: Page) =>
+  page.getByRole('navigation', { name: interfaceWords.breadcrumbs }).evaluateAll(
+    (trails, limit) =>
+      trails
+        .map((trail) => trail.getBoundingClientRect().height)
+        .filter((tall) => tall >= limit)
+        .map(String),
+    ONE_LINE,
+  );
 
 /** A phone on its side. */
 const landscape = { width: 844, height: 390 };
@@ -85,6 +100,7 @@ for (const { path, status } of subjects) {
       hold(`cut off, ${width} px`, await cutOff(page));
       hold(`targets, ${width} px`, await smallTargets(page));
       if (width === 1440) hold(`lines, ${width} px`, await unreadableLines(page));
+      if (width === 390) hold(`breadcrumb, ${width} px`, await tallTrails(page));
     }
     hold('axe, 320 px', await axeViolations(page, part));
     await setTextSpacing(page, true);

@@ -3,7 +3,7 @@ import { interfaceWords } from '../../src/content/interface.ts';
 import sitePlan from '../../src/content/pages/plan-du-site.ts';
 import { quoted } from '../../src/content/quoted.ts';
 import { agency, siteUrl } from '../../src/site/agency.ts';
-import { trailOf } from '../../src/site/navigation.ts';
+import { mainNavigation, trailOf } from '../../src/site/navigation.ts';
 import { pageIds, pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
@@ -59,6 +59,18 @@ it('the site plan puts each page under the heading of its kind', () => {
       return group?.querySelector('h2')?.textContent !== headings?.[kind];
     });
   expect(misplaced.map(({ path }) => path)).toEqual([]);
+});
+
+it('the navigation marks the link of the current page, and no other', () => {
+  const listed: readonly string[] = mainNavigation.flatMap(({ page, children }) =>
+    [page, ...children].map(({ path }) => path),
+  );
+  for (const { document, path } of publicPages) {
+    const marked = document
+      .querySelectorAll('[data-exclusive] [aria-current]')
+      .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
+    expect(marked, path).toEqual(listed.includes(path) ? [[path, 'page']] : []);
+  }
 });
 
 it('each article links to at least two other pages', () => {
