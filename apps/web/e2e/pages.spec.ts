@@ -10,6 +10,7 @@ import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations, contrastFaults } from './support/axe.ts';
 import { contents, notFoundContent } from './support/contents.ts';
+import { movedByFonts } from './support/fonts.ts';
 import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { unreadableLines } from './support/lines.ts';
@@ -103,6 +104,12 @@ for (const { path, status } of subjects) {
       if (width === 390) hold(`breadcrumb, ${width} px`, await tallTrails(page));
     }
     hold('axe, 320 px', await axeViolations(page, part));
+    // The phones of most visitors, and a desktop.
+    for (const width of [390, 412, 1350]) {
+      await resize(page, width);
+      hold(`fonts, ${width} px`, await movedByFonts(page));
+    }
+    await resize(page, 320);
     await setTextSpacing(page, true);
     hold('spaced text, 320 px', await cutOff(page));
     await setTextSpacing(page, false);

@@ -6,7 +6,7 @@ import { type ModuleInfo, moduleOfKind, modulesFrom, openedBy } from './module-g
 const helpers = /^\0(?:rolldown\/runtime|vite\/preload-helper)/;
 
 /** Modules on this many pages go into the first script: each of these pages saves a request. */
-const COMMON_PAGES = 5;
+const COMMON_PAGES = 9;
 
 const isCalculator = (kind: string) => kind.endsWith('-roi');
 const isTool = (kind: string) => isCalculator(kind) || /-(?:test|quiz)$/.test(kind);

@@ -8,7 +8,7 @@ export interface PdfObject {
 
 /** A PDF of these objects, numbered from 1; the first one is the catalogue. */
 export function pdfOf(objects: readonly PdfObject[]): Buffer {
-  const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const size = () => parts.reduce((sum, part) => sum + part.length, 0);
   const offsets = objects.map(({ dictionary, stream }, index) => {
     const offset = size();

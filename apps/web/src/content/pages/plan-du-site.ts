@@ -11,7 +11,7 @@ export default {
     {
       kind: 'hero',
       eyebrow: 'Plan du site',
-      title: 'Tout l’arbre, branche par branche',
+      title: 'L’arbre, branche par branche',
       lead: 'Une ligne par page, pour savoir ce qui vous y attend.',
       actions: [],
       drawing: 'plan-du-site',

@@ -26,7 +26,7 @@ export default {
     {
       kind: 'hero',
       eyebrow: 'Sites Web écologiques',
-      title: 'Votre page d’accueil est sans doute trop lourde.',
+      title: 'Votre page d’accueil pèse sans doute trop.',
       lead: 'La page d’accueil médiane de 2025 transporte 2,9 Mo pour quelques paragraphes et trois images. Nous gardons ce qu’elle dit, nous retirons ce qu’elle traîne, et nous montrons la balance, avant et après.',
       actions: [
         { label: 'Réserver mon audit écologique', target: { external: 'booking' } },

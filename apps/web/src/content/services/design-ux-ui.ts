@@ -27,7 +27,7 @@ export default {
     {
       kind: 'hero',
       eyebrow: 'Design UX/UI',
-      title: 'Regarder quelqu’un chercher, sans rien dire.',
+      title: 'Regarder quelqu’un chercher, et se taire.',
       lead: 'Vingt minutes derrière l’épaule d’une cliente en apprennent plus qu’un mois de réunions. Elle hésite, revient, soupire. Tout ce qu’il faut corriger est là.',
       actions: [
         { label: 'Audit UX Gratuit', target: { page: 'contact', query: { service: 'design-ux-ui' } } },
