@@ -1,12 +1,12 @@
 /** Carousels, disclosures and counters work before React, and continue after anything that could re-render them. */
 import type { Locator, Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit, wake } from './support/visit.ts';
 
-const words = interfaceWords.carousel;
+const strings = interfaceStrings.carousel;
 const phone = { width: 390, height: 844 };
 
 test.use({ viewport: phone });
@@ -34,7 +34,7 @@ async function expectAt(carousel: Locator, index: number): Promise<void> {
 }
 
 async function turn(carousel: Locator, to: number): Promise<void> {
-  await carousel.getByRole('button', { name: words.next }).click();
+  await carousel.getByRole('button', { name: strings.next }).click();
   await expectAt(carousel, to);
 }
 
@@ -65,7 +65,7 @@ for (const { path, anchor } of [
     await expect(page).toHaveURL(new RegExp(`${anchor}$`));
     await settled(page);
     await expectAt(carousel, 1);
-    await carousel.getByRole('button', { name: words.previous }).click();
+    await carousel.getByRole('button', { name: strings.previous }).click();
     await expectAt(carousel, 0);
     await expectDisclosure(cutList(carousel, 0));
   });
@@ -102,7 +102,7 @@ test('hydration keeps slide 2, an open list and an open menu', async ({ page }) 
   await turn(carousel, 1);
   const more = cutList(carousel, 1);
   await more.click();
-  const menu = page.getByRole('button', { name: interfaceWords.navigation.menu });
+  const menu = page.getByRole('button', { name: interfaceStrings.navigation.menu });
   await menu.click();
   await wake(page);
   await hydrated(page);
@@ -113,7 +113,7 @@ test('hydration keeps slide 2, an open list and an open menu', async ({ page }) 
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await more.click();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await carousel.getByRole('button', { name: words.previous }).click();
+  await carousel.getByRole('button', { name: strings.previous }).click();
   await expectAt(carousel, 0);
 });
 

@@ -208,7 +208,7 @@ test.describe('CO2 calculator', () => {
     await expect(calculate(page)).toBeDisabled();
   });
 
-  for (const [name, service, words] of [
+  for (const [name, service, strings] of [
     ['Réduire cet impact', 'audit-gratuit', 'par où le réduire'],
     ['En parler', 'consultation', 'en parler'],
   ] as const) {
@@ -217,7 +217,7 @@ test.describe('CO2 calculator', () => {
       await page.getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/contact?service=${service}`);
       const message = page.locator('main [name="message"]');
-      await expect(message).toHaveValue(new RegExp(words));
+      await expect(message).toHaveValue(new RegExp(strings));
       const text = await message.inputValue();
       expect(text).toContain(`${spaced('414,0 kg')} de CO₂ par mois (niveau élevé)`);
       expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('10 000')}\n`);

@@ -8,7 +8,7 @@ import {
   nextButton,
   previousButton,
   stepTitle,
-  words,
+  strings,
 } from './support/quote-form.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -17,13 +17,13 @@ import { hydrated, visit } from './support/visit.ts';
 test.describe('the answers', () => {
   test('and the step are restored after a reload, only in this tab', async ({ page }) => {
     await visit(page, '/devis');
-    await expect(page.getByText(words.kept)).toBeVisible();
+    await expect(page.getByText(strings.kept)).toBeVisible();
     await goToStep(page, 4);
     await fillStep(page, 4);
     await page.reload();
     await hydrated(page);
     await expectAnswers(page, answers, 4);
-    await expect(page.getByText(words.restored)).toBeVisible();
+    await expect(page.getByText(strings.restored)).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY)).toBeNull();
     expect(new URL(page.url()).search).toBe('?etape=4');
     await previousButton(page).click();

@@ -1,7 +1,7 @@
 import { agency, externalUrls } from '../src/site/agency.ts';
 import { axeViolations } from './support/axe.ts';
 import { answer, failureBanner, json, mailFrom, sendButton, visitor } from './support/contact-form.ts';
-import { answers, confirmation, expectAnswers, fillStep, goToStep, words } from './support/quote-form.ts';
+import { answers, confirmation, expectAnswers, fillStep, goToStep, strings } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -57,13 +57,13 @@ test.describe('without scripts', () => {
     await page.goto('/devis');
     const main = page.locator('main');
     await expect(main.locator('form')).toBeHidden();
-    await expect(main.getByText(words.withoutScript.title)).toBeVisible();
+    await expect(main.getByText(strings.withoutScript.title)).toBeVisible();
     for (const [index, href] of [/^\/contact/, externalUrls.email, externalUrls.phone].entries()) {
-      const link = main.getByRole('link', { name: words.withoutScript.actions[index]?.label ?? '' });
+      const link = main.getByRole('link', { name: strings.withoutScript.actions[index]?.label ?? '' });
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', href);
     }
-    await main.getByRole('link', { name: words.withoutScript.actions[0]?.label ?? '' }).click();
+    await main.getByRole('link', { name: strings.withoutScript.actions[0]?.label ?? '' }).click();
     await expect(page).toHaveURL(/\/contact/);
     await expect(sendButton(page)).toBeVisible();
   });

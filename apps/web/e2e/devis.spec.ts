@@ -25,7 +25,7 @@ import {
   previousButton,
   type Step,
   stepTitle,
-  words,
+  strings,
 } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -53,7 +53,7 @@ test.describe('a quote request', () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     }
     await fillStep(page, 4, values);
-    const review = page.getByRole('heading', { name: words.review.title }).locator('..');
+    const review = page.getByRole('heading', { name: strings.review.title }).locator('..');
     for (const text of [values.name, values.company, values.objectives, values.competitors, 'Site Web, Automatisation'])
       await expect(review).toContainText(text);
     await sendButton(page).click();
@@ -81,13 +81,13 @@ test.describe('a quote request', () => {
     expect(told.filter((one) => !text.includes(one))).toEqual([]);
 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.locator(':focus')).toContainText(words.confirmation.title);
+    await expect(page.locator(':focus')).toContainText(strings.confirmation.title);
     await expect(confirmation(page)).toBeInViewport({ ratio: 1 });
-    for (const step of words.confirmation.steps) await expect(page.getByText(step)).toBeVisible();
+    for (const step of strings.confirmation.steps) await expect(page.getByText(step)).toBeVisible();
     await expect(page.locator('main form')).toHaveCount(0);
     expect(await keptDraft(page)).toBeNull();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: words.confirmation.actions[0]?.label ?? '' }).click();
+    await page.getByRole('link', { name: strings.confirmation.actions[0]?.label ?? '' }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -254,7 +254,7 @@ test.describe('each step', () => {
       await nextButton(page).click();
       await expect(stepTitle(page, step)).toBeFocused();
     }
-    await expect(page.getByRole('heading', { name: words.review.title }).locator('..')).toContainText(
+    await expect(page.getByRole('heading', { name: strings.review.title }).locator('..')).toContainText(
       'Fonderie du Rang',
     );
   });

@@ -1,19 +1,19 @@
 /** A feature with an error, or a chunk that fails to load, breaks its own section and not the page. */
 import type { Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { href, type PageId, pageOf } from '../src/site/pages.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit, wake } from './support/visit.ts';
 
-const { text, retry } = interfaceWords.featureFailure;
+const { text, retry } = interfaceStrings.featureFailure;
 
 // Each failure is reported in the console.
 test.use({ expectedMessages: /./ });
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: text });
-const pageError = (page: Page) => page.getByRole('heading', { name: interfaceWords.errorPage.title });
+const pageError = (page: Page) => page.getByRole('heading', { name: interfaceStrings.errorPage.title });
 
 /** Follows a link of the bar, inside the application. */
 async function follow(page: Page, id: PageId): Promise<void> {
@@ -81,7 +81,7 @@ test('an error during hydration: the rest of the page works', async ({ page }) =
   await expect(message(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrated(page);
-  await page.getByRole('button', { name: interfaceWords.footprint.measure }).click();
+  await page.getByRole('button', { name: interfaceStrings.footprint.measure }).click();
   await expect(page.locator('footer').getByRole('status')).toHaveText(/ko/);
   await expect(pageError(page)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 /** In forced colours, drawings and controls keep their shape. */
 import type { Locator, Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
@@ -88,13 +88,13 @@ const drawn: readonly Drawn[] = [
   {
     what: 'the button of the theme',
     path: href('contact'),
-    place: (page) => page.getByRole('button', { name: interfaceWords.theme }),
+    place: (page) => page.getByRole('button', { name: interfaceStrings.theme }),
     part: inside,
   },
   {
     what: 'an arrow of a carousel',
     path: href('services'),
-    place: (page) => page.getByRole('button', { name: interfaceWords.carousel.next }).first(),
+    place: (page) => page.getByRole('button', { name: interfaceStrings.carousel.next }).first(),
     part: inside,
   },
   {

@@ -1,6 +1,6 @@
 /** React comes at the first interaction that needs it: what asks for no script, and what is kept until the scripts are there. */
 import type { Page } from '@playwright/test';
-import { interfaceWords, loadFailureWords } from '../src/content/interface.ts';
+import { interfaceStrings, loadFailureStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +22,7 @@ function watchScripts(page: Page): readonly string[] {
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const problems = (page: Page) => page.getByRole('heading', { name: 'Il y a un problème' });
-const theme = (page: Page) => page.getByRole('button', { name: interfaceWords.theme });
+const theme = (page: Page) => page.getByRole('button', { name: interfaceStrings.theme });
 
 test.describe('no script is asked for', () => {
   test.use({ viewport: phone, hasTouch: true });
@@ -35,7 +35,7 @@ test.describe('no script is asked for', () => {
     for (const { path } of pages) {
       await page.goto(path, { waitUntil: 'load' });
       await theme(page).tap();
-      await page.getByRole('button', { name: interfaceWords.navigation.menu }).tap();
+      await page.getByRole('button', { name: interfaceStrings.navigation.menu }).tap();
       await scrollDown(page);
       expect(asked, path).toEqual([]);
     }
@@ -81,7 +81,7 @@ test.describe('no script is asked for', () => {
     expect(await range.inputValue()).toBe(value);
 
     await page.goto(href('services'));
-    const next = page.getByRole('button', { name: interfaceWords.carousel.next }).first();
+    const next = page.getByRole('button', { name: interfaceStrings.carousel.next }).first();
     await next.scrollIntoViewIfNeeded();
     await next.tap();
     await expect(page.locator('slide-show [role=status]').first()).toHaveText(/^2 sur/);
@@ -104,17 +104,17 @@ test('React takes over a page that the visitor has changed, and changes nothing 
   await theme(page).click();
   await page.clock.runFor(2500);
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByRole('button', { name: interfaceWords.carousel.next }).first().click();
+  await page.getByRole('button', { name: interfaceStrings.carousel.next }).first().click();
   const position = page.locator('slide-show [role=status]').first();
   await expect(position).toHaveText(/^2 sur/);
-  await page.getByRole('button', { name: interfaceWords.navigation.menu }).click();
+  await page.getByRole('button', { name: interfaceStrings.navigation.menu }).click();
   await wake(page);
   await hydrated(page);
   await expect(page.locator('body')).toHaveClass(/dark-mode/);
   await expect(theme(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(position).toHaveText(/^2 sur/);
   await expect(page.getByRole('button', { name: 'Continuer' })).toBeHidden();
-  await expect(page.getByRole('button', { name: interfaceWords.navigation.menu })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: interfaceStrings.navigation.menu })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
@@ -249,7 +249,7 @@ test.describe('without HTTPS', () => {
 
 test.describe('when the scripts do not come', () => {
   test.use({ viewport: phone, expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
-  const told = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureWords.title });
+  const told = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
 
   for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
     test(`${missing}: the visitor reads it, reads on, and can try again`, async ({ page }) => {
@@ -260,7 +260,7 @@ test.describe('when the scripts do not come', () => {
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
       await expect(h1(page)).toBeVisible();
       await page.unrouteAll();
-      await page.getByRole('button', { name: loadFailureWords.retry }).click();
+      await page.getByRole('button', { name: loadFailureStrings.retry }).click();
       await expect(told(page)).toBeHidden();
       await button(page, 'Calculer mon impact').click();
       await expect(page.locator('#calculateur form')).toBeVisible();
@@ -297,11 +297,11 @@ test.describe('a page that cannot be drawn', () => {
       if (request.isNavigationRequest()) documents += 1;
     });
     await page.locator(`footer a[href="${away.path}"]`).first().click();
-    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
     await page.locator('footer a[href="/contact"]').first().click();
     await expect(page).toHaveURL('/contact');
     await expect(h1(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toHaveCount(0);
     expect(documents).toBe(0);
   });
 });

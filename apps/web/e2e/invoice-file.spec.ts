@@ -1,14 +1,14 @@
 /** An invoice in the visitor's file: read in the browser, refused with a message, corrected by hand, and never sent. */
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { invoiceWords } from '../src/content/tools/ai-demos.ts';
+import { invoiceStrings } from '../src/content/tools/ai-demos.ts';
 import { href } from '../src/site/pages.ts';
 import { cutOff, setTextSize } from './support/inspect.ts';
 import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
 
-const { file: words, correction } = invoiceWords;
+const { file: strings, correction } = invoiceStrings;
 
 const demos = (page: Page) => page.locator('#demonstrations');
 const field = (page: Page, name: string) => demos(page).locator(`[data-result="${name}"]`);
@@ -24,7 +24,7 @@ const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'applicatio
   demos(page).locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
 
 const sample = (page: Page, index: number) =>
-  demos(page).getByRole('button', { name: words.samples[index]?.name ?? '', exact: true });
+  demos(page).getByRole('button', { name: strings.samples[index]?.name ?? '', exact: true });
 
 test('two columns drawn in any order are separated; every field is correct', async ({ page }) => {
   await openReader(page);
@@ -44,7 +44,7 @@ test('a sideways page with a custom font encoding is read; a scan is reported as
   await expect(field(page, 'total')).toHaveText(/3.046,84.\$/);
   await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'true');
   await sample(page, 2).press('Enter');
-  await expect(status(page)).toHaveText(words.refused.scan);
+  await expect(status(page)).toHaveText(strings.refused.scan);
   // The previous result stays.
   await expect(field(page, 'total')).toHaveText(/3.046,84.\$/);
 });
@@ -87,7 +87,7 @@ test('a dropped file is read; no byte of it leaves the browser, and its script d
   const zone = demos(page).locator('fieldset:has(> label input[type="file"])');
   await zone.dispatchEvent('dragover', { dataTransfer: transfer });
   await zone.dispatchEvent('drop', { dataTransfer: transfer });
-  await expect(status(page)).toContainText(words.scripted);
+  await expect(status(page)).toContainText(strings.scripted);
   await expect(field(page, 'total')).toHaveText(/114,98.\$/);
   await choose(page, 'encore.pdf', scripted);
   await expect(status(page)).toContainText('encore.pdf');
@@ -118,14 +118,14 @@ test.describe('unreadable files are refused with a message, and the page keeps w
   test('of every kind', async ({ page }) => {
     await openReader(page);
     for (const [name, buffer, sentence] of [
-      ['vide.pdf', Buffer.alloc(0), words.refused.empty],
-      ['faux.pdf', Buffer.concat([Buffer.from('MZ'), zeros]), words.refused.unknown],
-      ['photo.pdf', Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1'), words.refused.picture],
-      ['facture.docx', Buffer.from('PK\x03\x04', 'latin1'), words.refused.office],
+      ['vide.pdf', Buffer.alloc(0), strings.refused.empty],
+      ['faux.pdf', Buffer.concat([Buffer.from('MZ'), zeros]), strings.refused.unknown],
+      ['photo.pdf', Buffer.from('\xff\xd8\xff\xe0 JFIF', 'latin1'), strings.refused.picture],
+      ['facture.docx', Buffer.from('PK\x03\x04', 'latin1'), strings.refused.office],
       ['mille.pdf', thousandPages, /1.000.pages/],
-      ['secret.pdf', encrypted, words.refused.encrypted],
-      ['coupe.pdf', truncated, words.refused.damaged],
-      ['roman.txt', Buffer.from('Il était une fois. '.repeat(5000)), words.refused.tooMuchText],
+      ['secret.pdf', encrypted, strings.refused.encrypted],
+      ['coupe.pdf', truncated, strings.refused.damaged],
+      ['roman.txt', Buffer.from('Il était une fois. '.repeat(5000)), strings.refused.tooMuchText],
     ] as const) {
       await choose(page, name, buffer);
       await expect(status(page), name).toHaveText(sentence);
@@ -139,7 +139,7 @@ test.describe('unreadable files are refused with a message, and the page keeps w
     await truncate(heavy, 50_000_000);
     await openReader(page);
     await demos(page).locator('input[type="file"]').setInputFiles(heavy);
-    await expect(status(page)).toHaveText(words.refused.tooHeavy);
+    await expect(status(page)).toHaveText(strings.refused.tooHeavy);
   });
 
   test('a PDF that would take hours is stopped, and the page stays responsive', async ({ page }) => {
@@ -148,7 +148,7 @@ test.describe('unreadable files are refused with a message, and the page keeps w
     await expect(status(page)).toContainText('sans-fin.pdf');
     await demos(page).getByRole('button', { name: 'Transport, avec une erreur' }).click();
     await expect(field(page, 'total')).toHaveText(/842,14.\$/);
-    await expect(status(page)).toHaveText(words.refused.tooSlow, { timeout: 15_000 });
+    await expect(status(page)).toHaveText(strings.refused.tooSlow, { timeout: 15_000 });
   });
 
   test('another file replaces the one being read', async ({ page }) => {
@@ -167,7 +167,7 @@ test.describe('if the reader fails to load', () => {
     await page.context().route('**/workers/**', (route) => route.abort());
     await openReader(page);
     await choose(page, 'facture.pdf', scripted);
-    await expect(status(page)).toHaveText(words.refused.noReader);
+    await expect(status(page)).toHaveText(strings.refused.noReader);
     await demos(page).locator('textarea[name="documentText"]').fill('Quai\nFacture 12\nTotal : 12,00 $');
     await expect(field(page, 'total')).toHaveText(/12,00.\$/);
   });
@@ -175,7 +175,7 @@ test.describe('if the reader fails to load', () => {
 
 test.describe('a field', () => {
   const edit = (page: Page, name: 'total' | 'documentDate'): Locator =>
-    demos(page).getByRole('button', { name: correction.editOf.replace('{field}', invoiceWords.outputs[name]) });
+    demos(page).getByRole('button', { name: correction.editOf.replace('{field}', invoiceStrings.outputs[name]) });
   const input = (page: Page, name: string) => demos(page).locator(`input[name="correction-${name}"]`);
 
   test('is corrected by hand, with the keyboard alone; the sums follow, and the correction stays in the tab', async ({

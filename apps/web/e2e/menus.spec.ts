@@ -1,6 +1,6 @@
 /** The navigation menus: by mouse, keyboard and touch, before and after React loads. */
 import type { Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { setTextSize } from './support/inspect.ts';
@@ -8,8 +8,8 @@ import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit, wake } from './support/visit.ts';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: interfaceWords.navigation.label });
-const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceWords.navigation.menu });
+const bar = (page: Page) => page.getByRole('navigation', { name: interfaceStrings.navigation.label });
+const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceStrings.navigation.menu });
 /** The bar is the same on every page: this one loads in half the time of the home page. */
 const aPage = href('legalNotices');
 const menus = mainNavigation.filter(({ children }) => children.length > 0);
@@ -135,7 +135,7 @@ test.describe('the bar with large text on a phone', () => {
     test(`set ${where}: it covers nothing at the top of the page`, async ({ page }) => {
       for (const [path, first] of [
         ['/', page.getByRole('heading', { level: 1 })],
-        ['/secteurs', page.getByRole('navigation', { name: interfaceWords.breadcrumbs })],
+        ['/secteurs', page.getByRole('navigation', { name: interfaceStrings.breadcrumbs })],
       ] as const) {
         await page.goto(path);
         for (const percent of [150, 200] as const) {

@@ -1,6 +1,6 @@
 /** The 3D models: on demand only, by hand, by keyboard, and away again. */
 import type { Page } from '@playwright/test';
-import { modelWords } from '../src/content/tools/model-showcase.ts';
+import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { smallTargets } from './support/inspect.ts';
@@ -42,9 +42,9 @@ test.describe('3D models', () => {
 
     const phone = await announced(button);
     await button.click();
-    const back = page.getByRole('button', { name: modelWords.close });
+    const back = page.getByRole('button', { name: modelStrings.close });
     await expect(back).toBeVisible(drawn);
-    await expect(page.getByRole('button', { name: modelWords.left })).toBeFocused();
+    await expect(page.getByRole('button', { name: modelStrings.left })).toBeFocused();
     expect((await transferred(page)) / phone).toBeGreaterThan(0.97);
     expect((await transferred(page)) / phone).toBeLessThan(1.01);
     await expect(viewer(page, '#plateforme')).toHaveAttribute('alt', /Téléphone dont l’écran/);
@@ -67,7 +67,7 @@ test.describe('3D models', () => {
     const before = await transferred(page);
     const avatar = await announced(other);
     await other.click();
-    await expect(page.locator('#robot').getByRole('button', { name: modelWords.close })).toBeVisible(drawn);
+    await expect(page.locator('#robot').getByRole('button', { name: modelStrings.close })).toBeVisible(drawn);
     expect(await axeViolations(page, 'main')).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(((await transferred(page)) - before) / avatar).toBeGreaterThan(0.95);
@@ -86,7 +86,7 @@ test.describe('3D models', () => {
       const { model } = section;
       const open = page.getByRole('button', { name: model.alt });
       await open.press('Enter');
-      const close = page.getByRole('button', { name: modelWords.close });
+      const close = page.getByRole('button', { name: modelStrings.close });
       await expect(close).toBeVisible(drawn);
       expect(await axeViolations(page, 'main')).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
@@ -111,7 +111,7 @@ test.describe('3D models', () => {
       const second = page.waitForRequest(/assets\/model-viewer[^?]*\?secours/);
       await viewButton(page, '#plateforme').click();
       await second;
-      await expect(page.getByRole('button', { name: modelWords.close })).toBeVisible(drawn);
+      await expect(page.getByRole('button', { name: modelStrings.close })).toBeVisible(drawn);
     });
 
     test('a failure is only logged: the picture stays, and the button', async ({ page }) => {

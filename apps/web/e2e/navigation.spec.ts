@@ -1,6 +1,6 @@
 /** Moving between pages: addresses, titles, focus, announcements, scroll, and failures of the network. */
 import type { Locator, Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { holdScripts, scriptsLoaded, scriptsOf } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -274,10 +274,10 @@ test.describe('if a chunk of a page fails to load', () => {
     await visit(page, '/');
     await context.setOffline(true);
     await footerLink(page, away.path).click();
-    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
     await expect(page).toHaveURL(away.path);
     await context.setOffline(false);
-    await page.getByRole('button', { name: interfaceWords.errorPage.retry }).click();
+    await page.getByRole('button', { name: interfaceStrings.errorPage.retry }).click();
     await expect(page).toHaveTitle(/À propos/);
     await expect(h1(page)).toBeVisible();
   });

@@ -5,7 +5,7 @@
  * first page that has it, with the same checks: large and spaced text, a phone on its side, the dark theme, the focus.
  */
 import type { Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations, contrastFaults } from './support/axe.ts';
@@ -50,7 +50,7 @@ const ONE_LINE = 60;
 
 /** The breadcrumb, if it takes a second line. */
 const tallTrails = (page: Page) =>
-  page.getByRole('navigation', { name: interfaceWords.breadcrumbs }).evaluateAll(
+  page.getByRole('navigation', { name: interfaceStrings.breadcrumbs }).evaluateAll(
     (trails, limit) =>
       trails
         .map((trail) => trail.getBoundingClientRect().height)

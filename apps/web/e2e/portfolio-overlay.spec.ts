@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
-import { portfolioWords as words } from '../src/content/tools/portfolio.ts';
+import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { setTextSize, setTextSpacing } from './support/inspect.ts';
 import { card, cards, film, first, overlay, portfolio, second } from './support/portfolio.ts';
@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference
 test.describe('the overlay', () => {
   const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     ['Escape', (page) => page.keyboard.press('Escape')],
-    ['its button', (page) => overlay(page).getByRole('button', { name: words.close }).click()],
+    ['its button', (page) => overlay(page).getByRole('button', { name: strings.close }).click()],
     // While the picture grows, the browser shows an image of the page, which no click reaches.
     [
       'a click beside it',
@@ -49,7 +49,7 @@ test.describe('the overlay', () => {
     await visit(page, portfolio);
     await card(page, first.slug).click();
     await expect(overlay(page)).toHaveAccessibleName(first.title);
-    await overlay(page).getByRole('button', { name: words.next }).click();
+    await overlay(page).getByRole('button', { name: strings.next }).click();
     await expect(overlay(page)).toHaveAccessibleName(second.title);
     await expect(page).toHaveTitle(pageTitleOf(second));
     await page.keyboard.press('ArrowLeft');
@@ -182,7 +182,7 @@ test('the overlay opens on its title, and closing it leads to the card of the la
     await expect(overlay(page)).toHaveAccessibleName(title);
     await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
   }
-  const next = overlay(page).getByRole('button', { name: words.next });
+  const next = overlay(page).getByRole('button', { name: strings.next });
   await next.press('Enter');
   await expect(overlay(page)).toHaveAccessibleName(projects[8]?.title ?? '');
   await expect(next).toBeFocused();
@@ -201,7 +201,7 @@ test('under a filter the arrows go through its projects only, from the last one 
   await card(page, opened.slug).click();
   for (const [index, { title }] of shown.entries()) {
     await expect(overlay(page)).toHaveAccessibleName(title);
-    await expect(overlay(page).getByRole('status')).toContainText(words.position(index + 1, shown.length));
+    await expect(overlay(page).getByRole('status')).toContainText(strings.position(index + 1, shown.length));
     await page.keyboard.press('ArrowRight');
   }
   await expect(overlay(page)).toHaveAccessibleName(opened.title);

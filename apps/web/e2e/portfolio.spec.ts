@@ -1,9 +1,9 @@
 /** The grid of the portfolio, its films, and what a press on a card leads to; a sample of the projects' own pages. */
 import type { Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
-import { portfolioWords as words } from '../src/content/tools/portfolio.ts';
+import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
@@ -48,7 +48,7 @@ test.describe('the grid', () => {
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(cards(page)).toHaveCount(shown.length);
-      await expect(page.locator('#projets').getByRole('status').first()).toHaveText(words.shown(shown.length));
+      await expect(page.locator('#projets').getByRole('status').first()).toHaveText(strings.shown(shown.length));
       await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);
     }
   });
@@ -90,7 +90,7 @@ test.describe('films', () => {
     await filter(page, projectFilters.ai.label).first().click();
     await filter(page, projectFilters.all.label).first().click();
     await expect(page.locator('#projets video')).toHaveCount(0);
-    await expect(button(page, film.slug)).toContainText(words.play(film.loop?.kilobytes ?? 0));
+    await expect(button(page, film.slug)).toContainText(strings.play(film.loop?.kilobytes ?? 0));
   });
 });
 
@@ -279,8 +279,8 @@ test.describe('without the network', () => {
     await visit(page, portfolio);
     await context.setOffline(true);
     await card(page, first.slug).click();
-    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toBeVisible();
-    const retry = page.getByRole('button', { name: interfaceWords.errorPage.retry });
+    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
+    const retry = page.getByRole('button', { name: interfaceStrings.errorPage.retry });
     await retry.click();
     await expect(retry).toBeVisible();
     await context.setOffline(false);
@@ -295,7 +295,7 @@ test.describe('without the network', () => {
     await expect(h1(page)).toBeFocused();
     await context.setOffline(true);
     await card(page, first.slug).click();
-    await expect(page.getByRole('heading', { name: interfaceWords.errorPage.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
     await page.goBack();
     await expect(card(page, first.slug)).toBeVisible();
     await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');

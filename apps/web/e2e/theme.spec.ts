@@ -1,6 +1,6 @@
 /** The theme as specified: a class of the body, a key in local storage, an event of the window. */
 import type { Locator, Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -8,7 +8,7 @@ import { visit } from './support/visit.ts';
 
 /** The theme is the same on every page: this one loads in half the time of the home page. */
 const aPage = href('legalNotices');
-const toggle = (page: Page) => page.getByRole('button', { name: interfaceWords.theme });
+const toggle = (page: Page) => page.getByRole('button', { name: interfaceStrings.theme });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('darkMode'));
 
 async function expectTheme(page: Page, dark: boolean): Promise<void> {

@@ -1,13 +1,13 @@
 /** The widgets of `ui/`, by keyboard and by mouse, each on the first page that uses it. */
 import type { Locator, Page } from '@playwright/test';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { fill } from '../src/lib/fill.ts';
 import { pagesWith } from './support/contents.ts';
 import { setTextSize } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-const words = interfaceWords.carousel;
+const strings = interfaceStrings.carousel;
 const phone = { width: 390, height: 844 };
 
 test.describe('carousel', () => {
@@ -25,9 +25,9 @@ test.describe('carousel', () => {
   async function expectAt(carousel: Locator, index: number): Promise<void> {
     const count = await slides(carousel).count();
     await expect(carousel.getByRole('status')).toHaveText(
-      fill(words.position, { index: String(index + 1), count: String(count) }),
+      fill(strings.position, { index: String(index + 1), count: String(count) }),
     );
-    await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(words.dot(index + 1));
+    await expect(carousel.locator('[aria-current="true"]')).toHaveAccessibleName(strings.dot(index + 1));
     for (const [place, slide] of (await slides(carousel).all()).entries()) {
       if (place === index) {
         await expect(slide).not.toHaveAttribute('data-away');
@@ -44,14 +44,14 @@ test.describe('carousel', () => {
       await visit(page, where.path);
       const carousel = carouselOf(page, section.title);
       await carousel.scrollIntoViewIfNeeded();
-      await expect(carousel).toHaveAttribute('aria-roledescription', words.role);
-      await expect(slides(carousel).first()).toHaveAttribute('aria-roledescription', words.slide);
-      await carousel.getByRole('button', { name: words.next }).scrollIntoViewIfNeeded();
+      await expect(carousel).toHaveAttribute('aria-roledescription', strings.role);
+      await expect(slides(carousel).first()).toHaveAttribute('aria-roledescription', strings.slide);
+      await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
       const last = (await slides(carousel).count()) - 1;
       await expectAt(carousel, 0);
 
-      const next = carousel.getByRole('button', { name: words.next });
-      const previous = carousel.getByRole('button', { name: words.previous });
+      const next = carousel.getByRole('button', { name: strings.next });
+      const previous = carousel.getByRole('button', { name: strings.previous });
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
       await next.focus();
       for (let index = 1; index <= last; index++) {
@@ -65,14 +65,14 @@ test.describe('carousel', () => {
       await expectAt(carousel, last);
       await previous.press('Space');
       await expectAt(carousel, last - 1);
-      await carousel.getByRole('group', { name: words.dots }).getByRole('button').first().press('Enter');
+      await carousel.getByRole('group', { name: strings.dots }).getByRole('button').first().press('Enter');
       await expectAt(carousel, 0);
     });
 
     test(`${where.path}: it moves by the arrow keys and by a swipe`, async ({ page }) => {
       await visit(page, where.path);
       const carousel = carouselOf(page, section.title);
-      await carousel.getByRole('button', { name: words.next }).scrollIntoViewIfNeeded();
+      await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
       await slides(carousel).first().locator('..').focus();
       await expect(async () => {
         await page.keyboard.press('ArrowRight');
@@ -90,7 +90,7 @@ test.describe('carousel', () => {
       await page.clock.install();
       await visit(page, where.path);
       const carousel = carouselOf(page, section.title);
-      await carousel.getByRole('button', { name: words.next }).scrollIntoViewIfNeeded();
+      await carousel.getByRole('button', { name: strings.next }).scrollIntoViewIfNeeded();
       await expectAt(carousel, 0);
       await page.clock.fastForward('05:00');
       await expectAt(carousel, 0);
@@ -119,7 +119,7 @@ test.describe('a shortened list', () => {
       if (!phase) throw new Error('No phase is cut: this test looks at nothing.');
       const hidden = phase.activities.slice(section.mobileActivities);
       const more = page.getByRole('button', {
-        name: `${interfaceWords.moreItems(hidden.length)}\u00a0: ${phase.title}`,
+        name: `${interfaceStrings.moreItems(hidden.length)}\u00a0: ${phase.title}`,
       });
       const rest = page.getByText(hidden[0] ?? '', { exact: true });
       await expect(rest).toBeHidden();

@@ -6,7 +6,7 @@ import { quizQuestionIds } from '@agency/shared';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { receivedMails, startMailSink } from '../e2e/support/mail-sink.ts';
 import { type Running, startApi, startSite } from '../e2e/support/servers.ts';
-import { interfaceWords } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { href } from '../src/site/pages.ts';
@@ -80,7 +80,7 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
     await eventually(textOf('#menu-services a')).not.toBe('');
     await visitor.press('Escape');
     await eventually(textOf('#menu-services a')).toBe('');
-    await visitor.click(`[aria-label="${interfaceWords.theme}"]`);
+    await visitor.click(`[aria-label="${interfaceStrings.theme}"]`);
     await visitor.open(href('contact'));
     await eventually('document.body.classList.contains("dark-mode")').toBe(true);
   });

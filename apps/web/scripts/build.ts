@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages, pageFile } from '../server/rules.ts';
 import { projects } from '../src/content/realisations/projets.ts';
-import { summaryWords } from '../src/content/tools/sending.ts';
+import { summaryStrings } from '../src/content/tools/sending.ts';
 import { isDemonstration } from '../src/site/agency.ts';
 import { isPublished, pages } from '../src/site/pages.ts';
 import { hrefOfProject, pageOfProject } from '../src/site/projects.ts';
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   }
   await writePage('/404', await render('/404', 'not-found'));
   for (const { outcome, file, address, content } of answerPages) {
-    await writePage(file, await render(address, content, outcome === 'erreur' ? summaryWords.titlePrefix : ''));
+    await writePage(file, await render(address, content, outcome === 'erreur' ? summaryStrings.titlePrefix : ''));
   }
 
   if (isPublished('portfolio')) await buildDemos(dist);

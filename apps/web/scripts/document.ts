@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
-import { loadFailureWords } from '../src/content/interface.ts';
+import { loadFailureStrings } from '../src/content/interface.ts';
 import type { HeadTag } from '../src/site/head.ts';
 import type { PageAssets } from './chunks.ts';
 import { element, escapeHtml } from './html.ts';
@@ -57,7 +57,7 @@ function applicationTemplate({ entry, modules, later }: PageAssets, markup: stri
           : link('modulepreload', href, { integrity, 'data-feature': feature }),
       ),
   ];
-  const { title, text, retry } = loadFailureWords;
+  const { title, text, retry } = loadFailureStrings;
   const failure =
     '<section class="load-failure" role="alert">' +
     `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +

@@ -9,7 +9,7 @@ import businessAi from '../src/content/secteurs/ia-entreprises-quebec.ts';
 import design from '../src/content/services/design-ux-ui.ts';
 import web from '../src/content/services/developpement-web.ts';
 import modelling from '../src/content/services/modelisation-3d.ts';
-import { modelWords } from '../src/content/tools/model-showcase.ts';
+import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { textsOf } from './support/content-texts.ts';
 
 const modules = import.meta.glob<PageContent>('../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
@@ -94,7 +94,7 @@ describe('the opening figures of the financial page', () => {
 it('the weight of the 3D sample is the one on its button', () => {
   const { model, paragraphs, facts } = sectionOf(modelling, 'model-showcase');
   expect(paragraphs.join(' ')).toContain(`${model.weight}\u00a0ko`);
-  expect(paragraphs.join(' ')).toContain(`${modelWords.viewerWeight}\u00a0ko`);
+  expect(paragraphs.join(' ')).toContain(`${modelStrings.viewerWeight}\u00a0ko`);
   expect(facts?.map(({ value }) => value)).toContain(`${model.weight}\u00a0ko`);
 });
 

@@ -2,7 +2,7 @@ import type { PageContent, SectionKind, SectionOf } from '../../src/content/sche
 import { pages, type Page as SitePage } from '../../src/site/pages.ts';
 
 /** A page of the registry with its content. */
-export interface Worded {
+export interface PageWithContent {
   readonly page: SitePage;
   readonly content: PageContent;
 }
@@ -11,7 +11,7 @@ async function contentAt(content: string): Promise<PageContent> {
   return ((await import(`../../src/content/${content}.ts`)) as { default: PageContent }).default;
 }
 
-export const contents: readonly Worded[] = await Promise.all(
+export const contents: readonly PageWithContent[] = await Promise.all(
   pages.map(async (page) => ({ page, content: await contentAt(page.content) })),
 );
 

@@ -4,7 +4,7 @@ import { field } from './contact-form.ts';
 
 const section = devis.sections.find((one) => one.kind === 'quote-form');
 if (!section) throw new Error('The page has lost its form.');
-export const words = section;
+export const strings = section;
 
 /** One answer to each question, texts and codes. Lists are ticked, in the order of the form. */
 export const answers = {
@@ -63,7 +63,7 @@ export async function goToStep(page: Page, step: Step, values: Answers = answers
   }
 }
 
-export const confirmation = (page: Page) => page.getByRole('heading', { name: words.confirmation.title });
+export const confirmation = (page: Page) => page.getByRole('heading', { name: strings.confirmation.title });
 
 /** A step shown again has its answers. */
 export async function expectAnswers(page: Page, expected: Answers, step: Step): Promise<void> {

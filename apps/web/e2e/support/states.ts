@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
-import { forecastWords, invoiceWords } from '../../src/content/tools/ai-demos.ts';
+import { forecastStrings, invoiceStrings } from '../../src/content/tools/ai-demos.ts';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
 import { endpoint } from './contact-form.ts';
 import { harFile } from './har.ts';
@@ -220,7 +220,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
       name: 'discrepancy',
       enter: async (page, { tabs }) => {
         await page.getByRole('tab', { name: tabs.ocr }).click();
-        await page.getByRole('button', { name: invoiceWords.samples[2]?.name ?? '' }).click();
+        await page.getByRole('button', { name: invoiceStrings.samples[2]?.name ?? '' }).click();
         await page.locator('[data-result="totalsMatch"][data-value="false"]').waitFor();
       },
     },
@@ -228,9 +228,9 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
       name: 'file read, field being corrected',
       enter: async (page, { tabs }) => {
         await page.getByRole('tab', { name: tabs.ocr }).click();
-        await page.getByRole('button', { name: invoiceWords.file.samples[0]?.name ?? '', exact: true }).click();
+        await page.getByRole('button', { name: invoiceStrings.file.samples[0]?.name ?? '', exact: true }).click();
         await page.locator('[data-result="file"][data-value="read"]').waitFor();
-        const { edit, apply } = invoiceWords.correction;
+        const { edit, apply } = invoiceStrings.correction;
         await page.getByRole('button', { name: edit }).last().click();
         await fillIn(page, 'correction-total', 'beaucoup');
         await page.getByRole('button', { name: apply }).click();
@@ -241,7 +241,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
       name: 'file refused',
       enter: async (page, { tabs }) => {
         await page.getByRole('tab', { name: tabs.ocr }).click();
-        await page.getByRole('button', { name: invoiceWords.file.samples[2]?.name ?? '', exact: true }).click();
+        await page.getByRole('button', { name: invoiceStrings.file.samples[2]?.name ?? '', exact: true }).click();
         await page.locator('[data-result="file"][data-value="refused"]').waitFor();
       },
     },
@@ -256,7 +256,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
       name: 'three years of sales',
       enter: async (page, { tabs }) => {
         await page.getByRole('tab', { name: tabs.analytics }).click();
-        await page.getByRole('button', { name: forecastWords.examples[1]?.name ?? '' }).click();
+        await page.getByRole('button', { name: forecastStrings.examples[1]?.name ?? '' }).click();
         await page.locator('[data-result="season"][data-value="found"]').waitFor();
       },
     },

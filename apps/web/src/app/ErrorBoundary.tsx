@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceStrings } from '../content/interface.ts';
 import { LoadError } from '../lib/lazy-value.ts';
 import { ErrorPage, PendingPage } from '../templates/ErrorPage.tsx';
 
@@ -63,6 +63,8 @@ export class ErrorBoundary extends Component<Props, State> {
     const { stage, attempt } = this.state;
     if (stage === 'shown') return this.props.children;
     if (stage === 'loading') return <PendingPage />;
-    return <ErrorPage words={interfaceWords.errorPage} attempt={attempt} onRetry={() => void this.loadDocument()} />;
+    return (
+      <ErrorPage strings={interfaceStrings.errorPage} attempt={attempt} onRetry={() => void this.loadDocument()} />
+    );
   }
 }

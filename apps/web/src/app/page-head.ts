@@ -1,5 +1,5 @@
 import type { PageContent } from '../content/schema/page.ts';
-import { shareWords } from '../content/sharing.ts';
+import { shareStrings } from '../content/sharing.ts';
 import { agency } from '../site/agency.ts';
 import { type HeadTag, headOf } from '../site/head.ts';
 import type { AnyPage } from '../site/pages.ts';
@@ -7,12 +7,12 @@ import type { AnyPage } from '../site/pages.ts';
 /** Content of a page's share image: its first lines and a cut of wood, or a project's scene. */
 function shareImageAlt({ title, sections }: PageContent): string {
   for (const section of sections) {
-    if (section.kind === 'hero') return shareWords.page(agency.name, section.title);
+    if (section.kind === 'hero') return shareStrings.page(agency.name, section.title);
     if (section.kind !== 'project') continue;
     const { title: name, client, alt } = section.project;
-    return shareWords.project(name, client, alt);
+    return shareStrings.project(name, client, alt);
   }
-  return shareWords.page(agency.name, title);
+  return shareStrings.page(agency.name, title);
 }
 
 /** The head of a page: its metadata and the strings around them. */

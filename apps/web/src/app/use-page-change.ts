@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceStrings } from '../content/interface.ts';
 import { closeDisclosures } from '../lib/disclosure.ts';
 import { isInPlace } from '../lib/navigation-state.ts';
 import { documentTitle } from '../site/titles.ts';
@@ -69,7 +69,7 @@ export function usePageChange(page: Location): string {
     if (headOf.current === pathname) return;
     headOf.current = '';
     const shown = pageContentAt(pathname).peek();
-    document.title = documentTitle(shown?.content.title ?? interfaceWords.errorPage.title);
+    document.title = documentTitle(shown?.content.title ?? interfaceStrings.errorPage.title);
     return shown && applyHead(shown);
   }, [pathname]);
 

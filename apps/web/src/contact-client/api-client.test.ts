@@ -10,11 +10,11 @@ import {
   sendContactRequest,
 } from './api-client.ts';
 
-const words = contact.sections.find((section) => section.kind === 'contact-form')?.failure;
-if (!words) throw new Error('The contact page has no form.');
+const strings = contact.sections.find((section) => section.kind === 'contact-form')?.failure;
+if (!strings) throw new Error('The contact page has no form.');
 
 const production = 'https://api.epinette.example';
-const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, words, apiUrl);
+const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, strings, apiUrl);
 
 describe('the specification’s catalogue, letter for letter', () => {
   test.each<[string, ApiFailure, string]>([

@@ -27,7 +27,7 @@ export type SendResult =
   | { readonly sent: false; readonly failure: ApiFailure };
 
 /** Failure messages from the content, with placeholders between braces. */
-export interface FailureWords {
+export interface FailureStrings {
   readonly refused: string;
   readonly timeout: string;
   /** With `{status}`. */
@@ -57,24 +57,24 @@ function isLoopback(hostname: string): boolean {
 }
 
 /** The visitor's message for a failure. */
-export function failureMessage(failure: ApiFailure, words: FailureWords, apiUrl: string): string {
+export function failureMessage(failure: ApiFailure, strings: FailureStrings, apiUrl: string): string {
   switch (failure.kind) {
     case 'refused':
-      return failure.message ?? words.refused;
+      return failure.message ?? strings.refused;
     case 'status':
-      return failure.message ?? fill(words.status, { status: String(failure.status) });
+      return failure.message ?? fill(strings.status, { status: String(failure.status) });
     case 'timeout':
-      return words.timeout;
+      return strings.timeout;
     case 'no-response': {
       const url = parseApiUrl(apiUrl);
-      if (!url || !isLoopback(url.hostname)) return words.noResponse;
+      if (!url || !isLoopback(url.hostname)) return strings.noResponse;
       const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-      return `${words.noResponse} ${fill(words.developmentNote, { port })}`;
+      return `${strings.noResponse} ${fill(strings.developmentNote, { port })}`;
     }
     case 'configuration':
-      return fill(words.configuration, { message: fill(words.badApiUrl, { url: apiUrl }) });
+      return fill(strings.configuration, { message: fill(strings.badApiUrl, { url: apiUrl }) });
     case 'unexpected':
-      return words.unexpected;
+      return strings.unexpected;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ContactErrors } from '@agency/shared';
 import {
-  type FailureWords,
+  type FailureStrings,
   failureMessage,
   newIdempotencyKey,
   type Submission,
@@ -15,7 +15,7 @@ export type Outcome =
   | { readonly sent: false; readonly message: string; readonly errors: ContactErrors };
 
 /** Sends a request. `sent` means that the API has stored it; a failure has a message for the visitor. */
-export async function send(apiUrl: string, body: Submission['body'], words: FailureWords): Promise<Outcome> {
+export async function send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome> {
   const text = JSON.stringify(body);
   if (pending?.text !== text) pending = { key: newIdempotencyKey(), text };
   const result = await sendContactRequest(apiUrl, { body, idempotencyKey: pending.key });
@@ -23,7 +23,7 @@ export async function send(apiUrl: string, body: Submission['body'], words: Fail
     const { failure } = result;
     return {
       sent: false,
-      message: failureMessage(failure, words, apiUrl),
+      message: failureMessage(failure, strings, apiUrl),
       errors: 'errors' in failure ? failure.errors : {},
     };
   }

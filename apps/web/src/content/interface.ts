@@ -1,7 +1,7 @@
 import { isDemonstration } from '../site/agency.ts';
 
 /** Strings of the frame that every page shares: navigation, footer, announcements, failures. */
-export const interfaceWords = {
+export const interfaceStrings = {
   skip: 'Aller au contenu',
   navigation: {
     label: 'Navigation principale',
@@ -16,8 +16,8 @@ export const interfaceWords = {
   optional: '(facultatif)',
   /** The number of hidden items of a list; the noun is in the singular. */
   moreItems: (count: number, noun?: string) => {
-    const words = noun ? ['autre', noun] : ['autre'];
-    return [`+${count}`, ...words.map((word) => (count > 1 ? `${word}s` : word))].join(' ');
+    const strings = noun ? ['autre', noun] : ['autre'];
+    return [`+${count}`, ...strings.map((word) => (count > 1 ? `${word}s` : word))].join(' ');
   },
   carousel: {
     role: 'carrousel',
@@ -59,14 +59,14 @@ export const interfaceWords = {
 } as const;
 
 /** Prerendered in each page and shown when the application fails to load. No script contains them. */
-export const loadFailureWords = {
+export const loadFailureStrings = {
   title: 'La page n’a pas fini de se charger',
   text: 'Le texte se lit et les liens fonctionnent, mais ce que vous venez de demander n’est pas arrivé. Nos coordonnées sont au bas de la page.',
   retry: 'Réessayer',
 } as const;
 
 /** Shown while `VITE_DEMONSTRATION` is « oui ». Otherwise no script contains them. */
-export const demonstrationWords = isDemonstration
+export const demonstrationStrings = isDemonstration
   ? {
       site: 'Site de démonstration : l’agence, ses clients et ses résultats sont fictifs.',
       projects: 'Ces projets et leurs clients sont fictifs : ils montrent notre façon de faire.',

@@ -1,6 +1,6 @@
 import type { ContactField } from '@agency/shared';
 import { useRef, useState } from 'react';
-import type { FailureWords, Submission } from '../contact-client/api-client.ts';
+import type { FailureStrings, Submission } from '../contact-client/api-client.ts';
 import type { Outcome } from '../contact-client/send-request.ts';
 
 export type FieldErrors<Field extends string> = { readonly [F in Field | ContactField]?: string };
@@ -9,7 +9,7 @@ export type FieldErrors<Field extends string> = { readonly [F in Field | Contact
 export interface Sending<Field extends string> {
   /** The form's request, or its validation errors. */
   read(form: HTMLFormElement): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
-  send(apiUrl: string, body: Submission['body'], words: FailureWords): Promise<Outcome>;
+  send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome>;
 }
 
 interface State<Field extends string> {
@@ -26,7 +26,7 @@ interface State<Field extends string> {
 interface Options<Field extends string> {
   readonly load: () => Promise<Sending<Field>>;
   readonly apiUrl: string;
-  readonly words: FailureWords;
+  readonly strings: FailureStrings;
   /** Shortest time for which the sending state is visible. Milliseconds. */
   readonly minimum?: number;
   /** Called if the chunk of `load` fails to load. By default, the visitor's message says that the server is unreachable. */
@@ -43,18 +43,18 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     setState(({ attempt }) => ({ ...idle, attempt: attempt + 1, ...change }));
 
   async function run(form: HTMLFormElement) {
-    const { load, apiUrl, words, minimum = 0, onScriptMissing, onSent } = options;
+    const { load, apiUrl, strings, minimum = 0, onScriptMissing, onSent } = options;
     const sending = await load().catch(() => undefined);
     if (!sending) {
       if (onScriptMissing) onScriptMissing(form);
-      else next({ failure: words.noResponse });
+      else next({ failure: strings.noResponse });
       return;
     }
     const request = sending.read(form);
     if ('errors' in request) return next({ errors: request.errors });
     next({ stage: 'sending' });
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
-    const [outcome] = await Promise.all([sending.send(apiUrl, request.body, words), shown]);
+    const [outcome] = await Promise.all([sending.send(apiUrl, request.body, strings), shown]);
     // The visitor may have left the page: then there is nothing to update.
     if (form.isConnected) {
       if (outcome.sent) next({ stage: 'sent', reference: outcome.reference });
@@ -67,7 +67,9 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
   function onError(error: unknown) {
     console.error(error);
     setState((current) =>
-      current.stage === 'sent' ? current : { ...idle, attempt: current.attempt + 1, failure: options.words.unexpected },
+      current.stage === 'sent'
+        ? current
+        : { ...idle, attempt: current.attempt + 1, failure: options.strings.unexpected },
     );
   }
 

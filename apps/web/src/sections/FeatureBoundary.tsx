@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { SectionFrame } from '../blocks/frame/SectionFrame.tsx';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceStrings } from '../content/interface.ts';
 import type { Section } from '../content/schema/page.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 
@@ -34,7 +34,7 @@ export class FeatureBoundary extends Component<Props, State> {
   override render() {
     const { section, children } = this.props;
     if (!this.state.hasFailed) return children;
-    const { title, text, retry } = interfaceWords.featureFailure;
+    const { title, text, retry } = interfaceStrings.featureFailure;
     return (
       <SectionFrame
         heading={{ title: 'title' in section ? section.title : title }}

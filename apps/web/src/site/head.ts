@@ -21,14 +21,14 @@ const property = (name: string, content: string): HeadTag => ({ tag: 'meta', att
  */
 export function headOf(page: AnyPage | undefined, content: PageContent, imageAlt: string): readonly HeadTag[] {
   const { title, description, keywords } = content;
-  const words = [
+  const titleAndDescription = [
     { tag: 'title', attributes: {}, text: documentTitle(title) } as const,
     // One element for search engines and for social networks.
     { tag: 'meta', attributes: { name: 'description', property: 'og:description', content: description } } as const,
   ];
-  if (!page) return [...words, meta('robots', 'noindex')];
+  if (!page) return [...titleAndDescription, meta('robots', 'noindex')];
   return [
-    ...words,
+    ...titleAndDescription,
     ...(keywords ? [meta('keywords', keywords.join(', '))] : []),
     { tag: 'link', attributes: { rel: 'canonical', href: absoluteUrl(page) } },
     property('og:type', page.kind === 'article' ? 'article' : 'website'),

@@ -6,28 +6,28 @@ import styles from './ErrorPage.module.css';
 import { mainId } from './main-id.ts';
 
 interface Props {
-  readonly words: { readonly title: string; readonly text: string; readonly retry: string; readonly home: string };
+  readonly strings: { readonly title: string; readonly text: string; readonly retry: string; readonly home: string };
   /** Number of attempts to show the page: the text is announced again after each. */
   readonly attempt: number;
   readonly onRetry: () => void;
 }
 
-export function ErrorPage({ words, attempt, onRetry }: Props) {
+export function ErrorPage({ strings, attempt, onRetry }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <main id={mainId} tabIndex={-1}>
       <section className={styles.error} role="alert">
         <h1 ref={title} tabIndex={-1}>
-          {words.title}
+          {strings.title}
         </h1>
-        <p key={attempt}>{words.text}</p>
+        <p key={attempt}>{strings.text}</p>
         <p className={styles.actions}>
           <button type="button" className={buttonClass('primary')} onClick={onRetry}>
-            {words.retry}
+            {strings.retry}
           </button>
           <SiteLink className={buttonClass('secondary')} href={href('home')}>
-            {words.home}
+            {strings.home}
           </SiteLink>
         </p>
       </section>

@@ -2,7 +2,7 @@ import { ClaimsNote } from '../blocks/claims/ClaimsNote.tsx';
 import { ClaimsContext } from '../blocks/claims/claims.ts';
 import { SiteLink } from '../blocks/link/SiteLink.tsx';
 import type { PageClaim } from '../content/claims/page-claims.ts';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceStrings } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import { SectionView } from '../sections/section-map.tsx';
 import { agency } from '../site/agency.ts';
@@ -49,7 +49,7 @@ function Breadcrumbs({ page }: { readonly page: AnyPage }) {
   const trail = trailOf(page);
   if (trail.length < 2) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label={interfaceWords.breadcrumbs}>
+    <nav className={styles.breadcrumbs} aria-label={interfaceStrings.breadcrumbs}>
       <ol>
         {trail.map((step) => (
           <li key={step.path} aria-current={step === page ? 'page' : undefined}>

@@ -6,7 +6,7 @@ import { type ClaimId, claimFigures } from '../../src/content/claims/figures.ts'
 import { claimsOf } from '../../src/content/claims/page-claims.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import type { PageContent } from '../../src/content/schema/page.ts';
-import { modelWords } from '../../src/content/tools/model-showcase.ts';
+import { modelStrings } from '../../src/content/tools/model-showcase.ts';
 import { agency } from '../../src/site/agency.ts';
 import type { Page } from '../../src/site/pages.ts';
 import { textsOf } from '../support/content-texts.ts';
@@ -106,7 +106,7 @@ function durations(): Set<string> {
 function weights(): string[] {
   const showcases = contents.flatMap(({ sections }) => sections.filter(({ kind }) => kind === 'model-showcase'));
   return showcases.flatMap((section) =>
-    section.kind === 'model-showcase' ? [`${section.model.weight}ko`, `${modelWords.viewerWeight}ko`] : [],
+    section.kind === 'model-showcase' ? [`${section.model.weight}ko`, `${modelStrings.viewerWeight}ko`] : [],
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interfaceWords } from '../../src/content/interface.ts';
+import { interfaceStrings } from '../../src/content/interface.ts';
 import sitePlan from '../../src/content/pages/plan-du-site.ts';
 import { quoted } from '../../src/content/quoted.ts';
 import { agency, siteUrl } from '../../src/site/agency.ts';
@@ -44,8 +44,8 @@ it('a shortened list of services states how many it hides', () => {
   const sectors = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'sectors');
   const labels = sectors?.document.querySelectorAll('main li > button').map(textOf);
   expect(new Set(labels)).toEqual(new Set(['+1 autre service']));
-  expect(interfaceWords.moreItems(2, 'service')).toBe('+2 autres services');
-  expect(interfaceWords.moreItems(1)).toBe('+1 autre');
+  expect(interfaceStrings.moreItems(2, 'service')).toBe('+2 autres services');
+  expect(interfaceStrings.moreItems(1)).toBe('+1 autre');
 });
 
 it('the site plan puts each page under the heading of its kind', () => {

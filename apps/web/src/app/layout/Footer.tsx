@@ -1,5 +1,5 @@
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
-import { demonstrationWords, interfaceWords } from '../../content/interface.ts';
+import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
 import { PageFootprint } from '../../features/page-footprint/PageFootprint.tsx';
 import { agency, copyrightYear, externalUrls, networks } from '../../site/agency.ts';
 import { footerLists, footerPages, legalPages, overviewPages } from '../../site/navigation.ts';
@@ -7,7 +7,7 @@ import { href, isPublished, type Page } from '../../site/pages.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import styles from './Footer.module.css';
 
-const words = interfaceWords.footer;
+const strings = interfaceStrings.footer;
 
 /** The line of spruces above the footer. */
 export const footerDrawing = 'horizon';
@@ -22,9 +22,9 @@ interface FooterProps {
 export function Footer({ current, pathname }: FooterProps) {
   const isHome = current?.id === 'home';
   const smallPrint = [
-    words.copyright(agency.name, current?.copyrightYear ?? copyrightYear),
-    words.promise,
-    ...(demonstrationWords ? [demonstrationWords.site] : []),
+    strings.copyright(agency.name, current?.copyrightYear ?? copyrightYear),
+    strings.promise,
+    ...(demonstrationStrings ? [demonstrationStrings.site] : []),
   ];
   return (
     <footer className={styles.footer} data-tone="night">
@@ -32,7 +32,7 @@ export function Footer({ current, pathname }: FooterProps) {
       <section>
         <p className={`${styles.brand} brand-mark`}>{agency.name}</p>
         <p>{agency.tagline}</p>
-        <h2>{words.contact}</h2>
+        <h2>{strings.contact}</h2>
         <address>
           <a href={externalUrls.email}>{agency.email}</a>
           <a href={externalUrls.phone}>{agency.phone}</a>
@@ -47,9 +47,9 @@ export function Footer({ current, pathname }: FooterProps) {
           overview={page}
         />
       ))}
-      <PageList title={words.pages} pages={isHome ? footerPages : [...footerPages, ...overviewPages]} />
+      <PageList title={strings.pages} pages={isHome ? footerPages : [...footerPages, ...overviewPages]} />
       <section className={styles.list}>
-        <h2>{words.social}</h2>
+        <h2>{strings.social}</h2>
         <ul>
           {networks.map((network) => (
             <li key={network}>
@@ -57,9 +57,9 @@ export function Footer({ current, pathname }: FooterProps) {
                 href={externalUrls[network]}
                 target="_blank"
                 rel="noopener"
-                aria-label={`${words.networks[network]} ${interfaceWords.newTab}`}
+                aria-label={`${strings.networks[network]} ${interfaceStrings.newTab}`}
               >
-                {words.networks[network]}
+                {strings.networks[network]}
               </a>
             </li>
           ))}
@@ -95,7 +95,7 @@ function PageList({ title, pages, overview }: PageListProps) {
         {pages.map((page) => (
           <li key={page.id}>
             <SiteLink href={href(page.id)}>
-              {page === overview ? (interfaceWords.navigation.overview[page.id] ?? page.label) : page.label}
+              {page === overview ? (interfaceStrings.navigation.overview[page.id] ?? page.label) : page.label}
             </SiteLink>
           </li>
         ))}

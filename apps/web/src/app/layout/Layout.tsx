@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import { pageAt } from '../../site/pages.ts';
 import { mainId } from '../../templates/main-id.ts';
 import { Footer } from './Footer.tsx';
@@ -17,7 +17,7 @@ export function Layout({ pathname, announcement, children }: Props) {
   return (
     <>
       <a className="skip-link" href={`#${mainId}`}>
-        {interfaceWords.skip}
+        {interfaceStrings.skip}
       </a>
       <Navigation current={current} />
       {children}

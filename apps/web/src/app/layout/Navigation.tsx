@@ -1,12 +1,12 @@
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import { ThemeToggle } from '../../features/theme/ThemeToggle.tsx';
 import { agency, externalUrls } from '../../site/agency.ts';
 import { mainNavigation, type NavEntry } from '../../site/navigation.ts';
 import { href, isPublished, type Page } from '../../site/pages.ts';
 import styles from './Navigation.module.css';
 
-const words = interfaceWords.navigation;
+const strings = interfaceStrings.navigation;
 
 /**
  * Buttons and nested lists. `app/inline/disclosures.ts` opens and closes them through `aria-expanded`, so that the menus work
@@ -15,7 +15,7 @@ const words = interfaceWords.navigation;
 export function Navigation({ current }: CurrentProps) {
   return (
     <header className={styles.header}>
-      <nav className={styles.bar} aria-label={words.label} data-exclusive>
+      <nav className={styles.bar} aria-label={strings.label} data-exclusive>
         <SiteLink className={`${styles.brand} brand-mark`} href={href('home')}>
           {agency.name}
         </SiteLink>
@@ -26,7 +26,7 @@ export function Navigation({ current }: CurrentProps) {
           aria-controls="menu"
           suppressHydrationWarning
         >
-          {words.menu}
+          {strings.menu}
         </button>
         <ul className={styles.menu} id="menu">
           {mainNavigation.map((entry) => (
@@ -44,7 +44,7 @@ export function Navigation({ current }: CurrentProps) {
             </a>
           </li>
         </ul>
-        <ThemeToggle label={interfaceWords.theme} />
+        <ThemeToggle label={interfaceStrings.theme} />
       </nav>
     </header>
   );
@@ -85,7 +85,7 @@ function Submenu({ entry: { page, children }, current }: CurrentProps & { readon
       <ul className={styles.submenu} id={id}>
         {isPublished(page.id) && (
           <li>
-            <NavLink page={page} current={current} label={words.overview[page.id]} />
+            <NavLink page={page} current={current} label={strings.overview[page.id]} />
           </li>
         )}
         {children.map((child) => (

@@ -1,4 +1,4 @@
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import type { Action } from '../../content/schema/base.ts';
 import { fill } from '../../lib/fill.ts';
 import { agency } from '../../site/agency.ts';
@@ -23,7 +23,7 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
   const label = fill(action.label, { phone: agency.phone });
   // A button is a flex container: wrap a label with a number, so that it stays one item.
   const kept = keepPhone(label);
-  const said = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceWords.newTab}` : ''}`;
+  const said = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceStrings.newTab}` : ''}`;
   // The link has a single text: an attribute completes its name, without another element.
   const plain = !action.short;
   return (

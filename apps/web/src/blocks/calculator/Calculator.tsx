@@ -4,7 +4,7 @@ import { SectionFrame } from '../frame/SectionFrame.tsx';
 import styles from './Calculator.module.css';
 
 interface Props {
-  readonly words: {
+  readonly strings: {
     readonly kind: string;
     readonly id?: string | undefined;
     readonly tone?: Tone | undefined;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /** A calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens. */
-export function Calculator({ words, parameters, inputsRef, inputs, result }: Props) {
-  const { kind, id, tone, eyebrow, title, lead, inputsTitle, methodTitle, method } = words;
+export function Calculator({ strings, parameters, inputsRef, inputs, result }: Props) {
+  const { kind, id, tone, eyebrow, title, lead, inputsTitle, methodTitle, method } = strings;
   const inputsId = useId();
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import type { Action } from '../../content/schema/base.ts';
-import { resultWords } from '../../content/tools/results.ts';
+import { resultStrings } from '../../content/tools/results.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { fill } from '../../lib/fill.ts';
 import { LineChart, type LinePoint } from '../../ui/charts/LineChart.tsx';
@@ -13,7 +13,7 @@ import { ShareResult } from '../share-result/ShareResult.tsx';
 import styles from './Calculator.module.css';
 
 interface Props<Name extends string> {
-  readonly words: {
+  readonly strings: {
     readonly resultsTitle: string;
     readonly results: { readonly [N in Name]: string };
     /** With `{investment}`. */
@@ -43,8 +43,8 @@ interface Props<Name extends string> {
 
 /** The result of an ROI calculator: its figures, a chart of net savings, an announced summary, and links. */
 export function CalculatorResult<Name extends string>(props: Props<Name>) {
-  const { words, names, figures, investment, own, draft, address, children } = props;
-  const { resultsTitle, results, chart, caveat, talk, action } = words;
+  const { strings, names, figures, investment, own, draft, address, children } = props;
+  const { resultsTitle, results, chart, caveat, talk, action } = strings;
   const titleId = useId();
   const summary = useDebounced(figures.summary, ANNOUNCE_AFTER);
   return (
@@ -52,7 +52,7 @@ export function CalculatorResult<Name extends string>(props: Props<Name>) {
       <h3 className={styles.title} id={titleId}>
         {resultsTitle}
       </h3>
-      <p className="without-script">{resultWords.withoutScript}</p>
+      <p className="without-script">{resultStrings.withoutScript}</p>
       <Facts
         className={styles.figures}
         facts={names.map((name) => ({ name, label: results[name], value: figures[name] }))}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import { href, isPublished } from '../../site/pages.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
 import styles from './Claims.module.css';
@@ -10,8 +10,8 @@ export function ClaimsNote() {
   const claims = useClaims();
   if (claims.length === 0 || !isPublished('claims')) return null;
   return (
-    <aside className={styles.note} aria-label={interfaceWords.claims.title}>
-      {interfaceWords.claims.title}
+    <aside className={styles.note} aria-label={interfaceStrings.claims.title}>
+      {interfaceStrings.claims.title}
       {claims.map(({ id, figures }) => (
         <Fragment key={id}>
           {' '}

@@ -7,7 +7,7 @@ import { SectionFrame } from '../frame/SectionFrame.tsx';
 import styles from './Confirmation.module.css';
 
 interface Props {
-  readonly words: {
+  readonly strings: {
     readonly title: string;
     readonly text: string;
     readonly steps: readonly string[];
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** The next steps after a form is sent. It stays until the visitor leaves the page. */
-export function Confirmation({ words, reference, place, id, tone, children }: Props) {
+export function Confirmation({ strings, reference, place, id, tone, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place === 'loaded') return;
@@ -44,22 +44,22 @@ export function Confirmation({ words, reference, place, id, tone, children }: Pr
   return (
     <div className={styles.confirmation} ref={ref} data-confirmation={place}>
       <SectionFrame
-        heading={{ title: words.title, lead: words.text }}
+        heading={{ title: strings.title, lead: strings.text }}
         id={id}
         tone={tone}
         level={place === 'page' ? 1 : 2}
       >
         {children}
         <ol className={styles.steps}>
-          {words.steps.map((step, index) => (
+          {strings.steps.map((step, index) => (
             <li key={step}>
-              <StepRings current={index + 1} total={words.steps.length} className={styles.rings} />
+              <StepRings current={index + 1} total={strings.steps.length} className={styles.rings} />
               {step}
             </li>
           ))}
         </ol>
-        {reference && <p className={styles.reference}>{fill(words.reference, { reference })}</p>}
-        <ActionList actions={words.actions} />
+        {reference && <p className={styles.reference}>{fill(strings.reference, { reference })}</p>}
+        <ActionList actions={strings.actions} />
       </SectionFrame>
     </div>
   );

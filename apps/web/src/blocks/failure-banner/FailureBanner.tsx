@@ -5,16 +5,16 @@ import styles from './FailureBanner.module.css';
 
 interface Props {
   /** `title` with `{message}`, `hint` with `{email}`. */
-  readonly words: { readonly title: string; readonly hint: string };
+  readonly strings: { readonly title: string; readonly hint: string };
   readonly message: string;
   readonly focus: 'appears' | 'loads';
 }
 
 /** « Erreur: … », with an alternative contact. */
-export function FailureBanner({ words, message, focus }: Props) {
+export function FailureBanner({ strings, message, focus }: Props) {
   return (
-    <Banner tone="error" title={fill(words.title, { message })} focus={focus}>
-      <FailureHint hint={words.hint} />
+    <Banner tone="error" title={fill(strings.title, { message })} focus={focus}>
+      <FailureHint hint={strings.hint} />
     </Banner>
   );
 }

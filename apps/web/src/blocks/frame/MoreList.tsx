@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import { markEnglish } from '../english/mark-english.tsx';
 import styles from './MoreList.module.css';
 
@@ -17,7 +17,7 @@ interface ButtonProps {
 /** « +N autres »: the disclosure of a list that is shortened on small screens (`app/inline/disclosures.ts`). Wide screens show all items. */
 export function MoreButton({ hidden, controls, about, noun }: ButtonProps) {
   if (hidden <= 0) return null;
-  const label = interfaceWords.moreItems(hidden, noun);
+  const label = interfaceStrings.moreItems(hidden, noun);
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { ActionLink } from '../action-link/ActionLink.tsx';
 import styles from './PrivacyNote.module.css';
 
 interface Props {
-  readonly words: {
+  readonly strings: {
     readonly title: string;
     readonly items: readonly { readonly term: string; readonly text: string }[];
     readonly link: Action;
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Beside each form's button: the purpose of the data, its retention, and the visitor's rights (Loi 25). */
-export function PrivacyNote({ words: { title, items, link } }: Props) {
+export function PrivacyNote({ strings: { title, items, link } }: Props) {
   return (
     <div className={styles.privacy}>
       <h3>{title}</h3>

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
-import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { hrefOfDemo, pictureOfProject, projectPicture } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './ProjectDetails.module.css';
@@ -26,7 +26,7 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
       </div>
       <div className={styles.text}>
         <p className={styles.badges}>
-          <span>{categoryLabels[category]}</span> {featured && <strong>{words.featured}</strong>}{' '}
+          <span>{categoryLabels[category]}</span> {featured && <strong>{strings.featured}</strong>}{' '}
           {status && <em>{status}</em>}
         </p>
         <Title className={styles.title} id={titleId} tabIndex={-1}>
@@ -35,7 +35,7 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
         <p className={styles.description}>{description}</p>
         {website && (
           <a className={buttonClass()} href={hrefOfDemo(slug)} target="_blank" rel="noopener">
-            {words.visit[website]} <span className="visually-hidden">{interfaceWords.newTab}</span>
+            {strings.visit[website]} <span className="visually-hidden">{interfaceStrings.newTab}</span>
           </a>
         )}
       </div>
@@ -43,23 +43,23 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
         <strong>{figure.value}</strong> {figure.label}
       </p>
       <dl className={styles.story}>
-        <dt>{words.problem}</dt>
+        <dt>{strings.problem}</dt>
         <dd>{problem}</dd>
-        <dt>{words.decision}</dt>
+        <dt>{strings.decision}</dt>
         <dd>{decision}</dd>
         {demo && (
           <>
-            <dt>{words.demo}</dt>
+            <dt>{strings.demo}</dt>
             <dd>{demo}</dd>
           </>
         )}
       </dl>
       <dl className={styles.facts}>
-        <dt>{words.client}</dt>
+        <dt>{strings.client}</dt>
         <dd>{client}</dd>
-        <dt>{words.tags}</dt>
+        <dt>{strings.tags}</dt>
         <dd>{tags.join(' · ')}</dd>
-        <dt>{words.technologies}</dt>
+        <dt>{strings.technologies}</dt>
         <dd>{technologies.join(' · ')}</dd>
       </dl>
     </article>
@@ -89,7 +89,7 @@ function Media({ project: { slug, alt, loop } }: { readonly project: Project }) 
         <source src={`${path}.webm`} type="video/webm" />
         <source src={`${path}.mp4`} type="video/mp4" />
       </video>
-      <p id={weight}>{words.weight(loop.kilobytes)}</p>
+      <p id={weight}>{strings.weight(loop.kilobytes)}</p>
     </>
   );
 }

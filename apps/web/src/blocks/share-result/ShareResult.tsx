@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { resultWords as words } from '../../content/tools/results.ts';
+import { resultStrings as strings } from '../../content/tools/results.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import styles from './ShareResult.module.css';
 
@@ -30,19 +30,19 @@ export function ShareResult({ address, about, children }: Props) {
     <div className={`${styles.share} no-print needs-script`}>
       {children}
       {address && (
-        <button type="button" aria-label={named(words.share)} onClick={() => copy(address())}>
-          {words.share}
+        <button type="button" aria-label={named(strings.share)} onClick={() => copy(address())}>
+          {strings.share}
         </button>
       )}
-      <button type="button" aria-label={named(words.print)} onClick={print}>
-        {words.print}
+      <button type="button" aria-label={named(strings.print)} onClick={print}>
+        {strings.print}
       </button>
       <span className={styles.outcome} role="status">
-        {outcome === 'copied' && words.shared}
+        {outcome === 'copied' && strings.shared}
       </span>
       {address && outcome === 'refused' && (
         <label className={styles.address} htmlFor={id}>
-          {words.shareManually}
+          {strings.shareManually}
           <input
             id={id}
             type="text"

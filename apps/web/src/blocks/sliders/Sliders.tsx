@@ -1,5 +1,5 @@
 import { formatNumber } from '@agency/shared';
-import { resultWords } from '../../content/tools/results.ts';
+import { resultStrings } from '../../content/tools/results.ts';
 import type { SliderState } from '../../hooks/use-slider-values.ts';
 import { type Noun, nounFor, withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
@@ -23,7 +23,7 @@ export function Sliders<Name extends string>({ names, fields, sliders }: Props<N
         key={name}
         name={name}
         label={label}
-        exactLabel={fill(resultWords.exact, { label })}
+        exactLabel={fill(resultStrings.exact, { label })}
         hint={hint}
         unit={nounFor(value, noun)}
         min={range.min}
@@ -32,7 +32,7 @@ export function Sliders<Name extends string>({ names, fields, sliders }: Props<N
         value={value}
         valueText={withNoun(value, noun)}
         typed={typed}
-        note={bound && fill(resultWords.bounds[bound], { value: formatNumber(range[bound]) })}
+        note={bound && fill(resultStrings.bounds[bound], { value: formatNumber(range[bound]) })}
         onSlide={slide}
         onType={type}
         onTyped={leave}

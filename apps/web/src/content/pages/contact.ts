@@ -1,5 +1,5 @@
 import type { PageContent } from '../schema/page.ts';
-import { failureWords, summaryWords } from '../tools/sending.ts';
+import { failureStrings, summaryStrings } from '../tools/sending.ts';
 
 export default {
   title: 'Contact | Devis Gratuit 24h',
@@ -66,7 +66,7 @@ export default {
         sending: 'Envoi en cours...',
         announcement: 'Votre demande est en route.',
       },
-      summary: summaryWords,
+      summary: summaryStrings,
       success: {
         title: 'Votre demande a été envoyée avec succès !',
         text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
@@ -85,7 +85,7 @@ export default {
           reference: 'Référence de votre demande\u00a0: {reference}',
         },
       },
-      failure: failureWords,
+      failure: failureStrings,
       postedFailure:
         'la demande n’a pas été enregistrée. Revenez à la page précédente pour retrouver vos réponses, vérifiez le nom, le courriel et le service, puis envoyez de nouveau.',
       channels: {

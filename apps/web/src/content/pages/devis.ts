@@ -1,6 +1,6 @@
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureWords, summaryWords } from '../tools/sending.ts';
+import { failureStrings, summaryStrings } from '../tools/sending.ts';
 
 export default {
   title: 'Devis Gratuit | Estimation de Projet Web',
@@ -68,8 +68,8 @@ export default {
         ],
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
       },
-      summary: summaryWords,
-      failure: failureWords,
+      summary: summaryStrings,
+      failure: failureStrings,
       confirmation: {
         title: 'Votre demande est entre nos mains.',
         text: 'Elle est enregistrée, avec toutes vos réponses. Voici la suite.',

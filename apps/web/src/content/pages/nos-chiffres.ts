@@ -44,7 +44,7 @@ export default {
               text: `Compté par nous, sur nos propres mandats, à la date indiquée ou en ${reviewed}. Les vôtres peuvent différer.`,
             },
       },
-      words: { limits: 'Limites :', source: 'Source :', sources: 'Sources :' },
+      strings: { limits: 'Limites :', source: 'Source :', sources: 'Sources :' },
     },
   ],
 } satisfies PageContent;

@@ -1,7 +1,7 @@
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
-import { failureWords, summaryWords } from '../tools/sending.ts';
+import { failureStrings, summaryStrings } from '../tools/sending.ts';
 
 /** In the quiz's result, and in the confirmation once the form is sent. */
 const nextSteps = {
@@ -343,8 +343,8 @@ export default {
         ],
         link: { label: 'Lire la politique de confidentialité', target: { page: 'privacy' } },
       },
-      summary: summaryWords,
-      failure: failureWords,
+      summary: summaryStrings,
+      failure: failureStrings,
     },
     {
       kind: 'faq',

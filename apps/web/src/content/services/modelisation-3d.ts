@@ -2,7 +2,7 @@ import charpentesQuatreVents from '../realisations/charpentes-quatre-vents.ts';
 import ebenisterieCoeurDeMerisier from '../realisations/ebenisterie-coeur-de-merisier.ts';
 import fonderieClairTimbre from '../realisations/fonderie-clair-timbre.ts';
 import type { PageContent } from '../schema/page.ts';
-import { modelWords } from '../tools/model-showcase.ts';
+import { modelStrings } from '../tools/model-showcase.ts';
 
 /** Kilobytes of the sample as transferred, for the paragraph, the figure and the button. */
 const sampleWeight = 56;
@@ -59,7 +59,7 @@ export default {
       },
       side: 'end',
       paragraphs: [
-        `Une conserve de sirop, modelée en code pour cette page. Faites-la pivoter, approchez-vous de la sertissure : l’objet pèse ${sampleWeight} ko. Le visualiseur, ${modelWords.viewerWeight} ko, ne se charge qu’une fois pour tous les objets du site.`,
+        `Une conserve de sirop, modelée en code pour cette page. Faites-la pivoter, approchez-vous de la sertissure : l’objet pèse ${sampleWeight} ko. Le visualiseur, ${modelStrings.viewerWeight} ko, ne se charge qu’une fois pour tous les objets du site.`,
         'Le modèle ne se charge que si vous le demandez. C’est notre règle pour toute image lourde : d’abord une photo juste, ensuite l’objet, au choix du visiteur.',
       ],
       facts: [

@@ -10,7 +10,7 @@ const talk = (label: string): Action => ({
  * Strings of the two demonstrations that a tab opens: they load with its script, not with the page. `{x}` is replaced by a
  * figure; the methods are in `@agency/shared`.
  */
-export const invoiceWords = {
+export const invoiceStrings = {
   samplesLabel: 'Exemples',
   field: 'Texte de la facture',
   copy: 'Où chaque champ a été lu',
@@ -113,7 +113,7 @@ const campground = [
 ] as const;
 
 /** Sales of one to three years, and the three months to come. */
-export const forecastWords = {
+export const forecastStrings = {
   months: monthsOfYear,
   /** Of a field, announced after its month: the second form where there are several years. */
   field: '{month}, ventes',

@@ -1,6 +1,6 @@
 import type { Action } from '../schema/base.ts';
 
-interface FieldWords {
+interface FieldStrings {
   readonly label: string;
   readonly hint?: string;
 }
@@ -12,7 +12,7 @@ const fields = {
   chatbotConversations: { label: 'Conversations par mois' },
   usesAI: { label: 'Intelligence artificielle' },
   aiRequests: { label: 'Requêtes d’IA par mois' },
-} satisfies Record<string, FieldWords>;
+} satisfies Record<string, FieldStrings>;
 
 const links = {
   improve: { label: 'Réduire cet impact', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
@@ -20,7 +20,7 @@ const links = {
 } satisfies Record<string, Action>;
 
 /** Strings of the open CO2 calculator, loaded with its script. `{x}` is replaced by a figure; the formulas are in `@agency/shared`. */
-export const calculatorWords = {
+export const calculatorStrings = {
   sources: { site: 'Pages vues', chatbot: 'Robot de clavardage', ai: 'Requêtes d’IA' },
   comparisons: { carKm: 'en voiture', trees: 'pour l’absorber en un an', costCAD: 'à 0,15 $ le kilo de CO₂' },
   /** French counts in the plural from 2 on. */

@@ -2,14 +2,14 @@ import type { HeaderRemark, HeaderState, SecurityHeader } from '@agency/shared';
 import type { Action } from '../schema/base.ts';
 
 /** What a header does when it is well set, and what its absence leaves open. */
-interface HeaderWords {
+interface HeaderStrings {
   readonly good: string;
   readonly absent: string;
   /** What to know before asking for it. */
   readonly care?: string;
 }
 
-const headers: Readonly<Record<SecurityHeader, HeaderWords>> = {
+const headers: Readonly<Record<SecurityHeader, HeaderStrings>> = {
   'Content-Security-Policy': {
     good: 'Seuls les scripts des sources nommées s’exécutent.',
     absent: 'Tout script glissé dans une page s’exécute, d’où qu’il vienne.',
@@ -64,7 +64,7 @@ const remarks: Readonly<Record<HeaderRemark, string>> = {
 const states: Readonly<Record<HeaderState, string>> = { good: 'Bien réglé', weak: 'À resserrer', absent: 'Absent' };
 
 /** Strings of the check of headers: they load with its script. `{x}` is replaced by a figure. */
-export const headerCheckWords = {
+export const headerCheckStrings = {
   field: 'En-têtes de réponse de votre site',
   fieldHint: 'Un exemple est affiché : remplacez-le en entier.',
   example: 'Revenir à l’exemple',

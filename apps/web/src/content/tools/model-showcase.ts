@@ -1,5 +1,5 @@
 /** Strings around every 3D model: only pages that show one load them. */
-export const modelWords = {
+export const modelStrings = {
   /** Kilobytes of the viewer's script as transferred. A browser test compares what the buttons announce. */
   viewerWeight: 164,
   view: (kilobytes: number) => `Voir en 3D (${kilobytes}\u00a0ko)`,

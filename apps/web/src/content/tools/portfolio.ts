@@ -1,5 +1,5 @@
 /** Strings around the projects of the portfolio: grid, overlay, page of a project. */
-export const portfolioWords = {
+export const portfolioStrings = {
   filters: 'Choisir un métier',
   /** Announced when the filter changes. */
   shown: (count: number) => (count > 1 ? `${count}\u00a0projets` : `${count}\u00a0projet`),

@@ -1,5 +1,5 @@
 /** Strings around every calculator's fields and result. `{x}` is replaced by a figure. */
-export const resultWords = {
+export const resultStrings = {
   /** Name of the number field beside a slider. */
   exact: '{label}, valeur exacte',
   /** Beside a number that was out of range. */

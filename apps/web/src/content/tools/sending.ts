@@ -1,7 +1,7 @@
 /** Strings around every form: failures letter for letter from the specification, and what the law requires. */
 
 /** Places between braces are filled in by `contact-client/api-client.ts` and `blocks/failure-banner`. */
-export const failureWords = {
+export const failureStrings = {
   title: 'Erreur: {message}',
   hint: 'Si le problème persiste, contactez-nous directement à {email}',
   refused: "Erreur lors de l'envoi",
@@ -14,4 +14,4 @@ export const failureWords = {
   unexpected: "Une erreur inattendue s'est produite.",
 };
 
-export const summaryWords = { title: 'Il y a un problème', titlePrefix: 'Erreur\u00a0: ' };
+export const summaryStrings = { title: 'Il y a un problème', titlePrefix: 'Erreur\u00a0: ' };

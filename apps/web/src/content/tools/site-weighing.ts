@@ -1,7 +1,7 @@
 import type { Action } from '../schema/base.ts';
 
 /** Strings of the weighing of a visitor's page: they load with its script. `{x}` is replaced by a figure. */
-export const weighingWords = {
+export const weighingStrings = {
   fieldsTitle: 'Ce que disent vos outils',
   fields: {
     poids: {

@@ -77,7 +77,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
         <BotDialog
           open={open === true}
           onClose={() => setOpen(false)}
-          words={{ ...chatbot, more }}
+          strings={{ ...chatbot, more }}
           conversation={conversation}
         />
       )}

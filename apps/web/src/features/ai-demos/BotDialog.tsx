@@ -7,33 +7,33 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import styles from './BotDialog.module.css';
 
-type Words = SectionOf<'ai-demos'>;
+type Strings = SectionOf<'ai-demos'>;
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly words: Pick<Words['chatbot'], 'modalTitle' | 'modalText' | 'close'> & Pick<Words, 'more'>;
+  readonly strings: Pick<Strings['chatbot'], 'modalTitle' | 'modalText' | 'close'> & Pick<Strings, 'more'>;
   readonly conversation: Conversation;
 }
 
 /** The bot in a dialog, with the page's conversation. */
-export function BotDialog({ open, onClose, words, conversation }: Props) {
+export function BotDialog({ open, onClose, strings, conversation }: Props) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
       <div className={styles.bar}>
         {/* biome-ignore lint/a11y/noAutofocus: reading starts at the dialog's title. */}
         <h2 id={titleId} tabIndex={-1} autoFocus>
-          {words.modalTitle}
+          {strings.modalTitle}
         </h2>
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          {words.close}
+          {strings.close}
         </button>
       </div>
       <BotWindow conversation={conversation} className={styles.modal} />
-      <p>{words.modalText}</p>
+      <p>{strings.modalText}</p>
       <p className={styles.more}>
-        <ActionLink action={words.more} />
+        <ActionLink action={strings.more} />
       </p>
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { acceptsCorrection, type InvoiceField } from '@agency/shared';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { invoiceWords } from '../../content/tools/ai-demos.ts';
+import { invoiceStrings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import styles from './FieldCorrection.module.css';
 import { kindOf } from './invoice-view.ts';
 
-const words = invoiceWords.correction;
+const strings = invoiceStrings.correction;
 
 interface Props {
   readonly field: InvoiceField;
@@ -24,7 +24,7 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
   const [isRefused, setIsRefused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
-  const label = invoiceWords.outputs[field];
+  const label = invoiceStrings.outputs[field];
   const kind = kindOf(field);
 
   // The pressed control is gone: move the focus to its replacement.
@@ -61,19 +61,19 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
   if (!isOpen) {
     return (
       <div ref={place} className={`${styles.closed} no-print`}>
-        <button type="button" aria-label={fill(words.editOf, { field: label })} onClick={() => setIsOpen(true)}>
-          {words.edit}
+        <button type="button" aria-label={fill(strings.editOf, { field: label })} onClick={() => setIsOpen(true)}>
+          {strings.edit}
         </button>
         {typed !== undefined && (
           <button
             type="button"
-            aria-label={fill(words.restoreOf, { field: label })}
+            aria-label={fill(strings.restoreOf, { field: label })}
             onClick={() => {
               onCorrect(field, undefined);
               place.current?.querySelector('button')?.focus();
             }}
           >
-            {words.restore}
+            {strings.restore}
           </button>
         )}
       </div>
@@ -84,18 +84,18 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
       <form className={styles.open} noValidate onSubmit={apply} onKeyDown={leave}>
         <Field
           name={`correction-${field}`}
-          label={fill(words.field, { field: label })}
-          hint={words.hints[kind]}
-          error={isRefused && kind !== 'text' ? words.refused[kind] : undefined}
+          label={fill(strings.field, { field: label })}
+          hint={strings.hints[kind]}
+          error={isRefused && kind !== 'text' ? strings.refused[kind] : undefined}
           defaultValue={typed ?? shown}
           inputMode={kind === 'amount' ? 'decimal' : 'text'}
           autoComplete="off"
         />
         <button type="submit" className={buttonClass('secondary')}>
-          {words.apply}
+          {strings.apply}
         </button>
         <button type="button" className={buttonClass('quiet')} onClick={close}>
-          {words.cancel}
+          {strings.cancel}
         </button>
       </form>
     </div>

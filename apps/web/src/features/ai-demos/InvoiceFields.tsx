@@ -1,5 +1,5 @@
 import type { Corrections, Invoice, InvoiceField } from '@agency/shared';
-import { invoiceWords as words } from '../../content/tools/ai-demos.ts';
+import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { FieldCorrection } from './FieldCorrection.tsx';
 import styles from './InvoiceReader.module.css';
 import { fieldHues, fieldNames, noteOn, numberOf, shownValue, verdictOf } from './invoice-view.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Every field as read or corrected, and the check of the sums. */
 export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
-  const { outputs } = words;
+  const { outputs } = strings;
   return (
     <dl className={styles.fields}>
       {fieldNames.map((field) => {
@@ -25,7 +25,7 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
               {outputs[field]}
             </dt>
             <dd data-result={field} data-missing={value === undefined || undefined}>
-              {value ?? words.missing}
+              {value ?? strings.missing}
               {note && ` ${note}`}
             </dd>
             <dd>

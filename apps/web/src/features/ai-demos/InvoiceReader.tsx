@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
-import { invoiceWords as words } from '../../content/tools/ai-demos.ts';
+import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { useAddressState } from '../../hooks/use-address-state.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { addressWith, inputsIn } from '../../lib/address.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** An invoice's text, its fields, and a copy of the text with each field marked by its colour and number. */
 export function InvoiceReader({ anchor }: Props) {
   const titleId = useId();
-  const { samples } = words;
+  const { samples } = strings;
   const source = useRef<HTMLDivElement>(null);
   const [inputs, change] = useAddressState('invoice-reader', sampleNames);
   /** The visitor's text, typed or from a file. It stays in this tab: in the address, the next reload would send it. */
@@ -72,7 +72,7 @@ export function InvoiceReader({ anchor }: Props) {
       <div className={`${styles.source} no-print`}>
         <InvoiceFile onText={(read) => show(read, {})} />
         <fieldset className={styles.samples}>
-          <legend>{words.samplesLabel}</legend>
+          <legend>{strings.samplesLabel}</legend>
           {samples.map((sample) => (
             <button
               key={sample.name}
@@ -85,11 +85,11 @@ export function InvoiceReader({ anchor }: Props) {
           ))}
         </fieldset>
         <div ref={source} onInput={() => show(areaIn(source.current)?.value ?? '', corrections)}>
-          <TextArea name="documentText" label={words.field} rows={11} defaultValue={samples[0]?.text} />
+          <TextArea name="documentText" label={strings.field} rows={11} defaultValue={samples[0]?.text} />
         </div>
       </div>
       <div>
-        <h4>{words.copy}</h4>
+        <h4>{strings.copy}</h4>
         <p className={styles.paper}>
           {piecesOf(text, invoice).map(({ start, text: piece, field }) =>
             field ? (
@@ -103,17 +103,17 @@ export function InvoiceReader({ anchor }: Props) {
         </p>
       </div>
       <div className={styles.outcome}>
-        <h4 id={titleId}>{words.outputsTitle}</h4>
+        <h4 id={titleId}>{strings.outputsTitle}</h4>
         <InvoiceFields invoice={invoice} corrections={corrections} onCorrect={correct} />
         <output className="visually-hidden">{announced}</output>
-        {own !== undefined && <p className="no-print">{words.kept}</p>}
+        {own !== undefined && <p className="no-print">{strings.kept}</p>}
         {draft && (
           <ResultActions>
-            <DraftLink action={words.talk} draft={draft} />
+            <DraftLink action={strings.talk} draft={draft} />
           </ResultActions>
         )}
         <ShareResult
-          about={words.outputsTitle}
+          about={strings.outputsTitle}
           address={own === undefined ? () => addressWith(window.location.href, sampleNames, inputs, anchor) : undefined}
         />
       </div>

@@ -1,6 +1,6 @@
 import { type DecimalMark, FORECAST_MOST, SEASON_PERIOD } from '@agency/shared';
 import { type ClipboardEvent, useId, useState } from 'react';
-import { forecastWords as words } from '../../content/tools/ai-demos.ts';
+import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import type { forecastView } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
@@ -40,7 +40,7 @@ export function SalesFields(props: Props) {
   }
 
   const field = (index: number, year: number) => {
-    const month = words.months[(firstMonth + index) % SEASON_PERIOD] ?? '';
+    const month = strings.months[(firstMonth + index) % SEASON_PERIOD] ?? '';
     const problem = view.problems[index];
     return (
       <div key={index} className={styles.cell}>
@@ -54,7 +54,7 @@ export function SalesFields(props: Props) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
-          aria-label={fill(years > 1 ? words.fieldOfYear : words.field, { month, year: String(year + 1) })}
+          aria-label={fill(years > 1 ? strings.fieldOfYear : strings.field, { month, year: String(year + 1) })}
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={problem && `${id}-${index}-problem`}
           value={cells[index]}
@@ -67,11 +67,11 @@ export function SalesFields(props: Props) {
 
   return (
     <section className={`${styles.fields} no-print`} aria-labelledby={`${id}-title`} onPaste={takePaste}>
-      <h4 id={`${id}-title`}>{words.fieldsTitle}</h4>
-      <p className={styles.note}>{words.fieldsHint}</p>
+      <h4 id={`${id}-title`}>{strings.fieldsTitle}</h4>
+      <p className={styles.note}>{strings.fieldsHint}</p>
       <fieldset className={styles.examples}>
-        <legend>{words.examplesLabel}</legend>
-        {words.examples.map(({ name, sales }) => (
+        <legend>{strings.examplesLabel}</legend>
+        {strings.examples.map(({ name, sales }) => (
           <button
             key={name}
             type="button"
@@ -93,7 +93,7 @@ export function SalesFields(props: Props) {
             onYears(1);
           }}
         >
-          {words.clear}
+          {strings.clear}
         </button>
       </fieldset>
       <p role="status" className={styles.pasted}>
@@ -101,7 +101,7 @@ export function SalesFields(props: Props) {
       </p>
       {view.doubt && (
         <fieldset className={styles.doubt} aria-describedby={`${id}-doubt`}>
-          <legend>{fill(words.doubt.legend, { text: view.doubt.text })}</legend>
+          <legend>{fill(strings.doubt.legend, { text: view.doubt.text })}</legend>
           {view.doubt.choices.map(({ decimal: mark, label }) => (
             <label key={mark}>
               <input
@@ -114,13 +114,13 @@ export function SalesFields(props: Props) {
               {label}
             </label>
           ))}
-          <p id={`${id}-doubt`}>{words.doubt.hint}</p>
+          <p id={`${id}-doubt`}>{strings.doubt.hint}</p>
         </fieldset>
       )}
       <label className={styles.firstMonth}>
-        {words.firstMonth}
+        {strings.firstMonth}
         <select name="firstMonth" value={firstMonth} onChange={({ target }) => onFirstMonth(Number(target.value))}>
-          {words.months.map((month, index) => (
+          {strings.months.map((month, index) => (
             <option key={month} value={index}>
               {month}
             </option>
@@ -130,7 +130,7 @@ export function SalesFields(props: Props) {
       {Array.from({ length: years }, (_, year) => (
         <fieldset key={year} className={styles.year}>
           <legend className={years > 1 ? undefined : 'visually-hidden'}>
-            {fill(words.year, { year: String(year + 1) })}
+            {fill(strings.year, { year: String(year + 1) })}
           </legend>
           {cells.slice(0, SEASON_PERIOD).map((_, month) => field(year * SEASON_PERIOD + month, year))}
         </fieldset>
@@ -138,7 +138,7 @@ export function SalesFields(props: Props) {
       <p className={styles.years}>
         {cells.length < FORECAST_MOST && (
           <button type="button" onClick={() => onYears(years + 1)}>
-            {words.addYear}
+            {strings.addYear}
           </button>
         )}
         {years > 1 && (
@@ -149,7 +149,7 @@ export function SalesFields(props: Props) {
               onYears(years - 1);
             }}
           >
-            {words.removeYear}
+            {strings.removeYear}
           </button>
         )}
       </p>

@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
-import { forecastWords as words } from '../../content/tools/ai-demos.ts';
+import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { useAddressState } from '../../hooks/use-address-state.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { addressWith } from '../../lib/address.ts';
@@ -30,13 +30,13 @@ export function SalesForecast({ anchor }: Props) {
   const [inputs, change] = useAddressState('ai-demos', forecastNames);
   const [years, setYears] = useState(1);
   const cells = cellsIn(inputs, years);
-  const firstMonth = Math.min(Math.max(Number(inputs[FIRST_MONTH] ?? 1) - 1 || 0, 0), words.months.length - 1);
+  const firstMonth = Math.min(Math.max(Number(inputs[FIRST_MONTH] ?? 1) - 1 || 0, 0), strings.months.length - 1);
   const decimal = marks[inputs[DECIMALS] as keyof typeof marks];
 
   // The fields respond immediately; the forecast is a deferred update.
   const read = useDeferredValue(JSON.stringify([cells, firstMonth, decimal]));
   const view = useMemo(() => forecastView(...(JSON.parse(read) as Parameters<typeof forecastView>)), [read]);
-  const announced = useDebounced(view.outcome?.summary ?? words.tooFew, ANNOUNCE_AFTER);
+  const announced = useDebounced(view.outcome?.summary ?? strings.tooFew, ANNOUNCE_AFTER);
 
   const monthInput = (month: number) => ({ [FIRST_MONTH]: month === 0 ? undefined : String(month + 1) });
 
@@ -47,17 +47,17 @@ export function SalesForecast({ anchor }: Props) {
           <Outcome outcome={view.outcome} titleId={titleId} />
         ) : (
           <p className={styles.trend} id={titleId} data-result="trend">
-            {words.tooFew}
+            {strings.tooFew}
           </p>
         )}
         <output className="visually-hidden">{announced}</output>
         {view.outcome && (
           <ResultActions>
-            <DraftLink action={words.talk} draft={view.outcome.draft} />
+            <DraftLink action={strings.talk} draft={view.outcome.draft} />
           </ResultActions>
         )}
         <ShareResult
-          about={words.table.caption}
+          about={strings.table.caption}
           address={() => addressWith(window.location.href, forecastNames, inputs, anchor)}
         />
       </div>
@@ -93,7 +93,7 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
     sales,
     ahead,
   } = outcome;
-  const { table, chart } = words;
+  const { table, chart } = strings;
   return (
     <>
       <p className={styles.trend} id={titleId} data-result="trend">
@@ -110,7 +110,7 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
       />
       <Table
         className={styles.table}
-        caption={words.result}
+        caption={strings.result}
         head={[table.month, table.forecast, table.range, table.lastYear]}
       >
         <tbody data-result="forecast">
@@ -130,14 +130,14 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
             values={past}
             ahead={forecast.map(({ value }) => value)}
             firstMonth={firstMonth}
-            months={words.months}
+            months={strings.months}
           />
         )}
         <div>
           <p data-result="season" data-value={seasonState}>
             {season}
           </p>
-          {seasonState === 'found' && <p className={styles.note}>{words.season.rings}</p>}
+          {seasonState === 'found' && <p className={styles.note}>{strings.season.rings}</p>}
         </div>
       </div>
       <p data-result="backtest">{backtest}</p>

@@ -1,6 +1,6 @@
 import { extractInvoice } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
-import { forecastWords, invoiceWords } from '../../content/tools/ai-demos.ts';
+import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.ts';
 import { forecastView } from './forecast-view.ts';
 import { fieldNames, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
 import { cellsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
@@ -8,7 +8,7 @@ import { cellsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
 
 describe('the invoices of the page', () => {
-  it.each(invoiceWords.samples.map(({ name, text }) => [name, text] as const))(
+  it.each(invoiceStrings.samples.map(({ name, text }) => [name, text] as const))(
     '%s: every field is found',
     (_, text) => {
       const invoice = extractInvoice(text);
@@ -21,11 +21,11 @@ describe('the invoices of the page', () => {
   );
 
   it('are correct to the cent, except the last one, whose error is reported', () => {
-    const verdicts = invoiceWords.samples.map(({ text }) => verdictOf(extractInvoice(text)).map(plain));
-    expect(verdicts[0]).toEqual([invoiceWords.match]);
-    expect(verdicts[1]).toEqual([invoiceWords.match]);
+    const verdicts = invoiceStrings.samples.map(({ text }) => verdictOf(extractInvoice(text)).map(plain));
+    expect(verdicts[0]).toEqual([invoiceStrings.match]);
+    expect(verdicts[1]).toEqual([invoiceStrings.match]);
     expect(verdicts[2]).toEqual(['Total : 842,14 $ écrits, 824,14 $ attendus. Écart de 18,00 $.']);
-    expect(verdictOf(extractInvoice('Bonjour'))).toEqual([invoiceWords.unchecked]);
+    expect(verdictOf(extractInvoice('Bonjour'))).toEqual([invoiceStrings.unchecked]);
   });
 });
 
@@ -50,14 +50,14 @@ describe('the forecast of the page', () => {
   });
 
   it('draws no line without a trend', () => {
-    for (const { sales } of forecastWords.examples) {
+    for (const { sales } of forecastStrings.examples) {
       const { trend, line } = outcomeOf(sales);
-      expect(line === null).toBe(trend === forecastWords.trend.unclear);
+      expect(line === null).toBe(trend === forecastStrings.trend.unclear);
     }
   });
 
   it('finds the season of both longer examples, and compares its error with the naive method', () => {
-    const [year, shop, campground] = forecastWords.examples.map(({ sales }) => outcomeOf(sales));
+    const [year, shop, campground] = forecastStrings.examples.map(({ sales }) => outcomeOf(sales));
     expect([year, shop, campground].map((outcome) => outcome?.seasonState)).toEqual(['unknown', 'found', 'found']);
     expect(plain(shop?.season)).toMatch(/Le plus fort : juillet, \d+ % .* Le plus creux : février, \d+ %/);
     expect(plain(shop?.backtest)).toMatch(
@@ -78,8 +78,8 @@ describe('the forecast of the page', () => {
   it('requires six months, and handles sales of 0', () => {
     expect(forecastView(['1', '2', '', '3', '4', '5'], 0).outcome).toBeUndefined();
     const nothing = outcomeOf(Array(12).fill(0));
-    expect(nothing.trend).toBe(forecastWords.trend.nothing);
-    expect(nothing.ahead.map(({ range }) => range)).toEqual(Array(3).fill(forecastWords.rangeOfNothing));
+    expect(nothing.trend).toBe(forecastStrings.trend.nothing);
+    expect(nothing.ahead.map(({ range }) => range)).toEqual(Array(3).fill(forecastStrings.rangeOfNothing));
   });
 
   it('reports an invalid number beside its field, and asks about an ambiguous one', () => {
@@ -106,7 +106,7 @@ describe('the forecast of the page', () => {
 });
 
 describe('the fields of the forecast', () => {
-  const example = forecastWords.examples[0]?.sales.map(String) ?? [];
+  const example = forecastStrings.examples[0]?.sales.map(String) ?? [];
 
   it('have the example at first, always whole years, and the values of the address', () => {
     expect(cellsIn({}, 1)).toEqual(example);
@@ -142,7 +142,7 @@ describe('the fields of the forecast', () => {
     const later = paste('1\n3\n2', example, 12, 0);
     expect(later?.cells).toEqual([...example, '1', '3', '2']);
     expect(paste('12 500', example, 0, 0)).toBeUndefined();
-    expect(paste('a\nb', example, 0, 0)).toEqual({ said: forecastWords.paste.none });
+    expect(paste('a\nb', example, 0, 0)).toEqual({ said: forecastStrings.paste.none });
   });
 
   it('keep the last three years, and their first month', () => {

@@ -12,17 +12,17 @@ import {
   SEASON_FROM,
   salesDecimals,
 } from '@agency/shared';
-import { forecastWords as words } from '../../content/tools/ai-demos.ts';
+import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 
 /** The name of a month, by its distance from the first field. */
-const monthName = (firstMonth: number, index: number): string => words.months[(firstMonth + index) % 12] ?? '';
+const monthName = (firstMonth: number, index: number): string => strings.months[(firstMonth + index) % 12] ?? '';
 
 /** The visitor's message for an invalid field. */
 function problemOf(reading: SalesReading | undefined, text: string): string | undefined {
-  if (reading?.kind === 'refused') return fill(words.refused, { text: text.trim() });
-  return reading?.kind === 'ambiguous' ? words.doubtful : undefined;
+  if (reading?.kind === 'refused') return fill(strings.refused, { text: text.trim() });
+  return reading?.kind === 'ambiguous' ? strings.doubtful : undefined;
 }
 
 /**
@@ -52,8 +52,8 @@ function outcomeOf(result: SalesForecast, firstMonth: number) {
   const ahead = forecast.map(({ value, low, high, lastYear }, index) => ({
     month: monthName(firstMonth, values.length + index),
     value: shown(value),
-    range: low < high ? fill(words.range, { low: shown(low), high: shown(high) }) : words.rangeOfNothing,
-    lastYear: lastYear === null ? words.unknown : shown(lastYear),
+    range: low < high ? fill(strings.range, { low: shown(low), high: shown(high) }) : strings.rangeOfNothing,
+    lastYear: lastYear === null ? strings.unknown : shown(lastYear),
   }));
   const reach = [0, ...values.map((value) => value ?? 0), ...forecast.flatMap(({ low, high }) => [low, high])];
   const tendency = trendOf(result);
@@ -66,12 +66,12 @@ function outcomeOf(result: SalesForecast, firstMonth: number) {
     firstMonth: firstMonth % 12,
     top: shown(Math.max(...reach)),
     bottom: shown(Math.min(...reach)),
-    months: withNoun(values.length, words.paste.months),
+    months: withNoun(values.length, strings.paste.months),
     trend: tendency,
     seasonState: result.season.state,
     season,
     backtest: backtestOf(result, shown),
-    method: words.method[method],
+    method: strings.method[method],
     /** The fields in one sentence, for print. */
     sales: values
       .map((value, index) => `${monthName(firstMonth, index)}${NBSP}: ${value === null ? '–' : shown(value)}`)
@@ -96,26 +96,26 @@ function doubtOf(reading: SalesReading | undefined, text: string) {
 }
 
 function trendOf({ values, trend }: SalesForecast): string {
-  if (values.every((value) => !value)) return words.trend.nothing;
+  if (values.every((value) => !value)) return strings.trend.nothing;
   const slope = Math.abs(trend.slope);
   // A slope is smaller than the sales: show two of its digits.
   const decimals = salesDecimals(values);
-  return fill(words.trend[trend.direction], {
+  return fill(strings.trend[trend.direction], {
     amount: formatNumber(slope, slope < 10 ** (1 - decimals) ? decimals + 1 : decimals),
   });
 }
 
 function seasonOf({ season, trend, values }: SalesForecast, firstMonth: number): string {
   const { state, percents } = season;
-  if (state === 'none') return words.season.none;
+  if (state === 'none') return strings.season.none;
   if (state === 'unknown') {
-    if (values.length >= SEASON_FROM) return words.season.gaps;
+    if (values.length >= SEASON_FROM) return strings.season.gaps;
     const moves = trend.direction === 'rising' || trend.direction === 'falling';
-    return [words.season.unknown, ...(moves ? [words.season.unknownRise] : [])].join(' ');
+    return [strings.season.unknown, ...(moves ? [strings.season.unknownRise] : [])].join(' ');
   }
-  if (!percents) return words.season.foundPlain;
+  if (!percents) return strings.season.foundPlain;
   const [above, below] = [Math.max(...percents), Math.min(...percents)];
-  return fill(words.season.found, {
+  return fill(strings.season.found, {
     strong: monthName(firstMonth, percents.indexOf(above)),
     above: formatPercent(above),
     weak: monthName(firstMonth, percents.indexOf(below)),
@@ -126,7 +126,7 @@ function seasonOf({ season, trend, values }: SalesForecast, firstMonth: number):
 function backtestOf({ backtest }: SalesForecast, shown: (value: number) => string): string {
   const { months, error, naive } = backtest;
   const said = { count: formatNumber(months), error: shown(error) };
-  if (naive === null) return fill(words.backtest.alone, said);
-  const compared = fill(words.backtest.compared, { ...said, naive: shown(naive) });
-  return naive < error ? `${compared} ${words.backtest.naiveIsBetter}` : compared;
+  if (naive === null) return fill(strings.backtest.alone, said);
+  const compared = fill(strings.backtest.compared, { ...said, naive: shown(naive) });
+  return naive < error ? `${compared} ${strings.backtest.naiveIsBetter}` : compared;
 }

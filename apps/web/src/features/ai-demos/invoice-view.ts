@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, type Invoice, type InvoiceField, type InvoiceFields } from '@agency/shared';
-import { invoiceWords as words } from '../../content/tools/ai-demos.ts';
+import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Hue } from '../../ui/hue.ts';
 
@@ -61,19 +61,19 @@ export function shownValue(field: InvoiceField, fields: InvoiceFields) {
 
 /** Note about a displayed value: corrected by the visitor, or doubtful. */
 export function noteOn(field: InvoiceField, fields: InvoiceFields): string | undefined {
-  if (fields[field]?.corrected) return words.correction.corrected;
-  return field === 'documentDate' && fields.documentDate?.ambiguous ? words.ambiguous : undefined;
+  if (fields[field]?.corrected) return strings.correction.corrected;
+  return field === 'documentDate' && fields.documentDate?.ambiguous ? strings.ambiguous : undefined;
 }
 
 /** The result of checking the sums, one sentence per discrepancy. */
 export function verdictOf({ checks, totalsMatch }: Invoice): readonly string[] {
-  if (totalsMatch === null) return [words.unchecked];
-  if (totalsMatch) return [words.match];
+  if (totalsMatch === null) return [strings.unchecked];
+  if (totalsMatch) return [strings.match];
   return checks
     .filter(({ ok }) => !ok)
     .map(({ name, found, expected, difference }) =>
-      fill(words.mismatch, {
-        label: words.outputs[name],
+      fill(strings.mismatch, {
+        label: strings.outputs[name],
         found: formatMoney(found, 2),
         expected: formatMoney(expected, 2),
         difference: formatMoney(Math.abs(difference), 2),

@@ -1,5 +1,5 @@
 import { FORECAST_MOST, type PastedColumn, readPastedColumn, SEASON_PERIOD } from '@agency/shared';
-import { forecastWords as words } from '../../content/tools/ai-demos.ts';
+import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import { EMPTIED, salesNames } from './input-names.ts';
@@ -7,7 +7,7 @@ import { EMPTIED, salesNames } from './input-names.ts';
 type Inputs = Readonly<Record<string, string | undefined>>;
 
 /** The initial example of the fields. */
-const initial = (words.examples[0]?.sales ?? []).map(String);
+const initial = (strings.examples[0]?.sales ?? []).map(String);
 
 /** Maximum length of a pasted column of three years, in characters. */
 const LONGEST_PASTE = 20_000;
@@ -54,7 +54,7 @@ export interface Pasted {
 export function paste(text: string, cells: readonly string[], index: number, firstMonth: number): Pasted | undefined {
   if (!/[\n\r\t;]/.test(text.trim())) return undefined;
   const column = readPastedColumn(text.slice(0, LONGEST_PASTE));
-  if (typeof column === 'string') return { said: words.paste[column] };
+  if (typeof column === 'string') return { said: strings.paste[column] };
   const all =
     index === 0
       ? column.cells
@@ -69,8 +69,8 @@ export function paste(text: string, cells: readonly string[], index: number, fir
 
 function saidOf({ cells, totalLeftOut, leftOut }: PastedColumn, shift: number): string {
   return [
-    fill(words.paste.read, { months: withNoun(cells.length, words.paste.months) }),
-    ...(leftOut + shift > 0 ? [words.paste.leftOut] : []),
-    ...(totalLeftOut ? [words.paste.total] : []),
+    fill(strings.paste.read, { months: withNoun(cells.length, strings.paste.months) }),
+    ...(leftOut + shift > 0 ? [strings.paste.leftOut] : []),
+    ...(totalLeftOut ? [strings.paste.total] : []),
   ].join(' ');
 }

@@ -26,7 +26,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
 
   return (
     <Calculator
-      words={section}
+      strings={section}
       parameters={shared}
       inputsRef={form}
       inputs={
@@ -46,7 +46,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
       }
       result={
         <CalculatorResult
-          words={{ ...section, caveat: figures.caveat }}
+          strings={{ ...section, caveat: figures.caveat }}
           names={resultNames}
           figures={figures}
           investment={investment}

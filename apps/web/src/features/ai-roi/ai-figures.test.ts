@@ -4,10 +4,10 @@ import { aiRoi as schema } from '../../content/schema/features/ai-roi.ts';
 import content from '../../content/secteurs/ia-entreprises-quebec.ts';
 import { aiFigures } from './ai-figures.ts';
 
-const words = schema.parse(content.sections.find(({ kind }) => kind === 'ai-roi'));
+const strings = schema.parse(content.sections.find(({ kind }) => kind === 'ai-roi'));
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const { sector: _, ...defaults } = aiDefaults();
-const figuresOf = (sector: string, hours = 40) => aiFigures(sector, { ...defaults, repetitiveHours: hours }, words);
+const figuresOf = (sector: string, hours = 40) => aiFigures(sector, { ...defaults, repetitiveHours: hours }, strings);
 
 describe('the explanation of the return', () => {
   it('is the formula with the visitor’s inputs, and gives the displayed figures', () => {
@@ -43,7 +43,7 @@ describe('the explanation of the return', () => {
     expect(plain(figuresOf('commerce').caveat)).toContain(
       '150 % par an : une heure à 45 $ reprise compte pour 67,50 $',
     );
-    expect(plain(words.method.join(' '))).toContain('150 % de son coût');
+    expect(plain(strings.method.join(' '))).toContain('150 % de son coût');
     for (const text of [figuresOf('health').caveat, figuresOf('health').equation]) expect(text).not.toMatch(/[{}]/);
   });
 });

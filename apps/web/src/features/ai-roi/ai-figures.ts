@@ -15,7 +15,7 @@ import type { SectionOf } from '../../content/schema/page.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 
-type Words = SectionOf<'ai-roi'>;
+type Strings = SectionOf<'ai-roi'>;
 
 /** The sliders, in page order. */
 export const fieldNames = Object.keys(aiRanges) as (keyof typeof aiRanges)[];
@@ -26,28 +26,28 @@ type Values = { readonly [Name in keyof typeof aiRanges]: number };
 export function aiFigures(
   sector: string,
   values: Values,
-  words: Pick<Words, 'fields' | 'summary' | 'months' | 'neverPaysBack' | 'equation' | 'caveat' | 'chart'>,
+  strings: Pick<Strings, 'fields' | 'summary' | 'months' | 'neverPaysBack' | 'equation' | 'caveat' | 'chart'>,
 ) {
   const inputs = { sector, ...values };
   const result = aiRoi(inputs);
   const shown = {
     annualSavings: formatMoney(result.annualSavings),
     roi: formatPercent(result.roi),
-    payback: result.paybackMonths === null ? words.neverPaysBack : withNoun(result.paybackMonths, words.months),
+    payback: result.paybackMonths === null ? strings.neverPaysBack : withNoun(result.paybackMonths, strings.months),
     hoursFreed: formatHours(result.hoursFreed),
   };
   return {
     ...shown,
     points: pointsOf(
       aiSeries(inputs).map(({ months, net }) => ({
-        label: months === 0 ? words.chart.start : withNoun(months, words.months),
+        label: months === 0 ? strings.chart.start : withNoun(months, strings.months),
         value: net,
       })),
     ),
-    ...explained(inputs, shown, words),
-    summary: fill(words.summary, {
+    ...explained(inputs, shown, strings),
+    summary: fill(strings.summary, {
       sector: labelOf(aiSectors, sector),
-      ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(values[name], words.fields[name])])),
+      ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(values[name], strings.fields[name])])),
       ...shown,
     }),
   };
@@ -57,7 +57,7 @@ export function aiFigures(
 function explained(
   inputs: Values & { readonly sector: string },
   shown: { readonly annualSavings: string; readonly roi: string },
-  words: Pick<Words, 'equation' | 'caveat'>,
+  strings: Pick<Strings, 'equation' | 'caveat'>,
 ) {
   const { sectorRoi, yearlyRate, hourValue, net } = aiSteps(inputs);
   const said = {
@@ -70,7 +70,7 @@ function explained(
     net: formatMoney(net),
     investment,
   };
-  return { equation: fill(words.equation, said), caveat: fill(words.caveat, said) };
+  return { equation: fill(strings.equation, said), caveat: fill(strings.caveat, said) };
 }
 
 /** The investment that the return is compared with, as text. */

@@ -1,6 +1,6 @@
 import { type Co2Form, emptyCo2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared';
 import type { FormEvent, SubmitEvent } from 'react';
-import { calculatorWords } from '../../content/tools/co2-calculator.ts';
+import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -15,7 +15,7 @@ interface Props {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-const words = calculatorWords.form;
+const strings = calculatorStrings.form;
 
 /** The form's answers; a hidden field has none. */
 function read(element: HTMLFormElement): Co2Form {
@@ -29,8 +29,8 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
   const count = (name: 'visitorsPerMonth' | 'chatbotConversations' | 'aiRequests') => (
     <Field
       name={name}
-      {...words.fields[name]}
-      error={wrong.includes(name) ? words.notCount : undefined}
+      {...strings.fields[name]}
+      error={wrong.includes(name) ? strings.notCount : undefined}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
@@ -40,8 +40,8 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
   const choice = (name: 'hostingLocation' | 'hasChatbot' | 'usesAI') => (
     <SelectField
       name={name}
-      {...words.fields[name]}
-      placeholder={words.choose}
+      {...strings.fields[name]}
+      placeholder={strings.choose}
       options={name === 'hostingLocation' ? hostingLocations : yesNo}
       defaultValue={form[name]}
     />
@@ -61,9 +61,9 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
       {form.usesAI === 'oui' && count('aiRequests')}
       <div className={styles.submit}>
         <button type="submit" className={buttonClass('primary')} disabled={!ready}>
-          {words.calculate}
+          {strings.calculate}
         </button>
-        {!ready && <p>{words.missing}</p>}
+        {!ready && <p>{strings.missing}</p>}
       </div>
     </form>
   );

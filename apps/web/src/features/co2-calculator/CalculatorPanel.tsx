@@ -2,7 +2,7 @@ import { type Co2Form, calculateCo2, emptyCo2Form, isCo2FormReady, parseCo2Form,
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
-import { calculatorWords as words } from '../../content/tools/co2-calculator.ts';
+import { calculatorStrings as strings } from '../../content/tools/co2-calculator.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { addressWith } from '../../lib/address.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -77,10 +77,10 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
     <ResultSheet className={`${styles.card} ${styles.panel}`} labelledBy={titleId} own={result !== undefined}>
       <div className={styles.top}>
         <h3 className={styles.cardTitle} id={titleId} ref={heading} tabIndex={-1}>
-          {result ? words.result.title : words.form.title}
+          {result ? strings.result.title : strings.form.title}
         </h3>
         <button type="button" className={`${buttonClass('quiet')} ${styles.close} no-print`} onClick={close}>
-          {words.close}
+          {strings.close}
         </button>
       </div>
       <CalculatorResult form={shared ?? form} result={result} onRestart={restart} />

@@ -13,7 +13,7 @@ import {
 import { useId } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
-import { calculatorWords } from '../../content/tools/co2-calculator.ts';
+import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { fill } from '../../lib/fill.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
@@ -29,7 +29,7 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-const words = calculatorWords.result;
+const strings = calculatorStrings.result;
 const scale = co2Constants.fullScale;
 
 /** The result, or only the live region that will announce it. */
@@ -40,10 +40,10 @@ export function CalculatorResult({ form, result, onRestart }: Props) {
         {result && (
           <>
             <span className={styles.level}>
-              {words.level} <span data-result="level">{result.level}</span>
+              {strings.level} <span data-result="level">{result.level}</span>
             </span>
             <span className={styles.total}>
-              <strong data-result="totalCO2">{formatKg(result.totalCO2)}</strong> {words.total}
+              <strong data-result="totalCO2">{formatKg(result.totalCO2)}</strong> {strings.total}
             </span>
             <span className={styles.message}>{adviceOf(result)}</span>
           </>
@@ -63,11 +63,11 @@ export function CalculatorResult({ form, result, onRestart }: Props) {
           <Scale result={result} />
           <Details form={form} result={result} />
           <div className={styles.amounts}>
-            <h4 className={styles.subtitle}>{words.comparisons}</h4>
+            <h4 className={styles.subtitle}>{strings.comparisons}</h4>
             <Comparisons comparisons={comparisonsOf(result)} own />
           </div>
           <div className={styles.answers}>
-            <h4 className={styles.subtitle}>{words.inputs}</h4>
+            <h4 className={styles.subtitle}>{strings.inputs}</h4>
             <ul>
               {answersOf(form).map((answer) => (
                 <li key={answer}>{answer}</li>
@@ -87,14 +87,14 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
   const id = useId();
   return (
     <div className={styles.scale}>
-      <p id={id}>{fill(words.progress, { max: formatKg(scale, 0) })}</p>
+      <p id={id}>{fill(strings.progress, { max: formatKg(scale, 0) })}</p>
       <progress
         max={scale}
         value={result.progress * scale}
         aria-labelledby={id}
         aria-valuetext={
           result.totalCO2 > scale
-            ? fill(words.beyond, { total: formatKg(result.totalCO2), max: formatKg(scale, 0) })
+            ? fill(strings.beyond, { total: formatKg(result.totalCO2), max: formatKg(scale, 0) })
             : formatKg(result.totalCO2)
         }
       />
@@ -109,16 +109,16 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
 
 function Details({ form, result }: PartProps) {
   const bars = result.details.map(({ id, kg, share }) => ({
-    label: calculatorWords.sources[id],
+    label: calculatorStrings.sources[id],
     value: kg,
-    display: fill(words.detail, { kg: formatKg(kg), share: formatPercent(share * 100) }),
+    display: fill(strings.detail, { kg: formatKg(kg), share: formatPercent(share * 100) }),
     tone: hues[id],
   }));
   return (
     <div className={styles.details}>
-      <BarChart caption={words.details} bars={bars} />
+      <BarChart caption={strings.details} bars={bars} />
       <p className={styles.note}>
-        {fill(words.multiplier, {
+        {fill(strings.multiplier, {
           hosting: labelOf(hostingLocations, form.hostingLocation),
           multiplier: formatNumber(result.multiplier),
         })}
@@ -129,7 +129,7 @@ function Details({ form, result }: PartProps) {
 
 /** The answers, one per line, as in the contact form. */
 function answersOf(form: Co2Form): string[] {
-  const { fields } = calculatorWords.form;
+  const { fields } = calculatorStrings.form;
   const { visitorsPerMonth, chatbotConversations, aiRequests } = parseCo2Form(form);
   const lines: [string, string][] = [
     [fields.visitorsPerMonth.label, formatNumber(visitorsPerMonth)],
@@ -139,19 +139,19 @@ function answersOf(form: Co2Form): string[] {
   if (form.hasChatbot === 'oui') lines.push([fields.chatbotConversations.label, formatNumber(chatbotConversations)]);
   if (form.usesAI) lines.push([fields.usesAI.label, labelOf(yesNo, form.usesAI)]);
   if (form.usesAI === 'oui') lines.push([fields.aiRequests.label, formatNumber(aiRequests)]);
-  return lines.map(([label, value]) => fill(words.answer, { label, value }));
+  return lines.map(([label, value]) => fill(strings.answer, { label, value }));
 }
 
 /** Actions below the result. */
 function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
-  const { improve, talk, improveMessage, talkMessage, restart } = words;
+  const { improve, talk, improveMessage, talkMessage, restart } = strings;
   const figures = { total: formatKg(result.totalCO2), level: result.level };
   const draft = (opening: string) => ({ message: `${fill(opening, figures)}\n\n${answersOf(form).join('\n')}` });
   return (
     <div className={`${styles.next} no-print`}>
       {result.showImproveButton && <DraftLink action={improve} draft={draft(improveMessage)} />}
       <DraftLink action={talk} draft={draft(talkMessage)} look={result.showImproveButton ? 'secondary' : 'primary'} />
-      <ShareResult address={() => window.location.href} about={words.level}>
+      <ShareResult address={() => window.location.href} about={strings.level}>
         <button type="button" onClick={onRestart}>
           {restart}
         </button>

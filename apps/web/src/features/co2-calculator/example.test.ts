@@ -1,7 +1,7 @@
 import { calculateCo2, co2Constants, formatGrams, formatKg, formatNumber, hostingLocations } from '@agency/shared';
 import { expect, test } from 'vitest';
 import accueil from '../../content/pages/accueil.ts';
-import { calculatorWords } from '../../content/tools/co2-calculator.ts';
+import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { exampleInputs } from '../../content/tools/co2-example.ts';
 import { comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
 
@@ -15,7 +15,7 @@ test('the figures of the worked example are those of the formulas', () => {
   expect(example.total.value).toBe(formatNumber(result.totalCO2, 1));
   for (const { id, kg } of result.details) expect(example.sources[id].kg).toBe(formatKg(kg));
   expect(example.comparisons).toEqual(comparisonsOf(result));
-  for (const { id } of result.details) expect(example.sources[id].label).toBe(calculatorWords.sources[id]);
+  for (const { id } of result.details) expect(example.sources[id].label).toBe(calculatorStrings.sources[id]);
 });
 
 test('the text of the worked example gives its inputs and the factors', () => {

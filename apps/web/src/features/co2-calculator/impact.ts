@@ -1,5 +1,5 @@
 import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, formatPercent } from '@agency/shared';
-import { calculatorWords as words } from '../../content/tools/co2-calculator.ts';
+import { calculatorStrings as strings } from '../../content/tools/co2-calculator.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import type { GaugeArc, GaugeTick } from '../../ui/gauge/Gauge.tsx';
@@ -24,9 +24,9 @@ export function ticksOf(result: Co2Result): GaugeTick[] {
 /** The three equivalents, formatted. */
 export function comparisonsOf({ comparisons: { carKm, trees, costCAD } }: Co2Result) {
   return {
-    carKm: { value: formatKm(carKm), label: words.comparisons.carKm },
-    trees: { value: withNoun(trees, words.tree, 1), label: words.comparisons.trees },
-    costCAD: { value: formatMoney(costCAD, 2), label: words.comparisons.costCAD },
+    carKm: { value: formatKm(carKm), label: strings.comparisons.carKm },
+    trees: { value: withNoun(trees, strings.tree, 1), label: strings.comparisons.trees },
+    costCAD: { value: formatMoney(costCAD, 2), label: strings.comparisons.costCAD },
   };
 }
 
@@ -36,19 +36,19 @@ const largestOf = ({ details }: Co2Result) =>
 /** The largest source and its share, for the middle of the chart; undefined if the total is 0. */
 export function mainSourceOf(result: Co2Result) {
   const { id, share } = largestOf(result);
-  return share > 0 ? { value: formatPercent(share * 100), unit: words.sources[id] } : undefined;
+  return share > 0 ? { value: formatPercent(share * 100), unit: strings.sources[id] } : undefined;
 }
 
 /** The sentence for the level; above the lowest level, it also names the largest source and the effect of the hosting. */
 export function adviceOf(result: Co2Result): string {
-  if (result.totalCO2 <= 0) return words.result.nothing;
+  if (result.totalCO2 <= 0) return strings.result.nothing;
   const { id, share } = largestOf(result);
   const { level, multiplier } = result;
   return [
-    words.result.messages[level],
-    ...(level === 'excellent' ? [] : [fill(words.result.advice[id], { share: formatPercent(share * 100) })]),
+    strings.result.messages[level],
+    ...(level === 'excellent' ? [] : [fill(strings.result.advice[id], { share: formatPercent(share * 100) })]),
     ...(level === 'excellent' || multiplier === 1
       ? []
-      : [fill(words.result.hosting, { multiplier: formatNumber(multiplier) })]),
+      : [fill(strings.result.hosting, { multiplier: formatNumber(multiplier) })]),
   ].join(' ');
 }

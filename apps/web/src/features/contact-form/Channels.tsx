@@ -3,10 +3,10 @@ import type { SectionOf } from '../../content/schema/page.ts';
 import { agency, externalUrls } from '../../site/agency.ts';
 import styles from './Channels.module.css';
 
-type Words = SectionOf<'contact-form'>;
+type Strings = SectionOf<'contact-form'>;
 
 /** Other ways to contact the agency. They stay visible beside the form on wide screens. */
-export function Channels({ channels }: Pick<Words, 'channels'>) {
+export function Channels({ channels }: Pick<Strings, 'channels'>) {
   return (
     <div className={styles.channels} data-tone="night">
       <h3 className={styles.title}>{channels.title}</h3>
@@ -35,7 +35,7 @@ export function Channels({ channels }: Pick<Words, 'channels'>) {
 }
 
 /** The agency's address, hours and payment methods. */
-export function Place({ place }: Pick<Words, 'place'>) {
+export function Place({ place }: Pick<Strings, 'place'>) {
   const { platform } = place;
   return (
     <div className={styles.place}>

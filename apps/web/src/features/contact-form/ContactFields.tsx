@@ -1,7 +1,7 @@
 import { budgets, type ContactErrors, projectTypes, serviceTypes, timelines } from '@agency/shared';
 import type { ReactNode } from 'react';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -9,21 +9,21 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 import { rounded } from '../../ui/rounded.ts';
 import styles from './ContactForm.module.css';
 
-type Words = SectionOf<'contact-form'>;
-type FieldName = keyof Words['fields'];
+type Strings = SectionOf<'contact-form'>;
+type FieldName = keyof Strings['fields'];
 
 interface Props {
-  readonly words: Words;
+  readonly strings: Strings;
   readonly errors: ContactErrors;
   /** Content above the message. */
   readonly children?: ReactNode;
 }
 
 /** The form's three sections. */
-export function ContactFields({ words, errors, children }: Props) {
-  const { legends, fields, choose, chooseOptional } = words;
+export function ContactFields({ strings, errors, children }: Props) {
+  const { legends, fields, choose, chooseOptional } = strings;
   const field = (name: FieldName) => ({ name, ...fields[name], error: errors[name] });
-  const optional = (name: FieldName) => ({ ...field(name), note: interfaceWords.optional });
+  const optional = (name: FieldName) => ({ ...field(name), note: interfaceStrings.optional });
   return (
     <>
       <Group rings={1} legend={legends.person}>
@@ -48,7 +48,7 @@ export function ContactFields({ words, errors, children }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Honeypot label={words.honeypot} />
+        <Honeypot label={strings.honeypot} />
       </Group>
       <Group rings={2} legend={legends.project}>
         <SelectField {...field('serviceType')} placeholder={choose} options={serviceTypes} required />

@@ -34,8 +34,8 @@ import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
  * A plain form that any browser can post to the API, which responds with a page. With scripts, the form validates here, sends JSON,
  * and shows the outcome in place.
  */
-export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
-  const { id, tone, eyebrow, title, lead, privacy, submit: button, summary, failure: failureWords } = words;
+export function ContactForm({ section: strings }: SectionProps<'contact-form'>) {
+  const { id, tone, eyebrow, title, lead, privacy, submit: button, summary, failure: failureStrings } = strings;
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -50,7 +50,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
       return { read: (element) => readForm(element, draft.hidden), send };
     },
     apiUrl,
-    words: failureWords,
+    strings: failureStrings,
     // The script failed to load (a deployment, the network): the browser can post the form natively.
     onScriptMissing: (element) => {
       if (!element.reportValidity()) return;
@@ -98,7 +98,7 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
   useTitlePrefix(summary.titlePrefix, hasProblems);
   const sending = stage === 'sending';
   const hasDraft = Object.keys({ ...draft.filled, ...draft.hidden }).length > 0;
-  const isShown = (field: ContactField) => field in words.fields;
+  const isShown = (field: ContactField) => field in strings.fields;
 
   function removeDraft() {
     if (form.current) {
@@ -106,17 +106,17 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
       saveForm(form.current, noDraft);
     }
     setDraft(noDraft);
-    setAnnouncement(words.draft.removed);
+    setAnnouncement(strings.draft.removed);
     focusField('message');
   }
 
   const isPosted = attempt === 0 && (posted === 'succes' || posted === 'erreur');
   return (
     <>
-      {stage === 'sent' && <Success words={words.success} reference={reference} />}
-      {isPosted && posted === 'succes' && <PostedSuccess words={words.success} />}
+      {stage === 'sent' && <Success strings={strings.success} reference={reference} />}
+      {isPosted && posted === 'succes' && <PostedSuccess strings={strings.success} />}
       <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-        {isPosted && posted === 'erreur' && <PostedFailure words={words} />}
+        {isPosted && posted === 'erreur' && <PostedFailure strings={strings} />}
         <div className={styles.layout}>
           <form
             className={styles.form}
@@ -151,28 +151,28 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
               >
                 {failure && (
                   <>
-                    <p>{fill(failureWords.title, { message: failure })}</p>
-                    <FailureHint hint={failureWords.hint} />
+                    <p>{fill(failureStrings.title, { message: failure })}</p>
+                    <FailureHint hint={failureStrings.hint} />
                   </>
                 )}
               </ErrorSummary>
             )}
-            <ContactFields words={words} errors={errors}>
+            <ContactFields strings={strings} errors={errors}>
               {hasDraft && (
                 <div className={styles.draft}>
                   <p>
-                    <strong>{words.draft.title}</strong>
-                    {words.draft.text}
+                    <strong>{strings.draft.title}</strong>
+                    {strings.draft.text}
                   </p>
                   <button type="button" className={buttonClass('quiet')} onClick={removeDraft}>
-                    {words.draft.remove}
+                    {strings.draft.remove}
                   </button>
                 </div>
               )}
             </ContactFields>
-            <PrivacyNote words={privacy} />
+            <PrivacyNote strings={privacy} />
             {failure && !hasProblems && (
-              <FailureBanner key={attempt} words={failureWords} message={failure} focus="appears" />
+              <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
             )}
             <button
               type="submit"
@@ -186,9 +186,9 @@ export function ContactForm({ section: words }: SectionProps<'contact-form'>) {
               {sending ? button.announcement : announcement}
             </p>
           </form>
-          <Channels channels={words.channels} />
+          <Channels channels={strings.channels} />
         </div>
-        <Place place={words.place} />
+        <Place place={strings.place} />
       </SectionFrame>
     </>
   );

@@ -5,18 +5,18 @@ import type { SectionOf } from '../../content/schema/page.ts';
 import { Banner } from '../../ui/message/Banner.tsx';
 import styles from './Outcome.module.css';
 
-type Words = SectionOf<'contact-form'>;
+type Strings = SectionOf<'contact-form'>;
 
 /** How long the success banner is visible. Source: specification, section 9. */
 const BANNER_MS = 5000;
 
 interface SuccessProps {
-  readonly words: Words['success'];
+  readonly strings: Strings['success'];
   readonly reference: string;
 }
 
 /** The banner, for five seconds, above a confirmation that stays. */
-export function Success({ words, reference }: SuccessProps) {
+export function Success({ strings, reference }: SuccessProps) {
   const [banner, setBanner] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -31,11 +31,11 @@ export function Success({ words, reference }: SuccessProps) {
 
   return (
     <>
-      <Confirmation words={words.next} reference={reference} place="page" />
+      <Confirmation strings={strings.next} reference={reference} place="page" />
       {/* Rendered after the confirmation: it takes the focus from the heading, and returns it. */}
       {banner && (
-        <Banner tone="success" title={words.title} focus="appears" floating>
-          <p>{words.text}</p>
+        <Banner tone="success" title={strings.title} focus="appears" floating>
+          <p>{strings.text}</p>
         </Banner>
       )}
     </>
@@ -43,22 +43,22 @@ export function Success({ words, reference }: SuccessProps) {
 }
 
 /** The form was posted without scripts: the page load shows its outcome, so the banner stays. */
-export function PostedSuccess({ words }: Pick<SuccessProps, 'words'>) {
+export function PostedSuccess({ strings }: Pick<SuccessProps, 'strings'>) {
   return (
-    <Confirmation words={words.next} place="loaded">
+    <Confirmation strings={strings.next} place="loaded">
       <div className={styles.posted}>
-        <Banner tone="success" title={words.title} focus="loads">
-          <p>{words.text}</p>
+        <Banner tone="success" title={strings.title} focus="loads">
+          <p>{strings.text}</p>
         </Banner>
       </div>
     </Confirmation>
   );
 }
 
-export function PostedFailure({ words: { failure, postedFailure } }: { readonly words: Words }) {
+export function PostedFailure({ strings: { failure, postedFailure } }: { readonly strings: Strings }) {
   return (
     <div className={styles.posted}>
-      <FailureBanner words={failure} message={postedFailure} focus="loads" />
+      <FailureBanner strings={failure} message={postedFailure} focus="loads" />
     </div>
   );
 }

@@ -17,13 +17,13 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
 
   return (
     <Calculator
-      words={section}
+      strings={section}
       parameters={fieldNames}
       inputsRef={form}
       inputs={<Sliders names={fieldNames} fields={section.fields} sliders={sliders} />}
       result={
         <CalculatorResult
-          words={section}
+          strings={section}
           names={resultNames}
           figures={figures}
           investment={investment}
@@ -35,7 +35,7 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
           }}
           address={() => addressWith(window.location.href, fieldNames, inputs, section.id)}
         >
-          <Origin {...figures.parts} words={section.parts} />
+          <Origin {...figures.parts} strings={section.parts} />
         </CalculatorResult>
       }
     />

@@ -6,11 +6,11 @@ interface Props {
   /** Dollars a year. */
   readonly hours: number;
   readonly errors: number;
-  readonly words: SectionOf<'finance-roi'>['parts'];
+  readonly strings: SectionOf<'finance-roi'>['parts'];
 }
 
 /** One board sawn in two: the sources of a year's savings. */
-export function Origin({ hours, errors, words }: Props) {
+export function Origin({ hours, errors, strings }: Props) {
   const share = Math.round((hours * 1000) / Math.max(hours + errors, 1)) / 10;
   return (
     <div className={styles.origin}>
@@ -20,10 +20,10 @@ export function Origin({ hours, errors, words }: Props) {
       </svg>
       <ul>
         <li data-hue="river">
-          <strong>{formatMoney(hours)}</strong> <span>{words.hours}</span>
+          <strong>{formatMoney(hours)}</strong> <span>{strings.hours}</span>
         </li>
         <li data-hue="larch">
-          <strong>{formatMoney(errors)}</strong> <span>{words.errors}</span>
+          <strong>{formatMoney(errors)}</strong> <span>{strings.errors}</span>
         </li>
       </ul>
     </div>

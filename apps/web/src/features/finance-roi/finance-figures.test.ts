@@ -12,8 +12,8 @@ import { financeRoi } from '../../content/schema/features/finance-roi.ts';
 import content from '../../content/secteurs/automatisation-financiere-pme-quebec.ts';
 import { fieldNames, financeFigures } from './finance-figures.ts';
 
-const words = financeRoi.parse(content.sections.find(({ kind }) => kind === 'finance-roi'));
-const figuresOf = (inputs: Partial<FinanceInputs>) => financeFigures({ ...financeDefaults(), ...inputs }, words);
+const strings = financeRoi.parse(content.sections.find(({ kind }) => kind === 'finance-roi'));
+const figuresOf = (inputs: Partial<FinanceInputs>) => financeFigures({ ...financeDefaults(), ...inputs }, strings);
 
 describe('the figures', () => {
   it('are those of the specification at the defaults', () => {
@@ -85,7 +85,7 @@ describe('strings', () => {
   });
 
   it('state the formula with its real constants', () => {
-    const method = words.method.join(' ');
+    const method = strings.method.join(' ');
     const { hoursSavedPercent, errorsAvoidedPercent, dollarsPerError, investment } = financeConstants;
     for (const constant of [
       formatPercent(hoursSavedPercent),

@@ -15,7 +15,7 @@ import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import type { LinePoint } from '../../ui/charts/LineChart.tsx';
 
-type Words = SectionOf<'finance-roi'>;
+type Strings = SectionOf<'finance-roi'>;
 
 /** The sliders, in page order. */
 export const fieldNames = Object.keys(financeRanges) as (keyof FinanceInputs)[];
@@ -39,7 +39,7 @@ export interface FinanceFigures {
 /** The figures of these inputs, formatted for the page. */
 export function financeFigures(
   inputs: FinanceInputs,
-  words: Pick<Words, 'fields' | 'summary' | 'chart'>,
+  strings: Pick<Strings, 'fields' | 'summary' | 'chart'>,
 ): FinanceFigures {
   const result = financeRoi(inputs);
   const shown = {
@@ -48,7 +48,7 @@ export function financeFigures(
     roi: formatPercent(result.roi),
   };
   const said = {
-    ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(inputs[name], words.fields[name])])),
+    ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(inputs[name], strings.fields[name])])),
     ...shown,
   };
   return {
@@ -56,11 +56,11 @@ export function financeFigures(
     parts: financeParts(inputs),
     points: pointsOf(
       financeSeries(inputs).map(({ year, net }) => ({
-        label: year === 0 ? words.chart.start : fill(words.chart.year, { year: String(year) }),
+        label: year === 0 ? strings.chart.start : fill(strings.chart.year, { year: String(year) }),
         value: net,
       })),
     ),
-    summary: fill(words.summary, said),
+    summary: fill(strings.summary, said),
   };
 }
 

@@ -1,7 +1,7 @@
 import { HEADERS_MOST } from '@agency/shared';
 import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
-import { headerCheckWords as words } from '../../content/tools/header-check.ts';
+import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -16,7 +16,7 @@ export function HeaderReader() {
   const titleId = useId();
   const source = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<string>();
-  const text = own ?? words.sample;
+  const text = own ?? strings.sample;
   const { outcome, problem } = useMemo(() => headersView(text, own !== undefined), [text, own]);
   const announced = useDebounced(outcome?.summary ?? problem ?? '', ANNOUNCE_AFTER);
 
@@ -29,7 +29,7 @@ export function HeaderReader() {
   }, [text]);
 
   function write(written: string) {
-    const mine = written === words.sample ? undefined : written.slice(0, HEADERS_MOST + 1);
+    const mine = written === strings.sample ? undefined : written.slice(0, HEADERS_MOST + 1);
     const kept = mine === undefined ? undefined : headersView(mine, true).outcome?.kept;
     setOwn(mine);
     saveDraft(OWNER, kept ? { text: kept } : undefined);
@@ -53,23 +53,23 @@ export function HeaderReader() {
       >
         <TextArea
           name="headers"
-          label={words.field}
-          hint={own === undefined ? words.fieldHint : undefined}
+          label={strings.field}
+          hint={own === undefined ? strings.fieldHint : undefined}
           error={own === undefined ? undefined : problem}
           rows={9}
-          defaultValue={words.sample}
+          defaultValue={strings.sample}
         />
         {own !== undefined && (
-          <button type="button" className={styles.example} onClick={() => write(words.sample)}>
-            {words.example}
+          <button type="button" className={styles.example} onClick={() => write(strings.sample)}>
+            {strings.example}
           </button>
         )}
-        <p className={styles.note}>{words.kept}</p>
+        <p className={styles.note}>{strings.kept}</p>
       </div>
       {outcome ? (
         <HeadersResult titleId={titleId} outcome={outcome} own={own !== undefined} />
       ) : (
-        <h3 id={titleId}>{words.problems.blank}</h3>
+        <h3 id={titleId}>{strings.problems.blank}</h3>
       )}
       <output className="visually-hidden">{announced}</output>
     </ResultSheet>

@@ -2,7 +2,7 @@ import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
-import { headerCheckWords as words } from '../../content/tools/header-check.ts';
+import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './HeaderReader.module.css';
@@ -40,15 +40,15 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
         </ul>
       </div>
       <div className={styles.ask}>
-        <h3>{words.ask.title}</h3>
-        {ask.length > 0 ? <Request lines={ask} cares={cares} /> : <p>{words.ask.nothing}</p>}
-        <p className={styles.note}>{markEnglish(words.method)}</p>
+        <h3>{strings.ask.title}</h3>
+        {ask.length > 0 ? <Request lines={ask} cares={cares} /> : <p>{strings.ask.nothing}</p>}
+        <p className={styles.note}>{markEnglish(strings.method)}</p>
         {own && (
           <ResultActions>
-            <DraftLink action={words.talk} draft={draft} />
+            <DraftLink action={strings.talk} draft={draft} />
           </ResultActions>
         )}
-        <ShareResult about={words.field} address={undefined} />
+        <ShareResult about={strings.field} address={undefined} />
       </div>
     </>
   );
@@ -63,7 +63,7 @@ interface RequestProps {
 /** A letter to the host, ready to copy, with notes about some lines. */
 function Request({ lines, cares }: RequestProps) {
   const [outcome, copy] = useCopy();
-  const { letter, copy: label, copied, refused } = words.ask;
+  const { letter, copy: label, copied, refused } = strings.ask;
   return (
     <>
       <div className={styles.letter}>

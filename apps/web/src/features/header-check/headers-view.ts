@@ -6,7 +6,7 @@ import {
   type ResponseHeaders,
   readHeaders,
 } from '@agency/shared';
-import { headerCheckWords as words } from '../../content/tools/header-check.ts';
+import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { fill } from '../../lib/fill.ts';
 
 const isRedirect = (status: number | undefined) => status !== undefined && status >= 300 && status < 400;
@@ -14,7 +14,7 @@ const isRedirect = (status: number | undefined) => status !== undefined && statu
 /** All displayed findings about a text, in Quebec French. */
 export function headersView(text: string, own: boolean) {
   const read = readHeaders(text);
-  return typeof read === 'string' ? { problem: words.problems[read] } : { outcome: outcomeOf(read, own) };
+  return typeof read === 'string' ? { problem: strings.problems[read] } : { outcome: outcomeOf(read, own) };
 }
 
 export type HeadersOutcome = ReturnType<typeof outcomeOf>;
@@ -22,31 +22,31 @@ export type HeadersOutcome = ReturnType<typeof outcomeOf>;
 function outcomeOf(read: ResponseHeaders, own: boolean) {
   const findings = checkHeaders(read);
   const count = findings.filter(({ state }) => state === 'good').length;
-  const title = fill(own ? words.result : words.resultOfExample, {
+  const title = fill(own ? strings.result : strings.resultOfExample, {
     good: formatNumber(count),
     all: formatNumber(findings.length),
   });
   const open = findings.filter(({ state }) => state !== 'good');
   return {
     title,
-    redirect: isRedirect(read.status) ? fill(words.redirect, { status: String(read.status) }) : undefined,
+    redirect: isRedirect(read.status) ? fill(strings.redirect, { status: String(read.status) }) : undefined,
     lines: findings.map(({ name, state, value, remarks }) => ({
       name,
       state,
       value,
-      label: words.states[state],
+      label: strings.states[state],
       comments: [
-        ...(state === 'weak' ? [] : [words.headers[name][state]]),
-        ...remarks.map((remark) => words.remarks[remark]),
+        ...(state === 'weak' ? [] : [strings.headers[name][state]]),
+        ...remarks.map((remark) => strings.remarks[remark]),
       ],
     })),
     ask: linesToAsk(findings),
     cares: open.flatMap(({ name }) => {
-      const { care } = words.headers[name];
+      const { care } = strings.headers[name];
       return care ? [{ name, care }] : [];
     }),
     /** The announcement: the count, then each header with its state. */
-    summary: [title, ...findings.map(({ name, state }) => `${name}, ${words.states[state]}`)].join('; '),
+    summary: [title, ...findings.map(({ name, state }) => `${name}, ${strings.states[state]}`)].join('; '),
     draft: headersToContact(findings),
     kept: keptText(read),
   };

@@ -7,7 +7,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
@@ -36,8 +36,8 @@ function controlsOf(form: HTMLFormElement) {
 }
 
 /** The plant's contact form: four fields, and the result of the self-assessment if there is one. */
-export function IndustryForm({ section: words }: SectionProps<'industry-form'>) {
-  const { id, tone, eyebrow, title, lead, fields, failure: failureWords } = words;
+export function IndustryForm({ section: strings }: SectionProps<'industry-form'>) {
+  const { id, tone, eyebrow, title, lead, fields, failure: failureStrings } = strings;
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const quiz = diagnosis(useToolInputs(QUIZ, quizQuestionIds));
@@ -47,7 +47,7 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
       return { read: readForm, send };
     },
     apiUrl,
-    words: failureWords,
+    strings: failureStrings,
     onSent: (element) => {
       element.reset();
       saveDraft(DRAFT, undefined);
@@ -62,16 +62,16 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
   }, []);
 
   const problems = names.filter((name) => errors[name]);
-  useTitlePrefix(words.summary.titlePrefix, problems.length > 0);
+  useTitlePrefix(strings.summary.titlePrefix, problems.length > 0);
   const sending = stage === 'sending';
   if (stage === 'sent') {
     return (
-      <Confirmation words={words.confirmation} reference={reference} place="section" id={id} tone={tone}>
+      <Confirmation strings={strings.confirmation} reference={reference} place="section" id={id} tone={tone}>
         <div className={styles.sent}>
-          <Banner tone="success" title={words.success.title}>
-            <p>{words.success.text}</p>
+          <Banner tone="success" title={strings.success.title}>
+            <p>{strings.success.text}</p>
           </Banner>
-          {quiz && <SentDiagnosis words={words.sentDiagnosis} quiz={quiz} />}
+          {quiz && <SentDiagnosis strings={strings.sentDiagnosis} quiz={quiz} />}
         </div>
       </Confirmation>
     );
@@ -80,8 +80,8 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.withoutScript}>
-        <p>{words.withoutScript.text}</p>
-        <ActionList actions={words.withoutScript.actions} />
+        <p>{strings.withoutScript.text}</p>
+        <ActionList actions={strings.withoutScript.actions} />
       </div>
       <form
         className={`${styles.form} needs-script`}
@@ -109,34 +109,34 @@ export function IndustryForm({ section: words }: SectionProps<'industry-form'>) 
         {problems.length > 0 && (
           <ErrorSummary
             key={attempt}
-            title={words.summary.title}
+            title={strings.summary.title}
             items={problems.map((name) => ({ field: name, message: errors[name] ?? '' }))}
           />
         )}
         <div className={styles.fields}>
           <Field {...field('company')} autoComplete="organization" required />
           <Field {...field('email')} type="email" autoComplete="email" inputMode="email" spellCheck={false} required />
-          <Field {...field('phone')} note={interfaceWords.optional} type="tel" autoComplete="tel" inputMode="tel" />
+          <Field {...field('phone')} note={interfaceStrings.optional} type="tel" autoComplete="tel" inputMode="tel" />
           <SelectField
             {...field('productionType')}
-            note={interfaceWords.optional}
-            placeholder={words.choose}
+            note={interfaceStrings.optional}
+            placeholder={strings.choose}
             options={productionTypes}
           />
-          <Honeypot label={words.honeypot} />
+          <Honeypot label={strings.honeypot} />
         </div>
         <p className={styles.diagnosis}>
           {quiz
-            ? fill(words.withDiagnosis, { level: quiz.name, score: String(quiz.score), total: String(quiz.total) })
-            : words.withoutDiagnosis}
+            ? fill(strings.withDiagnosis, { level: quiz.name, score: String(quiz.score), total: String(quiz.total) })
+            : strings.withoutDiagnosis}
         </p>
-        <PrivacyNote words={words.privacy} />
+        <PrivacyNote strings={strings.privacy} />
         {failure && problems.length === 0 && (
-          <FailureBanner key={attempt} words={failureWords} message={failure} focus="appears" />
+          <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
         )}
         <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
           {sending && <Spinner />}
-          {sending ? words.sending : words.submit}
+          {sending ? strings.sending : strings.submit}
         </button>
       </form>
     </SectionFrame>

@@ -7,12 +7,12 @@ import { largeRings } from '../../ui/gauge/large-rings.ts';
 import styles from './IndustryForm.module.css';
 
 interface Props {
-  readonly words: SectionOf<'industry-form'>['sentDiagnosis'];
+  readonly strings: SectionOf<'industry-form'>['sentDiagnosis'];
   readonly quiz: QuizResult;
 }
 
 /** The submitted self-assessment: its score, the first step of its level, and the topics that the agency prepares. */
-export function SentDiagnosis({ words, quiz }: Props) {
+export function SentDiagnosis({ strings, quiz }: Props) {
   // The quiz above can still change: this is the submitted result.
   const [sent] = useState(quiz);
   const focus = quizFocus(sent);
@@ -23,23 +23,23 @@ export function SentDiagnosis({ words, quiz }: Props) {
         rings={largeRings}
         value={sent.score}
         max={sent.total}
-        centre={{ value: String(sent.score), unit: fill(words.outOf, { total: String(sent.total) }) }}
+        centre={{ value: String(sent.score), unit: fill(strings.outOf, { total: String(sent.total) }) }}
       />
       <div>
-        <h3>{words.title}</h3>
+        <h3>{strings.title}</h3>
         <p>{sent.name}</p>
         <dl>
-          <dt>{words.firstStep}</dt>
-          <dd>{words.steps[quizNextSteps[sent.level][0]]}</dd>
-          <dt>{words.beforeCall}</dt>
+          <dt>{strings.firstStep}</dt>
+          <dd>{strings.steps[quizNextSteps[sent.level][0]]}</dd>
+          <dt>{strings.beforeCall}</dt>
           <dd>
             {category
-              ? fill(words.focus, {
+              ? fill(strings.focus, {
                   label: quizCategories.find(({ id }) => id === category.id)?.label ?? category.id,
                   score: String(category.score),
                   total: String(category.total),
                 })
-              : words.allYes}
+              : strings.allYes}
           </dd>
         </dl>
       </div>

@@ -36,9 +36,9 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);
-  const { result: words, yes, no, questions, again, caveat } = section;
+  const { result: strings, yes, no, questions, again, caveat } = section;
   const focus = quizCategories.find(({ id }) => id === quizFocus(result));
-  const score = fill(words.score, { score: String(result.score), total: String(result.total) });
+  const score = fill(strings.score, { score: String(result.score), total: String(result.total) });
   const left = result.total - result.answered;
   return (
     <ResultSheet labelledBy={titleId} own level={String(result.level)}>
@@ -51,18 +51,18 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
         />
         <div>
           <h3 id={titleId} ref={heading} tabIndex={-1}>
-            {`${result.answered > 0 ? words.title : words.titleWithoutAnswer}\u00a0: `}
+            {`${result.answered > 0 ? strings.title : strings.titleWithoutAnswer}\u00a0: `}
             <span data-result="quizLevel">{result.name}</span>
           </h3>
           <p>
             <strong data-result="quizScore">{score}</strong>
-            {left > 0 && `, ${fill(words.unanswered, { questions: withNoun(left, words.questions) })}`}
+            {left > 0 && `, ${fill(strings.unanswered, { questions: withNoun(left, strings.questions) })}`}
           </p>
-          <p>{result.answered > 0 ? words.levels[result.level] : words.withoutAnswer}</p>
+          <p>{result.answered > 0 ? strings.levels[result.level] : strings.withoutAnswer}</p>
         </div>
       </div>
       <BarChart
-        caption={words.categories}
+        caption={strings.categories}
         bars={result.byCategory.map(({ id, score: value, total }) => ({
           label: quizCategories.find((category) => category.id === id)?.label ?? id,
           value: value / total,
@@ -72,12 +72,12 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
       />
       <div className={styles.next}>
         <p>
-          <strong>{focus ? fill(words.focus, { label: focus.label }) : words.allYes}</strong>
+          <strong>{focus ? fill(strings.focus, { label: focus.label }) : strings.allYes}</strong>
         </p>
-        <h4>{words.stepsTitle}</h4>
+        <h4>{strings.stepsTitle}</h4>
         <ol className={styles.steps}>
           {quizNextSteps[result.level].map((step) => (
-            <li key={step}>{words.steps[step]}</li>
+            <li key={step}>{strings.steps[step]}</li>
           ))}
         </ol>
       </div>
@@ -90,7 +90,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
       </ul>
       <p>{caveat}</p>
       <ResultActions>
-        <ActionLink action={words.talk} />
+        <ActionLink action={strings.talk} />
       </ResultActions>
       <ShareResult address={address} about={section.eyebrow ?? section.title}>
         <button type="button" onClick={onAgain}>

@@ -26,12 +26,12 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
       });
       // Day and hour come from one clock, the visitor's.
       const now = new Date(Date.now() - new Date().getTimezoneOffset() * MS_PER_MINUTE).toISOString();
-      const words = {
+      const strings = {
         date: formatDate(now.slice(0, 10)),
         time: formatTime(now.slice(11, 16)),
         status: String(response.status),
       };
-      setAnswer({ status: fill(section.asked, words), headers: response.headers });
+      setAnswer({ status: fill(section.asked, strings), headers: response.headers });
     } catch {
       setAnswer('failed');
     }

@@ -17,10 +17,10 @@ import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import styles from './Loi96Test.module.css';
 
-type Words = SectionOf<'loi96-test'>;
+type Strings = SectionOf<'loi96-test'>;
 
 interface Props {
-  readonly section: Words;
+  readonly section: Strings;
   readonly answers: Loi96Answers;
   readonly result: Loi96Result;
   readonly onRestart: () => void;
@@ -93,7 +93,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
 }
 
 /** `55, 57, 51 (toute entreprise)`: each scope appears once, after the last article it covers. */
-function articlesOf(articles: readonly Loi96Article[], reach: Words['reach']): string {
+function articlesOf(articles: readonly Loi96Article[], reach: Strings['reach']): string {
   const groups = [...new Set(articles.map(({ reach: whom }) => whom))];
   return groups
     .map((whom) => {

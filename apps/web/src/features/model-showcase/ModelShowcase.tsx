@@ -5,7 +5,7 @@ import frame from '../../blocks/frame/SectionFrame.module.css';
 import { SectionHeading } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { modelWords as words } from '../../content/tools/model-showcase.ts';
+import { modelStrings as strings } from '../../content/tools/model-showcase.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
@@ -89,7 +89,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
         alt: model.alt,
         orbit: model.orbit,
         exposure: model.exposure,
-        announcements: words.announcements,
+        announcements: strings.announcements,
         className: styles.viewer ?? '',
         animated: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       });
@@ -106,7 +106,8 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
     setState('picture');
   }
 
-  const label = state === 'loading' ? words.loading : words.view(model.weight + (hasViewer ? 0 : words.viewerWeight));
+  const label =
+    state === 'loading' ? strings.loading : strings.view(model.weight + (hasViewer ? 0 : strings.viewerWeight));
   return (
     <div className={styles.stage} data-state={state} data-feature="model-showcase">
       <picture className={styles.picture}>
@@ -136,18 +137,18 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
         )}
         {state === 'model' && (
           <fieldset className={styles.controls}>
-            <legend className="visually-hidden">{words.controls}</legend>
-            <TurnButton label={words.left} onClick={() => shown.current?.turn(-1)} />
-            <TurnButton label={words.right} onClick={() => shown.current?.turn(1)} forward />
+            <legend className="visually-hidden">{strings.controls}</legend>
+            <TurnButton label={strings.left} onClick={() => shown.current?.turn(-1)} />
+            <TurnButton label={strings.right} onClick={() => shown.current?.turn(1)} forward />
             <button type="button" className={buttonClass('quiet')} onClick={hide}>
-              {words.close}
+              {strings.close}
             </button>
           </fieldset>
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {state === 'loading' && words.loading}
-        {state === 'model' && words.ready}
+        {state === 'loading' && strings.loading}
+        {state === 'model' && strings.ready}
       </p>
     </div>
   );

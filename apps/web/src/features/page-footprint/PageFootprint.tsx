@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import { markView, presentView, transferred } from '../../lib/transferred.ts';
 import styles from './PageFootprint.module.css';
 
-const words = interfaceWords.footprint;
+const strings = interfaceStrings.footprint;
 
 /**
  * Marks the start of each view. A page reached inside the site starts to load when its link is first hovered or focused (see
@@ -49,10 +49,10 @@ export function PageFootprint({ pathname }: { readonly pathname: string }) {
     setBusy(true);
     try {
       const { footprintOf } = await import('../../lib/footprint.ts');
-      setOutcome({ pathname, text: footprintOf(transferred(view), words.result) });
+      setOutcome({ pathname, text: footprintOf(transferred(view), strings.result) });
     } catch (error) {
       console.error(error);
-      setOutcome({ pathname, text: words.failure });
+      setOutcome({ pathname, text: strings.failure });
     }
     setBusy(false);
   }
@@ -65,7 +65,7 @@ export function PageFootprint({ pathname }: { readonly pathname: string }) {
         aria-disabled={busy}
         onClick={() => busy || measure()}
       >
-        {words.measure}
+        {strings.measure}
       </button>
       <p className={`${styles.outcome} needs-script`} role="status">
         {outcome?.pathname === pathname && markEnglish(outcome.text)}

@@ -14,7 +14,7 @@ export function PageWeights({
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       {import.meta.env.SSR && weighing ? (
         <div className={styles.weights} data-weighing="">
-          <WeightsTable words={table} weighing={weighing} />
+          <WeightsTable strings={table} weighing={weighing} />
         </div>
       ) : (
         <PrintedTable absent={absent} />

@@ -11,20 +11,20 @@ const scoreOf = ({ elements, requests, total }: WeighedPage) =>
   formatNumber(ecoIndex({ elements, requests, bytes: total }), 1);
 
 interface Props {
-  readonly words: SectionOf<'page-weights'>['table'];
+  readonly strings: SectionOf<'page-weights'>['table'];
   readonly weighing: Weighing;
 }
 
 /** Rendered by the build only. It has four columns, so that it fits a phone. */
-export function WeightsTable({ words, weighing: { date, pages, projects } }: Props) {
+export function WeightsTable({ strings, weighing: { date, pages, projects } }: Props) {
   const named = pages.filter(({ name }) => name !== undefined);
   const median = named[Math.floor(named.length / 2)] as WeighedPage;
-  const project = fill(words.project, { count: formatNumber(projects) });
+  const project = fill(strings.project, { count: formatNumber(projects) });
   return (
     <>
       <p>
         {markEnglish(
-          fill(words.summary, {
+          fill(strings.summary, {
             date: formatDate(date),
             pages: formatNumber(named.length),
             weight: kilobytes(median.total),
@@ -32,14 +32,14 @@ export function WeightsTable({ words, weighing: { date, pages, projects } }: Pro
           }),
         )}
       </p>
-      <Table caption={words.caption} head={words.head}>
+      <Table caption={strings.caption} head={strings.head}>
         <tbody>
           {pages.map(({ name = project, ...page }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{weightOf(page, words)}</td>
+              <td>{weightOf(page, strings)}</td>
               <td>
-                {fill(words.parts, { requests: formatNumber(page.requests), elements: formatNumber(page.elements) })}
+                {fill(strings.parts, { requests: formatNumber(page.requests), elements: formatNumber(page.elements) })}
               </td>
               <td>{scoreOf(page)}</td>
             </tr>
@@ -50,7 +50,7 @@ export function WeightsTable({ words, weighing: { date, pages, projects } }: Pro
   );
 }
 
-function weightOf({ total, waiting }: WeighedPage, words: Props['words']): string {
+function weightOf({ total, waiting }: WeighedPage, strings: Props['strings']): string {
   const values = { weight: kilobytes(total), text: kilobytes(total - waiting), co2: gramsOf(total) };
-  return fill(waiting > 0 ? words.weightWithPictures : words.weight, values);
+  return fill(waiting > 0 ? strings.weightWithPictures : strings.weight, values);
 }

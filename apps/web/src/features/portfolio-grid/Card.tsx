@@ -4,7 +4,7 @@ import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
-import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import { Film } from './Film.tsx';
@@ -23,7 +23,7 @@ interface Props {
 export function Card({ card, hidden, film, onFilm }: Props) {
   const location = useLocation();
   const { slug, category, title, description, alt, tags, client, status, loop } = card;
-  const action = (kilobytes: number) => (film === 'playing' ? words.pause : words.play(kilobytes));
+  const action = (kilobytes: number) => (film === 'playing' ? strings.pause : strings.play(kilobytes));
   return (
     <li className={styles.card} hidden={hidden}>
       {film ? (
@@ -47,7 +47,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
           type="button"
           className={styles.play}
           data-state={film ?? 'still'}
-          aria-label={`${action(loop.kilobytes)} ${words.film(client)}`}
+          aria-label={`${action(loop.kilobytes)} ${strings.film(client)}`}
           onClick={() => onFilm(film === 'playing' ? 'paused' : 'playing')}
         >
           {action(loop.kilobytes)}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type TouchEvent, useEffect, useId, useLayoutEffect,
 import { type Location, useNavigate } from 'react-router-dom';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import type { Project } from '../../content/schema/project.ts';
-import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { hrefOfProject, pageTitleOf } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -140,18 +140,18 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
         <div className={styles.panel}>
           <div className={styles.bar}>
             <p role="status">
-              {words.position(index + 1, order.length)}
-              <span>{words.named(project.title)}</span>
+              {strings.position(index + 1, order.length)}
+              <span>{strings.named(project.title)}</span>
             </p>
             <div>
-              <Turn label={words.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)}>
+              <Turn label={strings.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)}>
                 ←
               </Turn>
-              <Turn label={words.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)}>
+              <Turn label={strings.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)}>
                 →
               </Turn>
               <button type="button" className={buttonClass('quiet')} onClick={close}>
-                {words.close}
+                {strings.close}
               </button>
             </div>
           </div>

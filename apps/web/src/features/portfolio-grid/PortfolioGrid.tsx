@@ -3,9 +3,9 @@ import { addTransitionType, startTransition, ViewTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { demonstrationWords } from '../../content/interface.ts';
+import { demonstrationStrings } from '../../content/interface.ts';
 import { type FilterCode, filterCodes, projectFilters } from '../../content/realisations/filters.ts';
-import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { inPlace } from '../../lib/navigation-state.ts';
 import { Card } from './Card.tsx';
@@ -43,7 +43,7 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
   return (
     <SectionFrame heading={heading} id={id} tone={tone} parameters={[FILTER]}>
       <fieldset className={`${styles.filters} needs-script`}>
-        <legend className="visually-hidden">{words.filters}</legend>
+        <legend className="visually-hidden">{strings.filters}</legend>
         {filterCodes.map((code) => (
           <button key={code} type="button" aria-pressed={code === filter} onClick={() => choose(code)}>
             {projectFilters[code].label} <small>{counts[code]}</small>
@@ -51,7 +51,7 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
         ))}
       </fieldset>
       <p className={styles.status} role="status">
-        {words.shown(shown.length)}
+        {strings.shown(shown.length)}
       </p>
       <ViewTransition>
         <ul className={styles.grid} data-overlay data-feature="portfolio-grid">
@@ -66,7 +66,7 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
           ))}
         </ul>
       </ViewTransition>
-      {demonstrationWords && <p className={styles.status}>{demonstrationWords.projects}</p>}
+      {demonstrationStrings && <p className={styles.status}>{demonstrationStrings.projects}</p>}
     </SectionFrame>
   );
 }

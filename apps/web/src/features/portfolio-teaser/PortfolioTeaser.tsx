@@ -3,7 +3,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { demonstrationWords, interfaceWords } from '../../content/interface.ts';
+import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { cardPicture, hrefOfProject, pictureOfProject } from '../../site/projects.ts';
@@ -16,12 +16,12 @@ export function PortfolioTeaser({
 }: SectionProps<'portfolio-teaser'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <Carousel label={heading.title} strings={interfaceWords.carousel} className={styles.projects}>
+      <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.projects}>
         {projects.map((project) => (
           <ProjectCard key={project.slug} project={project} />
         ))}
       </Carousel>
-      {demonstrationWords && <p className={styles.note}>{demonstrationWords.projects}</p>}
+      {demonstrationStrings && <p className={styles.note}>{demonstrationStrings.projects}</p>}
       <ActionList className={styles.more} actions={[action]} />
     </SectionFrame>
   );

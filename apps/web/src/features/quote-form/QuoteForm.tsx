@@ -19,15 +19,15 @@ import { Review } from './Review.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 
 /** A form of four steps, validated one by one, saved in the tab until it is sent. */
-export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
-  const { id, tone, eyebrow, title, lead } = words;
+export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
+  const { id, tone, eyebrow, title, lead } = strings;
   const form = useRef<HTMLFormElement>(null);
   const { step, stage, errors, failure, reference, attempt, restored, quote, goTo, prepare, onSubmit, onChange } =
-    useQuoteForm({ form, apiUrl, words: words.failure });
+    useQuoteForm({ form, apiUrl, strings: strings.failure });
   const problems = Object.keys(errors) as QuoteField[];
   const hasProblems = problems.length > 0;
   const sending = stage === 'sending';
-  useTitlePrefix(words.summary.titlePrefix, hasProblems);
+  useTitlePrefix(strings.summary.titlePrefix, hasProblems);
 
   // A new step focuses its title; an error summary takes the focus itself.
   const shownStep = useRef(step);
@@ -40,13 +40,13 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
   }, [step, attempt, hasProblems]);
 
   // There is no way back to the form: the agency has the request.
-  if (stage === 'sent') return <Confirmation words={words.confirmation} reference={reference} place="page" />;
+  if (stage === 'sent') return <Confirmation strings={strings.confirmation} reference={reference} place="page" />;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.withoutScript}>
-        <p className={styles.stepTitle}>{words.withoutScript.title}</p>
-        <p>{words.withoutScript.text}</p>
-        <ActionList actions={words.withoutScript.actions} />
+        <p className={styles.stepTitle}>{strings.withoutScript.title}</p>
+        <p>{strings.withoutScript.text}</p>
+        <ActionList actions={strings.withoutScript.actions} />
       </div>
       <form
         className={`${styles.form} needs-script`}
@@ -62,22 +62,22 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
         onChange={onChange}
         onFocus={step === 4 ? prepare : undefined}
       >
-        <Progress words={words} step={step} />
+        <Progress strings={strings} step={step} />
         {hasProblems && (
           <ErrorSummary
             key={attempt}
-            title={words.summary.title}
+            title={strings.summary.title}
             items={problems.map((field) => ({ field, message: errors[field] ?? '' }))}
           />
         )}
-        <QuoteSteps words={words} step={step} errors={errors}>
-          {step === 4 && <Review words={words} quote={quote} onEdit={goTo} />}
+        <QuoteSteps strings={strings} step={step} errors={errors}>
+          {step === 4 && <Review strings={strings} quote={quote} onEdit={goTo} />}
           <div className={styles.wide}>
-            <PrivacyNote words={words.privacy} />
+            <PrivacyNote strings={strings.privacy} />
           </div>
         </QuoteSteps>
         {failure !== undefined && (
-          <FailureBanner key={attempt} words={words.failure} message={failure} focus="appears" />
+          <FailureBanner key={attempt} strings={strings.failure} message={failure} focus="appears" />
         )}
         <p className={styles.buttons}>
           {step > 1 && (
@@ -87,29 +87,29 @@ export function QuoteForm({ section: words }: SectionProps<'quote-form'>) {
               aria-disabled={sending || undefined}
               onClick={() => goTo((step - 1) as QuoteStep)}
             >
-              {words.previous}
+              {strings.previous}
             </button>
           )}
           <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
             {sending && <Spinner />}
-            {step < 4 ? words.next : sending ? words.sending : words.submit}
+            {step < 4 ? strings.next : sending ? strings.sending : strings.submit}
           </button>
         </p>
-        <p className={styles.kept}>{restored ? words.restored : words.kept}</p>
+        <p className={styles.kept}>{restored ? strings.restored : strings.kept}</p>
         <p className="visually-hidden" role="status">
-          {sending ? words.sending : ''}
+          {sending ? strings.sending : ''}
         </p>
       </form>
     </SectionFrame>
   );
 }
 
-type Words = SectionProps<'quote-form'>['section'];
+type Strings = SectionProps<'quote-form'>['section'];
 
-function Progress({ words, step }: { readonly words: Words; readonly step: QuoteStep }) {
+function Progress({ strings, step }: { readonly strings: Strings; readonly step: QuoteStep }) {
   const whereId = useId();
   const label = quoteSteps[step - 1]?.label ?? '';
-  const position = fill(words.position, { step: String(step), total: String(quoteSteps.length), label });
+  const position = fill(strings.position, { step: String(step), total: String(quoteSteps.length), label });
   return (
     <div className={styles.progress}>
       <StepRings current={step} total={quoteSteps.length} className={styles.rings} />
@@ -118,7 +118,7 @@ function Progress({ words, step }: { readonly words: Words; readonly step: Quote
           {position}
         </p>
         <progress value={step} max={quoteSteps.length} aria-labelledby={whereId} aria-valuetext={position} />
-        <ol aria-label={words.stepsLabel}>
+        <ol aria-label={strings.stepsLabel}>
           {quoteSteps.map((one) => (
             <li
               key={one.step}

@@ -13,7 +13,7 @@ import {
 } from '@agency/shared';
 import type { ReactNode } from 'react';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { CheckboxGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -22,7 +22,7 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 import styles from './QuoteForm.module.css';
 
 interface Props {
-  readonly words: SectionOf<'quote-form'>;
+  readonly strings: SectionOf<'quote-form'>;
   readonly step: QuoteStep;
   readonly errors: QuoteErrors;
   /** Content below the fields of the last step. */
@@ -30,10 +30,10 @@ interface Props {
 }
 
 /** The fields of the four steps. All stay in the form, so that no value is lost; only the current step is visible. */
-export function QuoteSteps({ words, step, errors, children }: Props) {
-  const { fields, choose, chooseOptional, titles } = words;
+export function QuoteSteps({ strings, step, errors, children }: Props) {
+  const { fields, choose, chooseOptional, titles } = strings;
   const field = (name: QuoteField) => ({ name, ...fields[name], error: errors[name] });
-  const optional = (name: QuoteField) => ({ ...field(name), note: interfaceWords.optional });
+  const optional = (name: QuoteField) => ({ ...field(name), note: interfaceStrings.optional });
   const shown = (of: QuoteStep) => ({ step: of, title: titles[of - 1] ?? '', hidden: step !== of });
   return (
     <>

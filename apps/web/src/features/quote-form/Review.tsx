@@ -28,13 +28,13 @@ function shown(field: QuoteField, quote: QuoteRequest): string {
 }
 
 interface Props {
-  readonly words: SectionOf<'quote-form'>;
+  readonly strings: SectionOf<'quote-form'>;
   readonly quote: QuoteRequest;
   readonly onEdit: (step: QuoteStep) => void;
 }
 
 /** The answers of the previous steps, to check and correct before sending. */
-export function Review({ words: { review, fields }, quote, onEdit }: Props) {
+export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
   return (
     <div className={`${styles.review} ${styles.wide}`}>
       <h4 className={styles.reviewTitle}>{review.title}</h4>

@@ -8,7 +8,7 @@ import {
 } from '@agency/shared';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FailureWords } from '../../contact-client/api-client.ts';
+import type { FailureStrings } from '../../contact-client/api-client.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
@@ -30,11 +30,11 @@ const first: State = { step: 1, errors: {}, attempt: 0, restored: false };
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly apiUrl: string;
-  readonly words: FailureWords;
+  readonly strings: FailureStrings;
 }
 
 /** State of the form: the current step, its errors and the answers so far. */
-export function useQuoteForm({ form, apiUrl, words }: Options) {
+export function useQuoteForm({ form, apiUrl, strings }: Options) {
   const [state, setState] = useState(first);
   const [quote, setQuote] = useState<QuoteRequest>(emptyQuoteRequest);
   const { search } = useLocation();
@@ -45,7 +45,7 @@ export function useQuoteForm({ form, apiUrl, words }: Options) {
       return { read: readForm, send };
     },
     apiUrl,
-    words,
+    strings,
     minimum: SENDING_MS,
     onSent: () => saveQuote(undefined),
   });

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, type RefObject, useId } from 'react';
-import { weighingWords as words } from '../../content/tools/site-weighing.ts';
+import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { type WeighingName, weighingNames } from './input-names.ts';
@@ -23,7 +23,7 @@ const isName = (name: string): name is WeighingName => weighingNames.some((known
 /** Three fields, and two ways to fill them: a pasted line, a pasted or chosen HAR. */
 export function WeighingFields({ fieldsRef, problems, said, onInput, onReading, onRecording }: Props) {
   const id = useId();
-  const { fields, recording } = words;
+  const { fields, recording } = strings;
 
   function typed({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement | HTMLTextAreaElement;
@@ -48,12 +48,12 @@ export function WeighingFields({ fieldsRef, problems, said, onInput, onReading, 
 
   return (
     <div className={`${styles.fields} no-print`} ref={fieldsRef} onInput={typed} onPaste={pasted}>
-      <h3>{words.fieldsTitle}</h3>
+      <h3>{strings.fieldsTitle}</h3>
       <Field name="poids" {...fields.poids} error={problems.poids} autoComplete="off" spellCheck={false} />
       <Field name="requetes" {...fields.requetes} error={problems.requetes} autoComplete="off" inputMode="numeric" />
       <div>
         <Field name="elements" {...fields.elements} error={problems.elements} autoComplete="off" inputMode="numeric" />
-        <code className={styles.code}>{words.counting}</code>
+        <code className={styles.code}>{strings.counting}</code>
       </div>
       <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} className={styles.recording} />
       <div>

@@ -3,7 +3,7 @@ import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
-import { weighingWords as words } from '../../content/tools/site-weighing.ts';
+import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { WeightSquares, weightList } from '../../ui/charts/WeightSquares.tsx';
 import styles from './WeighingTool.module.css';
@@ -20,24 +20,24 @@ interface Props {
 
 /** The page compared with the median one: two squares, grams and a score. */
 export function WeighingResult({ titleId, outcome, address, children }: Props) {
-  const announced = useDebounced(outcome?.summary ?? words.waiting, ANNOUNCE_AFTER);
-  const { median, ecoIndex, counts } = words;
+  const announced = useDebounced(outcome?.summary ?? strings.waiting, ANNOUNCE_AFTER);
+  const { median, ecoIndex, counts } = strings;
   return (
     <div className={styles.outcome}>
       <h3 className={styles.compared} id={titleId}>
-        {outcome?.compared ?? words.waiting}
+        {outcome?.compared ?? strings.waiting}
       </h3>
       <figure>
         <WeightSquares
           left={{ weight: outcome?.bytes ?? 0, hue: 'river' }}
           right={{ weight: medianBytes, hue: 'larch' }}
         />
-        {outcome && <figcaption className={styles.note}>{words.caption}</figcaption>}
+        {outcome && <figcaption className={styles.note}>{strings.caption}</figcaption>}
       </figure>
       <ul className={`${weightList} ${styles.weights}`}>
         {outcome && (
           <li data-hue="river">
-            <span>{words.yours}</span> <strong data-result="siteWeight">{outcome.weight}</strong>{' '}
+            <span>{strings.yours}</span> <strong data-result="siteWeight">{outcome.weight}</strong>{' '}
             <span data-result="siteGrams">{outcome.co2}</span> <small>{outcome.month}</small>
           </li>
         )}
@@ -62,13 +62,13 @@ export function WeighingResult({ titleId, outcome, address, children }: Props) {
       )}
       {outcome && children}
       <output className="visually-hidden">{announced}</output>
-      <p className={styles.note}>{markEnglish(words.method)}</p>
+      <p className={styles.note}>{markEnglish(strings.method)}</p>
       {outcome && (
         <>
           <ResultActions>
-            <DraftLink action={words.talk} draft={outcome.draft} />
+            <DraftLink action={strings.talk} draft={outcome.draft} />
           </ResultActions>
-          <ShareResult about={words.yours} address={address} />
+          <ShareResult about={strings.yours} address={address} />
         </>
       )}
     </div>

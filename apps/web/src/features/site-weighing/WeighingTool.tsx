@@ -1,7 +1,7 @@
 import type { HarReading } from '@agency/shared';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
-import { weighingWords as words } from '../../content/tools/site-weighing.ts';
+import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { useAddressState } from '../../hooks/use-address-state.ts';
 import { addressWith } from '../../lib/address.ts';
 import { HarParts } from './HarParts.tsx';
@@ -47,7 +47,7 @@ export function WeighingTool({ anchor }: Props) {
         problems={view.problems}
         said={said}
         onInput={(name: WeighingName, text) => change({ [name]: text })}
-        onReading={() => setSaid(words.recording.reading)}
+        onReading={() => setSaid(strings.recording.reading)}
         onRecording={take}
       />
       <WeighingResult

@@ -1,12 +1,12 @@
 import { formatNumber, HAR_MOST, type HarReading, NBSP, readHar, readNetworkSummary } from '@agency/shared';
-import { weighingWords } from '../../content/tools/site-weighing.ts';
+import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import type { Inputs } from '../../lib/address.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import type { WeighingName } from './input-names.ts';
 import { weightText } from './weighing-view.ts';
 
-const words = weighingWords.recording;
+const strings = weighingStrings.recording;
 
 /** Result of reading a text or a file: a sentence, and values for the fields. */
 export interface Recording {
@@ -20,13 +20,13 @@ const inputOf = (bytes: number) => `${formatNumber(bytes / 1000, 1)}${NBSP}ko`;
 
 function harRecording(text: string): Recording {
   const har = readHar(text);
-  if (typeof har === 'string') return { said: words.problems[har] };
+  if (typeof har === 'string') return { said: strings.problems[har] };
   const { bytes, requests, cached, estimated, pages } = har;
   const said = [
-    fill(words.har, { requests: withNoun(requests, words.requests), weight: weightText(bytes) }),
-    ...(cached > 0 ? [fill(words.cached, { files: withNoun(cached, words.files) })] : []),
-    ...(estimated > 0 ? [fill(words.estimated, { files: withNoun(estimated, words.estimatedFiles) })] : []),
-    ...(pages > 1 ? [fill(words.pages, { pages: formatNumber(pages) })] : []),
+    fill(strings.har, { requests: withNoun(requests, strings.requests), weight: weightText(bytes) }),
+    ...(cached > 0 ? [fill(strings.cached, { files: withNoun(cached, strings.files) })] : []),
+    ...(estimated > 0 ? [fill(strings.estimated, { files: withNoun(estimated, strings.estimatedFiles) })] : []),
+    ...(pages > 1 ? [fill(strings.pages, { pages: formatNumber(pages) })] : []),
   ].join(' ');
   return { said, har, inputs: { poids: inputOf(bytes), requetes: formatNumber(requests) } };
 }
@@ -38,9 +38,9 @@ export const isHar = (text: string): boolean => /^\s*[{[]/.test(text.slice(0, 10
 export function readRecording(text: string): Recording {
   if (isHar(text)) return harRecording(text);
   const line = readNetworkSummary(text);
-  if (!line) return { said: words.problems.none };
+  if (!line) return { said: strings.problems.none };
   return {
-    said: words.line,
+    said: strings.line,
     inputs: {
       ...(line.bytes === null ? {} : { poids: inputOf(line.bytes) }),
       ...(line.requests === null ? {} : { requetes: formatNumber(line.requests) }),
@@ -50,10 +50,10 @@ export function readRecording(text: string): Recording {
 
 /** Reads a chosen file. A file that is too large is refused before it is opened. */
 export async function readFile(file: Blob): Promise<Recording> {
-  if (file.size > HAR_MOST) return { said: words.problems['too-large'] };
+  if (file.size > HAR_MOST) return { said: strings.problems['too-large'] };
   try {
     return harRecording(await file.text());
   } catch {
-    return { said: words.problems.unreadable };
+    return { said: strings.problems.unreadable };
   }
 }

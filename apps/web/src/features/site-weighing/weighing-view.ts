@@ -14,7 +14,7 @@ import {
   weighSite,
 } from '@agency/shared';
 import { medianPage } from '../../content/median-page.ts';
-import { weighingWords as words } from '../../content/tools/site-weighing.ts';
+import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import type { Inputs } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import type { WeighingName } from './input-names.ts';
@@ -37,7 +37,7 @@ export function weightText(bytes: number): string {
 function countIn(text = ''): { readonly value: number | null; readonly problem: string | undefined } {
   if (text.trim() === '') return { value: null, problem: undefined };
   const value = isCount(text) ? parseCount(text, MOST) : 0;
-  return value > 0 ? { value, problem: undefined } : { value: null, problem: words.problems.count };
+  return value > 0 ? { value, problem: undefined } : { value: null, problem: strings.problems.count };
 }
 
 /** All displayed results for these fields, in Quebec French. */
@@ -45,7 +45,7 @@ export function weighingView(inputs: Inputs<WeighingName>) {
   const weight = readWeight(inputs.poids ?? '');
   const requests = countIn(inputs.requetes);
   const elements = countIn(inputs.elements);
-  const weightProblems = { 'no-unit': words.problems.unit, refused: words.problems.weight };
+  const weightProblems = { 'no-unit': strings.problems.unit, refused: strings.problems.weight };
   return {
     problems: {
       poids: weight.kind === 'no-unit' || weight.kind === 'refused' ? weightProblems[weight.kind] : undefined,
@@ -64,37 +64,37 @@ export type WeighingOutcome = ReturnType<typeof outcomeOf>;
 function outcomeOf(site: SiteWeight) {
   const weighing = weighSite(site);
   const weight = weightText(site.bytes);
-  const co2 = fill(words.grams, { co2: formatGrams(weighing.grams, weighing.grams < 10 ? 3 : 1) });
+  const co2 = fill(strings.grams, { co2: formatGrams(weighing.grams, weighing.grams < 10 ? 3 : 1) });
   const compared = comparedWith(site.bytes / medianBytes);
   const ecoIndex = ecoIndexOf(weighing);
   return {
     bytes: site.bytes,
     weight,
     co2,
-    month: fill(words.month, { kg: formatKg((weighing.grams * VIEWS) / 1000) }),
+    month: fill(strings.month, { kg: formatKg((weighing.grams * VIEWS) / 1000) }),
     compared,
-    requests: site.requests === null ? words.counts.unknownRequests : formatNumber(site.requests),
-    elements: site.elements === null ? words.counts.unknown : formatNumber(site.elements),
+    requests: site.requests === null ? strings.counts.unknownRequests : formatNumber(site.requests),
+    elements: site.elements === null ? strings.counts.unknown : formatNumber(site.elements),
     ecoIndex,
     why:
       weighing.ecoIndex && site.elements === null
-        ? fill(words.ecoIndex.why, { few: formatNumber(commonElements.few), many: formatNumber(commonElements.many) })
+        ? fill(strings.ecoIndex.why, { few: formatNumber(commonElements.few), many: formatNumber(commonElements.many) })
         : undefined,
     losses:
       weighing.losses &&
-      fill(words.ecoIndex.losses, {
+      fill(strings.ecoIndex.losses, {
         elements: formatNumber(weighing.losses.elements),
         requests: formatNumber(weighing.losses.requests),
         bytes: formatNumber(weighing.losses.bytes),
       }),
-    summary: [weight, co2, compared, `${words.ecoIndex.label}, ${ecoIndex}`].join('; '),
+    summary: [weight, co2, compared, `${strings.ecoIndex.label}, ${ecoIndex}`].join('; '),
     draft: siteWeightToContact(site),
   };
 }
 
 /** Rounded down in both directions: nothing is overstated. */
 function comparedWith(ratio: number): string {
-  const { heavier, same, lighter } = words.compared;
+  const { heavier, same, lighter } = strings.compared;
   if (ratio > SAME.to) {
     const times = ratio < 10 ? formatNumber(Math.floor(ratio * 10) / 10, 1) : formatNumber(Math.floor(ratio));
     return fill(heavier, { times });
@@ -103,11 +103,11 @@ function comparedWith(ratio: number): string {
 }
 
 function ecoIndexOf({ ecoIndex }: SiteWeighing): string {
-  if (!ecoIndex) return words.ecoIndex.noRequests;
+  if (!ecoIndex) return strings.ecoIndex.noRequests;
   const { best, worst } = ecoIndex;
   const shown = (score: number) => formatNumber(score, 1);
-  if (best.score === worst.score) return fill(words.ecoIndex.known, { score: shown(best.score), grade: best.grade });
-  return fill(words.ecoIndex.between, {
+  if (best.score === worst.score) return fill(strings.ecoIndex.known, { score: shown(best.score), grade: best.grade });
+  return fill(strings.ecoIndex.between, {
     worst: shown(worst.score),
     worstGrade: worst.grade,
     best: shown(best.score),

@@ -4,7 +4,7 @@ import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import type { Card as CardContent } from '../../content/schema/sections.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
@@ -40,7 +40,7 @@ export function Cards({ section }: SectionProps<'cards'>) {
       ) : (
         <Carousel
           label={heading.title}
-          strings={interfaceWords.carousel}
+          strings={interfaceStrings.carousel}
           className={`${styles.grid} ${columns === 2 ? styles.two : styles.three}`}
           hint={swipeHint}
         >

@@ -19,7 +19,7 @@ function claimsByPage(): ReadonlyMap<PageId, readonly ClaimId[]> {
 }
 
 /** Every claim, page by page: the statement, its kind and date, its basis and its limits. */
-export function ClaimsRegister({ section: { legend, kinds, words } }: SectionProps<'claims-register'>) {
+export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionProps<'claims-register'>) {
   return (
     <div className={styles.register}>
       <section aria-labelledby="natures">
@@ -39,7 +39,7 @@ export function ClaimsRegister({ section: { legend, kinds, words } }: SectionPro
           </h2>
           <dl>
             {ids.map((id) => (
-              <Claim key={id} id={id} kinds={kinds} words={words} />
+              <Claim key={id} id={id} kinds={kinds} strings={strings} />
             ))}
           </dl>
         </Fragment>
@@ -48,12 +48,12 @@ export function ClaimsRegister({ section: { legend, kinds, words } }: SectionPro
   );
 }
 
-type ClaimProps = Pick<SectionProps<'claims-register'>['section'], 'kinds' | 'words'> & { readonly id: ClaimId };
+type ClaimProps = Pick<SectionProps<'claims-register'>['section'], 'kinds' | 'strings'> & { readonly id: ClaimId };
 
-function Claim({ id, kinds, words }: ClaimProps) {
+function Claim({ id, kinds, strings }: ClaimProps) {
   const { statement, kind, date, basis, limits, sources = [] } = claimBasis[id];
-  const limited = limits ? ` ${words.limits} ${limits}` : '';
-  const cited = sources.length > 0 ? ` ${sources.length > 1 ? words.sources : words.source} ` : '';
+  const limited = limits ? ` ${strings.limits} ${limits}` : '';
+  const cited = sources.length > 0 ? ` ${sources.length > 1 ? strings.sources : strings.source} ` : '';
   const nature = date === reviewed ? kinds[kind].title : `${kinds[kind].title}, ${date}`;
   // One string: React separates several with comments, which add up over eighty lines.
   const text = `${nature}. ${basis}${limited}${cited}`;

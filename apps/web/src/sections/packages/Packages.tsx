@@ -3,7 +3,7 @@ import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceStrings } from '../../content/interface.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import styles from './Packages.module.css';
@@ -13,7 +13,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
   const { id, tone, items, mobileFeatures, swipeHint, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <Carousel label={heading.title} strings={interfaceWords.carousel} className={styles.packages} hint={swipeHint}>
+      <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.packages} hint={swipeHint}>
         {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
           <li key={name} className={styles.package} data-tone={popular ? 'night' : undefined}>
             <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />

@@ -4,10 +4,10 @@ import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { demonstrationWords } from '../../content/interface.ts';
+import { demonstrationStrings } from '../../content/interface.ts';
 import { filterOfCategory, showsCategory } from '../../content/realisations/filters.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
-import { portfolioWords as words } from '../../content/tools/portfolio.ts';
+import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { href } from '../../site/pages.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
 import styles from './Project.module.css';
@@ -34,14 +34,14 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
   return (
     <div className={styles.page}>
       <ProjectDetails project={project} level="h1" />
-      {demonstrationWords && <p className={styles.note}>{demonstrationWords.projects}</p>}
-      <nav className={styles.neighbours} aria-label={words.neighbours}>
-        {previous && <Neighbour rel="prev" label={words.previous} card={previous} />}
-        <SiteLink href={href('portfolio')}>{words.all}</SiteLink>
-        {next && <Neighbour rel="next" label={words.next} card={next} />}
+      {demonstrationStrings && <p className={styles.note}>{demonstrationStrings.projects}</p>}
+      <nav className={styles.neighbours} aria-label={strings.neighbours}>
+        {previous && <Neighbour rel="prev" label={strings.previous} card={previous} />}
+        <SiteLink href={href('portfolio')}>{strings.all}</SiteLink>
+        {next && <Neighbour rel="next" label={strings.next} card={next} />}
       </nav>
       <section aria-labelledby="famille">
-        <h2 id="famille">{words.related}</h2>
+        <h2 id="famille">{strings.related}</h2>
         <ul className={styles.related}>
           {relatedTo(index).map(({ slug, alt, title, client, status }) => (
             <li key={slug}>

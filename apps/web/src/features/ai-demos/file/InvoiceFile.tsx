@@ -1,6 +1,6 @@
 import { kilobytes } from 'virtual:pdf-reader';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { invoiceWords } from '../../../content/tools/ai-demos.ts';
+import { invoiceStrings } from '../../../content/tools/ai-demos.ts';
 import { withNoun } from '../../../lib/count.ts';
 import { fill } from '../../../lib/fill.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
@@ -10,7 +10,7 @@ import styles from './InvoiceFile.module.css';
 import type { FileText, Refusal } from './pdf-messages.ts';
 import { readFile } from './read-file.ts';
 
-const words = invoiceWords.file;
+const strings = invoiceStrings.file;
 
 /** Folder of our own malformed PDFs; `apps/web/media/invoices` draws them. */
 const SAMPLES = '/media/factures/';
@@ -22,10 +22,10 @@ interface Status {
 
 function sentencesOf(name: string, result: FileText | Refusal): string[] {
   if (result.type === 'refused') {
-    return [fill(words.refused[result.reason], { pages: withNoun(result.pages ?? 0, words.length) })];
+    return [fill(strings.refused[result.reason], { pages: withNoun(result.pages ?? 0, strings.length) })];
   }
-  const read = fill(words.read, { name, pages: withNoun(result.pages, words.pages) });
-  return result.scripted ? [read, words.scripted] : [read];
+  const read = fill(strings.read, { name, pages: withNoun(result.pages, strings.pages) });
+  return result.scripted ? [read, strings.scripted] : [read];
 }
 
 interface Props {
@@ -46,7 +46,7 @@ export function InvoiceFile({ onText }: Props) {
     const controller = new AbortController();
     const { signal } = controller;
     reading.current = controller;
-    setStatus({ step: 'reading', sentences: [fill(words.reading, { name })] });
+    setStatus({ step: 'reading', sentences: [fill(strings.reading, { name })] });
     const result = await Promise.resolve(content)
       .then((file) => readFile(file, signal))
       .catch((): Refusal => ({ type: 'refused', reason: 'noReader' }));
@@ -57,7 +57,7 @@ export function InvoiceFile({ onText }: Props) {
 
   function readFirst(files: FileList | null) {
     const [file] = files ?? [];
-    if (file) void read(file.name, file, (files?.length ?? 0) > 1 ? [words.onlyFirst] : []);
+    if (file) void read(file.name, file, (files?.length ?? 0) > 1 ? [strings.onlyFirst] : []);
   }
 
   async function sample(file: string): Promise<Blob> {
@@ -88,7 +88,7 @@ export function InvoiceFile({ onText }: Props) {
         readFirst(event.dataTransfer.files);
       }}
     >
-      <legend className="visually-hidden">{words.choose}</legend>
+      <legend className="visually-hidden">{strings.choose}</legend>
       <label className={`${buttonClass('quiet')} ${styles.choose}`}>
         <input
           type="file"
@@ -101,15 +101,15 @@ export function InvoiceFile({ onText }: Props) {
             currentTarget.value = '';
           }}
         />
-        {words.choose}
-        <small>{fill(words.weight, { kilobytes: String(kilobytes) })}</small>
+        {strings.choose}
+        <small>{fill(strings.weight, { kilobytes: String(kilobytes) })}</small>
       </label>
       <p>
-        {words.drop} {words.limits}
+        {strings.drop} {strings.limits}
       </p>
       <fieldset className={reader.samples}>
-        <legend>{words.samplesLabel}</legend>
-        {words.samples.map(({ name, file }) => (
+        <legend>{strings.samplesLabel}</legend>
+        {strings.samples.map(({ name, file }) => (
           <button key={file} type="button" onClick={() => void read(name, sample(file))}>
             {name}
           </button>
