@@ -67,7 +67,7 @@ test.describe('a quote request', () => {
     expect(mail?.text).toContain('Envoyée depuis la page /devis\n');
     expect(mail?.replyTo?.[0]?.address).toBe(values.email);
     const { projectType, features, integrations, additionalServices, budget, timeline, hosting, maintenance } = values;
-    const told = [
+    const listed = [
       ...[values.company, values.name, values.email, values.phone, values.website],
       ...[values.currentSituation, values.competitors, ...values.objectives.split('\n')],
       ...labels(quoteProjectTypes, projectType),
@@ -78,7 +78,7 @@ test.describe('a quote request', () => {
       ...labels(quoteAdditionalServices, additionalServices),
     ].map(inOneLine);
     const text = inOneLine(mail?.text ?? '');
-    expect(told.filter((one) => !text.includes(one))).toEqual([]);
+    expect(listed.filter((one) => !text.includes(one))).toEqual([]);
 
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(page.locator(':focus')).toContainText(strings.confirmation.title);

@@ -249,19 +249,19 @@ test.describe('without HTTPS', () => {
 
 test.describe('when the scripts do not come', () => {
   test.use({ viewport: phone, expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
-  const told = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
+  const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
 
   for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
     test(`${missing}: the visitor reads it, reads on, and can try again`, async ({ page }) => {
       await page.route(missing, (route) => route.abort());
       await page.goto('/');
       await button(page, 'Calculer mon impact').click();
-      await expect(told(page)).toBeVisible();
+      await expect(failure(page)).toBeVisible();
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
       await expect(h1(page)).toBeVisible();
       await page.unrouteAll();
       await page.getByRole('button', { name: loadFailureStrings.retry }).click();
-      await expect(told(page)).toBeHidden();
+      await expect(failure(page)).toBeHidden();
       await button(page, 'Calculer mon impact').click();
       await expect(page.locator('#calculateur form')).toBeVisible();
     });

@@ -75,10 +75,10 @@ async function darken(page: Page, dark: boolean): Promise<void> {
 
 /** Soft expectations, so that one run lists everything that is wrong with a page, and each fault once. */
 function holder() {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (state: string, faults: readonly string[]) => {
-    const fresh = faults.filter((fault) => !told.has(fault));
-    for (const fault of fresh) told.add(fault);
+    const fresh = faults.filter((fault) => !reported.has(fault));
+    for (const fault of fresh) reported.add(fault);
     expect.soft(fresh, state).toEqual([]);
   };
 }

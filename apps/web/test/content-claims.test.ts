@@ -40,8 +40,10 @@ describe('the delay of a quote', () => {
   });
 
   it('is on the pages with a request form', () => {
-    const told = pages.filter(({ content }) => everything(content).includes('jour ouvrable')).map(({ file }) => file);
-    expect(told).toEqual(expect.arrayContaining(['pages/contact.ts', 'pages/devis.ts', 'pages/accueil.ts']));
+    const mentioning = pages
+      .filter(({ content }) => everything(content).includes('jour ouvrable'))
+      .map(({ file }) => file);
+    expect(mentioning).toEqual(expect.arrayContaining(['pages/contact.ts', 'pages/devis.ts', 'pages/accueil.ts']));
   });
 });
 

@@ -91,37 +91,39 @@ describe('messages for writers', () => {
   });
 
   it('sees a title, a description, a drawing and a sentence that two pages share', () => {
-    const told = problems(page, structuredClone(page));
+    const reported = problems(page, structuredClone(page));
     for (const what of ['le titre', 'la description', 'le dessin', `la phrase « ${text} »`]) {
-      expect(told).toContainEqual(
+      expect(reported).toContainEqual(
         expect.stringMatching(new RegExp(`^essai-2\\.ts : ${what}.*est aussi dans essai-1\\.ts$`)),
       );
     }
   });
 
   it('asks for the line of the site plan of a page in the registry, and refuses a date to come', () => {
-    const told = (changes: object) =>
+    const reported = (changes: object) =>
       contentProblems(
         [{ file: 'essai.ts', page: 'about', content: { ...page, ...changes } }],
         new Set(['bouleau']),
         undefined,
         new Date('2026-11-22'),
       );
-    expect(told({})).toEqual([expect.stringContaining('il manque « summary »')]);
-    expect(told({ summary: 'Une ligne.', modified: '2026-11-22' })).toEqual([]);
-    expect(told({ summary: 'Une ligne.', modified: '2027-01-01' })).toEqual([expect.stringContaining('dans l’avenir')]);
+    expect(reported({})).toEqual([expect.stringContaining('il manque « summary »')]);
+    expect(reported({ summary: 'Une ligne.', modified: '2026-11-22' })).toEqual([]);
+    expect(reported({ summary: 'Une ligne.', modified: '2027-01-01' })).toEqual([
+      expect.stringContaining('dans l’avenir'),
+    ]);
   });
 
   it('allows shared copy on several pages', () => {
     const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
-    const told = (common?: unknown) =>
+    const reported = (common?: unknown) =>
       contentProblems(
         [page, other].map((content, index) => ({ file: `${index}.ts`, content })),
         new Set(['bouleau']),
         common,
       );
-    expect(told()).toContainEqual(expect.stringContaining('la phrase'));
-    expect(told({ lead: { text } })).not.toContainEqual(expect.stringContaining('la phrase'));
+    expect(reported()).toContainEqual(expect.stringContaining('la phrase'));
+    expect(reported({ lead: { text } })).not.toContainEqual(expect.stringContaining('la phrase'));
   });
 
   it('sees a drawing and an anchor that do not exist, and an anchor given twice', () => {
@@ -146,7 +148,7 @@ describe('messages for writers', () => {
       ],
     });
     const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
-    const told = (fragment: string) =>
+    const reported = (fragment: string) =>
       contentProblems(
         [
           { file: 'a.ts', page: 'about', content: link(fragment) },
@@ -154,8 +156,8 @@ describe('messages for writers', () => {
         ],
         new Set(['bouleau']),
       ).filter((problem) => problem.includes('ancre'));
-    expect(told('suite')).toEqual([]);
-    expect(told('debut')).toEqual([expect.stringContaining('« debut », qui n’est pas dans b.ts')]);
+    expect(reported('suite')).toEqual([]);
+    expect(reported('debut')).toEqual([expect.stringContaining('« debut », qui n’est pas dans b.ts')]);
   });
 
   it('counts the points of a comparison', () => {

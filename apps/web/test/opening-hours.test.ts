@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 /** What search engines read of the agency's hours, with these variables. */
-async function hoursTold(variables: Readonly<Record<string, string>>): Promise<unknown> {
+async function publishedHours(variables: Readonly<Record<string, string>>): Promise<unknown> {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const { structuredData } = await import('../src/site/structured-data.ts');
@@ -19,11 +19,13 @@ async function hoursTold(variables: Readonly<Record<string, string>>): Promise<u
 }
 
 it('search engines read the hours that the pages print', async () => {
-  expect(await hoursTold({})).toBe('Mo-Fr 09:00-17:00');
+  expect(await publishedHours({})).toBe('Mo-Fr 09:00-17:00');
 });
 
 it('an agency with other hours gives its own, or none, but never ours', async () => {
-  const words = { VITE_AGENCY_HOURS: 'Sur rendez-vous' };
-  expect(await hoursTold(words)).toBeUndefined();
-  expect(await hoursTold({ ...words, VITE_AGENCY_OPENING_HOURS: 'Tu-Sa 10:00-18:30' })).toBe('Tu-Sa 10:00-18:30');
+  const variables = { VITE_AGENCY_HOURS: 'Sur rendez-vous' };
+  expect(await publishedHours(variables)).toBeUndefined();
+  expect(await publishedHours({ ...variables, VITE_AGENCY_OPENING_HOURS: 'Tu-Sa 10:00-18:30' })).toBe(
+    'Tu-Sa 10:00-18:30',
+  );
 });

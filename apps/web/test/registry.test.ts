@@ -45,7 +45,7 @@ describe('the registry', () => {
     for (const page of records) {
       const above = new Set([page.id]);
       for (let parent = page.parent; parent; parent = pageOf(parent).parent) {
-        expect(above, `${page.id} stands above itself`).not.toContain(parent);
+        expect(above, `${page.id} is above itself`).not.toContain(parent);
         above.add(parent);
       }
     }

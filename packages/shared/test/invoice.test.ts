@@ -229,21 +229,22 @@ describe('any text', () => {
 });
 
 describe('the contact request of an invoice', () => {
-  const told = (text: string) => invoiceToContact(extractInvoice(text))?.message.replaceAll('\u00a0', ' ').split('\n');
+  const messageLines = (text: string) =>
+    invoiceToContact(extractInvoice(text))?.message.replaceAll('\u00a0', ' ').split('\n');
 
   it('has the fields found and the check of the sums, without any value except a difference', () => {
     const text =
       'Scierie du Nord\nFacture 77-2209\nSous-total : 716,80 $\nTPS : 35,84 $\nTVQ : 71,50 $\nTotal : 842,14 $';
-    expect(told(text)).toEqual([
+    expect(messageLines(text)).toEqual([
       'Essai de la lecture de facture :',
       'Champs lus : 6 sur 7',
       'Non trouvés : date',
       'Vérification : écart de 18,00 $ (total)',
     ]);
-    expect(told(text.replace('842,14', '824,14'))?.at(-1)).toBe(
+    expect(messageLines(text.replace('842,14', '824,14'))?.at(-1)).toBe(
       'Vérification : le total concorde avec le sous-total et les taxes',
     );
-    expect(told('Facture 12\nTotal : 40,00 $')?.at(-1)).toBe('Vérification : pas assez de montants');
+    expect(messageLines('Facture 12\nTotal : 40,00 $')?.at(-1)).toBe('Vérification : pas assez de montants');
   });
 
   it('is null if nothing was read', () => {

@@ -4,7 +4,7 @@ import { extractInvoice } from '../src/invoice/extract.ts';
 /** Lines between the subtotal and the total, taxable parts, taxes of other provinces: whether the sums are correct. */
 const odd: readonly (readonly [string, string, boolean])[] = [
   [
-    'delivery is taxed when it stands before the taxes',
+    'delivery is taxed when it is before the taxes',
     'Meubles Lanoraie\nFacture 4410\nChaise 100,00\nSous-total 100,00 $\nLivraison 15,00 $\nTPS 5,75 $\nTVQ 11,47 $\nTotal 132,22 $',
     true,
   ],
@@ -29,7 +29,7 @@ const odd: readonly (readonly [string, string, boolean])[] = [
     true,
   ],
   [
-    'an HST of no province is told',
+    'an HST of no province is reported',
     'Atelier Moncton\nFacture 32\nSous-total 80,00 $\nTVH 8,00 $\nTotal 88,00 $',
     false,
   ],
@@ -49,7 +49,7 @@ const odd: readonly (readonly [string, string, boolean])[] = [
     true,
   ],
   [
-    'a tax on a delivery that is wrong is still told',
+    'a tax on a delivery that is wrong is still reported',
     'Meubles Lanoraie\nFacture 4411\nSous-total 100,00 $\nLivraison 15,00 $\nTPS 5,75 $\nTVQ 12,47 $\nTotal 133,22 $',
     false,
   ],

@@ -10,6 +10,6 @@ declare global {
 }
 
 /** Notifies the inline script whether the application runs. */
-export function tellApplication(detail: ApplicationEvent['detail']): void {
+export function reportApplication(detail: ApplicationEvent['detail']): void {
   document.dispatchEvent(new CustomEvent(applicationEvent, { detail }));
 }

@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { tellApplication } from './application-event.ts';
+import { reportApplication } from './application-event.ts';
 import { loadRoute } from './load-route.ts';
 import { warnSlowEntries } from './warn-slow-entries.ts';
 
 async function start() {
   const root = document.getElementById('root');
   if (!root) return;
-  const isPrinted = root.childElementCount > 0;
+  const isPrerendered = root.childElementCount > 0;
   try {
     await loadRoute(window.location.pathname);
   } catch (error) {
     console.error(error);
     // The prerendered page stays unchanged; the inline script shows the error.
-    tellApplication('failed');
+    reportApplication('failed');
     return;
   }
   const application = (
@@ -28,10 +28,10 @@ async function start() {
   // Hydrate synchronously: a visitor is waiting, and the inline script replays the interaction after hydration.
   flushSync(() => {
     // The development server does not prerender: there is nothing to hydrate.
-    if (isPrinted) hydrateRoot(root, application, options);
+    if (isPrerendered) hydrateRoot(root, application, options);
     else createRoot(root, options).render(application);
   });
-  tellApplication('running');
+  reportApplication('running');
 }
 
 if (import.meta.env.DEV) warnSlowEntries();

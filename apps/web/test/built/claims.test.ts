@@ -183,10 +183,10 @@ it('has every number that links to a line in that line', () => {
   const register = publicPages.find(({ path }) => path === '/nos-chiffres')?.document;
   const absent = (Object.keys(claimFigures) as ClaimId[]).flatMap((id) => {
     const line = register?.getElementById(id);
-    const told = new Set(numbersIn(`${line?.text} | ${line?.nextElementSibling?.text}`));
+    const stated = new Set(numbersIn(`${line?.text} | ${line?.nextElementSibling?.text}`));
     const numbers = claimFigures[id].figures.flatMap(numbersIn);
     const wanted = toldByItsEnds.has(id) ? numbers.slice(0, 2) : numbers;
-    return wanted.filter((number) => !told.has(number)).map((number) => `${id}: ${number}`);
+    return wanted.filter((number) => !stated.has(number)).map((number) => `${id}: ${number}`);
   });
   expect(absent).toEqual([]);
 });

@@ -158,8 +158,8 @@ describe('sharing', () => {
     });
     const picture = new URL(shareImage(page)).pathname;
     const name = page.kind === 'project' ? page.slug : page.id;
-    const told = `no share image: npm run media -- share -- --only=${name}, then build again`;
-    expect(() => contentOf(picture), told).not.toThrow();
+    const hint = `no share image: npm run media -- share -- --only=${name}, then build again`;
+    expect(() => contentOf(picture), hint).not.toThrow();
     expect(sizeOf(contentOf(picture))).toEqual({ width: 1200, height: 630 });
   });
 });

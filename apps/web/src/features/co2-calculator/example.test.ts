@@ -27,9 +27,9 @@ test('the text of the worked example gives its inputs and the factors', () => {
   expect(example.sources.site.factor).toContain(`${viewsPerVisitor}\u00a0pages`);
   expect(example.sources.chatbot.factor).toContain(formatKg(kgPerConversation));
   expect(example.sources.ai.factor).toContain(formatGrams(kgPerAiRequest * 1000, 0));
-  const told = [...example.hosting.matchAll(/(?:par|de)\s(\d)/g)].map(([, multiplier]) => Number(multiplier));
-  expect(told).toEqual(['quebec', 'europe', 'us', 'autre'].map((code) => hostingMultipliers[code as 'quebec']));
-  expect(told).toHaveLength(hostingLocations.length);
+  const stated = [...example.hosting.matchAll(/(?:par|de)\s(\d)/g)].map(([, multiplier]) => Number(multiplier));
+  expect(stated).toEqual(['quebec', 'europe', 'us', 'autre'].map((code) => hostingMultipliers[code as 'quebec']));
+  expect(stated).toHaveLength(hostingLocations.length);
 });
 
 const totalOf = (visitorsPerMonth: number) =>

@@ -46,7 +46,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
       </search>
       <nearest-page className={styles.nearest} data-intro={guess} data-list={list} hidden={!isBlank} />
       <p className={styles.status} role="status">
-        {isBlank ? all : tell(found.length)}
+        {isBlank ? all : resultCount(found.length)}
       </p>
       {found.length === 0 && (
         <p>
@@ -65,7 +65,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
     </SectionFrame>
   );
 
-  function tell(count: number): string {
+  function resultCount(count: number): string {
     if (count === 0) return none;
     return count === 1 ? one : fill(many, { count: String(count) });
   }
