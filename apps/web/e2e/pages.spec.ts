@@ -96,20 +96,16 @@ for (const { path, status } of subjects) {
     hold('keyboard, 1280 px', await keyboardFaults(page, part));
     await page.evaluate(() => window.scrollTo(0, 0));
 
-    for (const width of [1440, 1280, 768, 390, 320]) {
+    for (const width of [1440, 1280, 768, 412, 390, 320]) {
       await resize(page, width);
+      // A desktop, and the phones of most visitors.
+      if ([1440, 412, 390].includes(width)) hold(`fonts, ${width} px`, await movedByFonts(page));
       hold(`cut off, ${width} px`, await cutOff(page));
       hold(`targets, ${width} px`, await smallTargets(page));
       if (width === 1440) hold(`lines, ${width} px`, await unreadableLines(page));
       if (width === 390) hold(`breadcrumb, ${width} px`, await tallTrails(page));
     }
     hold('axe, 320 px', await axeViolations(page, part));
-    // The phones of most visitors, and a desktop.
-    for (const width of [390, 412, 1350]) {
-      await resize(page, width);
-      hold(`fonts, ${width} px`, await movedByFonts(page));
-    }
-    await resize(page, 320);
     await setTextSpacing(page, true);
     hold('spaced text, 320 px', await cutOff(page));
     await setTextSpacing(page, false);
