@@ -11,6 +11,7 @@ import { isDemonstration } from '../src/site/agency.ts';
 import { isPublished, pages } from '../src/site/pages.ts';
 import { hrefOfProject, pageOfProject } from '../src/site/projects.ts';
 import { ChunkGraph } from './chunks.ts';
+import { compileAhead } from './compile-ahead.ts';
 import { compressAll, compressOne } from './compress.ts';
 import { buildDemos, silenceDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
   const kinds = kindsShown(contents);
   const sheets = pageSheets(src, kinds);
   const client = await outputOf({
-    plugins: [sheets.plugin],
+    plugins: [sheets.plugin, compileAhead(entry)],
     build: {
       outDir: dist,
       emptyOutDir: true,
