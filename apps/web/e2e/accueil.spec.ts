@@ -80,10 +80,10 @@ test.describe('eco notice', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  for (const [width, height, walked] of [
-    [1280, 800, 'main header'],
-    [390, 664, 'main header'],
-    [320, 256, 'main'],
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 664],
+    [320, 256],
   ] as const) {
     test(`at ${width} × ${height} it covers neither the figures nor the focused element`, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -99,15 +99,14 @@ test.describe('eco notice', () => {
         card.y >= figures.y + figures.height ||
         figures.y >= card.y + card.height;
       expect(apart).toBe(true);
-      expect(await keyboardFaults(page, walked)).toEqual([]);
+      expect(await keyboardFaults(page)).toEqual([]);
     });
   }
 
-  test('at the end of the page it covers no control of the footer', async ({ page }) => {
+  test('at the end of the page the footer can be pressed', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await visit(page, '/', { notice: true });
     await expect(notice(page)).toBeVisible();
-    expect(await keyboardFaults(page, 'footer')).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     // Playwright's click waits until no other element receives it.
     await page.locator('footer').getByRole('link', { name: 'Plan du site' }).click();

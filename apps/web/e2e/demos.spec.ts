@@ -36,13 +36,13 @@ async function drag(target: Locator, from: readonly [number, number], to: readon
 test.describe('every demo', () => {
   for (const slug of demos) {
     test(`${slug}: accessible, usable and inside the window, at every size`, async ({ page }) => {
-      await open(page, slug);
       for (const [viewport, text] of [
         [desk, 100],
         [phone, 100],
         [phone, 200],
       ] as const) {
         await page.setViewportSize(viewport);
+        await open(page, slug);
         await page.evaluate((percent) => {
           document.documentElement.style.fontSize = `${percent}%`;
         }, text);

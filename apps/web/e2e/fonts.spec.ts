@@ -1,8 +1,9 @@
 /** On a slow connection, the fallback fonts take the same space as the site's fonts: nothing moves at the swap. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
+import { movedBetween, opening } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 
 /** Bold faces that `src/styles/fonts.css` scales; a machine without any of them shows another font, unscaled. */
 const known = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'DejaVu Sans Bold'];
@@ -12,18 +13,6 @@ const hasKnownFont = (page: Page) =>
     const loads = names.map((name) => new FontFace('probe', `local("${name}")`).load());
     return (await Promise.allSettled(loads)).some(({ status }) => status === 'fulfilled');
   }, known);
-
-/** Top and height of the elements at the top of the page, to the pixel. */
-async function opening(page: Page): Promise<number[][]> {
-  await page.evaluate(() => document.fonts.ready);
-  await settled(page);
-  return page.locator('main header :is(h1, h1 + p, h1 ~ p a, h1 ~ a)').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      return [Math.round(top), Math.round(height)];
-    }),
-  );
-}
 
 /** Characters on the page, by their element's first font family. */
 const shown = (page: Page) =>
@@ -75,12 +64,8 @@ for (const width of [390, 1350]) {
 
     await page.route('**/*.woff2', (route) => route.abort());
     await page.reload();
-    await settled(page);
     const before = await opening(page);
-    const moved = before.flat().map((value, index) => Math.abs(value - (after.flat()[index] ?? Number.NaN)));
-    expect(Math.max(...moved), `${JSON.stringify(before)} before, ${JSON.stringify(after)} after`).toBeLessThanOrEqual(
-      2,
-    );
+    expect(movedBetween(before, after)).toEqual([]);
   });
 }
 

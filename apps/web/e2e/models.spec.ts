@@ -1,6 +1,5 @@
 /** The 3D models: on demand only, by hand, by keyboard, and away again. */
 import type { Page } from '@playwright/test';
-import type { SectionOf } from '../src/content/schema/page.ts';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
@@ -67,47 +66,44 @@ test.describe('3D models', () => {
     const other = viewButton(page, '#robot');
     const before = await transferred(page);
     const avatar = await announced(other);
-    await other.click();
-    await expect(page.locator('#robot').getByRole('button', { name: modelStrings.close })).toBeVisible(drawn);
+    await other.press('Enter');
+    const robotBack = page.locator('#robot').getByRole('button', { name: modelStrings.close });
+    await expect(robotBack).toBeVisible(drawn);
     expect(await axeViolations(page, 'main')).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(((await transferred(page)) - before) / avatar).toBeGreaterThan(0.95);
     expect(((await transferred(page)) - before) / avatar).toBeLessThan(1.01);
 
-    await back.first().click();
+    await robotBack.press('Enter');
+    await expect(viewer(page, '#robot')).toHaveCount(0);
+    await expect(other).toBeFocused();
+
+    await back.click();
     await expect(viewer(page, '#plateforme')).toHaveCount(0);
     await expect(button).toBeFocused();
     await expect(page.locator('#plateforme img')).toBeVisible();
   });
 
-  async function openAndLeave(page: Page, { model }: SectionOf<'model-showcase'>): Promise<void> {
-    const open = page.getByRole('button', { name: model.alt });
-    await open.press('Enter');
-    const close = page.getByRole('button', { name: modelStrings.close });
-    await expect(close).toBeVisible(drawn);
-    expect(await axeViolations(page, 'main')).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    await close.press('Enter');
-    await expect(page.locator('model-viewer')).toHaveCount(0);
-    await expect(open).toBeVisible();
-  }
-
-  // The test above opens those of the home page, a test below the first of these.
-  const [afterFailure, ...others] = pagesWith('model-showcase').filter(({ page }) => page.id !== 'home');
-  for (const { page: where, section } of others) {
+  // The test above opens and leaves those of the home page.
+  for (const { page: where, section } of pagesWith('model-showcase').filter(({ page }) => page.id !== 'home')) {
     test(`${where.path}: « ${section.title} » opens without a fault, and leaves again`, async ({ page }) => {
       await visit(page, where.path);
-      await openAndLeave(page, section);
+      const open = page.getByRole('button', { name: section.model.alt });
+      await open.press('Enter');
+      const close = page.getByRole('button', { name: modelStrings.close });
+      await expect(close).toBeVisible(drawn);
+      expect(await axeViolations(page, 'main')).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      await close.press('Enter');
+      await expect(page.locator('model-viewer')).toHaveCount(0);
+      await expect(open).toBeVisible();
     });
   }
 
   test.describe('when a file does not come', () => {
     test.use({ expectedMessages: new RegExp(`${slowDrawing}|Failed to load resource|/models/|model-viewer`) });
 
-    test('a first address that fails is followed by the second, three seconds later; the model opens and leaves', async ({
-      page,
-    }) => {
-      if (!afterFailure) throw new Error('No page but the home page has a model.');
+    test('a first address that fails is followed by the second, three seconds later', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       let first = true;
       await page.route(/assets\/model-viewer/, (route) => {
@@ -115,10 +111,11 @@ test.describe('3D models', () => {
         first = false;
         return route.abort();
       });
-      await visit(page, afterFailure.page.path);
+      await visit(page, '/');
       const second = page.waitForRequest(/assets\/model-viewer[^?]*\?secours/);
-      await openAndLeave(page, afterFailure.section);
+      await viewButton(page, '#plateforme').click();
       await second;
+      await expect(page.getByRole('button', { name: modelStrings.close })).toBeVisible(drawn);
     });
 
     test('a failure is only logged: the picture stays, and the button', async ({ page }) => {

@@ -5,19 +5,39 @@ import { settled } from './visit.ts';
 /** Difference in pixels that rounding explains. */
 const TOLERANCE = 2;
 
-/**
- * What the swap of the fonts moves at the top of the page: a title, lead or button that is higher or lower in the fallback font, by a
- * line as a rule. The remedy is another word in that text.
- */
-export async function movedByFonts(page: Page): Promise<string[]> {
+interface Place {
+  readonly name: string;
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Where the title, lead and buttons at the top of the page are, with the fonts that are shown now. */
+export async function opening(page: Page): Promise<Place[]> {
   await prepared(page);
-  const heights = () =>
-    page.locator('main header :is(h1, h1 + p, h1 ~ p a, h1 ~ a)').evaluateAll((elements) =>
-      elements.map((element) => ({
-        name: window.inspection.name(element),
-        height: element.getBoundingClientRect().height,
-      })),
-    );
+  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
+  return page.locator('main header :is(h1, h1 + p, h1 ~ p a, h1 ~ a)').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return { name: window.inspection.name(element), top, height };
+    }),
+  );
+}
+
+/** What is elsewhere, or higher by a line, before the fonts come. The remedy is another word in that text. */
+export function movedBetween(fallback: readonly Place[], own: readonly Place[]): string[] {
+  return own.flatMap(({ name, top, height }, index) => {
+    const before = fallback[index];
+    if (!before) return [`${name} is not there before its font`];
+    const changes = [before.top - top, before.height - height];
+    if (changes.every((change) => Math.abs(change) <= TOLERANCE)) return [];
+    const [lower, higher] = changes.map(Math.round);
+    return [`${name} is ${lower} px lower and ${higher} px higher before its font: change a word of it`];
+  });
+}
+
+/** What the swap of the fonts moves at the top of the page, without a load. */
+export async function movedByFonts(page: Page): Promise<string[]> {
   const showFallback = (isOn: boolean) =>
     page.evaluate((on) => {
       const { style } = document.documentElement;
@@ -27,13 +47,9 @@ export async function movedByFonts(page: Page): Promise<string[]> {
         if (on) style.setProperty(name, families.replace(/^[^,]*,/, ''));
       }
     }, isOn);
-  const own = await heights();
+  const own = await opening(page);
   await showFallback(true);
-  await settled(page);
-  const fallback = await heights();
+  const fallback = await opening(page);
   await showFallback(false);
-  return own.flatMap(({ name, height }, index) => {
-    const change = Math.round((fallback[index]?.height ?? 0) - height);
-    return Math.abs(change) > TOLERANCE ? [`${name} is ${change} px higher before its font: change a word of it`] : [];
-  });
+  return movedBetween(fallback, own);
 }

@@ -177,7 +177,7 @@ const numberPattern = /\d[\d\s]*(?:,\d+)?/g;
 const numbersIn = (text: string) => [...plain(text).matchAll(numberPattern)].map(([found]) => found.replace(/\s/g, ''));
 
 /** Levels that a page gives one by one: the line gives both ends. */
-const toldByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
+const statedByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
 
 it('has every number that links to a line in that line', () => {
   const register = publicPages.find(({ path }) => path === '/nos-chiffres')?.document;
@@ -185,7 +185,7 @@ it('has every number that links to a line in that line', () => {
     const line = register?.getElementById(id);
     const stated = new Set(numbersIn(`${line?.text} | ${line?.nextElementSibling?.text}`));
     const numbers = claimFigures[id].figures.flatMap(numbersIn);
-    const wanted = toldByItsEnds.has(id) ? numbers.slice(0, 2) : numbers;
+    const wanted = statedByItsEnds.has(id) ? numbers.slice(0, 2) : numbers;
     return wanted.filter((number) => !stated.has(number)).map((number) => `${id}: ${number}`);
   });
   expect(absent).toEqual([]);
