@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { environment, inRepository, root } from './lib/repository.ts';
 
-if (!existsSync(inRepository('apps/api/dist/cli/requests.js'))) {
+if (!existsSync(inRepository('apps/api/dist/requests.js'))) {
   console.error('L’API n’est pas construite : lancez d’abord « npm run build ».');
   process.exit(1);
 }

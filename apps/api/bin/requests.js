@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Committed, unlike the build that it runs, so that `npm ci` can link it before the first build.
-import { main } from '../dist/cli/requests.js';
+import { main } from '../dist/requests.js';
 
 // A reader that closes the pipe (`requests list | head`) is not an error.
 process.stdout.on('error', (error) => {
