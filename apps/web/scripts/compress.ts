@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +8,7 @@ import { codings } from '../server/rules.ts';
 /** Images, videos and WOFF2 fonts are already compressed. */
 const compressible = new Set('.css .glb .html .js .json .svg .txt .wasm .webmanifest .xml'.split(' '));
 
-const compressors = {
+export const compressors = {
   br: (raw: Buffer) =>
     promisify(brotliCompress)(raw, {
       params: {
@@ -18,11 +19,14 @@ const compressors = {
   gzip: (raw: Buffer) => promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes the compressed variants of a file beside it, and returns their number. */
-export async function compressOne(file: string): Promise<number> {
+/** Writes compressed variants of a file beside it, and returns their number. */
+export async function compressOne(
+  file: string,
+  wanted: readonly (typeof codings)[number][] = codings,
+): Promise<number> {
   const raw = await readFile(file);
   let written = 0;
-  for (const { name, extension } of codings) {
+  for (const { name, extension } of wanted) {
     const small = await compressors[name](raw);
     // A variant that is not smaller costs the browser work and saves nothing.
     if (small.length >= raw.length) continue;
@@ -33,12 +37,20 @@ export async function compressOne(file: string): Promise<number> {
 }
 
 /**
- * Writes a `.br` (quality 11) and a `.gz` (level 9) beside each text file of a folder, if they are smaller.
+ * Writes a `.br` (quality 11) and a `.gz` (level 9) beside each text file of a folder, if they are smaller and not there yet.
  * @returns the number of files written
  */
 export async function compressAll(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
-  const written = await Promise.all(files.map(({ parentPath, name }) => compressOne(join(parentPath, name))));
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  const written = await Promise.all(
+    paths.map((path) =>
+      compressOne(
+        path,
+        codings.filter(({ extension }) => !existsSync(path + extension)),
+      ),
+    ),
+  );
   return written.reduce((sum, count) => sum + count, 0);
 }

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { Features, transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 import { nameHash } from './hashes.ts';
@@ -21,9 +21,9 @@ export interface SectionModules {
 /** Target browsers of ES2022, like the scripts': nesting is flattened for them. The numbers are 16.16 versions. */
 const targets = { chrome: 94 << 16, edge: 94 << 16, firefox: 93 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Marks the rules of a module in Vite's sheets. */
-const mark = (module: number) => `/*module ${module}*/`;
-const marked = /\/\*module (\d+)\*\/([\s\S]*?)(?=\/\*module \d+\*\/|$)/g;
+/** Marks the rules of a module in Vite's sheets, by its path: modules come in any order, and file names depend on the sheets. */
+const mark = (path: string) => `/*module ${path}*/`;
+const marked = /\/\*module (\S+)\*\/([\s\S]*?)(?=\/\*module \S+\*\/|$)/g;
 
 /** A section on more than half of the pages belongs to the common sheet. */
 const COMMON_SHARE = 0.5;
@@ -52,7 +52,7 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
       filter: { id: /\.css$/ },
       handler(code, id) {
         compiled.set(id, code);
-        return { code: mark([...compiled.keys()].indexOf(id)) + code, map: null };
+        return { code: mark(relative(src, id)) + code, map: null };
       },
     },
 
@@ -64,13 +64,10 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
       const info: ModuleInfo = (id) => this.getModuleInfo(id);
       // Vite's sheets are only a source of rules, with the final addresses of public files; they are not written.
       const rules = new Map<string, string>();
-      const ids = [...compiled.keys()];
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk') file.viteMetadata?.importedCss.clear();
         if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-        for (const [, module, text = ''] of String(file.source).matchAll(marked)) {
-          rules.set(ids[Number(module)] ?? '', text);
-        }
+        for (const [, path = '', text = ''] of String(file.source).matchAll(marked)) rules.set(join(src, path), text);
         delete bundle[file.fileName];
       }
       const kindModules = new Map(

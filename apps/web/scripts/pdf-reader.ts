@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { workerFolder } from '../server/rules.ts';
 import { bundle } from './bundle.ts';
+import { compressors } from './compress.ts';
 import { nameHash } from './hashes.ts';
 
 const name = 'virtual:pdf-reader';
@@ -26,9 +26,13 @@ export function pdfReader(): Plugin {
       if (options?.ssr) return "export default ''; export const kilobytes = 0;";
       // The worker and all of pdf.js are one file: its policy blocks further modules.
       const { code } = await bundle(worker);
-      const kilobytes = Math.ceil(brotliCompressSync(code).length / 1000);
+      const compressed = await compressors.br(Buffer.from(code));
+      const kilobytes = Math.ceil(compressed.length / 1000);
       const fileName = `${workerFolder.slice(1)}pdf-reader-${nameHash(code)}.js`;
-      if (!serving) this.emitFile({ type: 'asset', fileName, source: code });
+      if (!serving) {
+        this.emitFile({ type: 'asset', fileName, source: code });
+        this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: compressed });
+      }
       const address = serving ? `/@fs${worker}` : `/${fileName}`;
       return `export default ${JSON.stringify(address)}; export const kilobytes = ${kilobytes};`;
     },
