@@ -55,5 +55,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Two tests weigh every page and every interaction: these warnings would only hide others.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 }));

@@ -80,7 +80,13 @@ async function main(): Promise<void> {
   });
   await outputOf({
     publicDir: false,
-    build: { outDir: ssr, emptyOutDir: true, ssr: 'src/app/entry-prerender.tsx' },
+    build: {
+      outDir: ssr,
+      emptyOutDir: true,
+      ssr: 'src/app/entry-prerender.tsx',
+      // The prerender imports at once what the browser imports on use.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
   });
   const { prerenderPage, setWeighing } = (await import(
     pathToFileURL(join(ssr, 'entry-prerender.js')).href
