@@ -75,6 +75,7 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
       );
       const modulesOf = (shown: readonly string[]) => shown.map((kind) => kindModules.get(kind) as string);
       const sectionModules = new Set(kindModules.values());
+      const opened = new Map([...sectionModules].map((module) => [module, openedBy(info, module)]));
       const order = [...modulesFrom([entry, ...sectionModules], info)];
 
       const emit = (name: string, wanted: ReadonlySet<string>): string[] => {
@@ -103,12 +104,12 @@ export function pageSheets(src: string, kinds: ReadonlyMap<string, readonly stri
         const sheet = emit(basename(content), without(modulesFrom(modulesOf(shown), info), common));
         own.set(join(src, 'content', `${content}.ts`), sheet);
         sheets.set(content, [...commonSheet, ...sheet]);
-        const withOpened = modulesOf(shown).map((module) => ({ module, opened: openedBy(info, module) }));
+        const withOpened = modulesOf(shown).map((module) => ({ module, opened: opened.get(module) ?? [] }));
         sections.set(content, new Map(withOpened.map((section, index) => [shown[index] as string, section])));
       }
       // Modules that a section opens later bring the rules that the section lacks.
-      for (const id of new Set([...sectionModules].flatMap((module) => openedBy(info, module)))) {
-        const openers = [...sectionModules].filter((module) => openedBy(info, module).includes(id));
+      for (const id of new Set([...opened.values()].flat())) {
+        const openers = [...sectionModules].filter((module) => opened.get(module)?.includes(id));
         const missing = without(modulesFrom([id], info), common, modulesFrom(openers, info));
         own.set(id, emit(basename(id).replace(/\.\w+$/, ''), missing));
       }
