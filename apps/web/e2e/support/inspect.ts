@@ -10,7 +10,9 @@ const INLINE = 24;
 function installHelpers(): void {
   const isScrolled = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
   const helpers: Helpers = {
+    walk: AbortSignal.abort(),
     reached: new Set(),
+    suspects: [],
     name(element: Element): string {
       const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
       const id = element.id ? `#${element.id}` : '';
@@ -41,8 +43,12 @@ interface Helpers {
   name(element: Element): string;
   isShown(element: Element): boolean;
   isInScroller(element: Element): boolean;
+  /** The keyboard walk: aborted at its end. */
+  readonly walk: AbortSignal;
   /** Elements visited by the keyboard walk. */
   readonly reached: Set<Element>;
+  /** Those whose focus could not be seen at once: how to return to them, and why it cannot be seen now, if it cannot. */
+  readonly suspects: { return(): void; fault(): string | undefined }[];
 }
 declare global {
   interface Window {

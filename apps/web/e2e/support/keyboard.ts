@@ -3,66 +3,84 @@ import type { Page } from '@playwright/test';
 import { prepared } from './inspect.ts';
 import { settled } from './visit.ts';
 
-/**
- * Runs inside the page, after a press of Tab: undefined when the focus has left the part or come back to where the walk has been,
- * else why it cannot be seen, if it cannot.
- */
-function focusAt([part, isSecondLook]: readonly [part: string, isSecondLook: boolean]):
-  | { readonly fault?: string }
-  | undefined {
-  const { name, reached } = window.inspection;
-  const element = document.activeElement;
-  if (!element?.closest(part) || element === document.body || (reached.has(element) && !isSecondLook)) return undefined;
-  reached.add(element);
-  // Its own ring, or its ancestor's (a carousel draws its list's).
-  // A card's link draws it on the surface that it stretches over the card.
-  const rings = [
-    getComputedStyle(element),
-    getComputedStyle(element, '::after'),
-    getComputedStyle(element.parentElement ?? element),
-  ];
-  const hasRing = rings.some(({ outlineStyle, outlineWidth }) => {
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
-  if (!hasRing && getComputedStyle(element).boxShadow === 'none')
-    return { fault: `focus not to be seen: ${name(element)}` };
-  // The first line of a link that wraps: the middle of all of it may be empty.
-  const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const within = (value: number, limit: number) => Math.min(Math.max(value, 1), limit - 1);
-  const x = within(box.left + box.width / 2, innerWidth);
-  const y = within(box.top + Math.min(box.height, innerHeight) / 2, innerHeight);
-  const label = (element as HTMLInputElement).labels?.[0];
-  const on = document.elementFromPoint(x, y);
-  if (on && (element.contains(on) || on.contains(element) || label?.contains(on))) return {};
-  return { fault: `focus behind something: ${name(element)} under ${on ? name(on) : 'nothing'}` };
+/** Presses of Tab per call: a call for each would take most of the time. Presses after the end of the walk change nothing. */
+const PRESSES = 10;
+
+/** Runs inside the page: prepares a walk through a part, which looks at the focused element each time that Tab leaves it. */
+function startWalk(part: string): void {
+  const { inspection } = window;
+  const { name, reached, suspects } = inspection;
+  const end = new AbortController();
+
+  /** Why the focus on this element cannot be seen, if it cannot. */
+  const faultOf = (element: Element): string | undefined => {
+    // Its own ring, or its ancestor's (a carousel draws its list's).
+    // A card's link draws it on the surface that it stretches over the card.
+    const rings = [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      getComputedStyle(element.parentElement ?? element),
+    ];
+    const hasRing = rings.some(({ outlineStyle, outlineWidth }) => {
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!hasRing && getComputedStyle(element).boxShadow === 'none') return `focus not to be seen: ${name(element)}`;
+    // The first line of a link that wraps: the middle of all of it may be empty.
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const within = (value: number, limit: number) => Math.min(Math.max(value, 1), limit - 1);
+    const x = within(box.left + box.width / 2, innerWidth);
+    const y = within(box.top + Math.min(box.height, innerHeight) / 2, innerHeight);
+    const label = (element as HTMLInputElement).labels?.[0];
+    const on = document.elementFromPoint(x, y);
+    if (on && (element.contains(on) || on.contains(element) || label?.contains(on))) return undefined;
+    return `focus behind something: ${name(element)} under ${on ? name(on) : 'nothing'}`;
+  };
+
+  reached.clear();
+  suspects.length = 0;
+  window.scrollTo(0, 0);
+  const start = document.querySelector<HTMLElement>(part);
+  if (start?.tabIndex === -1) start.setAttribute('tabindex', '-1');
+  start?.focus();
+  const look = () => {
+    const element = document.activeElement as HTMLElement | null;
+    if (element && element === start) return;
+    if (!element?.closest(part) || reached.has(element)) return end.abort();
+    reached.add(element);
+    if (!faultOf(element)) return;
+    const top = window.scrollY;
+    suspects.push({
+      return: () => {
+        element.focus({ preventScroll: true });
+        window.scrollTo(0, top);
+      },
+      fault: () => faultOf(element),
+    });
+  };
+  Object.assign(inspection, { walk: end.signal });
+  addEventListener('keydown', look, { capture: true, signal: end.signal });
 }
 
 /**
  * Walks the page with the Tab key and lists where the focus cannot be seen: no outline, or something else over it (WCAG 2.2,
  * 2.4.7, 2.4.11, 2.4.13), and what the keyboard does not reach.
- * @param part selector of the part to walk, which takes the focus at the beginning unless it is the whole
+ * @param part selector of the part to walk, which takes the focus at the beginning
  */
 export async function keyboardFaults(page: Page, part = 'body'): Promise<string[]> {
   await prepared(page);
-  await page.evaluate((selector) => {
-    window.inspection.reached.clear();
-    window.scrollTo(0, 0);
-    (document.activeElement as HTMLElement | null)?.blur();
-    const start = selector === 'body' ? null : document.querySelector<HTMLElement>(selector);
-    if (start?.tabIndex === -1) start.setAttribute('tabindex', '-1');
-    start?.focus();
-  }, part);
+  await page.evaluate(startWalk, part);
+  do {
+    await Promise.all(Array.from({ length: PRESSES }, () => page.keyboard.press('Tab')));
+  } while (!(await page.evaluate(() => window.inspection.walk.aborted)));
+
   const faults: string[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    let focus = await page.evaluate(focusAt, [part, false] as const);
-    if (!focus) break;
-    if (focus.fault) {
-      // Elements that move on focus, such as the skip link, need a frame.
-      await settled(page);
-      focus = await page.evaluate(focusAt, [part, true] as const);
-    }
-    if (focus?.fault) faults.push(focus.fault);
+  // Elements that move on focus, such as the skip link, need a frame: a second look.
+  const suspects = await page.evaluate(() => window.inspection.suspects.length);
+  for (let index = 0; index < suspects; index += 1) {
+    await page.evaluate((at) => window.inspection.suspects[at]?.return(), index);
+    await settled(page);
+    const fault = await page.evaluate((at) => window.inspection.suspects[at]?.fault(), index);
+    if (fault) faults.push(fault);
   }
   const missed = await page.evaluate((selector) => {
     const { isShown, name, reached } = window.inspection;
