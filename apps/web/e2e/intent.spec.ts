@@ -1,6 +1,6 @@
 /** React comes at the first interaction that needs it: what asks for no script, and what is kept until the scripts are there. */
 import type { Page } from '@playwright/test';
-import { interfaceStrings, loadFailureStrings } from '../src/content/interface.ts';
+import { interfaceStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -244,38 +244,6 @@ test.describe('without HTTPS', () => {
     expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
     await button(page, 'Suivant').click();
     await expect(problems(page)).toBeVisible();
-  });
-});
-
-test.describe('when the scripts do not come', () => {
-  test.use({ viewport: phone, expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
-  const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
-
-  for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
-    test(`${missing}: the visitor reads it, reads on, and can try again`, async ({ page }) => {
-      await page.route(missing, (route) => route.abort());
-      await page.goto('/');
-      await button(page, 'Calculer mon impact').click();
-      await expect(failure(page)).toBeVisible();
-      await expect(page.locator('[aria-busy]')).toHaveCount(0);
-      await expect(h1(page)).toBeVisible();
-      await page.unrouteAll();
-      await page.getByRole('button', { name: loadFailureStrings.retry }).click();
-      await expect(failure(page)).toBeHidden();
-      await button(page, 'Calculer mon impact').click();
-      await expect(page.locator('#calculateur form')).toBeVisible();
-    });
-  }
-
-  test('the contact form is posted by the browser', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/contact');
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => {
-      form.noValidate = true;
-    });
-    await button(page, /^Envoyer/).click();
-    expect((await posted).isNavigationRequest()).toBe(true);
   });
 });
 

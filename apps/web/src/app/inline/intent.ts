@@ -1,5 +1,5 @@
 import { asksTool } from '../../lib/asks-tool.ts';
-import { readDraft } from '../../lib/draft.ts';
+import { readDraft, saveDraft } from '../../lib/draft.ts';
 import { type ApplicationEvent, applicationEvent } from '../application-event.ts';
 
 /**
@@ -32,6 +32,12 @@ const isPending = () => template && state !== 'running' && state !== 'failed';
 const controlAt = (target: EventTarget | null, selector = controls) =>
   isPending() && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+const valueIn = (field: Field) => (isTick(field) ? field.checked : field.value);
+
+/** The page's fields, in document order. No script can choose a file. */
+const allFields = () => document.querySelectorAll<Field>('input:not([type=file]),select,textarea');
+/** Owner of the fields' values while the page is loaded again. */
+const retried = `retry ${pathname}`;
 
 /** Starts to download the application and the chunks of the touched feature. */
 function warm(control?: Element): void {
@@ -112,7 +118,10 @@ const listen = <Type extends keyof DocumentEventMap>(type: Type, listener: (even
 
 listen('click', (event) => {
   const target = event.target as Element;
-  if (target.closest('[data-inline=reload]')) window.location.reload();
+  if (target.closest('[data-inline=reload]')) {
+    saveDraft(retried, [...allFields()].map(valueIn));
+    window.location.reload();
+  }
   if (!isPending()) return;
   const control = controlAt(target);
   const link = target.closest('a');
@@ -143,7 +152,7 @@ listen('keydown', (event) => {
 listen('input', ({ target }) => {
   const field = controlAt(target, fields) as Field | null;
   if (!field) return;
-  entered.set(field, isTick(field) ? field.checked : field.value);
+  entered.set(field, valueIn(field));
   start(field);
 });
 listen('focusin', ({ target }) => {
@@ -169,6 +178,17 @@ window.addEventListener('popstate', () => {
   const { location } = window;
   if (state !== 'running' && (location.pathname !== pathname || location.search !== search)) location.reload();
 });
+
+/** Chromium empties the fields of a page that is loaded again. */
+const values = readDraft(retried);
+if (Array.isArray(values)) {
+  saveDraft(retried, undefined);
+  for (const [index, field] of allFields().entries()) {
+    const value: unknown = values[index];
+    const isChanged = value !== valueIn(field);
+    if (isChanged && (typeof value === 'string' || typeof value === 'boolean')) enterAgain(field, value);
+  }
+}
 
 /** Immediately, for a tool whose parameters are in the address, and for a draft whose owner `data-wake` names. */
 if (asksTool()) start();

@@ -1,0 +1,92 @@
+/** When the scripts do not come: the visitor is told, loses nothing, and can try again. */
+import type { Page } from '@playwright/test';
+import { loadFailureStrings } from '../src/content/interface.ts';
+import { pageOf } from '../src/site/pages.ts';
+import { field, fillRequired } from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+import { hydrated } from './support/visit.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i,
+});
+const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
+
+for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
+  test(`${missing}: the visitor reads it, reads on, and can try again`, async ({ page }) => {
+    await page.route(missing, (route) => route.abort());
+    await page.goto('/');
+    await button(page, 'Calculer mon impact').click();
+    await expect(failure(page)).toBeVisible();
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: loadFailureStrings.retry }).click();
+    await expect(failure(page)).toBeHidden();
+    await button(page, 'Calculer mon impact').click();
+    await expect(page.locator('#calculateur form')).toBeVisible();
+  });
+}
+
+test('the contact form is posted by the browser', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.locator('form[data-contact]').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await button(page, /^Envoyer/).click();
+  expect((await posted).isNavigationRequest()).toBe(true);
+});
+
+const retry = (page: Page) => page.getByRole('button', { name: loadFailureStrings.retry });
+
+test('what was entered in the contact form is still there after another try', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto(pageOf('contact').path);
+  await fillRequired(page);
+  await expect(failure(page)).toBeVisible();
+  await field(page, 'message').fill('Une boutique en deux langues.');
+  await page.unrouteAll();
+  await retry(page).click();
+  await expect(failure(page)).toBeHidden();
+  await hydrated(page);
+  for (const [name, value] of [
+    ['name', 'Marie Tremblay'],
+    ['email', 'marie.tremblay@exemple.ca'],
+    ['serviceType', 'automatisation'],
+    ['message', 'Une boutique en deux langues.'],
+  ] as const) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+});
+
+test('a question typed to the bot is still there after another try, and is answered', async ({ page }) => {
+  const question = page.locator('#robot input[name="question"]');
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto(pageOf('ecoChatbots').path);
+  await question.fill('Combien pour une soumission?');
+  await expect(failure(page)).toBeVisible();
+  await page.unrouteAll();
+  await retry(page).click();
+  await expect(question).toHaveValue('Combien pour une soumission?');
+  await question.press('Enter');
+  await expect(page.locator('#robot [data-answer="known"]')).toHaveCount(1);
+});
+
+test('what was entered on a page is not entered on another one', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto(pageOf('contact').path);
+  await fillRequired(page);
+  await expect(failure(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await retry(page).click();
+  await page.context().setOffline(false);
+  await page.unrouteAll();
+  await page.goto(pageOf('quote').path);
+  await expect(field(page, 'company')).toHaveValue('');
+  await page.goto(pageOf('contact').path);
+  await expect(field(page, 'name')).toHaveValue('Marie Tremblay');
+});
