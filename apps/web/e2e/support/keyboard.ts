@@ -44,10 +44,9 @@ function startWalk(part: string): void {
   start?.focus();
   const look = () => {
     const element = document.activeElement as HTMLElement | null;
-    if (element && element === start) return;
     if (!element?.closest(part) || reached.has(element)) return end.abort();
     reached.add(element);
-    if (!faultOf(element)) return;
+    if (element === start || !faultOf(element)) return;
     const top = window.scrollY;
     suspects.push({
       return: () => {
