@@ -1,5 +1,8 @@
 import { defineConfig } from 'vite';
 
+/** `exports` conditions of our own packages: their sources. */
+export const conditions = ['source', 'node', 'module', 'development|production'];
+
 /** The server, its store's thread and the `requests` command, bundled with their packages: each starts in half the time. */
 export default defineConfig({
   build: {
@@ -18,6 +21,6 @@ export default defineConfig({
     noExternal: true,
     // A native module cannot be bundled.
     external: ['libsql'],
-    resolve: { conditions: ['source', 'node', 'module', 'development|production'] },
+    resolve: { conditions },
   },
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { conditions } from './vite.config.ts';
 
 export default defineConfig({
-  // Types and tests use the source of packages/shared; the built server uses its build.
-  ssr: { resolve: { conditions: ['source', 'node', 'module', 'development|production'] } },
+  ssr: { resolve: { conditions } },
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/build.ts'],

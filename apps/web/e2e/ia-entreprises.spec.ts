@@ -246,12 +246,22 @@ test.describe('the demonstrations', () => {
       }
     });
 
+    test('three years print on one page, in words', async ({ page }) => {
+      await openForecast(page);
+      await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
+      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
+      await expect(page).toHaveURL(/m36=/);
+      await page.emulateMedia({ media: 'print' });
+      await expect(demos(page).getByText(/janvier.: 15,0; février.: 14,0/)).toBeVisible();
+      expect(await printedPages(page)).toBe(1);
+    });
+
     test('three years of large sums print on one page, in words, with the address that shows them again', async ({
       page,
     }) => {
       const sums = Array.from({ length: 36 }, (_, month) => (150_000 + 60_000 * Math.sin(month / 2)).toFixed(2));
       await visit(page, `${path}?${sums.map((sum, month) => `m${month + 1}=${sum}`).join('&')}`);
-      await expect(shown(page, 'season')).toBeVisible();
+      await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
       await page.emulateMedia({ media: 'print' });
       await expect(demos(page).getByText(/janvier.: 150.000; février.: 178.766/)).toBeVisible();
       expect(await printedPages(page)).toBe(1);

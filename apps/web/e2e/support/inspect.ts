@@ -48,7 +48,7 @@ interface Helpers {
   /** Elements visited by the keyboard walk. */
   readonly reached: Set<Element>;
   /** Those whose focus could not be seen at once: how to return to them, and why it cannot be seen now, if it cannot. */
-  readonly suspects: { return(): void; fault(): string | undefined }[];
+  readonly suspects: { refocus(): void; fault(): string | undefined }[];
 }
 declare global {
   interface Window {

@@ -49,7 +49,7 @@ function startWalk(part: string): void {
     if (element === start || !faultOf(element)) return;
     const top = window.scrollY;
     suspects.push({
-      return: () => {
+      refocus: () => {
         element.focus({ preventScroll: true });
         window.scrollTo(0, top);
       },
@@ -76,7 +76,7 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
   // Elements that move on focus, such as the skip link, need a frame: a second look.
   const suspects = await page.evaluate(() => window.inspection.suspects.length);
   for (let index = 0; index < suspects; index += 1) {
-    await page.evaluate((at) => window.inspection.suspects[at]?.return(), index);
+    await page.evaluate((at) => window.inspection.suspects[at]?.refocus(), index);
     await settled(page);
     const fault = await page.evaluate((at) => window.inspection.suspects[at]?.fault(), index);
     if (fault) faults.push(fault);
