@@ -1,6 +1,6 @@
 /** Builds the site: the client, then every page of the registry as a static file, then what crawlers and servers read. */
 import './env.ts';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
@@ -19,6 +19,7 @@ import { headersOfBuild, writeHostFiles } from './host-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type PageContents, readPageContents } from './page-contents.ts';
 import { pageSheets } from './page-sheets.ts';
+import { linkRings } from './ring-links.ts';
 import { scriptGroups } from './script-groups.ts';
 import { siteFiles } from './site-files.ts';
 import { pageWeigher, weighingOf } from './weighing.ts';
@@ -98,7 +99,8 @@ async function main(): Promise<void> {
   async function render(address: string, content: string, titlePrefix?: string): Promise<string> {
     const strings = join(src, 'content', `${content}.ts`);
     const assets = graph.assetsOf([strings], sheets.sectionsOf(content), sheets.sheetsOf(content));
-    return documentOf(shell, await prerenderPage(address, titlePrefix), assets, inline);
+    const { markup, head } = await prerenderPage(address, titlePrefix);
+    return documentOf(shell, { markup: linkRings(markup), head }, assets, inline);
   }
   for (const { path, content } of pages) {
     await writePage(path, await render(path, content));
@@ -119,8 +121,10 @@ async function main(): Promise<void> {
 
   if (isPublished('portfolio')) await buildDemos(dist);
   if (!isDemonstration) await silenceDemos(join(dist, 'demos'));
-  await cp(join(src, 'drawings'), join(dist, 'drawings'), { recursive: true });
-  for (const [name, text] of siteFiles(contents)) {
+  const drawings = (await readdir(join(src, 'drawings'))).map(
+    async (name) => [`drawings/${name}`, linkRings(await readFile(join(src, 'drawings', name), 'utf8'))] as const,
+  );
+  for (const [name, text] of [...siteFiles(contents), ...(await Promise.all(drawings))]) {
     const file = join(dist, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

@@ -16,11 +16,13 @@ export function homeTrunk(years: number): string {
     trunk.check(5.05, 0.03, 0.3, 0.018, true),
     trunk.check(1.25, 0.03, 0.24, 0.014, true),
   ];
+  // The build links each ring to a project by its id (`scripts/ring-links.ts`).
+  const rings = trunk.rings.map((ring, year) => `<path id="cerne-${year + 1}" d="${ring}"/>`);
   return drawing(
     { cut: 'trunk', viewBox: `0 0 ${size} ${size}` },
     '<radialGradient id="coeur" gradientUnits="userSpaceOnUse" cx="506" cy="574" r="506"><stop/><stop offset=".55"/><stop offset="1"/></radialGradient>',
     path('w', trunk.outline),
-    `<path fill="url(#coeur)" fill-rule="evenodd" d="${trunk.rings.join('')}${trunk.bark}"/>`,
+    `<g fill="url(#coeur)" fill-rule="evenodd">${rings.join('')}<path d="${trunk.bark}"/></g>`,
     trunk.knot ? path('w', trunk.knot.eye) + path('g', trunk.knot.rings) : '',
     path('a', trunk.outline),
     path('c', checks.join('')),

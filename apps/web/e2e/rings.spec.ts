@@ -1,0 +1,51 @@
+/** The home page's log: its rings open projects. */
+import { devices, type Page } from '@playwright/test';
+import { projects } from '../src/content/realisations/projets.ts';
+import { hrefOfProject } from '../src/site/projects.ts';
+import { expect, test } from './support/test.ts';
+
+const log = (page: Page) => page.locator('[data-drawing=accueil]');
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 860 } });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('pointing at a ring shows its project, pressing opens its page', async ({ page }) => {
+        await page.goto('/');
+        const box = await log(page).boundingBox();
+        if (!box) throw new Error('The home page shows no log.');
+        await page.mouse.move(box.x + box.width / 6, box.y + box.height / 2);
+        const label = log(page).locator('a:hover text');
+        await expect(label).toBeVisible();
+        const name = await label.textContent();
+        const pointed = projects.find(({ client, title }) => name === client + title);
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect(page).toHaveURL(hrefOfProject(pointed?.slug ?? ''));
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(pointed?.title ?? '');
+      });
+    });
+  }
+
+  test('each delivered project has one ring; an unfinished one has none', async ({ page }) => {
+    await page.goto('/');
+    const addresses = await log(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(projects.filter(({ status }) => !status).map(({ slug }) => hrefOfProject(slug)));
+  });
+});
+
+test.describe('with a finger', () => {
+  const { viewport, hasTouch, isMobile } = devices['iPad Pro 11 landscape'];
+  test.use({ viewport, hasTouch, isMobile });
+
+  test('the log is only a drawing', async ({ page }) => {
+    await page.goto('/');
+    await expect(log(page)).toBeVisible();
+    await expect(log(page).locator('a:visible')).toHaveCount(0);
+  });
+});

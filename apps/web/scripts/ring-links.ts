@@ -1,0 +1,35 @@
+import { projects } from '../src/content/realisations/projets.ts';
+import { isPublished } from '../src/site/pages.ts';
+import { hrefOfProject } from '../src/site/projects.ts';
+import { escapeHtml } from './html.ts';
+
+const delivered = isPublished('portfolio') ? projects.filter(({ status }) => !status) : [];
+
+/** The card under a label, in units of the drawing. */
+const card =
+  '<defs><g id="etiquette"><rect width="330" height="90" rx="11"/><circle class="g" cx="25" cy="28" r="7"/></g></defs>';
+
+/**
+ * Links each ring of the home page's log to a delivered project, the outermost ring to the first project: pointing at a ring shows the
+ * project's name, pressing opens its page. The links are for a mouse only: the keyboard and screen readers have the hero's button to the
+ * portfolio, and a ring is too thin for a finger.
+ *
+ * The development server shows the log without links.
+ *
+ * @param markup a page or a drawing; without rings, it is returned unchanged
+ */
+export function linkRings(markup: string): string {
+  const rings = markup.match(/(?<= id=")cerne-\d+/g);
+  if (!rings) return markup;
+  // A larger ring contains the smaller ones, so it must lie below them.
+  const links = delivered.flatMap(({ slug, client, title }, index) => {
+    const ring = rings.at(-1 - index);
+    const label = `<text>${escapeHtml(client)}<tspan x="0" dy="26">${escapeHtml(title)}</tspan></text>`;
+    return ring
+      ? `<a href="${hrefOfProject(slug)}" tabindex="-1"><use href="#${ring}"/><g><use href="#etiquette"/>${label}</g></a>`
+      : [];
+  });
+  // Below the knot and the cracks, like the rings.
+  const [, before = '', after = ''] = /^(.*id="cerne-1".*?<\/g>)(.*)$/s.exec(markup) ?? [];
+  return before + card + links.join('') + after;
+}
