@@ -31,6 +31,16 @@ test('the result of the defaults is in the HTML, before any script', async ({ re
   }
 });
 
+for (const width of [1024, 1280, 1440, 1920]) {
+  test(`at ${width} px the navigation bar does not touch the drawing at the edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const bar = await page.getByRole('banner').getByRole('navigation').boundingBox();
+    const drawing = await page.locator('[data-cut=board] [data-drawing]').boundingBox();
+    expect(drawing?.x).toBeGreaterThan((bar?.x ?? 0) + (bar?.width ?? 0));
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
