@@ -254,3 +254,41 @@ test.describe('demenagements-bras-de-fer', () => {
     await expect(out(page, 'says')).toContainText('2\u00a0familles à replacer');
   });
 });
+
+/** Drags a finger from the middle of an element, through several points as a real finger does. */
+async function swipe(page: Page, grip: Locator, [right, down]: readonly [number, number]): Promise<void> {
+  await grip.scrollIntoViewIfNeeded();
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('Nothing to touch.');
+  const finger = await page.context().newCDPSession(page);
+  const at = (share: number) => [
+    { x: box.x + box.width / 2 + right * share, y: box.y + box.height / 2 + down * share },
+  ];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 8; step += 1)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 8) });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  for (const [slug, grip, path, result] of [
+    ['fromagerie-brise-noire', '#knife', [-60, 60], 'weight'],
+    ['semences-rang-double', '#flake', [-60, 0], 'frost'],
+    ['observatoire-mont-noye', '#dome', [90, 0], 'hour'],
+    ['toitures-granit-nord', '[data-edge=west]', [40, 0], 'footprint'],
+    ['demenagements-bras-de-fer', '[data-grip="Côté"]', [0, -120], 'says'],
+  ] as const) {
+    test(`${slug}: what moves follows it, and the page does not scroll`, async ({ page }) => {
+      await open(page, slug);
+      const before = (await out(page, result).textContent()) ?? '';
+      await page.locator(grip).scrollIntoViewIfNeeded();
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await swipe(page, page.locator(grip), path);
+      await expect(out(page, result)).not.toHaveText(before);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    });
+  }
+});

@@ -21,7 +21,7 @@ test.describe('with a mouse', () => {
         const label = log(page).locator('a:hover text');
         await expect(label).toBeVisible();
         const name = await label.textContent();
-        const pointed = projects.find(({ client, title }) => name === client + title);
+        const pointed = projects.find(({ client, tags }) => name === `${client}${tags[0]}`);
         await page.mouse.down();
         await page.mouse.up();
         await expect(page).toHaveURL(hrefOfProject(pointed?.slug ?? ''));

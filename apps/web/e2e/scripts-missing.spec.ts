@@ -30,6 +30,21 @@ for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
   });
 }
 
+test('with text at 200 %, the message leaves half of the window and the whole footer', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await button(page, 'Calculer mon impact').click();
+  await expect(failure(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const message = await page.getByRole('alert').filter({ hasText: loadFailureStrings.title }).boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(message?.height).toBeLessThanOrEqual(844 / 2);
+  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
+});
+
 test('the contact form is posted by the browser', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact');

@@ -11,8 +11,8 @@ const card =
 
 /**
  * Links each ring of the home page's log to a delivered project, the outermost ring to the first project: pointing at a ring shows the
- * project's name, pressing opens its page. The links are for a mouse only: the keyboard and screen readers have the hero's button to the
- * portfolio, and a ring is too thin for a finger.
+ * client and the kind of project, pressing opens its page. The links are for a mouse: the keyboard and screen readers have the hero's
+ * button to the portfolio, and a ring is too thin for a finger.
  *
  * The development server shows the log without links.
  *
@@ -22,9 +22,9 @@ export function linkRings(markup: string): string {
   const rings = markup.match(/(?<= id=")cerne-\d+/g);
   if (!rings) return markup;
   // A larger ring contains the smaller ones, so it must lie below them.
-  const links = delivered.flatMap(({ slug, client, title }, index) => {
+  const links = delivered.flatMap(({ slug, client, tags }, index) => {
     const ring = rings.at(-1 - index);
-    const label = `<text>${escapeHtml(client)}<tspan x="0" dy="26">${escapeHtml(title)}</tspan></text>`;
+    const label = `<text>${escapeHtml(client)}<tspan x="0" dy="26">${escapeHtml(tags[0] ?? '')}</tspan></text>`;
     return ring
       ? `<a href="${hrefOfProject(slug)}" tabindex="-1"><use href="#${ring}"/><g><use href="#etiquette"/>${label}</g></a>`
       : [];

@@ -8,7 +8,7 @@ import { growTrunk } from './trunk.ts';
 /** The trunk of the home page: 41 rings for 41 projects, under a thin living line that waits for the next one. */
 export function homeTrunk(years: number): string {
   const size = 1200;
-  const trunk = growTrunk({ seed: 11, years, size, detail: 0.8, knot: { angle: 2.72, distance: 0.6, radius: 0.07 } });
+  const trunk = growTrunk({ seed: 11, years, size, detail: 0.66, knot: { angle: 2.72, distance: 0.6, radius: 0.07 } });
   const checks = [
     trunk.check(3.75, 0.5, 1.07, 0.034),
     trunk.check(1.9, 0.66, 1.06, 0.022),
