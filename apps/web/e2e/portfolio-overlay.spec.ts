@@ -247,6 +247,32 @@ for (const [reducedMotion, moves] of [
   });
 }
 
+test('the overlay fades in while the picture grows', async ({ page }) => {
+  // Stops the transition in its middle.
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 125;
+        }
+        Object.assign(window, { stopped: true });
+      });
+      return transition;
+    };
+  });
+  await visit(page, portfolio);
+  await card(page, first.slug).scrollIntoViewIfNeeded();
+  // Beside the picture and below the overlay's bar.
+  const clip = { x: 800, y: 600, width: 400, height: 200 };
+  const before = await page.screenshot({ clip });
+  await card(page, first.slug).click();
+  await page.waitForFunction(() => 'stopped' in window);
+  expect((await page.screenshot({ clip })).equals(before)).toBe(false);
+});
+
 test.describe('sharpness: one and a half pixels of the picture for each CSS pixel', () => {
   test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1.5 });
 
