@@ -21,7 +21,7 @@ export function MoreButton({ hidden, controls, about, noun }: ButtonProps) {
   return (
     <button
       type="button"
-      className={styles.more}
+      className={`${styles.more} text-button`}
       aria-expanded="false"
       aria-controls={controls}
       aria-label={`${label}\u00a0: ${about}`}

@@ -27,7 +27,7 @@ export function ShareResult({ address, about, children }: Props) {
   const named = (label: string) => `${label}\u00a0: ${about}`;
 
   return (
-    <div className={`${styles.share} no-print needs-script`}>
+    <div className="text-buttons no-print needs-script">
       {children}
       {address && (
         <button type="button" aria-label={named(strings.share)} onClick={() => copy(address())}>

@@ -135,7 +135,7 @@ export function SalesFields(props: Props) {
           {cells.slice(0, SEASON_PERIOD).map((_, month) => field(year * SEASON_PERIOD + month, year))}
         </fieldset>
       ))}
-      <p className={styles.years}>
+      <p className="text-buttons">
         {cells.length < FORECAST_MOST && (
           <button type="button" onClick={() => onYears(years + 1)}>
             {strings.addYear}

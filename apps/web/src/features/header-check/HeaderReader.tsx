@@ -60,7 +60,7 @@ export function HeaderReader() {
           defaultValue={strings.sample}
         />
         {own !== undefined && (
-          <button type="button" className={styles.example} onClick={() => write(strings.sample)}>
+          <button type="button" className="text-button" onClick={() => write(strings.sample)}>
             {strings.example}
           </button>
         )}

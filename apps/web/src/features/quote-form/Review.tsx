@@ -49,7 +49,7 @@ export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
               </div>
             ))}
           </dl>
-          <button type="button" className={styles.edit} onClick={() => onEdit(step)}>
+          <button type="button" className={`${styles.edit} text-button`} onClick={() => onEdit(step)}>
             {review.edit}
             <span className="visually-hidden">{`\u00a0: ${label}`}</span>
           </button>
