@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { projects } from '../src/content/realisations/projets.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';
+import { swipe } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 
 const demos = projects.filter(({ website }) => website === 'site').map(({ slug }) => slug);
@@ -255,26 +256,10 @@ test.describe('demenagements-bras-de-fer', () => {
   });
 });
 
-/** Drags a finger from the middle of an element, through several points as a real finger does. */
-async function swipe(page: Page, grip: Locator, [right, down]: readonly [number, number]): Promise<void> {
-  await grip.scrollIntoViewIfNeeded();
-  const box = await grip.boundingBox();
-  if (!box) throw new Error('Nothing to touch.');
-  const finger = await page.context().newCDPSession(page);
-  const at = (share: number) => [
-    { x: box.x + box.width / 2 + right * share, y: box.y + box.height / 2 + down * share },
-  ];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let step = 1; step <= 8; step += 1)
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 8) });
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await finger.detach();
-}
-
 test.describe('with a finger', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  for (const [slug, grip, path, result] of [
+  for (const [slug, grip, [right, down], result] of [
     ['fromagerie-brise-noire', '#knife', [-60, 60], 'weight'],
     ['semences-rang-double', '#flake', [-60, 0], 'frost'],
     ['observatoire-mont-noye', '#dome', [90, 0], 'hour'],
@@ -286,7 +271,10 @@ test.describe('with a finger', () => {
       const before = (await out(page, result).textContent()) ?? '';
       await page.locator(grip).scrollIntoViewIfNeeded();
       const scrolled = await page.evaluate(() => window.scrollY);
-      await swipe(page, page.locator(grip), path);
+      const box = await page.locator(grip).boundingBox();
+      if (!box) throw new Error('Nothing to touch.');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await swipe(page, [x, y], [x + right, y + down]);
       await expect(out(page, result)).not.toHaveText(before);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     });

@@ -4,6 +4,7 @@ import { showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
+import { swipe } from './support/finger.ts';
 import { setTextSize, setTextSpacing } from './support/inspect.ts';
 import { card, cards, film, first, overlay, portfolio, second } from './support/portfolio.ts';
 import { expect, test } from './support/test.ts';
@@ -93,24 +94,13 @@ test.describe('the overlay', () => {
       await card(page, first.slug).click();
       await expect(overlay(page)).toHaveAccessibleName(first.title);
       await settled(page);
-      const input = await page.context().newCDPSession(page);
-      const move = async (from: readonly [number, number], to: readonly [number, number]) => {
-        const at = (share: number) => [
-          { x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share },
-        ];
-        await input.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-        for (const share of [0.25, 0.5, 0.75, 1]) {
-          await input.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
-        }
-        await input.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      };
-      await move([300, 600], [90, 610]);
+      await swipe(page, [300, 600], [90, 610]);
       await expect(overlay(page)).toHaveAccessibleName(second.title);
       await settled(page);
-      await move([90, 600], [300, 590]);
+      await swipe(page, [90, 600], [300, 590]);
       await expect(overlay(page)).toHaveAccessibleName(first.title);
       await settled(page);
-      await move([200, 600], [190, 200]);
+      await swipe(page, [200, 600], [190, 200]);
       await expect(overlay(page)).toHaveAccessibleName(first.title);
     });
   });

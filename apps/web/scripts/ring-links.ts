@@ -19,17 +19,14 @@ const card =
  * @param markup a page or a drawing; without rings, it is returned unchanged
  */
 export function linkRings(markup: string): string {
-  const rings = markup.match(/(?<= id=")cerne-\d+/g);
-  if (!rings) return markup;
-  // A larger ring contains the smaller ones, so it must lie below them.
-  const links = delivered.flatMap(({ slug, client, tags }, index) => {
-    const ring = rings.at(-1 - index);
-    const label = `<text>${escapeHtml(client)}<tspan x="0" dy="26">${escapeHtml(tags[0] ?? '')}</tspan></text>`;
-    return ring
-      ? `<a href="${hrefOfProject(slug)}" tabindex="-1"><use href="#${ring}"/><g><use href="#etiquette"/>${label}</g></a>`
-      : [];
+  return markup.replace(/<g [^>]*><path id="cerne-1".*?<\/g>/s, (drawn) => {
+    // The outermost ring first: it contains the smaller ones, so it must lie below them.
+    const rings = [...drawn.matchAll(/ id="(cerne-\d+)"/g)].map(([, id]) => id).reverse();
+    const links = delivered.slice(0, rings.length).map(({ slug, client, tags }, index) => {
+      const label = `<text>${escapeHtml(client)}<tspan x="0" dy="26">${escapeHtml(tags[0] ?? '')}</tspan></text>`;
+      return `<a href="${hrefOfProject(slug)}" tabindex="-1"><use href="#${rings[index]}"/><g><use href="#etiquette"/>${label}</g></a>`;
+    });
+    // Before the knot and the cracks, which are painted over the rings.
+    return drawn + card + links.join('');
   });
-  // Below the knot and the cracks, like the rings.
-  const [, before = '', after = ''] = /^(.*id="cerne-1".*?<\/g>)(.*)$/s.exec(markup) ?? [];
-  return before + card + links.join('') + after;
 }

@@ -33,8 +33,14 @@ describe('the drawings of the site', () => {
   });
 
   it('gives the home page one ring for each project', () => {
-    const rings = [...(catalogue.accueil ?? '').matchAll(/ id="cerne-(\d+)"/g)].map(([, year]) => Number(year));
-    expect(rings).toEqual(Array.from({ length: agencyStats.projects }, (_, index) => index + 1));
+    const rings = [...(catalogue.accueil ?? '').matchAll(/ id="cerne-(\d+)" d="([^"]*)"/g)];
+    expect(rings.map(([, year]) => Number(year))).toEqual(
+      Array.from({ length: agencyStats.projects }, (_, at) => at + 1),
+    );
+    // A ring is two closed curves, led by quadratic arcs; the bark adds one such curve and a polygon.
+    const curvesIn = (data = '') => data.match(/M[-\d. ]+q/g)?.length ?? 0;
+    expect(rings.map(([, , data]) => curvesIn(data))).toEqual(rings.map(() => 2));
+    expect(curvesIn(/<path d="([^"]*)"\/><\/g>/.exec(catalogue.accueil ?? '')?.[1])).toBe(1);
   });
 });
 
