@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
-import { Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { PrefetchContext } from '../blocks/link/prefetch.ts';
+import { createPath, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { LinksContext } from '../blocks/link/links.ts';
 import { OverlayRoute } from '../features/portfolio-grid/OverlayRoute.tsx';
 import type { LazyValue } from '../lib/lazy-value.ts';
 import { backgroundOf } from '../lib/navigation-state.ts';
@@ -26,8 +26,14 @@ export function App() {
   const background = backgroundOf(location);
   const page = background ?? location;
   const announcement = usePageChange(page);
+  const navigate = useNavigate();
+  const follow = (href: string, state?: unknown) => {
+    // The current page, and a page that is still loading, give up their history entry.
+    const current = createPath(location);
+    navigate(href, { state, replace: href === current || createPath(window.location) !== current });
+  };
   return (
-    <PrefetchContext value={prefetch}>
+    <LinksContext value={{ follow, prefetch }}>
       <Layout pathname={page.pathname} announcement={announcement}>
         <ErrorBoundary path={location.pathname}>
           <Routes location={page}>
@@ -44,7 +50,7 @@ export function App() {
           )}
         </ErrorBoundary>
       </Layout>
-    </PrefetchContext>
+    </LinksContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import { asksTool } from '../../lib/asks-tool.ts';
 import { readDraft, saveDraft } from '../../lib/draft.ts';
+import { isModified } from '../../lib/modified-click.ts';
 import { type ApplicationEvent, applicationEvent } from '../application-event.ts';
 
 /**
@@ -126,7 +127,7 @@ listen('click', (event) => {
   const control = controlAt(target);
   const link = target.closest('a');
   // A link that opens another tab needs no handling.
-  if (link && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+  if (link && isModified(event)) return;
   // A link to another page discards earlier interactions.
   if (link?.origin === origin && link.pathname !== pathname && !link.target && !control) release(() => false);
   if (!control) return;

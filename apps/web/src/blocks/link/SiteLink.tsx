@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, use } from 'react';
-import { createPath, useLinkClickHandler, useLocation } from 'react-router-dom';
-import { PrefetchContext } from './prefetch.ts';
+import { isModified } from '../../lib/modified-click.ts';
+import { LinksContext } from './links.ts';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
@@ -19,20 +19,19 @@ export function SiteLink({ state, prefetch, ...anchor }: Props) {
   return <PageLink state={state} prefetch={prefetch} {...anchor} />;
 }
 
-/** The router's own `Link` would add 2 kB to each first interaction, for prefetching in its framework mode. */
+/** The router's own `Link` adds 2 kB to each first interaction, and its click handler computes the target's path at each render. */
 function PageLink({ href, state, prefetch, ...anchor }: Props) {
-  const location = useLocation();
-  const push = useLinkClickHandler(href, { state });
-  const replace = useLinkClickHandler(href, { state, replace: true });
-  const prefetchPage = use(PrefetchContext);
-  const load = prefetch ?? (() => prefetchPage(href.replace(/[?#].*/, '')));
-  // A page that is still loading, whose address is already shown, gives up its history entry.
-  const isLeaving = () => createPath(window.location) !== createPath(location);
+  const links = use(LinksContext);
+  const load = prefetch ?? (() => links.prefetch(href.replace(/[?#].*/, '')));
   return (
     <a
       {...anchor}
       href={href}
-      onClick={(event) => (isLeaving() ? replace : push)(event)}
+      onClick={(event) => {
+        if (isModified(event)) return;
+        event.preventDefault();
+        links.follow(href, state);
+      }}
       onPointerEnter={load}
       onFocus={load}
       onTouchStart={load}

@@ -4,6 +4,7 @@ import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
+import { isModified } from '../../lib/modified-click.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './Co2Calculator.module.css';
 import { Example } from './Example.tsx';
@@ -44,7 +45,7 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
   // Links to the section open it, from anywhere on the page.
   useEffect(() => {
     function follow(event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (isModified(event)) return;
       if (!(event.target instanceof Element && event.target.closest(`a[href="#${id}"]`))) return;
       // A jump to the section would move the focus away from the calculator.
       event.preventDefault();
