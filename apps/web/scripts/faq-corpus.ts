@@ -96,7 +96,12 @@ export function buildCorpus(given: readonly PageWithContent[]): Corpus {
     .filter(({ page }) => page.kind !== 'page' || listedWordings.has(fold(page.id)))
     .map(({ page, content }) =>
       withTerms(
-        { question: fill(pageQuestions[page.kind], { label: page.label }), answer: content.description, page: page.id },
+        {
+          question: fill(pageQuestions[page.kind], { label: page.label }),
+          answer: content.description,
+          page: page.id,
+          isPurpose: true,
+        },
         page.id,
         content.service ? [page.label, content.service.name, content.service.type] : [page.label],
       ),

@@ -11,6 +11,8 @@ export interface Entry {
   /** The page of the answer, and the section in it. */
   readonly page: PageId;
   readonly fragment?: string;
+  /** Set if the answer only says what the page is for: many questions match such an entry a little. */
+  readonly isPurpose?: true;
   /** Other wordings of the question as search terms, separated by spaces; bars separate the wordings. */
   readonly wordings?: string;
   /** The same for situations in which a visitor asks it. */
@@ -51,7 +53,7 @@ const LONGEST_QUESTION = 300;
  * The best result is the answer if it covers this share of the question's terms and its score is this many times the next one's. Tuned
  * on the development set of `test/faq-bot/questions.txt`: docs/adr/0010-a-bot-that-searches.md has the figures.
  */
-const SURE = { share: 0.6, lead: 1.5 };
+const SURE = { share: 0.6, lead: 1.5, purposeLead: 2.25 };
 
 /** The best results become suggestions if the first covers this share. */
 const POSSIBLE_SHARE = 0.2;
@@ -218,10 +220,13 @@ export function createBot({ entries, ...thesaurus }: Corpus): Bot {
       return entry ? [{ entry, score: result.score, share: shareOf(terms, result) }] : [];
     });
     const [first, second] = found;
-    // A single term is not enough unless it is a listed wording.
-    const isSure =
-      first && terms.size > 1 && first.share >= SURE.share && first.score >= SURE.lead * (second?.score ?? 0);
-    const entry = byQuestion.get(fold(asked)) ?? byTerms.get(keyOf(terms)) ?? (isSure ? first.entry : undefined);
+    const listed = byTerms.get(keyOf(terms));
+    const lead = first?.entry.isPurpose ? SURE.purposeLead : SURE.lead;
+    const isSure = first && first.share >= SURE.share && first.score >= lead * (second?.score ?? 0);
+    // A single term is enough only if it is a listed wording whose entry ranks first.
+    const isEnough = terms.size > 1 || (listed && listed === first?.entry);
+    const best = listed ?? (isSure ? first.entry : undefined);
+    const entry = byQuestion.get(fold(asked)) ?? (isEnough ? best : undefined);
     const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
     const near = first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.entry !== entry) : [];
     return {
