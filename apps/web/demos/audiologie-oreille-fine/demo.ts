@@ -7,7 +7,7 @@ const sliders = [...document.querySelectorAll<HTMLInputElement>('.points input')
 const ears = [...document.querySelectorAll<HTMLButtonElement>('[data-ear]')];
 let chosen = 0;
 
-/** The chart is 600 by 400, with room for half a thumb above and below its scale. */
+/** The chart is 600 × 400. The inset leaves room for half a slider thumb at both ends of the scale. */
 const inset = 17;
 const column = 600 / frequencies.length;
 const levelOf = (loss: number, height: number) => inset + (loss / scale.most) * (height - 2 * inset);
@@ -22,7 +22,7 @@ function chart(curve: readonly number[]): string {
   return `<path class="lostzone" d="M0 0L0 ${first.split(' ')[1]}${edge}L600 ${last.split(' ')[1]}V0Z"></path><path class="grid" d="${lines}${columns}"></path><polyline class="line" points="${points.join(' ')}"></polyline>`;
 }
 
-/** Each letter as strong as its sound; a silent one goes with the sound before it. */
+/** Fades each letter by the audibility of its sound. A silent letter uses the value of the previous sound. */
 function faded(pieces: readonly Piece[], curve: readonly number[]): string {
   let strength = 1;
   const spans = pieces.map(([letters, sound]) => {

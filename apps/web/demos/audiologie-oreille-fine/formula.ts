@@ -1,15 +1,15 @@
-/** Frequencies of a hearing test, in hertz, and its scale in decibels of hearing loss: 0 is a young ear, loss goes down. */
+/** Frequencies of a hearing test in hertz, and its scale in decibels of hearing loss (0 is a young ear; the scale points down). */
 export const frequencies = [250, 500, 1000, 2000, 4000, 8000] as const;
 export const scale = { least: 0, most: 100, step: 5 } as const;
 
-/** Where a sound of speech is on that chart when somebody talks across a table. */
+/** Position of a speech sound on the chart, for a conversation across a table. */
 interface Sound {
   readonly hertz: number;
   readonly decibels: number;
 }
 
 /**
- * Speech on an audiogram, after the familiar charts of audiologists (Northern and Downs, « Hearing in Children »): vowels
+ * Speech sounds on an audiogram, after the charts that audiologists use (Northern and Downs, « Hearing in Children »): vowels
  * and nasals are low and loud, hissed consonants are high and faint.
  */
 const sounds = {
@@ -28,7 +28,7 @@ const sounds = {
 } as const satisfies Readonly<Record<string, Sound>>;
 type SoundName = keyof typeof sounds;
 
-/** A piece of a sentence as it is written, with its sound; a silent one follows the piece before it. */
+/** Part of a sentence as it is written, with its sound. A silent part follows the previous sound. */
 export type Piece = readonly [letters: string, sound?: SoundName];
 
 export const sentences: readonly (readonly Piece[])[] = [
@@ -100,7 +100,7 @@ export const sentences: readonly (readonly Piece[])[] = [
   ],
 ];
 
-/** The faintest that the ear hears at a frequency: a straight line between the two that were tested, octaves across. */
+/** Hearing threshold at a frequency: linear interpolation between the two tested frequencies, on an octave scale. */
 export function thresholdAt(hertz: number, curve: readonly number[]): number {
   const octave = Math.min(Math.max(Math.log2(hertz / frequencies[0]), 0), frequencies.length - 1);
   const index = Math.min(Math.floor(octave), frequencies.length - 2);
@@ -108,13 +108,13 @@ export function thresholdAt(hertz: number, curve: readonly number[]): number {
   return low + (high - low) * (octave - index);
 }
 
-/** How much of a sound is heard: all of it from 10 dB above the threshold, nothing from 10 dB under it. */
+/** Audible share of a sound: 1 from 10 dB above the threshold, 0 from 10 dB below it. */
 export function heard(sound: SoundName, curve: readonly number[]): number {
   const { hertz, decibels } = sounds[sound];
   return Math.min(Math.max((decibels - thresholdAt(hertz, curve) + 10) / 20, 0), 1);
 }
 
-/** The pure-tone average of 500 to 4,000 Hz, which degrees of loss are counted on (Bureau international d’audiophonologie). */
+/** Pure-tone average from 500 to 4,000 Hz, from which the degree of loss is derived (Bureau international d’audiophonologie). */
 export function averageLoss(curve: readonly number[]): number {
   const [, a = 0, b = 0, c = 0, d = 0] = curve;
   return (a + b + c + d) / 4;

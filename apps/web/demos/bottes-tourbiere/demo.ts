@@ -12,13 +12,13 @@ const sliders = {
 const where = { instep: 'au cou-de-pied', ankle: 'à la cheville', calf: 'au mollet' } as const;
 const centimetres = (value: number) => `${formatNumber(value, 1)}${NBSP}cm`;
 
-/** The drawing: 11 units for a centimetre, the heel at 120, the ground at 440. */
+/** Scale of the drawing: 11 units per centimetre, the heel at x = 120, the ground at y = 440. */
 const unit = 11;
 const heel = 120;
 const ground = 440;
 const level = { top: ground - 36 * unit, calf: ground - 29 * unit, ankle: ground - 11 * unit } as const;
 
-/** What a girth is wide when it is seen from the side: a circle's diameter, near enough for a leg. */
+/** Width of a girth seen from the side. A leg is treated as a cylinder. */
 const across = (girth: number) => (girth / Math.PI) * unit;
 
 function shapeOf(foot: number, { instep, ankle, calf }: Girths, skin: number) {

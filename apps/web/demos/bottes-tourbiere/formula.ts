@@ -1,4 +1,4 @@
-/** A leg, or the inside of a boot: lengths in centimetres. */
+/** Measurements of a leg, or of the inside of a boot, in centimetres. */
 export interface Girths {
   readonly instep: number;
   readonly ankle: number;
@@ -9,18 +9,18 @@ export const places: readonly Place[] = ['instep', 'ankle', 'calf'];
 
 export const sizes = { first: 35, last: 42 } as const;
 
-/** Mondopoint (ISO 9407) is the foot's length in millimetres, by steps of 5: a foot takes the next step up. */
+/** Mondopoint (ISO 9407): the length of the foot in millimetres, rounded up to a multiple of 5. */
 export const mondopointOf = (footCm: number) => Math.ceil(Math.round(footCm * 10) / 5) * 5;
 
 /**
- * Size in Paris points of two thirds of a centimetre, counted on a last that is 1.5 cm longer than the foot: the usual room
- * for toes that push forward.
+ * Size in Paris points (two thirds of a centimetre), counted on a last that is 1.5 cm longer than the foot: the usual room for
+ * the toes.
  */
 export const parisSizeOf = (footCm: number) => Math.round((footCm + 1.5) * 1.5);
 
 export interface Form {
   readonly name: string;
-  /** Inside girths of size 39. */
+  /** Inside girths at size 39. */
   readonly girths: Girths;
 }
 
@@ -32,7 +32,7 @@ export const forms: readonly Form[] = [
   { name: 'ample', girths: { instep: 28.5, ankle: 27, calf: 43 } },
 ];
 
-/** Centimetres that a girth gains from one size to the next. */
+/** Centimetres added to each girth from one size to the next. */
 const gradeCm = 0.5;
 
 export function insideOf({ girths }: Form, size: number): Girths {
@@ -42,13 +42,13 @@ export function insideOf({ girths }: Form, size: number): Girths {
 
 export type Fit = 'serre' | 'juste' | 'flotte';
 
-/** A thick sock takes half a centimetre; with more than three, the foot lifts at each step. */
+/** A thick sock takes half a centimetre. With more than three, the foot lifts at each step. */
 export function fitOf(ease: number): Fit {
   if (ease < 0.5) return 'serre';
   return ease > 3 ? 'flotte' : 'juste';
 }
 
-/** What is wrong with an ease, in centimetres: a boot that pinches comes back, one that is loose takes a sock. */
+/** Penalty of an ease in centimetres. Too tight costs more than too loose, because a thick sock fills a loose boot. */
 function faultOf(ease: number): number {
   return ease < 0.5 ? 3 * (0.5 - ease) : Math.max(0, ease - 3) + Math.abs(ease - 1.5) / 100;
 }
@@ -60,7 +60,7 @@ export interface Choice {
   readonly ease: Girths;
 }
 
-/** The form that fits a leg best, at the size of its foot. */
+/** The form that fits a leg best, at the size of the foot. */
 export function chooseBoot(footCm: number, leg: Girths): Choice {
   const size = Math.min(Math.max(parisSizeOf(footCm), sizes.first), sizes.last);
   const choices = forms.map((form) => {

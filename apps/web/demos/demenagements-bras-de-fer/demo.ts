@@ -40,7 +40,7 @@ const blocks = morning.map(({ family, volume, hours }) => {
   return block;
 });
 
-/** Moves that cannot take place; one that only overlaps comes last, since the other may be the one in the wrong place. */
+/** Moves that cannot take place. Overlapping moves come last, because the other move may be the misplaced one. */
 function wrongMoves(): readonly { readonly move: Move; readonly fault: Fault }[] {
   return moves
     .flatMap((move) => {
@@ -56,7 +56,7 @@ function draw(): string {
     const move = moves[index];
     const track = tracks[move?.truck ?? 0];
     if (!move || !track) continue;
-    // To move an element that has the focus takes the focus from it.
+    // Moving a focused element in the document removes its focus.
     if (block.parentElement !== track) {
       const hadFocus = document.activeElement === block;
       track.append(block);
@@ -104,7 +104,7 @@ for (const block of blocks) {
   });
 }
 
-/** Where in the block the pointer took it, in hours. */
+/** Offset in hours between the start of the block and the point where the pointer grabbed it. */
 let held: number | undefined;
 follow(
   find('#board', HTMLElement),

@@ -9,18 +9,18 @@ const find = (family: string) => {
   return move;
 };
 
-it('starts with the two families of the truck that broke down', () => {
+it('starts with two faults: the families of the broken truck', () => {
   expect(faults(morning)).toEqual(['Fortin breakdown', 'Côté breakdown']);
 });
 
-it('refuses too small a truck, an evening after seven, and two moves without a drive between', () => {
+it('refuses too small a truck, a move after seven in the evening, and two moves without driving time between them', () => {
   expect(faultOf({ ...find('Fortin'), truck: 0, start: 14 }, morning)).toBe('volume');
   expect(faultOf({ ...find('Fortin'), truck: 1, start: 16 }, morning)).toBe('late');
   expect(faultOf({ ...find('Côté'), truck: 0, start: 12.25 }, morning)).toBe('overlap');
   expect(faultOf({ ...find('Côté'), truck: 0, start: 12.5 }, morning)).toBeUndefined();
 });
 
-it('finds places until everybody has one', () => {
+it('finds a place for every family', () => {
   let moves = morning;
   for (const family of ['Fortin', 'Côté']) {
     const placed = placeFor(find(family), moves);

@@ -1,8 +1,8 @@
 export interface Truck {
   readonly name: string;
-  /** Cubic metres that it holds. */
+  /** Capacity in cubic metres. */
   readonly holds: number;
-  /** Hour of its breakdown. */
+  /** Hour at which it breaks down. */
   readonly breaksAt?: number;
 }
 
@@ -10,13 +10,13 @@ export interface Move {
   readonly family: string;
   readonly volume: number;
   readonly hours: number;
-  /** Index of its truck, and the hour when it starts. */
+  /** Index of the truck. */
   readonly truck: number;
   readonly start: number;
 }
 
 export const day = { first: 7, last: 19 } as const;
-/** Between two addresses: the drive, and a coffee. */
+/** Between two addresses: the drive and a coffee. */
 export const driveHours = 0.5;
 
 export const trucks: readonly Truck[] = [
@@ -43,7 +43,7 @@ export const morning: readonly Move[] = [
 
 export type Fault = 'breakdown' | 'volume' | 'late' | 'overlap';
 
-/** Why a move cannot take place where it is; undefined when it can. */
+/** Reason why a move cannot take place, or undefined. */
 export function faultOf(move: Move, all: readonly Move[]): Fault | undefined {
   const truck = trucks[move.truck];
   const end = move.start + move.hours;
@@ -60,7 +60,7 @@ export function faultOf(move: Move, all: readonly Move[]): Fault | undefined {
   return collides ? 'overlap' : undefined;
 }
 
-/** The earliest place where a move fits, if there is one: the smallest truck first among those that are free as soon. */
+/** The earliest slot where a move fits, or undefined. At the same hour, the smallest truck wins. */
 export function placeFor(move: Move, all: readonly Move[]): Move | undefined {
   const order = trucks
     .map((_, index) => index)
@@ -68,7 +68,7 @@ export function placeFor(move: Move, all: readonly Move[]): Move | undefined {
   for (let start: number = day.first; start + move.hours <= day.last; start += 0.25) {
     for (const truck of order) {
       const placed = { ...move, truck, start };
-      // Nobody moves at seven what was promised for two o'clock.
+      // A move never starts earlier than promised.
       if (start >= move.start && !faultOf(placed, all)) return placed;
     }
   }

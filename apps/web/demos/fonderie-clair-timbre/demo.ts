@@ -7,15 +7,15 @@ const pitch = find('#pitch', HTMLInputElement);
 const bell = find('#bell', SVGGElement);
 const buttons = find('#partials', HTMLElement);
 
-/** Partials that are heard; to cut all but one is how a tuner listens. */
+/** Audible partials. A tuner listens to one at a time. */
 const sounding = new Set(partials);
 const semitones = () => pitch.valueAsNumber;
 
-/** The drawing's 600 units are 3 m: a person of 1.70 m and a bell of three tonnes fit side by side. */
+/** The 600 units of the drawing are 3 m, so that a person of 1.70 m and a bell of three tonnes fit side by side. */
 const unitsPerCm = 2;
 const middle = 216;
 
-/** The profile from crown to lip on one side of its axis, for a bell 284 wide; its ring at a height has this half-width. */
+/** Profile from crown to lip on one side of the axis, for a bell 284 units wide. `halfWidth` is the half-width of its ring at a height. */
 const outer = 'M0 -128q58 0 66 34q8 72 26 116q14 40 50 64';
 const inner = `${outer}l-20 10q-40-26-56-66q-18-46-24-110q-6-22-42-22z`;
 const halfWidth = (height: number) => 62 + 8 * height + 66 * height ** 3;
@@ -55,7 +55,7 @@ function draw(): string {
 
 let audio: AudioContext | undefined;
 
-/** A stroke of the clapper: each partial is a pure tone that dies away, sooner for a small bell. */
+/** Plays a stroke of the clapper. Each partial is a sine tone that decays, faster for a small bell. */
 function ring(): void {
   audio ??= new AudioContext();
   const { currentTime: now, destination } = audio;
@@ -74,7 +74,7 @@ function ring(): void {
     tone.start(now);
     tone.stop(now + lasts);
   }
-  // Starts the rings' animation again: a class that never left would not.
+  // Restarts the rings' animation: the class must be absent for one layout.
   bell.classList.remove('ringing');
   bell.getBoundingClientRect();
   bell.classList.add('ringing');

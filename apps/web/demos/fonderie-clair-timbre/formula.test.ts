@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { centimetresOf, hertzOf, kilogramsOf, noteOf } from './formula.ts';
 
-it('weighs the bell of the project: an A of 440 Hz, 420 kg', () => {
+it('the weight of the bell of the project: an A of 440 Hz, 420 kg', () => {
   expect([hertzOf(0), kilogramsOf(0), noteOf(0)]).toEqual([440, 420, 'la 3']);
 });
 
-it('makes an octave lower twice as wide and eight times as heavy', () => {
+it('one octave lower is twice as wide and eight times as heavy', () => {
   expect(hertzOf(-12)).toBeCloseTo(220);
   expect(centimetresOf(-12)).toBeCloseTo(180);
   expect(kilogramsOf(-12)).toBeCloseTo(3360);

@@ -1,11 +1,12 @@
-/** The foundry's own bell: an A of 440 Hz, 420 kg, 90 cm across the lip. */
+/** The reference bell: an A of 440 Hz, 420 kg, 90 cm across the lip. */
 const reference = { hertz: 440, kilograms: 420, centimetres: 90 } as const;
 
 export const hertzOf = (semitones: number) => reference.hertz * 2 ** (semitones / 12);
 
 /**
- * Two bells of one profile ring in inverse proportion to their size, so a weight goes by the cube: an octave lower is twice
- * as wide and eight times as heavy (Rossing, « Science of Percussion Instruments », on the scaling of bells).
+ * Two bells of the same profile have frequencies in inverse proportion to their sizes, so the weight follows the cube: one
+ * octave lower is twice as wide and eight times as heavy (Rossing, « Science of Percussion Instruments », on the scaling of
+ * bells).
  */
 export const centimetresOf = (semitones: number) => reference.centimetres * 2 ** (-semitones / 12);
 export const kilogramsOf = (semitones: number) => reference.kilograms * 2 ** (-semitones / 4);
@@ -20,16 +21,16 @@ export function noteOf(semitones: number): string {
 
 export interface Partial {
   readonly name: string;
-  /** Times the note. */
+  /** Ratio to the frequency of the note. */
   readonly ratio: number;
-  /** How loud it begins, and how many seconds it lasts, for the reference bell. */
+  /** Initial gain and decay time of the reference bell. */
   readonly gain: number;
   readonly seconds: number;
-  /** Where its ring is on the profile, from the crown (0) to the lip (1). */
+  /** Position of its ring on the profile, from the crown (0) to the lip (1). */
   readonly height: number;
 }
 
-/** The five partials that a founder tunes, and their ratios: the minor third is what makes a bell sound sad. */
+/** The five partials that a founder tunes, with their ratios. The minor third makes a bell sound sad. */
 export const partials: readonly Partial[] = [
   { name: 'Bourdon', ratio: 0.5, gain: 0.35, seconds: 9, height: 0.9 },
   { name: 'Fondamentale', ratio: 1, gain: 0.5, seconds: 5, height: 0.72 },

@@ -9,7 +9,7 @@ const cut = find('#cut', HTMLButtonElement);
 const again = find('#again', HTMLButtonElement);
 const bill = find('#bill', HTMLOListElement);
 
-/** Wedges on the counter, in grams; the knife; angles turn backwards from the top, where the first cut was made. */
+/** Sold wedges and the position of the knife, in grams. Angles run anticlockwise from the top, where the first cut is. */
 let sold: readonly number[] = [];
 let asked = 180;
 
@@ -19,14 +19,14 @@ const wedge = () => cuttable(Math.min(asked, left()), left());
 const grams = (value: number) => `${formatNumber(value)}${NBSP}g`;
 const money = (value: number) => formatMoney(value, 2);
 
-/** A point of the drawing at an angle counted from the top, anticlockwise. */
+/** A point of the drawing, at an angle from the top, anticlockwise. */
 function at(degrees: number, radius: number): string {
   const turn = ((-90 - degrees) * Math.PI) / 180;
   return `${(radius * Math.cos(turn)).toFixed(1)} ${(radius * Math.sin(turn)).toFixed(1)}`;
 }
 
 function sector(from: number, to: number): string {
-  // An arc that ends where it starts draws nothing.
+  // An arc that ends at its start draws nothing.
   const end = Math.min(to, from + 359.9);
   return `M0 0L${at(from, 300)}A300 300 0 ${end - from > 180 ? 1 : 0} 0 ${at(end, 300)}Z`;
 }

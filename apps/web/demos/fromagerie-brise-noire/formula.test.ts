@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cuttable, degreesOf, gramsOf, guestsOf, priceOf, thinnestGrams, wheelGrams } from './formula.ts';
 
-it('weighs a wedge by its angle: a tenth of the wheel is 36 degrees and 180 g', () => {
+it('the weight of a wedge follows its angle: a tenth of the wheel is 36 degrees and 180 g', () => {
   expect(degreesOf(180)).toBeCloseTo(36);
   expect(gramsOf(36)).toBeCloseTo(180);
   expect(priceOf(180)).toBe(11.52);
@@ -19,7 +19,7 @@ it('never leaves a wedge too thin to sell', () => {
   }
 });
 
-it('gives the last wedge whole', () => {
+it('sells the last wedge whole', () => {
   expect(cuttable(60, 110)).toBe(110);
   expect(cuttable(300, 300)).toBe(300);
 });

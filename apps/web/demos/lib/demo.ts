@@ -1,6 +1,6 @@
-/** The few functions that the interactive demos share. A demo keeps nothing and sends nothing. */
+/** Functions shared by the interactive demos. A demo stores nothing and sends nothing. */
 
-/** @throws Error when the page has no such element */
+/** @throws Error if the page has no such element */
 export function find<Kind extends Element>(
   selector: string,
   kind: abstract new () => Kind,
@@ -11,21 +11,21 @@ export function find<Kind extends Element>(
   return element;
 }
 
-/** Shows the controls, and hides what is written for a page without script. */
+/** Shows the controls and hides the text for browsers without scripts. */
 export function ready(): void {
   document.documentElement.dataset.ready = '';
 }
 
-/** Writes a result wherever the page shows it: `data-out` names it. */
+/** Writes a result into each element whose `data-out` has this name. */
 export function show(name: string, text: string): void {
   for (const element of document.querySelectorAll(`[data-out="${name}"]`)) element.textContent = text;
 }
 
-/** Long enough that a slider's journey is announced once, at its end. */
+/** Longer than the pauses of a moving slider, so that only its last value is announced. */
 const ANNOUNCE_AFTER_MS = 500;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-/** Announces the outcome to screen readers, once changes have stopped. */
+/** Announces the outcome to screen readers once changes have stopped. */
 export function announce(text: string): void {
   clearTimeout(pending);
   pending = setTimeout(() => {
@@ -33,15 +33,15 @@ export function announce(text: string): void {
   }, ANNOUNCE_AFTER_MS);
 }
 
-/** Where a pointer is, in the drawing's own units. */
+/** Position of a pointer in the coordinates of the drawing. */
 export function pointIn(drawing: SVGGraphicsElement, { clientX, clientY }: MouseEvent): DOMPoint {
   return new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
 }
 
 /**
- * Follows a pointer from its press to its release. A finger must start on a `data-grip`, so that it can scroll elsewhere; a
- * mouse may start anywhere.
- * @param moved gets each position, with the grip that was taken
+ * Follows a pointer from press to release. A touch must start on a `data-grip`, so that it can scroll elsewhere; a mouse may
+ * start anywhere.
+ * @param moved called with each position, and with the grip where the press started
  */
 export function follow(area: Element, moved: (event: PointerEvent, grip: Element | null) => void, ended?: () => void) {
   if (area instanceof HTMLElement || area instanceof SVGElement) area.style.userSelect = 'none';
@@ -67,7 +67,7 @@ export function follow(area: Element, moved: (event: PointerEvent, grip: Element
   });
 }
 
-/** The step that an arrow key asks for; undefined for any other key. */
+/** Direction of an arrow key, or undefined for any other key. */
 export function arrowOf({ key }: KeyboardEvent): { readonly x: number; readonly y: number } | undefined {
   return {
     ArrowLeft: { x: -1, y: 0 },

@@ -24,7 +24,7 @@ function draw(): string {
   const beam = beamOf(sun);
   const isNight = sun.altitude <= 0;
   section.classList.toggle('night', isNight);
-  // The sun's place in the plane of the section, which the house's skylight faces.
+  // Position of the sun in the plane of the section, which the skylight faces.
   const turn = (sun.altitude * Math.PI) / 180;
   const [x, y] = [510 + 170 * Math.cos(turn) * Math.cos((sun.azimuth * Math.PI) / 180), 206 - 170 * Math.sin(turn)];
   find('#sun', SVGGElement).innerHTML = isNight

@@ -1,31 +1,31 @@
-/** Trois-Rivières, in degrees, and the meridian of Eastern Standard Time. */
+/** Trois-Rivières in degrees, and the meridian of Eastern Standard Time. */
 const place = { latitude: 46.35, longitude: -72.54, meridian: -75 } as const;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** The sun's declination on a day of the year (Cooper, 1969), in degrees. */
+/** Declination of the sun in degrees on a day of the year (Cooper, 1969). */
 export const declinationOf = (day: number) => 23.45 * Math.sin(radians((360 * (284 + day)) / 365));
 
-/** Minutes by which a sundial is ahead of a clock: the usual three-term series of the equation of time. */
+/** Equation of time in minutes (sundial minus clock): the usual three-term series. */
 function equationOfTime(day: number): number {
   const turn = radians((360 * (day - 81)) / 364);
   return 9.87 * Math.sin(2 * turn) - 7.53 * Math.cos(turn) - 1.5 * Math.sin(turn);
 }
 
-/** Daylight saving time, to a day or two: from the second Sunday of March to the first of November. */
+/** Approximate daylight saving time: from the second Sunday of March to the first of November, within a day or two. */
 export const isSummerTime = (day: number) => day >= 70 && day < 308;
 
 export interface Sun {
-  /** Degrees above the horizon; under it when negative. */
+  /** Degrees above the horizon; negative below it. */
   readonly altitude: number;
-  /** Degrees from the south, westward positive. */
+  /** Degrees from the south; positive to the west. */
   readonly azimuth: number;
 }
 
 /**
- * @param day of the year, from 1
- * @param minutes after midnight, on the clock of Quebec
+ * @param day day of the year, from 1
+ * @param minutes minutes after midnight, in Quebec's local time
  */
 export function sunAt(day: number, minutes: number): Sun {
   const standard = minutes - (isSummerTime(day) ? 60 : 0);
@@ -42,12 +42,12 @@ export function sunAt(day: number, minutes: number): Sun {
   return { altitude: degrees(altitude), azimuth: degrees(azimuth) };
 }
 
-/** The house in section, south to the right, in the drawing's units: 43 of them are a metre. */
+/** Section of the house, south to the right, at 43 drawing units per metre. */
 export const house = {
   north: 392,
   south: 564,
   ground: 503,
-  /** The skylight, in the roof's south slope. */
+  /** The skylight, in the south slope of the roof. */
   skylight: { from: { x: 484, y: 107 }, to: { x: 536, y: 147 } },
   floors: [
     { y: 190, from: 440, to: 545, room: 'au grenier' },
@@ -57,22 +57,22 @@ export const house = {
 } as const;
 
 export interface Beam {
-  /** Parts of the beam, floor by floor, each a polygon. */
+  /** Parts of the beam, one polygon per floor. */
   readonly parts: readonly (readonly (readonly [x: number, y: number])[])[];
-  /** Where most of it ends. */
+  /** Where most of the light ends. */
   readonly lands: string;
 }
 
 /**
- * The light that the skylight lets down, in the plane of the section. Rays are parallel: each keeps x − k·y, so a floor's
- * opening only narrows an interval.
+ * Light from the skylight in the plane of the section. Rays are parallel (x − k·y is constant), so the opening of each floor
+ * only narrows an interval.
  */
 export function beamOf({ altitude, azimuth }: Sun): Beam | undefined {
   if (altitude <= 0) return undefined;
   const southward = Math.cos(radians(altitude)) * Math.cos(radians(azimuth));
   const upward = Math.sin(radians(altitude));
   const { from, to } = house.skylight;
-  // The slope's outward normal: light comes in only from its front.
+  // Outward normal of the slope: light enters only from the front.
   const normal = { south: to.y - from.y, up: to.x - from.x };
   if (southward * normal.south + upward * normal.up <= 0.04 * Math.hypot(normal.south, normal.up)) return undefined;
   const slant = -southward / upward;
@@ -100,7 +100,7 @@ export function beamOf({ altitude, azimuth }: Sun): Beam | undefined {
   return { parts, lands: 'le plancher, dans l’entrée' };
 }
 
-/** Sunrise and sunset to the minute, by the sun's centre on a flat horizon. */
+/** Sunrise and sunset to the minute, for the centre of the sun on a flat horizon. */
 export function daylightOf(day: number): readonly [rise: number, set: number] {
   const minutes = Array.from({ length: 1440 }, (_, minute) => minute).filter(
     (minute) => sunAt(day, minute).altitude > 0,

@@ -20,7 +20,7 @@ function date(): string {
   return `${when.getUTCDate() === 1 ? '1er' : when.getUTCDate()}${NBSP}${monthsOfYear[when.getUTCMonth()]}`;
 }
 
-/** A star on the planisphere: the pole in the middle, the meridian down, the west to the right. */
+/** Position of a star on the planisphere: the pole in the middle, the meridian down, the west to the right. */
 function at(declination: number, hourAngle: number): readonly [x: number, y: number] {
   const turn = (hourAngle * Math.PI) / 180;
   return [fromPole(declination) * Math.sin(turn), fromPole(declination) * Math.cos(turn)];
@@ -28,10 +28,10 @@ function at(declination: number, hourAngle: number): readonly [x: number, y: num
 const fixed = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const still = ([, hours, declination]: Star) => at(declination, -hours * 15);
 
-/** A number from 0 to 1 that looks drawn by lot, and is the same on every visit. */
+/** Pseudo-random number from 0 to 1, the same on every visit. */
 const lot = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43_758.5453) % 1;
 
-/** Faint stars: more of them than names, fewer than there are. */
+/** Faint stars without names: more than the named ones, fewer than in the real sky. */
 const dust = Array.from({ length: 420 }, (_, index) => {
   const distance = 132 * Math.sqrt(lot(index + 1));
   const turn = 2 * Math.PI * lot(index + 501);
@@ -64,7 +64,7 @@ function onMeridian(sidereal: number): string {
   return `Au méridien${NBSP}: ${passing.length > 0 ? `${passing.join(', ')} et ${last}` : last}.`;
 }
 
-/** Names that do not run into each other, on a phone either. */
+/** Names whose labels do not overlap, even on a phone. */
 const isShown = ([name, , , magnitude]: Star) => magnitude < 1.5 || name === 'Polaris' || name === 'Dubhé';
 
 function draw(): string {
@@ -101,7 +101,7 @@ function draw(): string {
 
 for (const slider of [moon, day, hour]) slider.addEventListener('input', () => announce(draw()));
 
-/** Where the finger last was, and the minute that it asks for. */
+/** Last angle of the pointer, and the minute that it selects. */
 let last: number | undefined;
 let wanted = hour.valueAsNumber;
 follow(
@@ -111,7 +111,7 @@ follow(
     const angle = (Math.atan2(x, y) * 180) / Math.PI;
     if (last !== undefined) {
       const turned = ((angle - last + 540) % 360) - 180;
-      // The field keeps steps of ten minutes: what a slow finger does adds up here.
+      // The field has steps of ten minutes; `wanted` accumulates slow movements.
       wanted += turned * 4;
       hour.value = String(wanted);
       announce(draw());

@@ -1,18 +1,18 @@
 import type { Star } from './stars.ts';
 
-/** The observatory, in degrees. */
+/** Location of the observatory, in degrees. */
 export const place = { latitude: 46.5, longitude: -71.2 } as const;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Quebec is five hours behind Greenwich, four from the second Sunday of March to the first of November, near enough. */
+/** Approximate offset of Quebec from UTC: five hours, four from the second Sunday of March to the first of November. */
 const behindMinutes = (day: number) => (day >= 70 && day < 308 ? 240 : 300);
 
 /**
- * The sidereal time of the place in degrees: the right ascension on the meridian (Greenwich mean sidereal time, IAU 1982,
- * in 2026; another year moves it by a degree at most).
- * @param day of the year, from 1
- * @param minutes after that day's midnight on Quebec's clock; over 1,440 the next morning
+ * Local sidereal time in degrees: the right ascension on the meridian (Greenwich mean sidereal time, IAU 1982, in 2026; another
+ * year changes it by a degree at most).
+ * @param day day of the year, from 1
+ * @param minutes minutes after that day's midnight in Quebec's local time; above 1,440 it is the next morning
  */
 export function siderealAt(day: number, minutes: number): number {
   const daysSince2000 =
@@ -21,15 +21,15 @@ export function siderealAt(day: number, minutes: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 
-/** From the pole, in degrees: a planisphere's own measure. */
+/** Distance from the pole in degrees, as on a planisphere. */
 export const fromPole = (declination: number) => 90 - declination;
 
-/** Degrees that a star has turned past the meridian, from -180 to 180. */
+/** Hour angle in degrees, from -180 to 180. */
 export function hourAngleOf([, hours]: Star, sidereal: number): number {
   return ((((sidereal - hours * 15 + 180) % 360) + 360) % 360) - 180;
 }
 
-/** Height over the horizon, in degrees. */
+/** Altitude above the horizon, in degrees. */
 export function altitudeOf(star: Star, sidereal: number): number {
   const [latitude, declination] = [radians(place.latitude), radians(star[2])];
   const turn = radians(hourAngleOf(star, sidereal));
@@ -37,28 +37,28 @@ export function altitudeOf(star: Star, sidereal: number): number {
   return (Math.asin(sine) * 180) / Math.PI;
 }
 
-/** The horizon on a planisphere: distance from the pole at each hour angle, both in degrees. */
+/** Horizon on the planisphere: the distance from the pole at each hour angle, both in degrees. */
 export function horizonAt(hourAngle: number): number {
   const declination = Math.atan(-Math.cos(radians(hourAngle)) / Math.tan(radians(place.latitude)));
   return fromPole((declination * 180) / Math.PI);
 }
 
-/** Part of the moon's disc that is lit, for its age from 0 (new) to 15 (full). */
+/** Illuminated share of the moon's disc, for its age from 0 (new) to 15 (full). */
 export const litOf = (age: number) => (1 - Math.cos((Math.PI * age) / 15)) / 2;
 
 /**
- * Darkness at the zenith, in magnitudes by square arcsecond: 21.6 without the moon; a full one, half-way up, takes off
- * about 3.5 (Krisciunas and Schaefer, 1991). Its light grows faster than its lit part.
+ * Darkness of the sky at the zenith in magnitudes per square arcsecond: 21.6 without the moon, about 3.5 less with a full moon
+ * half-way up (Krisciunas and Schaefer, 1991). Moonlight grows faster than the illuminated share.
  */
 export const darknessOf = (age: number) => 21.6 - 3.5 * litOf(age) ** 1.4;
 
-/** The faintest star for the naked eye under such a sky (Schaefer's rule, rounded). */
+/** Limiting magnitude of the naked eye under this sky (Schaefer's rule, rounded). */
 export const limitOf = (darkness: number) => 7.9 - 5 * Math.log10(10 ** (4.316 - darkness / 5) + 1);
 
-/** Stars of the whole sky down to a magnitude: the Bright Star Catalogue's counts, by whole magnitudes from 1 to 7. */
+/** Number of stars in the whole sky down to a magnitude, from 1 to 7 (Bright Star Catalogue). */
 const counts = [15, 48, 171, 513, 1602, 4800, 14_000];
 
-/** How many are above the horizon: half of those that the eye can reach, to the nearest fifty. */
+/** Number of visible stars above the horizon: half of those in the whole sky, to the nearest fifty. */
 export function starsSeen(limit: number): number {
   const index = Math.min(Math.max(Math.floor(limit) - 1, 0), counts.length - 2);
   const [less = 1, more = 1] = [counts[index], counts[index + 1]];

@@ -1,7 +1,7 @@
 /** A bright star: right ascension in hours, declination in degrees, magnitude (J2000, Hipparcos catalogue, rounded). */
 export type Star = readonly [name: string, hours: number, declination: number, magnitude: number];
 
-/** Figures of the northern sky: the stars of each, in the order of its line. A name that is shown starts with a capital. */
+/** Constellations of the northern sky: the stars of each, in the order of its line. A name with a capital is shown. */
 export const figures: readonly (readonly Star[])[] = [
   [
     ['Alkaïd', 13.792, 49.31, 1.9],
@@ -84,7 +84,7 @@ export const figures: readonly (readonly Star[])[] = [
   [['Fomalhaut', 22.961, -29.62, 1.2]],
 ];
 
-/** Those whose names are shown, each once. */
+/** Stars whose names are shown, without duplicates. */
 export const named: readonly Star[] = [
   ...new Map(
     figures

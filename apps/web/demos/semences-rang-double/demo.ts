@@ -40,8 +40,8 @@ function instructions({ sow, plant }: Sowing): string {
   return plant === undefined ? `semez le ${dateOf(sow)}` : `au chaud le ${dateOf(sow)}, dehors le ${dateOf(plant)}`;
 }
 
-/** The next thing to do, on a real Sunday. */
-function tellNext(sowings: readonly Sowing[]): void {
+/** Shows the next task, with the date of a real Sunday. */
+function showNext(sowings: readonly Sowing[]): void {
   const now = new Date();
   const year = springAfter(now);
   const tasks = sowings
@@ -82,7 +82,7 @@ function draw(): void {
   flake.style.left = `${(x / span) * 100}%`;
   show('frost', dateOf(frost));
   slider.setAttribute('aria-valuetext', dateOf(frost));
-  tellNext(sowings);
+  showNext(sowings);
 }
 
 function freeze(day: number): void {

@@ -7,14 +7,14 @@ it('counts days as a calendar does', () => {
   expect(monthAndDay(dayOf(5, 8))).toEqual([5, 8]);
 });
 
-it('sows peas five weeks before the last frost, squash outside two weeks after it', () => {
+it('peas are sown five weeks before the last frost, and squash goes outside two weeks after it', () => {
   const quebec = regions.find(({ code }) => code === 'quebec')?.frost ?? 0;
   const sowing = (code: string) => sowingsOf(quebec).find(({ seed }) => seed.code === code);
   expect(monthAndDay(sowing('pois')?.sow ?? 0)).toEqual([4, 3]);
   expect(monthAndDay(sowing('courge')?.plant ?? 0)).toEqual([5, 22]);
 });
 
-it('keeps every sowing inside the calendar, for every frost that can be chosen', () => {
+it('every sowing is inside the calendar, for every date of frost that can be chosen', () => {
   for (const { frost } of regions) {
     expect(frost).toBeGreaterThanOrEqual(frostRange.first);
     expect(frost).toBeLessThanOrEqual(frostRange.last);
@@ -35,7 +35,7 @@ it('finds the nearest Sunday, within three days', () => {
   }
 });
 
-it('plans the next spring from July on', () => {
+it('plans for next spring from July on', () => {
   expect(springAfter(new Date(2026, 5, 30))).toBe(2026);
   expect(springAfter(new Date(2026, 10, 22))).toBe(2027);
 });

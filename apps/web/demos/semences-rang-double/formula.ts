@@ -1,17 +1,17 @@
-/** Days are counted from January 1, which is 1, in a year of 365 days. */
+/** Days are numbered from January 1, which is 1, in a year of 365 days. */
 export const dayOf = (month: number, day: number) =>
   Math.round((Date.UTC(2025, month - 1, day) - Date.UTC(2025, 0, 0)) / 86_400_000);
 
 export interface Region {
   readonly code: string;
   readonly name: string;
-  /** Average day of the last frost of spring. */
+  /** Average day of the last spring frost. */
   readonly frost: number;
 }
 
 /**
- * Average dates of the last frost, as MétéoMédia published them from Environment Canada's records: « Le Québec pas encore à
- * l’abri du gel » (May 3, 2018) and « Le Québec n’en a pas fini avec le gel » (the region's own town or its airport).
+ * Average dates of the last frost, published by MétéoMédia from Environment Canada's records: « Le Québec pas encore à l’abri
+ * du gel » (May 3, 2018) and « Le Québec n’en a pas fini avec le gel » (the region's own town or its airport).
  */
 export const regions: readonly Region[] = [
   { code: 'montreal', name: 'Montréal', frost: dayOf(4, 29) },
@@ -25,22 +25,22 @@ export const regions: readonly Region[] = [
   { code: 'gaspe', name: 'Gaspé', frost: dayOf(6, 6) },
 ];
 
-/** Earliest and latest last frost that the page can show, and the calendar that holds every sowing. */
+/** Earliest and latest dates of the last frost on the page, and the calendar that contains every sowing. */
 export const frostRange = { first: dayOf(4, 15), last: dayOf(6, 20) } as const;
 export const calendar = { first: dayOf(2, 1), last: dayOf(7, 25) } as const;
 
 export interface Seed {
   readonly code: string;
   readonly name: string;
-  /** Weeks from the last frost to the sowing; before it when negative. */
+  /** Weeks from the last frost to the sowing; negative before it. */
   readonly sow: number;
-  /** Weeks from the last frost to the planting out, for what is sown indoors. */
+  /** Weeks from the last frost to the planting outside, for seeds sown indoors. */
   readonly plant?: number;
-  /** How long the sowing may last, in weeks. */
+  /** Length of the sowing period, in weeks. */
   readonly lasts: number;
 }
 
-/** The usual offsets of northern seed packets: hardy seeds brave the frost, squash and maize wait for warm ground. */
+/** The usual offsets on northern seed packets: hardy seeds resist frost, squash and maize need warm ground. */
 export const seeds: readonly Seed[] = [
   { code: 'poireau', name: 'Poireau', sow: -11, plant: -1, lasts: 3 },
   { code: 'pois', name: 'Pois', sow: -5, lasts: 3 },
@@ -57,7 +57,7 @@ export interface Sowing {
   readonly plant: number | undefined;
 }
 
-/** When each packet is opened, for a last frost. */
+/** Sowing and planting days of each packet, for a last frost. */
 export const sowingsOf = (frost: number): readonly Sowing[] =>
   seeds.map((seed) => ({
     seed,
@@ -66,7 +66,7 @@ export const sowingsOf = (frost: number): readonly Sowing[] =>
     plant: seed.plant === undefined ? undefined : frost + seed.plant * 7,
   }));
 
-/** The day of the year as month (from 1) and day. */
+/** Month (from 1) and day of a day of the year. */
 export function monthAndDay(day: number): readonly [month: number, day: number] {
   const date = new Date(Date.UTC(2025, 0, day));
   return [date.getUTCMonth() + 1, date.getUTCDate()];
@@ -80,5 +80,5 @@ export function sundayNear(day: number, year: number): Date {
   return date;
 }
 
-/** The spring that comes: this year's until the last packet of the latest garden could still be opened. */
+/** Year of the next spring: from July on, next year. */
 export const springAfter = (today: Date) => (today.getMonth() >= 6 ? today.getFullYear() + 1 : today.getFullYear());

@@ -10,7 +10,7 @@ const handles = [...stage.querySelectorAll<HTMLButtonElement>('[data-edge]')];
 
 let plan: Plan = { west: 2, east: 17.2, back: 2, front: 9.6, wingWest: 7.6, wingEast: 13.1, wingFront: 14 };
 
-/** Drawing units of a metre; a handle is this many metres outside of its edge. */
+/** Drawing units per metre, and the distance in metres between an edge and its handle. */
 const unit = 20;
 const outside = 0.75;
 
@@ -43,7 +43,7 @@ function handleOf(edge: Edge): Point {
   return places[edge];
 }
 
-/** The length that an edge changes. */
+/** The length that moving an edge changes. */
 function lengthOf(edge: Edge): number {
   const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
   if (edge === 'west' || edge === 'east') return east - west;

@@ -3,7 +3,7 @@ import { type Edge, moveEdge, type Plan, type Point, pitchFactor, slopesOf, take
 
 const plan: Plan = { west: 2, east: 17.2, back: 2, front: 9.6, wingWest: 7.6, wingEast: 13.1, wingFront: 14 };
 
-/** The shoelace formula. */
+/** Area by the shoelace formula. */
 function areaOf(points: readonly Point[]): number {
   const twice = points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
@@ -13,17 +13,17 @@ function areaOf(points: readonly Point[]): number {
 }
 const covered = (of: Plan) => slopesOf(of).reduce((sum, slope) => sum + areaOf(slope), 0);
 
-it('measures the roof of the project: 168 m² at 8/12', () => {
+it('the roof of the project is 168 m² at 8/12', () => {
   expect(pitchFactor(8)).toBeCloseTo(1.2019, 4);
   expect(Math.round(takeoffOf(plan, 8).area)).toBe(168);
   expect(pitchFactor(12)).toBeCloseTo(Math.SQRT2);
 });
 
-it('covers the plan with its seven slopes, without gap or overlap', () => {
+it('the seven slopes cover the plan without gap or overlap', () => {
   expect(covered(plan)).toBeCloseTo(takeoffOf(plan, 0).footprint);
 });
 
-it('keeps the roof whole, wherever an edge is pulled', () => {
+it('the roof remains valid wherever an edge is pulled', () => {
   for (const edge of Object.keys(plan) as Edge[]) {
     for (const to of [-50, 0, 5, 8, 11, 14, 50]) {
       const moved = moveEdge(plan, edge, to);

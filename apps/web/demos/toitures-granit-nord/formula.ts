@@ -1,4 +1,4 @@
-/** The edges of a house seen from above, in metres on the drone's grid: a main body, and a wing in front of it. */
+/** Edges of a house seen from above, in metres: a main body, and a wing in front of it. */
 export interface Plan {
   readonly west: number;
   readonly east: number;
@@ -13,7 +13,7 @@ export type Edge = keyof Plan;
 export const grid = { width: 20, height: 17 } as const;
 const margin = 1;
 
-/** The plan with one edge moved, as far as the roof stays one: a wing narrower than the body, a body wider than deep. */
+/** The plan with one edge moved, within the limits of a valid roof: the wing is narrower than the body, and the body is wider than deep. */
 export function moveEdge(plan: Plan, edge: Edge, to: number): Plan {
   const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
   const [width, depth, wing] = [east - west, front - back, wingEast - wingWest];
@@ -32,7 +32,7 @@ export function moveEdge(plan: Plan, edge: Edge, to: number): Plan {
 
 export type Point = readonly [x: number, y: number];
 
-/** The seven slopes as they are seen from above. All have one pitch, so hips and valleys run at 45 degrees on the plan. */
+/** The seven slopes seen from above. All have the same pitch, so hips and valleys run at 45 degrees on the plan. */
 export function slopesOf({
   west,
   east,
@@ -64,11 +64,11 @@ export function slopesOf({
   ];
 }
 
-/** How much longer a slope is than its plan, for a rise in inches over a run of twelve. */
+/** Ratio of a slope's length to its length on the plan, for a rise in inches over a run of twelve. */
 export const pitchFactor = (rise: number) => Math.hypot(1, rise / 12);
 
 export interface Takeoff {
-  /** Square metres to cover. */
+  /** Area to cover, in square metres. */
   readonly area: number;
   readonly footprint: number;
   /** Metres of ridges, and of hips and valleys along the slope. */
@@ -77,18 +77,18 @@ export interface Takeoff {
   readonly bundles: number;
 }
 
-/** Square metres that a bundle of shingles covers (33⅓ square feet, three bundles a square), and what is cut off. */
+/** Area in square metres that a bundle of shingles covers (33⅓ square feet, three bundles per square), and the share lost in cuts. */
 const bundleArea = 3.1;
 const waste = 1.1;
 
-/** With one pitch everywhere, the roof is the plan times its factor, however many slopes it has. */
+/** The pitch is the same everywhere, so the area is that of the plan times its factor, however many slopes there are. */
 export function takeoffOf(plan: Plan, rise: number): Takeoff {
   const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
   const [width, depth] = [east - west, front - back];
   const [wing, length] = [wingEast - wingWest, wingFront - front];
   const footprint = width * depth + wing * length;
   const area = footprint * pitchFactor(rise);
-  // Six corners that go out, two that go in; a hip crosses a square on the plan, and climbs.
+  // Six outer corners and two inner ones. Each hip or valley is the diagonal of a square on the plan.
   const runs = 4 * (depth / 2) + 4 * (wing / 2);
   return {
     footprint,

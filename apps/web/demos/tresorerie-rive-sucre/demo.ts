@@ -8,14 +8,14 @@ const brix = find('#brix', HTMLInputElement);
 const litres = find('#litres', HTMLInputElement);
 const byBills = find('[value="bills"]', HTMLInputElement);
 
-/** From April, when the cooperative pays. */
+/** The year starts in April, when the cooperative pays. */
 const months = Array.from({ length: 12 }, (_, index) => monthsOfYear[(index + 3) % 12] ?? '');
 const short = ['avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.', 'janv.', 'févr.', 'mars'];
 
-/** The richest spring that the sliders allow fills the drawing. */
+/** The best season that the sliders allow fills the drawing. */
 const highest = Math.cbrt(seasonOf(8000, 120, 3.2).dollars);
 
-/** A bucket that holds this share of the spring is full. */
+/** A bucket with this share of the season's income is full. */
 const brimful = 1 / 12;
 
 function bucket({ left, missing }: Bucket, index: number, dollars: number): string {

@@ -1,9 +1,6 @@
 import { randomFrom } from './random.ts';
 
-/**
- * The ragged edge on which a night section opens, as a CSS polygon over a strip: plates of bark, nearly level, with a step or a
- * split between them.
- */
+/** The ragged upper edge of a dark section, as a CSS polygon over a strip: nearly level plates of bark, separated by steps or splits. */
 export function barkEdge(seed: number): string {
   const random = randomFrom(seed);
   const points = ['0 100%'];

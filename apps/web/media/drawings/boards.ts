@@ -1,7 +1,7 @@
 import { curve, type Point } from './path.ts';
 import { harmonics, randomFrom, seasons } from './random.ts';
 
-/** A branch seen in the board's face, in units of the board's box. */
+/** A branch in the face of a board, in units of the board's box. */
 export interface BoardKnot {
   readonly x: number;
   readonly y: number;
@@ -12,38 +12,38 @@ interface BoardOptions {
   readonly seed: number;
   readonly width: number;
   readonly height: number;
-  /** Mean distance between two years, in units. */
+  /** Mean width of a year, in units. */
   readonly spacing: number;
-  /** Share of a year that is dark. */
+  /** Dark share of a year. */
   readonly late?: number | undefined;
-  /** Height of the slow waves along the grain, in units. */
+  /** Amplitude of the slow waves along the grain, in units. */
   readonly ripple?: number | undefined;
   readonly knots?: readonly BoardKnot[] | undefined;
 }
 
 export interface FlatSawnOptions extends BoardOptions {
-  /** Positions of the cathedral's arches across the board, from 0 to 1. Two arches make a mirrored, book-matched board. */
+  /** Positions of the arches across the board, from 0 to 1. Two arches make a mirrored, book-matched board. */
   readonly apexes: readonly number[];
-  /** How far an arch falls from its apex to the board's edge, in board heights. */
+  /** Drop of an arch from its apex to the edge of the board, in board heights. */
   readonly steepness: number;
 }
 
 export interface QuarterSawnOptions extends BoardOptions {
-  /** Years grow narrower from left to right: 0 not at all, 1 strongly. */
+  /** How much years narrow from left to right: 0 not at all, 1 strongly. */
   readonly taper?: number | undefined;
-  /** How many waves the grain makes over the board's height. */
+  /** Number of waves over the height of the board. */
   readonly waves?: number | undefined;
 }
 
-/** Late wood and knots of a board, both filled by the even-odd rule. */
+/** Late wood and knots of a board. Fill both with the even-odd rule. */
 export interface Board {
   readonly grain: string;
   readonly knots: string;
-  /** The ground of each knot, to be filled over the grain. */
+  /** Ground of each knot, filled over the grain. */
   readonly eyes: string;
 }
 
-/** Grain flows around knots: pushed sideways near one, left alone further off. */
+/** Grain flows around knots: points near a knot are pushed sideways. */
 function around(knots: readonly BoardKnot[]): (point: Point) => Point {
   return (point) =>
     knots.reduce<Point>(([px, py], { x, y, radius }) => {
@@ -72,7 +72,7 @@ function drawKnots(seed: number, knots: readonly BoardKnot[]): { knots: string; 
   };
 }
 
-/** Places to sample a line at: far apart on calm grain, close together near a knot. */
+/** Positions at which to sample a line: far apart on calm grain, close together near a knot. */
 function samples(from: number, to: number, calm: number, busy: readonly { at: number; radius: number }[]): number[] {
   const places: number[] = [];
   for (let place = from; place < to + calm; ) {
@@ -83,7 +83,7 @@ function samples(from: number, to: number, calm: number, busy: readonly { at: nu
   return places;
 }
 
-/** Cut along the grain and off the heart: arches, one above the other. */
+/** A board cut along the grain, away from the heart: arches, one above the other. */
 export function flatSawn(options: FlatSawnOptions): Board {
   const { seed, width, height, spacing, apexes, steepness, late = 0.28, ripple = 14, knots = [] } = options;
   const random = randomFrom(seed);
@@ -98,7 +98,7 @@ export function flatSawn(options: FlatSawnOptions): Board {
     const reach = nearest / (half * 2);
     return height * steepness * (Math.sqrt(reach * reach + 0.008) - 0.09) * (0.62 + 0.3 * reach);
   };
-  // One side of each arch is a little higher than the other, as no trunk is straight.
+  // One side of each arch is slightly higher than the other, as in a real trunk.
   const lean = (x: number) => ripple * slow((x / width) * 3);
   const across = samples(-40, width + 40, width / 11, [
     ...apexes.map((apex) => ({ at: apex * width, radius: width / 22 })),
@@ -121,7 +121,7 @@ export function flatSawn(options: FlatSawnOptions): Board {
   return { grain, ...drawKnots(seed, knots) };
 }
 
-/** Cut towards the heart: the rings are side by side, nearly straight. */
+/** A board cut towards the heart: nearly straight rings, side by side. */
 export function quarterSawn(options: QuarterSawnOptions): Board {
   const { seed, width, height, spacing, late = 0.26, ripple = 12, taper = 0.5, waves = 2, knots = [] } = options;
   const random = randomFrom(seed);

@@ -1,4 +1,4 @@
-/** Writes every drawing of the site and prints its weight. Deterministic: the same catalogue gives the same bytes. */
+/** Writes every drawing of the site and prints its weight. The output is deterministic. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { barkEdge } from './bark-edge.ts';
@@ -25,7 +25,7 @@ async function writeDrawings(): Promise<void> {
     const weight = brotliCompressSync(markup).length;
     console.log(`${name.padEnd(40)} ${String(markup.length).padStart(6)} B  ${String(weight).padStart(5)} B brotli`);
     if (weight > budget(name)) {
-      console.error(`${name} is over its budget of ${budget(name)} B.`);
+      console.error(`${name} exceeds its budget of ${budget(name)} B: simplify the drawing.`);
       process.exitCode = 1;
     }
   }

@@ -14,18 +14,15 @@ import {
   straightBoard,
 } from './scenes.ts';
 
-/** Wood that grew slowly, then was given light. */
+/** Slow growth, then faster once the tree gets light. */
 const lateStart = (age: number) => (age < 0.5 ? 0.45 : 1.9);
 const steady = () => 1;
 
-/**
- * Every drawing, by its name in the content. A page's drawing is a line here: same family, its own tree. To add one, add a
- * line and run `npm run media -- drawings`.
- */
+/** Markup of every drawing, by its name in the content. To add one, add a line and run `npm run media -- drawings`. */
 export const catalogue: Readonly<Record<string, string>> = {
   accueil: homeTrunk(agencyStats.projects),
 
-  // Services: one log each. What sets it apart says what the service does.
+  // Services: one log each, with a feature that illustrates the service.
   automatisation: rayedLog({ seed: 21, years: 15, growth: steady, contrast: 0.5, eccentricity: 0.06, late: 0.9 }, 24),
   'developpement-web': checkedLog(
     { seed: 17, years: 30, growth: steady, late: 0.85, detail: 0.6, eccentricity: 0.24 },
@@ -89,7 +86,7 @@ export const catalogue: Readonly<Record<string, string>> = {
   }),
   secteurs: joinedBoards([15, 28, 52, 44, 31]),
 
-  // Articles: three sizes of log, two cores of one year, three planks like three doors.
+  // Articles: three sizes of log, two cores, three planks.
   'alternatives-chatbots-locaux': logPile(
     'pile',
     [
@@ -102,7 +99,7 @@ export const catalogue: Readonly<Record<string, string>> = {
   'ia-locale-vs-globale': matchedCores([41, 19]),
   'solutions-ia-quebecoises': joinedBoards([44, 71, 63]),
 
-  // Commitments: a plank for each declaration, a pile for the plan.
+  // Commitments: a plank for each declaration, a core for the figures, a band for the site plan.
   accessibilite: straightBoard({ seed: 37, spacing: 26, ripple: 7, taper: 0.5 }),
   'nos-chiffres': core(91, 'core', 200, { first: 46, last: 22 }),
   ecoconception: flatBoard({ seed: 23, spacing: 60, apexes: [0.35, 0.8], steepness: 0.5, ripple: 12 }),
@@ -112,7 +109,7 @@ export const catalogue: Readonly<Record<string, string>> = {
   'a-propos': core(77, 'core', 240),
   'approche-equipe': matchedCores([77, 12, 58]),
 
-  // To write to us, and when the way is lost: knots.
+  // Contact pages and the not-found page: knots.
   contact: closeKnots({ seed: 5, spacing: 26, turn: 32, knots: [{ x: 380, y: 380, radius: 78 }] }),
   'rendez-vous': closeKnots({
     seed: 26,
@@ -136,7 +133,7 @@ export const catalogue: Readonly<Record<string, string>> = {
 
   // Details of the sections: the phases of a project, the trades, the end of the page.
   phases: core(77, 'detail', 120),
-  // One log end alone, turned and flattened six ways: the home page has the trunk to carry too.
+  // One log end, rotated and flattened six ways: the home page also contains the trunk.
   metiers: logPile(
     'detail',
     [

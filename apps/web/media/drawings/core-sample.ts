@@ -4,18 +4,18 @@ export interface CoreOptions {
   readonly seed: number;
   readonly width: number;
   readonly height: number;
-  /** Where the core starts, in units; the pith is at its left. */
+  /** Start of the core in units, with the pith at its left. */
   readonly from?: number | undefined;
-  /** Mean width of the first year and of the last, in units. */
+  /** Mean widths of the first and last years, in units. */
   readonly first?: number | undefined;
   readonly last?: number | undefined;
-  /** Lean spells, as shares of the length: years between them are less than half as wide. */
+  /** Lean periods, as shares of the length: their years are less than half as wide. */
   readonly lean?: readonly (readonly [from: number, to: number])[] | undefined;
 }
 
 /**
- * A core taken with an increment borer, laid flat: one arc for each year, from the pith to the bark. Arcs are written by hand
- * (two quadratic curves each), because there are many and none needs more.
+ * A core from an increment borer, lying flat: one arc for each year, from pith to bark. Each arc is two quadratic curves,
+ * without the spline of `path.ts`, because there are many arcs.
  */
 export function coreSample(options: CoreOptions): string {
   const { seed, width, height, from = 0, first = 34, last = 12, lean = [[0.55, 0.66]] } = options;

@@ -12,32 +12,32 @@ const gauges = new URL('../../src/ui/gauge/', import.meta.url);
 const names = Object.keys(catalogue);
 
 describe('the drawings of the site', () => {
-  it('are exactly those of the catalogue, to the byte', () => {
+  it('are exactly the output of the catalogue, to the byte', () => {
     expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.svg`).sort());
     for (const name of names) expect(readFileSync(new URL(`${name}.svg`, folder), 'utf8')).toBe(catalogue[name]);
     for (const [file, source] of gaugeModules()) expect(readFileSync(new URL(file, gauges), 'utf8')).toBe(source);
   });
 
-  it.each(names)('%s keeps to its weight', (name) => {
+  it.each(names)('%s stays within its budget', (name) => {
     expect(brotliCompressSync(catalogue[name] ?? '').length).toBeLessThanOrEqual(budget(name));
   });
 
-  it.each(names)('%s holds no colour, no broken number and no half-written path', (name) => {
+  it.each(names)('%s contains no colour, no invalid number and no truncated path', (name) => {
     expect(catalogue[name]).not.toMatch(/NaN|Infinity|undefined|#[0-9a-f]{6}|style=/);
     for (const [, data] of (catalogue[name] ?? '').matchAll(/ d="([^"]*)"/g)) expect(data).toMatch(/^M[-\d]/);
   });
 
-  it('has no two alike', () => {
+  it('are all different', () => {
     const shapes = names.map((name) => (catalogue[name] ?? '').replace(/data-cut="[^"]*"/, ''));
     expect(new Set(shapes).size).toBe(names.length);
   });
 
-  it('gives the home page one ring for each project', () => {
+  it('include one ring for each project on the home page', () => {
     const rings = [...(catalogue.accueil ?? '').matchAll(/ id="cerne-(\d+)" d="([^"]*)"/g)];
     expect(rings.map(([, year]) => Number(year))).toEqual(
       Array.from({ length: agencyStats.projects }, (_, at) => at + 1),
     );
-    // A ring is two closed curves, led by quadratic arcs; the bark adds one such curve and a polygon.
+    // A ring is two closed curves of quadratic arcs; the bark is one such curve and a polygon.
     const curvesIn = (data = '') => data.match(/M[-\d. ]+q/g)?.length ?? 0;
     expect(rings.map(([, , data]) => curvesIn(data))).toEqual(rings.map(() => 2));
     expect(curvesIn(/<path d="([^"]*)"\/><\/g>/.exec(catalogue.accueil ?? '')?.[1])).toBe(1);
@@ -45,13 +45,13 @@ describe('the drawings of the site', () => {
 });
 
 describe('a trunk', () => {
-  it('is the same each time it is grown, and another from another seed', () => {
+  it('is the same for the same seed, and different for another', () => {
     const grown = (seed: number) => growTrunk({ seed, years: 12, size: 400 });
     expect(grown(4).rings).toEqual(grown(4).rings);
     expect(grown(4).rings).not.toEqual(grown(5).rings);
   });
 
-  it('has a ring for each of its years, inside its box', () => {
+  it('has one ring per year, inside its box', () => {
     const { rings, place } = growTrunk({ seed: 8, years: 23, size: 500 });
     expect(rings).toHaveLength(23);
     for (let turn = 0; turn < 2 * Math.PI; turn += 0.1) {

@@ -15,12 +15,12 @@ function tick(kg: number): string {
   return `<path d="M${at(99)}L${at(105)}"/><text x="${x}" y="${y}">${kg}</text>`;
 }
 
-/** The middle ring as a path: HTML checkers know a length of 100 on paths alone. */
+/** The middle ring as a path, because HTML validators accept `pathLength` only on paths. */
 const turn = `M${100 + MIDDLE} 100a${MIDDLE} ${MIDDLE} 0 1 1 ${-2 * MIDDLE} 0a${MIDDLE} ${MIDDLE} 0 1 1 ${2 * MIDDLE} 0`;
 
 /**
- * The result of the home page's example as the calculator draws it (`ui/gauge`), ready made: the page shows it before, and
- * mostly without, the calculator's script.
+ * Static gauge for the example of the home page, drawn like the calculator's (`ui/gauge`). The page shows it without the
+ * calculator's script.
  */
 export function exampleGauge(): string {
   let from = 0;

@@ -3,7 +3,7 @@ import { growTrunk } from './trunk.ts';
 const SIZE = 200;
 const evenGrowth = () => 1;
 
-/** @param hollow share of the radius, from the middle, where there is no wood */
+/** @param hollow share of the radius left empty in the middle */
 function rings(hollow: number, shape: { seed: number; years: number; detail: number; late: number }) {
   const common = { size: SIZE, bark: false, eccentricity: 0, lobes: 0.012, growth: evenGrowth, contrast: 0.8 };
   const inner = Math.round((hollow * SIZE) / 2);
@@ -14,7 +14,7 @@ function rings(hollow: number, shape: { seed: number; years: number; detail: num
   };
 }
 
-/** The two rings that every gauge of the site is cut from: one for large gauges, one that stays legible at 48 px. */
+/** Rings of the gauges: one for large gauges, one that remains legible at 48 px. */
 export function gaugeRings() {
   return {
     large: rings(0.58, { seed: 9, years: 7, detail: 0.45, late: 1.8 }),
@@ -22,7 +22,7 @@ export function gaugeRings() {
   };
 }
 
-/** The source of each module of `src/ui/gauge`, by file name. One module a size: no page needs both. */
+/** Source of each module of `src/ui/gauge`, by file name. There is one module per size because no page needs both. */
 export function gaugeModules(): [file: string, source: string][] {
   return Object.entries(gaugeRings()).map(([size, { middle, width, path }]) => [
     `${size}-rings.ts`,

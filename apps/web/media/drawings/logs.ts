@@ -19,10 +19,10 @@ function layers(trunk: Trunk, ...checks: readonly string[]): string {
 
 const grow = (shape: Shape) => growTrunk({ detail: 0.75, lobes: 0.06, ...shape, size });
 
-/** A log's end, nothing more. */
+/** A log end. */
 export const plainLog = (shape: Shape, cut?: LogCut) => drawing(frame(cut), layers(grow(shape)));
 
-/** Opened by drying: checks run from the bark towards the heart. */
+/** A log end with drying checks, from the bark towards the heart. */
 export function checkedLog(shape: Shape, angles: readonly number[]): string {
   const trunk = grow(shape);
   return drawing(
@@ -31,7 +31,7 @@ export function checkedLog(shape: Shape, angles: readonly number[]): string {
   );
 }
 
-/** Rays at equal angles, like the hours of a clock: work that comes back on time. */
+/** A log end with rays at equal angles, like the hours of a clock. */
 export function rayedLog(shape: Shape, rays: number): string {
   const trunk = grow(shape);
   const lines = Array.from({ length: rays }, (_, index) =>
@@ -46,13 +46,13 @@ export function rayedLog(shape: Shape, rays: number): string {
   );
 }
 
-/** Two hearts in one bark. */
+/** A log with two hearts in one bark. */
 export function twinLog(options: { seed: number; years: number; spread: number }): string {
   const trunk = forkedTrunk({ ...options, size });
   return drawing(frame('log whole'), path('w', trunk.outline), path('g', trunk.rings), path('b', trunk.bark));
 }
 
-/** Seen at an angle: the end and the long side, that is, in three dimensions. */
+/** A log seen at an angle: the end and the long side. */
 export function solidLog(shape: Shape): string {
   const end = growTrunk({ detail: 0.75, lobes: 0.02, ...shape, size: 620 });
   const { side, furrows } = logSide({

@@ -1,6 +1,6 @@
 /**
- * Path data as short as it can be. Points are rounded to whole units of the drawing's own box, and everything after the first
- * point is relative, so that a point costs three or four characters.
+ * Compact path data. Points are rounded to whole units of the drawing's box. Coordinates after the first point are relative, so
+ * a point takes three or four characters.
  */
 export type Point = readonly [x: number, y: number];
 
@@ -18,8 +18,8 @@ function withoutRepeats(points: readonly Point[]): Point[] {
 }
 
 /**
- * A closed smooth curve led by control points: a uniform quadratic B-spline. Control points sit on even units, so the points
- * where two arcs meet are whole units too and `t` can reflect each control point without drift.
+ * A closed smooth curve with control points: a uniform quadratic B-spline. Control points have even coordinates, so the points
+ * where two arcs meet are whole units too, and `t` can reflect each control point without drift.
  */
 export function curve(points: readonly Point[]): string {
   const controls = withoutRepeats(points.map(([x, y]): Point => [Math.round(x / 2) * 2, Math.round(y / 2) * 2]));

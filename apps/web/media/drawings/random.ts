@@ -1,4 +1,4 @@
-/** Repeatable chance: the same seed draws the same wood on every machine. */
+/** Seeded randomness: the same seed draws the same wood on every machine. */
 export type Random = () => number;
 
 /** Mulberry32: numbers in [0, 1) from a 32-bit seed. */
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** Smooth noise in [-1, 1] with a period of 2π: a sum of sines, the k-th weighing 1/k^decay. */
+/** Smooth noise in [-1, 1] with a period of 2π: a sum of sines, where the k-th has weight 1/k^decay. */
 export function harmonics(random: Random, low: number, high: number, decay = 1): (angle: number) => number {
   const waves = Array.from({ length: high - low + 1 }, (_, index) => {
     const frequency = low + index;
@@ -23,7 +23,7 @@ export function harmonics(random: Random, low: number, high: number, decay = 1):
     waves.reduce((sum, { frequency, phase, weight }) => sum + weight * Math.sin(frequency * angle + phase), 0) / total;
 }
 
-/** Widths of successive years: each year remembers part of the last one, as real rings do. Their mean is about 1. */
+/** Widths of successive years. Each year correlates with the previous one, as in real rings. Their mean is about 1. */
 export function* seasons(random: Random, memory = 0.5, contrast = 1.1): Generator<number, never> {
   let mood = 0;
   while (true) {

@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts';
 import { drawing, path } from './svg.ts';
 import { growTrunk } from './trunk.ts';
 
-/** The trunk of the home page: 41 rings for 41 projects, under a thin living line that waits for the next one. */
+/** The trunk of the home page: one ring per project under a thin accent line. */
 export function homeTrunk(years: number): string {
   const size = 1200;
   const trunk = growTrunk({ seed: 11, years, size, detail: 0.66, knot: { angle: 2.72, distance: 0.6, radius: 0.07 } });
@@ -35,13 +35,13 @@ const boardBox = { width: 600, height: 900 };
 const boardFrame = { cut: 'board', viewBox: '0 0 600 900', fit: 'xMidYMid slice' } as const;
 const ground = (width: number, height: number) => path('w', `M0 0h${width}v${height}H0z`);
 
-/** A flat-sawn board, standing. */
+/** An upright flat-sawn board. */
 export function flatBoard(options: Face<FlatSawnOptions>): string {
   const board = flatSawn({ ...boardBox, ...options });
   return drawing(boardFrame, ground(600, 900), path('g', board.grain), path('w', board.eyes), path('g', board.knots));
 }
 
-/** A quarter-sawn board, standing. */
+/** An upright quarter-sawn board. */
 export function straightBoard(options: Face<QuarterSawnOptions>): string {
   const board = quarterSawn({ ...boardBox, ...options });
   return drawing(boardFrame, ground(600, 900), path('g', board.grain), path('w', board.eyes), path('g', board.knots));
@@ -57,7 +57,7 @@ export function joinedBoards(seeds: readonly number[]): string {
         ? flatSawn({ ...box, spacing: 58, apexes: [0.35 + 0.1 * index], steepness: 0.5, ripple: 8 })
         : quarterSawn({ ...box, spacing: 22, ripple: 7 });
     const x = index * width;
-    // Each plank is a window of its own, so that no grain runs into its neighbour.
+    // Each plank has its own viewport, so that its grain does not continue into the next one.
     return `<svg x="${x}" width="${width - 8}" height="900">${ground(width, 900)}${path('g', grain)}</svg>`;
   });
   return drawing(boardFrame, ...planks);
@@ -77,7 +77,7 @@ const coreEnd = (width: number, top: number, height: number) => {
   };
 };
 
-/** One core from pith to bark; `years` wider than a core's own make fewer rings, for a page that has little room. */
+/** A core from pith to bark. Wider `years` give fewer rings, for a page with a tight budget. */
 export function core(
   seed: number,
   cut: 'core' | 'detail',
@@ -94,7 +94,7 @@ export function core(
   );
 }
 
-/** Cores of several trees, matched year for year: a team that is put together for a project. */
+/** Cores of several trees, aligned year by year. */
 export function matchedCores(seeds: readonly number[]): string {
   const [width, height, gap] = [1600, 74, 16];
   const rows = seeds.map((seed, index) => {
@@ -126,11 +126,11 @@ interface KnotScene extends Face<QuarterSawnOptions> {
   readonly knots: readonly BoardKnot[];
   /** In degrees. */
   readonly turn: number;
-  /** A loose knot that fell out: the page shows through. */
+  /** A loose knot that fell out, so the page shows through. */
   readonly hole?: boolean | undefined;
 }
 
-/** Knots seen close. */
+/** Close view of knots. */
 export function closeKnots({ turn, hole = false, ...options }: KnotScene): string {
   const board = quarterSawn({ ...discBox, ...options, width: 760, height: 760 });
   return drawing(
@@ -143,10 +143,10 @@ export function closeKnots({ turn, hole = false, ...options }: KnotScene): strin
   );
 }
 
-/** One log of a pile: which end it shows, where, how large, turned by how many degrees, and flattened to what share of its height. */
+/** A log of a pile: its end, position, radius, rotation in degrees, and vertical scale. */
 type PiledLog = readonly [kind: 0 | 1, x: number, y: number, radius: number, turn: number, flat?: number];
 
-/** Log ends, piled by reference. Each log is a group of its own, so that the page can lift one. */
+/** Piled log ends, each a `<use>` in its own group, so that the page can move one. */
 export function logPile(cut: 'pile' | 'detail', logs: readonly PiledLog[], viewBox: string): string {
   const size = 240;
   const common = { size, detail: 0.64, lobes: 0.06 };
@@ -166,7 +166,7 @@ export function logPile(cut: 'pile' | 'detail', logs: readonly PiledLog[], viewB
   return drawing({ cut, viewBox }, ...symbols, ...placed);
 }
 
-/** A far line of spruces: four trees, sown at random over a strip that repeats. */
+/** A distant line of spruces: four trees, placed at random on a strip that repeats. */
 export function horizon(seed: number): string {
   const random = randomFrom(seed);
   const spruce = (height: number, width: number) => {

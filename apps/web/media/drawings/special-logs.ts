@@ -12,8 +12,8 @@ interface ForkOptions {
 }
 
 /**
- * A trunk about to fork: two piths, each with its own rings, inside rings that go around both. Rings are Cassini ovals: points
- * whose distances to the two piths multiply to a constant.
+ * A trunk about to fork: two piths, each with its own rings, inside rings around both. Rings are Cassini ovals: points whose
+ * distances to the two piths have a constant product.
  */
 export function forkedTrunk({ seed, size, years, spread }: ForkOptions): {
   rings: string;
@@ -36,7 +36,7 @@ export function forkedTrunk({ seed, size, years, spread }: ForkOptions): {
   };
   const product = (x: number, y: number) => Math.hypot(x - spread, y) * Math.hypot(x + spread, y);
 
-  /** Distance from a centre, at an angle, where the product of distances first reaches `level`. */
+  /** Distance from a centre, at an angle, where the product of distances reaches `level`. */
   function reach(centre: number, angle: number, level: number): number {
     let distance = 0;
     while (product(centre + Math.cos(angle) * distance, Math.sin(angle) * distance) < level && distance < 3) {
@@ -59,7 +59,7 @@ export function forkedTrunk({ seed, size, years, spread }: ForkOptions): {
   const total = widths.reduce((sum, width) => sum + width, 0);
   const saddle = spread ** 2;
   const youth = 0.4;
-  // Loops grow with their level; around both piths, the square of the short radius does.
+  // Loops around one pith grow with their level; around both, the square of the short radius does.
   const levelAt = (time: number) =>
     time < youth ? (saddle * 0.97 * time) / youth : (0.2 + (0.8 * (time - youth)) / (1 - youth)) ** 2 + saddle;
   let rings = '';
@@ -89,7 +89,7 @@ export function forkedTrunk({ seed, size, years, spread }: ForkOptions): {
   return { rings, outline, bark: polygon(ragged) + outline };
 }
 
-/** The long side of a felled log seen at an angle: the sweep of its end, furrowed along its length. */
+/** The long side of a felled log seen at an angle, with furrows along its length. */
 export function logSide(options: {
   readonly seed: number;
   readonly centre: Point;

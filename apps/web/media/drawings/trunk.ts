@@ -3,7 +3,7 @@ import { harmonics, type Random, randomFrom, seasons } from './random.ts';
 
 const fullTurn = 2 * Math.PI;
 
-/** A branch that the trunk grew over. In units of the trunk's radius; the angle in radians, clockwise from the right. */
+/** A branch overgrown by the trunk. Distances are shares of the trunk's radius; the angle is in radians, clockwise from the right. */
 export interface Knot {
   readonly angle: number;
   readonly distance: number;
@@ -13,41 +13,41 @@ export interface Knot {
 export interface TrunkOptions {
   readonly seed: number;
   readonly years: number;
-  /** Side of the square box that holds the trunk, in units. */
+  /** Side of the square box around the trunk, in units. */
   readonly size: number;
   readonly knot?: Knot | undefined;
   readonly bark?: boolean | undefined;
-  /** Points per ring, as a factor: fewer makes the file smaller and the line calmer. */
+  /** Factor for the number of points per ring: fewer give a smaller file and a calmer line. */
   readonly detail?: number | undefined;
-  /** Distance and direction of the pith from the middle. */
+  /** Distance and direction of the pith from the centre. */
   readonly eccentricity?: number | undefined;
   readonly lean?: number | undefined;
   /** Share of the radius left empty in the middle: 0 for a trunk, more for a gauge. */
   readonly hollow?: number | undefined;
   /** Weight of the dark late wood. */
   readonly late?: number | undefined;
-  /** How far the outline is from a circle. */
+  /** Irregularity of the outline; 0 is a circle. */
   readonly lobes?: number | undefined;
-  /** Width of a year of that age (0 the pith, 1 the bark) beside the others; chance comes on top. */
+  /** Relative width of a year by age (0 the pith, 1 the bark), before random variation. */
   readonly growth?: ((age: number) => number) | undefined;
   readonly contrast?: number | undefined;
 }
 
 export interface Trunk {
-  /** Dark late wood of each year, to be filled by the even-odd rule. */
+  /** Dark late wood of each year. Fill it with the even-odd rule. */
   readonly rings: readonly string[];
   readonly bark: string;
   /** The edge of the wood, under the bark. */
   readonly outline: string;
-  /** Where the branch was: the area to clear, then its own rings. */
+  /** The knot: the area to clear, then its own rings. */
   readonly knot: { readonly eye: string; readonly rings: string } | undefined;
-  /** A drying check: a wedge between two distances at an angle; a lens when it closes at both ends. */
+  /** A drying check: a wedge between two distances at an angle, or a lens closed at both ends. */
   check(angle: number, from: number, to: number, width: number, lens?: boolean): string;
-  /** Where a point given by distance (0 to 1) and angle falls in the box. */
+  /** Position in the box of a point given by distance (0 to 1) and angle. */
   place(distance: number, angle: number): Point;
 }
 
-/** Wide in youth, then slower, with two lean spells: the budworm's years in the boreal forest. */
+/** Wide rings in youth, then narrower, with two lean periods: the budworm's years in the boreal forest. */
 const spruceGrowth = (age: number) =>
   (1.5 - 0.85 * age) * (age > 0.5 && age < 0.62 ? 0.42 : 1) * (age > 0.8 && age < 0.86 ? 0.55 : 1);
 
@@ -64,7 +64,7 @@ function radiiOf(random: Random, { years, hollow = 0, growth = spruceGrowth, con
   });
 }
 
-/** Grows a trunk from its seed and draws its cross-section. */
+/** Draws the cross-section of a trunk grown from its seed. */
 export function growTrunk(options: TrunkOptions): Trunk {
   const { seed, size, knot, bark = true, detail = 1, hollow = 0, late = 1 } = options;
   const { eccentricity = 0.2, lean = 0.2, lobes = 0.045 } = options;
@@ -109,7 +109,7 @@ export function growTrunk(options: TrunkOptions): Trunk {
 
   function ringAt(distance: number, phase: number, edge: (angle: number) => number): string {
     const angles = anglesAt(distance, phase);
-    // Few control points cut the corners: they are a little further out to keep the ring's size.
+    // A spline with few control points cuts the corners; moving them out compensates.
     const swell = angles.length < 22 ? 1 / Math.cos(Math.PI / Math.max(10, angles.length)) : 1.004;
     return curve(angles.map((angle) => place(edge(angle) * swell, angle)));
   }
@@ -148,7 +148,7 @@ export function growTrunk(options: TrunkOptions): Trunk {
   return { rings, ...(bark ? drawBark(random, place) : { bark: '', outline: '' }), knot: knotDrawing, check, place };
 }
 
-/** Rings flow around a knot: what would run through it is pushed out of its ellipse, less and less with distance. */
+/** Rings flow around a knot: points inside its ellipse are pushed out, less with distance. */
 function pushAround({ angle, distance, radius }: Knot): (point: Point) => Point {
   const [x, y] = [Math.cos(angle) * distance, Math.sin(angle) * distance];
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];

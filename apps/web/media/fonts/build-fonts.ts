@@ -1,6 +1,6 @@
 /**
- * Cuts the two open fonts down to the site's characters and axes, and writes `public/fonts` and `src/styles/fonts.css` of apps/web.
- * Run with `npm run media -- fonts`; the output is committed, so that no build depends on it.
+ * Subsets the two open fonts to the site's characters and axes, and writes `public/fonts` and `src/styles/fonts.css` of
+ * apps/web. Run with `npm run media -- fonts`; the output is committed, so that no build depends on it.
  */
 import { copyFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,10 +17,10 @@ import { isWritten } from './written-pairs.ts';
 const require = createRequire(import.meta.url);
 const output = (path: string) => new URL(`../../${path}`, import.meta.url);
 
-/** 20.8 kB for both files: the share of a cold page's weight that type may take. */
+/** Budget of both files together: the share of fonts in the weight of a first visit. */
 const byteBudget = 20_800;
 
-/** Family, style, and what the weight axis is called (its first name of its own, as the specification counts). */
+/** Entries of `name` to keep: family, style, and the name of the weight axis (256 is the first font-specific ID). */
 const names = [1, 2, 256];
 
 async function pack(tables: Tables): Promise<Buffer> {
@@ -33,7 +33,7 @@ const textRegular = await cut(text.source, text.characters, { wght: 400 });
 const textBold = await cut(text.source, text.characters, { wght: 700 });
 const textBetween = await cut(text.source, text.characters, { wght: 550 });
 simplifyKerning(displayFont, isWritten);
-// The weights kern alike to 1.4 % of an em at most, a quarter of a pixel in the text.
+// Kerning differs between weights by at most 1.4 % of an em: a quarter of a pixel in the text.
 for (const font of [textFont, textRegular, textBold]) simplifyKerning(font, isWritten, textBetween);
 composeGlyphs(displayFont, composed);
 for (const font of [textFont, textRegular, textBold]) composeGlyphs(font, composed);
@@ -51,7 +51,8 @@ for (const [{ file, license }, font] of [
   await writeFile(output(`public/fonts/${file}.woff2`), packed);
   await copyFile(require.resolve(license), output(`public/fonts/${file}-OFL.txt`));
 }
-if (total > byteBudget) throw new Error(`the fonts weigh ${total} bytes, over the budget of ${byteBudget}`);
+if (total > byteBudget)
+  throw new Error(`the fonts weigh ${total} bytes, over the budget of ${byteBudget}: drop characters from charset.ts`);
 
 const css = fontsCss({
   title: fallbackMetrics(displayFont, 'title'),

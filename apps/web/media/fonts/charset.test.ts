@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composed, textCharset, titleCharset } from './charset.ts';
 import { siteTexts } from './site-texts.ts';
 
-/** `e2e/fonts.spec.ts` checks the committed files themselves, in a browser, on every page. */
+/** `e2e/fonts.spec.ts` checks the committed files in a browser, on every page. */
 it.each([
   ['title', titleCharset],
   ['lead', textCharset],

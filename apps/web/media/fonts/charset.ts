@@ -1,12 +1,12 @@
 /**
- * The characters kept in the site's two fonts. A character outside its font's list falls back to the visitor's system font,
- * so a new one is added here first; the tests name it. Arrows, check marks and comparison signs exist in neither source file: draw them.
+ * Characters kept in the site's two fonts. A missing character falls back to the visitor's system font, so add new ones here
+ * first; the tests name them. Neither source file has arrows, check marks or comparison signs: draw them.
  */
 import type { Composed } from './compose-glyphs.ts';
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 
-/** Accented letters and ligatures of French, capitals included (the capital Ÿ is in neither source file). */
+/** Accented letters and ligatures of French, with capitals except Ÿ, which is in neither source file. */
 const frenchLetters = 'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜ';
 
 /** No-break space, minus, apostrophes and quotes, dashes, ellipsis, currency, degrees, powers, list and operator signs. */
@@ -17,7 +17,7 @@ export const textCharset = ascii + frenchLetters + symbols;
 
 const unaccented = Array.from({ length: 26 }, (_, index) => String.fromCharCode(0x61 + index)).join('');
 
-/** Titles, questions and large figures: French letters without the rarest, digits, and the signs of a sentence or an amount. */
+/** Titles, questions and large figures: French letters except the rarest, digits, and the signs of a sentence or an amount. */
 export const titleCharset = [
   unaccented,
   unaccented.toUpperCase(),
@@ -27,7 +27,7 @@ export const titleCharset = [
   '\u00a0\u2212\u2019«»–…²·×',
 ].join('');
 
-/** Two characters that neither source file has: the subscript two of CO₂, and the narrow no-break space (three quarters of a space). */
+/** Characters that neither source file has: the subscript two of CO₂, and the narrow no-break space (three quarters of a space). */
 export const composed: readonly Composed[] = [
   { character: '\u2082', from: '²', bottom: -0.11, advance: 1 },
   { character: '\u202f', from: ' ', advance: 0.75 },

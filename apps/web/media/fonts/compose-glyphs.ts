@@ -1,21 +1,21 @@
 /**
- * Adds characters that the source fonts lack, made of a glyph they have: the subscript two of CO₂ is their superscript two,
- * lowered. A composite glyph costs 18 bytes and follows the weight axis of its component.
+ * Adds characters that the source fonts lack, composed from existing glyphs: the subscript two of CO₂ is their superscript two,
+ * lowered. A composite glyph takes 18 bytes and follows the weight axis of its component.
  */
 import { readAdvance, readCharacterMap, type Tables, table } from './sfnt.ts';
 
 export interface Composed {
   readonly character: string;
   readonly from: string;
-  /** The lowest point of the new glyph, as a share of an em above the baseline; nothing is drawn when it is left out. */
+  /** The lowest point of the new glyph, as a share of an em above the baseline. Without it the glyph is blank. */
   readonly bottom?: number;
-  /** Advance, as a share of that of `from`. */
+  /** Advance, as a share of the advance of `from`. */
   readonly advance: number;
 }
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
-/** Splits `glyf` by glyph, whatever form its index has. */
+/** Splits `glyf` into glyphs, for both formats of `loca`. */
 function readGlyphs(tables: Tables): Buffer[] {
   const [glyf, loca] = [table(tables, 'glyf'), table(tables, 'loca')];
   const long = table(tables, 'head').readInt16BE(50) === 1;
@@ -32,7 +32,7 @@ function composite(source: Buffer, glyph: number, shift: number): Buffer {
   data.writeInt16BE(yMin + shift, 4);
   data.writeInt16BE(xMax, 6);
   data.writeInt16BE(yMax + shift, 8);
-  // Word arguments, which are offsets; the advance is the component's.
+  // ARG_1_AND_2_ARE_WORDS, ARGS_ARE_XY_VALUES and USE_MY_METRICS.
   data.writeUInt16BE(0x0001 | 0x0002 | 0x0200, 10);
   data.writeUInt16BE(glyph, 12);
   data.writeInt16BE(shift, 16);
@@ -66,7 +66,7 @@ function writeCharacterMap(map: ReadonlyMap<number, number>): Buffer {
   return cmap;
 }
 
-/** Gives the added glyphs empty entries in `gvar`: a composite varies through its component. */
+/** Adds empty `gvar` entries for the composed glyphs: a composite varies through its component. */
 function extendVariations(gvar: Buffer, added: number): Buffer {
   const size = (gvar.readUInt16BE(14) & 1) === 1 ? 4 : 2;
   const end = 20 + size * (gvar.readUInt16BE(12) + 1);
@@ -78,7 +78,7 @@ function extendVariations(gvar: Buffer, added: number): Buffer {
   return Buffer.concat([header, ...Array.from({ length: added }, () => last), gvar.subarray(end)]);
 }
 
-/** Adds the composed characters to a font. Throws when the font has one already, or lacks what it is made of. */
+/** Adds the composed characters to a font. Throws if the font already has one, or lacks its component. */
 export function composeGlyphs(tables: Tables, additions: readonly Composed[]): void {
   const map = readCharacterMap(tables);
   const glyphs = readGlyphs(tables);
@@ -88,7 +88,7 @@ export function composeGlyphs(tables: Tables, additions: readonly Composed[]): v
     const source = map.get(codeOf(from));
     const data = source === undefined ? undefined : glyphs[source];
     if (source === undefined || !data) throw new Error(`the font lacks ${from}`);
-    if (map.has(codeOf(character))) throw new Error(`the font has ${character} already`);
+    if (map.has(codeOf(character))) throw new Error(`the font already has ${character}`);
     map.set(codeOf(character), glyphs.length);
     metrics.push([Math.round((metrics[source]?.[0] ?? 0) * advance), bottom === undefined ? 0 : data.readInt16BE(2)]);
     const shift = bottom === undefined ? 0 : Math.round(bottom * unitsPerEm) - data.readInt16BE(4);
@@ -117,7 +117,7 @@ export function composeGlyphs(tables: Tables, additions: readonly Composed[]): v
     maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(whole), maxp.readUInt16BE(parts)), parts);
   }
   maxp.writeUInt16BE(Math.max(1, maxp.readUInt16BE(28)), 28);
-  // A component that is itself composite makes two levels.
+  // A component that is itself composite adds a second level.
   maxp.writeUInt16BE(Math.min(maxp.readUInt16BE(30) + 1, 2), 30);
   const gvar = tables.get('gvar');
   if (gvar) tables.set('gvar', extendVariations(gvar, additions.length));

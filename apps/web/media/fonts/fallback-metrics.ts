@@ -3,7 +3,7 @@ import { type LocalFont, localWidth, type Use } from './local-fonts/local-font.t
 import { readAdvance, readCharacterMap, readVerticalMetrics, type Tables } from './sfnt.ts';
 import { siteTexts } from './site-texts.ts';
 
-/** The four descriptors, in percent, that make a system font take the room of a web font. */
+/** The four descriptors, in percent, that make a system font take the same space as a web font. */
 export interface FallbackMetrics {
   readonly sizeAdjust: number;
   readonly ascentOverride: number;
@@ -11,7 +11,7 @@ export interface FallbackMetrics {
   readonly lineGapOverride: number;
 }
 
-/** Width of a text in the web font, kerned as browsers do, as a share of an em. Throws for a character it lacks. */
+/** Returns the width of a text in the web font, with kerning, as a share of an em. Throws for a missing character. */
 function widthIn(instance: Tables): (text: string) => number {
   const { unitsPerEm } = readVerticalMetrics(instance);
   const glyphs = readCharacterMap(instance);
@@ -30,9 +30,9 @@ function widthIn(instance: Tables): (text: string) => number {
 }
 
 /**
- * Metrics of the fallbacks of a static instance of a web font, for what it sets.
- * `size-adjust` is the ratio of the two fonts' widths over the site's texts; the vertical overrides are the web font's own,
- * divided by that ratio because `size-adjust` scales them again.
+ * Fallback metrics for a static instance of a web font, in one use. `size-adjust` is the ratio of the two fonts' widths over
+ * the site's texts. The vertical overrides are the web font's own, divided by that ratio because `size-adjust` scales them
+ * again.
  */
 export function fallbackMetrics(instance: Tables, use: Use): (font: LocalFont) => FallbackMetrics {
   const { unitsPerEm, ascent, descent, lineGap } = readVerticalMetrics(instance);

@@ -1,7 +1,8 @@
 /**
- * Finds the corrections of `local-fonts/`, for those of the fonts that this machine has. On a built and served site it tries
- * scales around the present ones, and counts on how many screens the opening of a page takes another height than with the
- * web fonts: `npx tsx apps/web/media/fonts/fit-fallbacks.ts http://localhost:8080`, then `npm run media -- fonts` with the values that it prints.
+ * Computes the corrections (`fit`) of `local-fonts/`, for the fonts installed on this machine. On a built and served site it
+ * tries scales around the current ones, and counts the screens on which the top of a page has another height than with the web
+ * fonts: `npx tsx apps/web/media/fonts/fit-fallbacks.ts http://localhost:8080`. Copy the values that it prints, then run `npm
+ * run media -- fonts`.
  */
 import type { Page } from '@playwright/test';
 import { pages } from '../../src/site/pages.ts';
@@ -10,7 +11,7 @@ import { localFonts } from './local-fonts/index.ts';
 
 const [address = 'http://localhost:8080'] = process.argv.slice(2);
 
-/** Widths of the phones, tablets and desks that are most in use. */
+/** The most common widths of phones, tablets and desktop screens. */
 const phones = [320, 360, 375, 384, 390, 393, 402, 412, 414, 428, 430, 440];
 const wider = [768, 810, 820, 834, 1024, 1280, 1350, 1366, 1440, 1512, 1536, 1680, 1920];
 
@@ -22,7 +23,7 @@ const openings = {
 } as const;
 type Opening = (typeof openings)[keyof typeof openings];
 
-/** Declares the fallback at every scale; false when the machine lacks the font. */
+/** Declares the fallback at every scale. Returns false if the machine lacks the font. */
 async function declareScales(page: Page, family: string): Promise<boolean> {
   return page.evaluate(
     async ([name, scales]) => {
@@ -45,15 +46,15 @@ async function declareScales(page: Page, family: string): Promise<boolean> {
   );
 }
 
-/** By scale, whether the text takes another height than in the web font. */
+/** For each scale, whether the height of the text differs from its height in the web font. */
 async function differences(page: Page, { selector }: Opening, family: string): Promise<boolean[]> {
   return page.evaluate(
     ([query, name, count]) => {
       const text = document.querySelector<HTMLElement>(query);
       if (!text) throw new Error(`the page has no ${query}`);
-      // On the element itself: the build gives custom properties other names.
+      // Set the family on the element, because the build renames custom properties.
       const { style } = text;
-      // The last round, without a name, is in the web font.
+      // The last iteration, without a name, measures the web font.
       const heights = [...Array(count).keys(), undefined].map((index) => {
         if (index === undefined) style.removeProperty('font-family');
         else style.fontFamily = `"${name} ${index}"`;

@@ -2,7 +2,7 @@ import type { FallbackMetrics } from './fallback-metrics.ts';
 import { localFonts } from './local-fonts/index.ts';
 import type { LocalFont, Use } from './local-fonts/local-font.ts';
 
-/** Metrics of what the site's faces set, in a font that the visitor has. */
+/** Fallback metrics of each use, for a font that the visitor has. */
 export type FontsCss = Readonly<Record<Use, (font: LocalFont) => FallbackMetrics>>;
 
 function fallbackFace(family: string, weight: string, locals: readonly string[], metrics: FallbackMetrics): string {
@@ -17,7 +17,7 @@ function fallbackFace(family: string, weight: string, locals: readonly string[],
 }`;
 }
 
-/** The style sheet that declares the web fonts and their fallbacks; `tokens.css` names the families in this order. */
+/** Style sheet that declares the web fonts and their fallbacks; `tokens.css` names the families in this order. */
 export function fontsCss({ title, lead, label }: FontsCss): string {
   const fallbacks = localFonts.flatMap((font) => [
     fallbackFace(`Bricolage ${font.name}`, '700', font.bold.locals, title(font)),

@@ -6,10 +6,10 @@ import { readCharacterMap, readTables, type Tables } from './sfnt.ts';
 import { siteTexts } from './site-texts.ts';
 import { cut, display, text } from './sources.ts';
 
-/** Beyond 1.5 % of an em, a pixel in a title of 64, a letter is visibly apart. */
+/** In thousandths of an em. Above 15 (a pixel in a title of 64 px) the gap is visible. */
 const visible = 15;
 
-/** How far apart the font sets two characters, in thousandths of an em. */
+/** Kerning of two characters, in thousandths of an em. */
 function pairsOf(tables: Tables) {
   const glyphs = readCharacterMap(tables);
   const kerning = readKerning(tables);
@@ -27,7 +27,7 @@ describe.each([
   [text.file, text, { wght: 400 }, siteTexts.lead],
   [text.file, text, { wght: 700 }, siteTexts.label],
 ] as const)('%s', (file, { source, characters }, axes, texts) => {
-  it('sets every pair of the site as its source does', async () => {
+  it('kerns every pair of the site like its source', async () => {
     const ours = pairsOf(await committed(file));
     const theirs = pairsOf(await cut(source, characters, axes));
     const pairs = new Set(texts.flatMap((line) => [...line].map((_, index) => line.slice(index, index + 2))));

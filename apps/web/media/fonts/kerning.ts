@@ -1,16 +1,15 @@
 /**
- * Rewrites a font's kerning in its smallest form. The source lists nearly every pair, with differences that no
- * eye sees; here pairs that are faint or that nobody writes are dropped, the others rounded, and glyphs that kern alike share a
- * class.
+ * Rewrites the kerning of a font in its smallest form. The source lists nearly every pair, with invisible differences. Faint
+ * pairs and pairs that no text contains are dropped, the others rounded, and glyphs with the same kerning share a class.
  */
 import { readCharacterMap, type Tables, table } from './sfnt.ts';
 
-/** Below 0.6 % of an em (half a pixel in an 80-pixel title) a pair is not kerned. */
+/** Pairs below 0.6 % of an em (half a pixel in an 80-pixel title) are not kerned. */
 const faintest = 0.006;
 /** Values are rounded to 0.4 % of an em. */
 const grain = 0.004;
 
-/** Whether two characters may be neighbours in a text of the site. */
+/** Whether two characters can be neighbours in a text of the site. */
 export type Written = (left: string, right: string) => boolean;
 
 /** Kerning of every pair of glyphs, in font units: `kern[left * glyphs + right]`. */
@@ -50,11 +49,11 @@ function readClasses(gpos: Buffer, at: number): Map<number, number> {
   return classes;
 }
 
-/** What one subtable says of a pair, or undefined when it leaves the pair to the next one. */
+/** Value of one subtable for a pair, or undefined if the pair belongs to a later subtable. */
 type Subtable = (left: number, right: number) => number | undefined;
 
 function readSubtable(gpos: Buffer, at: number): Subtable {
-  // 0x0004 is "horizontal advance of the first glyph only": the one form that a static font's kerning takes.
+  // 0x0004 means "horizontal advance of the first glyph only", the only form in a static font's kerning.
   if (gpos.readUInt16BE(at + 4) !== 4 || gpos.readUInt16BE(at + 6) !== 0) throw new Error('unexpected kerning values');
   const coverage = readCoverage(gpos, at + gpos.readUInt16BE(at + 2));
   if (gpos.readUInt16BE(at) === 1) {
@@ -78,7 +77,7 @@ function readSubtable(gpos: Buffer, at: number): Subtable {
       : undefined;
 }
 
-/** The subtables of the font's pair adjustment, in the order in which they are asked. */
+/** Subtables of the pair adjustment, in order of precedence. */
 function readSubtables(gpos: Buffer): Subtable[] {
   const lookups = gpos.readUInt16BE(8);
   return Array.from({ length: gpos.readUInt16BE(lookups) }, (_, index) => {
@@ -92,7 +91,7 @@ function readSubtables(gpos: Buffer): Subtable[] {
   }).flat();
 }
 
-/** Kerning of a static font's pairs of glyphs, in font units: the first subtable that knows a pair has the word. */
+/** Returns the kerning of a pair of glyphs of a static font, in font units. The first subtable with a value for the pair wins. */
 export function readKerning(tables: Tables): (left: number, right: number) => number {
   const subtables = readSubtables(table(tables, 'GPOS'));
   return (left, right) => {
@@ -121,7 +120,7 @@ function simplified(instance: Tables, isWritten: Written, glyphs: number, unitsP
   return kerning;
 }
 
-/** Classes of glyphs with the same kerning, by glyph; class 0 is for those without any. */
+/** Class of each glyph; glyphs with the same kerning share one. Class 0 is for glyphs without kerning. */
 function classesBy(glyphs: number, signature: (glyph: number) => string, none: string): number[] {
   const known = new Map([[none, 0]]);
   return Array.from({ length: glyphs }, (_, glyph) => {
@@ -179,8 +178,8 @@ function writeGpos(kerning: Kerning, glyphs: number): Buffer {
 }
 
 /**
- * Replaces the kerning of a font by the simplified form of that of one of its instances, the font itself when it is static. A
- * variable font then kerns alike at all its weights, and has no use left for the table of its variations.
+ * Replaces the kerning of a font with the simplified kerning of `instance`, which is the font itself by default. A variable
+ * font then has the same kerning at all weights, so its variation table is dropped.
  */
 export function simplifyKerning(tables: Tables, isWritten: Written, instance: Tables = tables): void {
   const glyphs = table(instance, 'maxp').readUInt16BE(4);

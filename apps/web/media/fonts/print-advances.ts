@@ -1,6 +1,6 @@
 /**
- * Prints the advance widths of an installed font as a table for `local-fonts/`, so that a table can be made again:
- * `npx tsx apps/web/media/fonts/print-advances.ts /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf`
+ * Prints the advance widths of an installed font as a table for `local-fonts/`: `npx tsx apps/web/media/fonts/print-advances.ts
+ * /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf`
  */
 import { readFileSync } from 'node:fs';
 import { textCharset } from './charset.ts';
@@ -14,7 +14,7 @@ const glyphs = readCharacterMap(tables);
 const byWidth = new Map<number, string>();
 for (const character of `${textCharset}\u2082\u202f`) {
   const glyph = glyphs.get(character.codePointAt(0) ?? 0);
-  // A character that the font lacks is left out: the browser takes it from another.
+  // Omit characters that the font lacks: the browser takes them from another font.
   if (glyph === undefined) continue;
   const width = readAdvance(tables, glyph);
   byWidth.set(width, (byWidth.get(width) ?? '') + character);

@@ -1,4 +1,4 @@
-/** Reading and writing of the sfnt container (TrueType): just the tables that the subsets and the metrics need. */
+/** Reads and writes the sfnt container (TrueType): only the tables that the subsets and the metrics need. */
 
 export type Tables = Map<string, Buffer>;
 
@@ -15,7 +15,7 @@ export function readTables(font: Buffer): Tables {
   return tables;
 }
 
-/** The table of that tag. Throws when the font lacks it, since every caller needs it. */
+/** A table by its tag. Throws if the font lacks it. */
 export function table(tables: Tables, tag: string): Buffer {
   const found = tables.get(tag);
   if (!found) throw new Error(`the font has no ${tag} table`);
@@ -62,7 +62,7 @@ export function writeTables(tables: Tables): Buffer {
   return font;
 }
 
-/** Unicode code point to glyph index, from a format 4 `cmap` (what HarfBuzz writes for the Basic Multilingual Plane). */
+/** Maps Unicode code points to glyph indices, from a format 4 `cmap` (which HarfBuzz writes for the Basic Multilingual Plane). */
 export function readCharacterMap(tables: Tables): Map<number, number> {
   const cmap = table(tables, 'cmap');
   const map = new Map<number, number>();
@@ -101,7 +101,7 @@ export interface VerticalMetrics {
   readonly lineGap: number;
 }
 
-/** The line metrics a browser uses, in font units: OS/2's typographic ones if the font asks for them, else `hhea`'s. */
+/** Line metrics that a browser uses, in font units: OS/2's typographic ones if the font selects them, else `hhea`'s. */
 export function readVerticalMetrics(tables: Tables): VerticalMetrics {
   const unitsPerEm = table(tables, 'head').readUInt16BE(18);
   const os2 = table(tables, 'OS/2');
@@ -121,7 +121,7 @@ export function readAdvance(tables: Tables, glyph: number): number {
   return table(tables, 'hmtx').readUInt16BE(4 * Math.min(glyph, longMetrics - 1));
 }
 
-/** Leaves in `name` what these identifiers say: the family, the style, the axis. Copyright and license have their own file. */
+/** Removes all entries of `name` except these IDs: the family, the style, the axis. Copyright and license have their own file. */
 export function keepNames(tables: Tables, kept: readonly number[]): void {
   const name = table(tables, 'name');
   const strings = name.readUInt16BE(4);

@@ -1,6 +1,6 @@
 /**
- * The site's own texts, by the face that sets them: a fallback that gives these texts their width breaks them in the same
- * lines. The mean width of French letters is a poorer guide, since titles differ from prose and labels from both.
+ * The site's texts by use. A fallback in which these texts have the same width breaks them into the same lines. The mean width
+ * of French letters is less accurate, because titles, prose and labels differ.
  */
 import type { PageContent } from '../../src/content/schema/page.ts';
 import { pages } from '../../src/site/pages.ts';
@@ -21,5 +21,5 @@ const label = sections.flatMap((section) => [
   ...('actions' in section && section.actions ? section.actions.map((action) => action.label) : []),
 ]);
 
-/** Titles of pages and sections, the paragraphs under them, and what is in bold above them and on buttons. */
+/** Titles of pages and sections, the paragraphs below them, and the bold text above them and on buttons. */
 export const siteTexts: Readonly<Record<Use, readonly string[]>> = { title, lead, label };

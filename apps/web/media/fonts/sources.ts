@@ -1,4 +1,4 @@
-/** The two open fonts that the site's are cut from. */
+/** The two open fonts from which the site's subsets are made. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont, { type VariationAxes } from 'subset-font';
@@ -7,15 +7,15 @@ import { readTables, type Tables } from './sfnt.ts';
 
 const require = createRequire(import.meta.url);
 
-/** `tnum` aligns the figures of results; `kern` is what titles need. Accents come precomposed, so no mark positioning. */
+/** `tnum` aligns the figures of results, and `kern` spaces titles. Accents are precomposed, so mark positioning is not needed. */
 const features = ['kern', 'tnum'];
 
-/** Style attributes, hinting and metric variations that no browser uses for a web font of one width. */
+/** Style attributes, hinting and metric variations, which no browser uses in a web font of one width. */
 const unusedTables = ['STAT', 'MVAR', 'gasp', 'prep'];
 
 /**
- * Display instance: weight 700 at optical size 72, where the joins are notched enough to give titles their character
- * but the letter-fit still reads at 20 px.
+ * Display instance: weight 700 at optical size 72. Its joins are notched enough to give titles their character, and letters
+ * remain legible at 20 px.
  */
 export const display = {
   source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
@@ -33,7 +33,7 @@ export const text = {
   axes: { wght: { min: 400, max: 700 } },
 };
 
-/** The tables of a source, with these characters and this part of its axes alone. */
+/** Tables of a source, subset to these characters and axes. */
 export async function cut(source: string, characters: string, variationAxes: VariationAxes): Promise<Tables> {
   const font = await subsetFont(await readFile(require.resolve(source)), characters, {
     targetFormat: 'sfnt',

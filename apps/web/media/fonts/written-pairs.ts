@@ -1,22 +1,22 @@
-/** Which pairs of characters the site's words set side by side: what is worth kerning. */
+/** Pairs of adjacent characters in the site's texts: the pairs worth kerning. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const content = fileURLToPath(new URL('../../src/content/', import.meta.url));
 
-/** An accent does not change the space between two letters, nor one digit or kind of space from the next. */
+/** Accents, the value of a digit and the kind of space do not change the spacing of a pair. */
 function plain(character: string): string {
   if (/[0-9]/.test(character)) return '0';
   return /\s/.test(character) ? ' ' : character.normalize('NFD').charAt(0);
 }
 
-/** The strings of a source file: read there, the words that a function puts together count too. */
+/** String literals of a source file. Reading the source includes strings that functions concatenate. */
 const stringsOf = (source: string) => source.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? [];
 
 const words = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) => stringsOf(readFileSync(content + name, 'utf8')))
-  // What a template puts in is a number nearly always.
+  // Template values are nearly always numbers.
   .map((text) =>
     text
       .slice(1, -1)

@@ -1,4 +1,4 @@
-/** The brand's spruce for small sizes: the header's tree with heavier branches, in a box of 32 units. */
+/** The brand's spruce for small sizes: the tree of the header with heavier branches, in a box of 32 units. */
 
 interface Tier {
   readonly apex: number;
@@ -6,7 +6,7 @@ interface Tier {
   readonly half: number;
 }
 
-/** Three tiers where the header's mark has four: at 16 pixels, a fourth would blur into its neighbours. */
+/** Three tiers; the header's mark has four. At 16 pixels, a fourth would blur into its neighbours. */
 const tiers: readonly Tier[] = [
   { apex: 3.5, base: 11.5, half: 4.8 },
   { apex: 9, base: 18.5, half: 7 },

@@ -1,6 +1,6 @@
 /**
- * Writes `public/media/factures`: three invoices that the reader of the AI page must cope with, or refuse.
- * Run with `npm run media -- invoices`; the output is committed.
+ * Writes `public/media/factures`: three invoices that the invoice reader of the AI page must read or refuse. Run with `npm run
+ * media -- invoices`; the output is committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { launchBrowser } from '../lib/browser.ts';
@@ -13,7 +13,7 @@ const helvetica = '/Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /W
 
 type Placed = readonly [x: number, y: number, size: number, text: string];
 
-/** Pieces of text in the order in which they are drawn, each cut in the middle as a program that sets its own kerning does. */
+/** Draws pieces of text in this order. Each is split in the middle, as by a program with its own kerning. */
 function drawn(pieces: readonly Placed[]): string {
   const shown = pieces.map(([x, y, size, text]) => {
     const middle = Math.ceil(text.length / 2);
@@ -22,7 +22,7 @@ function drawn(pieces: readonly Placed[]): string {
   return `BT\n${shown.join('\n')}\nET`;
 }
 
-/** Amounts first, then labels, then the left column: the order of drawing is not the order of reading. */
+/** Amounts first, then labels, then the left column: the drawing order differs from the reading order. */
 function twoColumns(): Buffer {
   const amounts: Placed[] = [
     [500, 448, 10, '64,49 $'],
@@ -59,7 +59,7 @@ function twoColumns(): Buffer {
   ]);
 }
 
-/** Names of the glyphs that the text needs: its font numbers them in an order of its own. */
+/** PostScript names of the glyphs, for a font with a custom encoding. */
 const glyphNames: Readonly<Record<string, string>> = {
   ' ': 'space',
   $: 'dollar',
@@ -87,7 +87,7 @@ const glyphNames: Readonly<Record<string, string>> = {
   É: 'Eacute',
 };
 
-/** A page drawn on its side and shown on its side, in a font whose codes are the order in which its letters were met. */
+/** A rotated page, in a font whose character codes are the order of first use. */
 function lyingPage(): Buffer {
   const lines: readonly (readonly [x: number, y: number, text: string])[] = [
     [60, 560, 'Excavation Rang Double'],
@@ -112,7 +112,7 @@ function lyingPage(): Buffer {
   const hex = (text: string) =>
     [...text].map((letter) => (codes.get(letter) ?? 0).toString(16).padStart(2, '0')).join('');
   const names = letters.map((letter) => `/${glyphNames[letter] ?? letter}`);
-  // The page is upright for who drew it: its text climbs, and the page is turned to be read.
+  // The text runs upwards on a portrait page, which `/Rotate` turns into a readable landscape.
   const shown = lines.map(([x, y, text]) => `0 1 -1 0 ${612 - y} ${x} Tm <${hex(text)}> Tj`);
   return onePage(
     `BT\n/F1 11 Tf\n${shown.join('\n')}\nET`,
@@ -127,7 +127,7 @@ function lyingPage(): Buffer {
 
 const SCAN = { width: 612, height: 792 } as const;
 
-/** A picture of an invoice, a little askew on the glass, and not a letter of text. */
+/** A slightly tilted scan of an invoice, without any text. */
 async function scan(): Promise<Buffer> {
   const browser = await launchBrowser('flat');
   try {

@@ -1,12 +1,12 @@
-/** Writes small PDFs by hand: the samples must be ugly in ways that no library would allow. */
+/** Writes small PDFs directly, because no library produces files as badly made as the samples must be. */
 
-/** One object of the file: its dictionary, and the bytes of its stream if it has one. */
+/** An object of the file: its dictionary, and the bytes of its stream if it has one. */
 export interface PdfObject {
   readonly dictionary: string;
   readonly stream?: Buffer;
 }
 
-/** A PDF of these objects, numbered from 1; the first one is the catalogue. */
+/** A PDF of these objects, numbered from 1. The first one is the catalogue. */
 export function pdfOf(objects: readonly PdfObject[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const size = () => parts.reduce((sum, part) => sum + part.length, 0);
@@ -29,7 +29,7 @@ export function pdfOf(objects: readonly PdfObject[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A page of A4 or letter size, with its content and what it refers to under `/Resources`. */
+/** A page of A4 or letter size, with its content and its `/Resources`. */
 export function onePage(
   content: string,
   { box, rotate = 0, resources }: { readonly box: string; readonly rotate?: number; readonly resources: string },
@@ -46,5 +46,5 @@ export function onePage(
   ]);
 }
 
-/** A string of a content stream, in the encoding of Windows. */
+/** A string of a content stream, in Windows encoding. */
 export const literal = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`;

@@ -1,4 +1,4 @@
-/** The one Chromium that every picture generator draws with, and the fonts its pages may use. */
+/** The Chromium that all picture generators use, and the fonts of their pages. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -19,8 +19,8 @@ const commonArguments = [
 
 /**
  * Starts a headless Chromium: Debian's, or the one at `CHROME_PATH`.
- * @param surface `flat` draws pages on the processor alone, to the same pixels every time; `webgl` draws 3D on SwiftShader,
- *   so that no graphics card is needed.
+ * @param surface `flat` draws pages on the CPU, with reproducible pixels; `webgl` draws 3D with SwiftShader, which needs no
+ * graphics card
  */
 export async function launchBrowser(surface: 'flat' | 'webgl'): Promise<Browser> {
   const graphics = surface === 'flat' ? ['--disable-gpu'] : ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -30,13 +30,13 @@ export async function launchBrowser(surface: 'flat' | 'webgl'): Promise<Browser>
   });
 }
 
-/** Origin under which pages are served from memory; the name is reserved, so nothing can leave the machine. */
+/** Origin of pages served from memory. `.invalid` is reserved, so no request can leave the machine. */
 export const studioOrigin = 'https://studio.invalid';
 
 const require = createRequire(import.meta.url);
 const packages = '/packages/';
 
-/** Answers the page's requests from memory, from npm packages (`/packages/…`) or from `public/`, and refuses everything else. */
+/** Serves the page's requests from memory, from npm packages (`/packages/…`) or from `public/`, and aborts all others. */
 export async function serveFromMemory(page: Page, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
   const types: Readonly<Record<string, string>> = {
     html: 'text/html; charset=utf-8',
@@ -58,13 +58,13 @@ export async function serveFromMemory(page: Page, files: Readonly<Record<string,
   });
 }
 
-/** `@font-face` rules of the site's own subsets, for pages served by {@link serveFromMemory}. */
+/** `@font-face` rules of the site's subsets, for pages served by {@link serveFromMemory}. */
 export const siteFontFaces = `
 @font-face { font-family: "Bricolage Grotesque"; font-weight: 700; src: url("${studioOrigin}/fonts/bricolage-grotesque.woff2"); }
 @font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("${studioOrigin}/fonts/atkinson-hyperlegible-next.woff2"); }
 `;
 
-/** Opens an HTML document, and the extra files it asks for, at a given size (CSS pixels) and scale, with its fonts loaded. */
+/** Opens an HTML document with its extra files, at a given size (CSS pixels) and scale, and waits for its fonts. */
 export async function openHtml(
   browser: Browser,
   html: string,
@@ -83,7 +83,7 @@ export async function openHtml(
   return page;
 }
 
-/** Draws an HTML document as {@link openHtml} opens it; returns a PNG. */
+/** Takes a PNG screenshot of an HTML document, opened by {@link openHtml}. */
 export async function drawHtml(...parameters: Parameters<typeof openHtml>): Promise<Buffer> {
   const page = await openHtml(...parameters);
   try {
@@ -93,7 +93,7 @@ export async function drawHtml(...parameters: Parameters<typeof openHtml>): Prom
   }
 }
 
-/** Sets every animation of a page to one instant, in seconds from their start. */
+/** Pauses all animations of a page at a time in seconds from their start. */
 export async function setInstant(page: Page, seconds: number): Promise<void> {
   await page.evaluate((time) => {
     for (const animation of document.getAnimations()) {

@@ -1,4 +1,4 @@
-/** Picture encoding under a byte budget: the best quality that fits, found by trying, so that the same input gives the same file. */
+/** Encodes pictures within a byte budget, at the best quality that fits. The same input gives the same file. */
 import sharp from 'sharp';
 
 export interface Encoded {
@@ -13,7 +13,7 @@ async function bestUnder(
   encode: (quality: number) => Promise<Buffer>,
   what: string,
 ): Promise<Encoded> {
-  // Weight grows with quality: halving the list finds the same one as trying them in turn.
+  // Size grows with quality, so a binary search is correct.
   let best: Encoded | undefined;
   let [low, high] = [0, qualities.length - 1];
   while (low <= high) {

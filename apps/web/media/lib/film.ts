@@ -1,4 +1,4 @@
-/** Encoding of short silent films with ffmpeg (`apt install ffmpeg`), under a byte budget: the best quality that fits. */
+/** Encodes short silent films with ffmpeg (`apt install ffmpeg`) within a byte budget, at the best quality that fits. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export interface Frames {
   readonly perSecond: number;
 }
 
-/** Colours as browsers expect them in a film, so that it looks like its picture. */
+/** Colour space that browsers expect in a film, so that it matches its picture. */
 const color = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1', '-color_range', 'tv'],
@@ -22,14 +22,14 @@ const color = [
 interface Codec {
   readonly extension: string;
   readonly parameters: readonly string[];
-  /** Constant rate factors to try, the best first. */
+  /** Constant rate factors to try, from the best quality. */
   readonly factors: readonly number[];
 }
 
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** AV1 for the browsers that play it. */
+/** AV1 for browsers that support it. */
 export const av1: Codec = {
   extension: 'webm',
   parameters: ['-c:v', 'libsvtav1', '-preset', '4', '-g', '600', '-svtav1-params', 'tune=0'],
@@ -43,7 +43,7 @@ export const h264: Codec = {
   factors: steps(22, 42, 2),
 };
 
-/** A film of at most `maxBytes`. Throws when no factor is low enough: the scene then moves too much. */
+/** A film of at most `maxBytes`. Throws if no factor is low enough: the scene then has too much movement. */
 export async function filmUnder({ folder, perSecond }: Frames, codec: Codec, maxBytes: number): Promise<Encoded> {
   const output = join(folder, `film.${codec.extension}`);
   for (const quality of codec.factors) {

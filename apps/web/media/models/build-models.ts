@@ -19,11 +19,11 @@ import { screenPixels, telephoneScreen } from './scenes/telephone-screen.ts';
 const { values: options } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } });
 const output = (path: string) => new URL(`../../public/models/${path}`, import.meta.url);
 
-/** Bytes a visitor agrees to by the button, and bytes every visitor gets. */
+/** Bytes that a visitor accepts with the button, and bytes that every visitor downloads. */
 const modelBudget = 100_000;
 const posterBudgets = { avif: 6000, webp: 12_000 };
 
-/** The AVIF as wide as it is shown: beyond that a drawing this smooth gains weight, not sharpness. WebP is for the 3 % without AVIF. */
+/** The AVIF has its displayed width: a larger one would not look sharper. WebP is for the 3 % of browsers without AVIF. */
 const widths = { avif: 480, webp: 400 };
 
 const [drawingBrowser, browser] = await Promise.all([launchBrowser('flat'), launchBrowser('webgl')]);
@@ -73,7 +73,7 @@ try {
     console.log(
       `${name}: glb ${glb.length}, avif ${avif.data.length} (q${avif.quality}), webp ${webp.data.length} (q${webp.quality}) bytes`,
     );
-    if (glb.length > modelBudget) throw new Error(`${name}.glb is over ${modelBudget} bytes`);
+    if (glb.length > modelBudget) throw new Error(`${name}.glb exceeds ${modelBudget} bytes: use fewer vertices`);
   }
 } finally {
   await Promise.all([drawingBrowser.close(), browser.close()]);

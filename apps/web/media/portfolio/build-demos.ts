@@ -1,8 +1,8 @@
 /**
- * For each project whose `website` is a screen, makes its page: the scene itself, as large as the window, with one line that
- * says what it is. Writes `apps/web/public/demos/<slug>.html`, its style sheet and its fonts, cut to the scene's characters.
- * For each interactive demo (`apps/web/demos`), only its fonts, cut to French. Run with `npm run media -- demos`; the output
- * is committed.
+ * Builds the page of each project whose `website` is `screen`: the scene at the size of the window, with one line that
+ * describes it. Writes `apps/web/public/demos/<slug>.html`, its style sheet and its fonts, subset to the scene's characters.
+ * For each interactive demo (`apps/web/demos`), it writes only the fonts, subset to French. Run with `npm run media -- demos`;
+ * the output is committed.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { canvas, fontFaces, type Scene, sceneOf } from './lib/scene.ts';
 const require = createRequire(import.meta.url);
 const folder = new URL('../../public/demos/', import.meta.url);
 
-/** The scene keeps its own pixels and is scaled as a whole: a length divided by a length, by way of an angle. */
+/** The scene keeps its own pixels and scales as a whole. The ratio of two lengths is computed with `atan2` and `tan`. */
 const frame = `@property --room { syntax: "<length>"; inherits: true; initial-value: 0px; }
 @font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("/fonts/atkinson-hyperlegible-next.woff2"); }
 * { box-sizing: border-box; margin: 0; padding: 0; }
@@ -31,17 +31,17 @@ body { min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr); 
 scene-title { display: block; font-weight: 700; }
 `;
 
-/** Characters of a scene: those of its text and of its style sheet's `content`. */
+/** Characters of a scene: its text, and the `content` of its style sheet. */
 const charactersOf = ({ body, css }: Scene) =>
   [...new Set(`${body.replace(/&nbsp;/g, '\u00a0')}${css}0123456789`)].join('');
 
-/** The scene is one picture with a description: its headings are lettering, and the page has one heading of its own. */
+/** The scene is one image with a description: its headings are lettering, and the page has its own heading. */
 const withoutHeadings = (body: string) =>
   body.replace(/<h([1-6])(\s[^>]*)?>/g, '<scene-title data-level="$1"$2>').replace(/<\/h[1-6]>/g, '</scene-title>');
 const titleRules = (css: string) =>
   css.replace(/(?<![\w.#-])h([1-6])(?=[\s.:,{>+\u00a0])/g, 'scene-title[data-level="$1"]');
 
-/** The site's policy refuses style attributes: each becomes a rule. */
+/** Moves style attributes into rules, because the Content-Security-Policy refuses the attributes. */
 function withoutStyles(body: string): { readonly body: string; readonly rules: string } {
   const rules: string[] = [];
   const bare = body.replace(/\sstyle="([^"]*)"/g, (_, declarations: string) => {
@@ -95,11 +95,11 @@ ${body}
   return bytes + css.length + html.length;
 }
 
-/** Characters of an interactive demo, whose text changes: French, figures and a few signs. */
+/** Characters of an interactive demo, whose text changes: French, figures and some signs. */
 const french =
   ' !"%&()*+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùûœŒ«»’°×²³−–…·$\u00a0';
 
-/** Weight and width of a variable font, where a demo uses one of each: a static font is a third of its size. */
+/** Instances of variable fonts of which a demo uses one weight and width: a static font is three times lighter. */
 const pinned: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Fraunces: { wght: 900, opsz: 144, SOFT: 100, WONK: 1 },
   Archivo: { wght: 900, wdth: 125 },

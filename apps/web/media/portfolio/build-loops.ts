@@ -1,6 +1,6 @@
 /**
- * Films the scenes that have a loop and writes `apps/web/public/media/portfolio/<slug>.webm` (AV1) and `.mp4` (H.264), silent.
- * Run with `npm run media -- loops`; it needs ffmpeg, and the output is committed. `--only=<slug>,<slug>` films some.
+ * Films the scenes that have a loop, and writes `apps/web/public/media/portfolio/<slug>.webm` (AV1) and `.mp4` (H.264), without
+ * sound. Run with `npm run media -- loops`; it needs ffmpeg, and the output is committed. `--only=<slug>,<slug>` films some.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

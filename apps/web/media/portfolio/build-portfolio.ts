@@ -11,11 +11,11 @@ import { avifUnder, type Encoded, webpUnder } from '../lib/encode.ts';
 import { chosen, output } from './lib/projects.ts';
 import { canvas, sceneDocument, sceneOf } from './lib/scene.ts';
 
-/** A project's picture; WebP, for the few browsers without AVIF, gives up some sharpness for the same weight. */
+/** Picture of a project. WebP is for the few browsers without AVIF, and is less sharp at the same weight. */
 const pictureBudget = 12_000;
 const webpWidths = [560, 480, 440, 360];
 
-/** The same picture for cards, where it is one among others. */
+/** The same picture for cards. */
 const cardBudget = 6000;
 
 async function still(browser: Browser, slug: string): Promise<Buffer> {
@@ -27,7 +27,7 @@ async function still(browser: Browser, slug: string): Promise<Buffer> {
   return png;
 }
 
-/** WebP in the largest width that fits. */
+/** WebP at the largest width that fits. */
 async function fallback(png: Buffer, name: string, widest: number): Promise<Encoded> {
   const widths = webpWidths.filter((width) => width <= widest);
   const [smallest = 0] = widths.slice(-1);

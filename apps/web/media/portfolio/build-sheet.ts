@@ -1,6 +1,6 @@
 /**
- * Lays every picture of the portfolio on one sheet, on a light and on a dark ground, to see which look alike:
- * `npm run media -- sheet -- <folder>` writes `sheet-light.png` and `sheet-dark.png` there.
+ * Puts all pictures of the portfolio on one sheet, on a light and on a dark background, to compare them: `npm run media --
+ * sheet -- <folder>` writes `sheet-light.png` and `sheet-dark.png` there.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -9,7 +9,7 @@ const bytes = (name: string) => statSync(output(name)).size;
 const demo = (name: string) => new URL(`../../public/demos/${name}`, import.meta.url);
 
 describe('the media of the portfolio', () => {
-  it('are, for each drawn project, its pictures within their budgets and the loop that its file announces', async () => {
+  it('include the pictures of each drawn project within their budgets, and its loop with the weight in its file', async () => {
     for (const { slug, loop } of drawn) {
       expect(bytes(`${slug}.avif`), slug).toBeLessThanOrEqual(12_000);
       expect(bytes(`${slug}.webp`), slug).toBeLessThanOrEqual(12_000);
@@ -25,14 +25,14 @@ describe('the media of the portfolio', () => {
     }
   }, 60_000);
 
-  it('has no file of a project that is gone', () => {
+  it('include no file of a removed project', () => {
     const slugs = new Set(projects.map(({ slug }) => slug));
     const files = existsSync(output('')) ? readdirSync(output('')) : [];
     const strays = files.filter((name) => !slugs.has(name.replace(/(?:-440)?\.[a-z0-9]+$/, '')));
     expect(strays).toEqual([]);
   });
 
-  it('no two scenes share a typeface of their own', async () => {
+  it('never use the same typeface in two scenes', async () => {
     const families = await Promise.all(
       drawn.map(async ({ slug }) => [...new Set((await sceneOf(slug)).faces.map(({ family }) => family))]),
     );
@@ -40,7 +40,7 @@ describe('the media of the portfolio', () => {
   });
 });
 
-it('each drawn project whose website is a screen has a demonstration page that says what it is', () => {
+it('each drawn project whose website is a screen has a demonstration page with a description', () => {
   for (const { slug, website } of drawn) {
     expect(existsSync(demo(`${slug}.html`)), slug).toBe(website === 'screen');
     if (website !== 'screen') continue;

@@ -1,7 +1,6 @@
 /**
- * Draws the share image of every page of the registry into `public/share/<id>.png`, and of every project into `<slug>.jpg`.
- * Run with `npm run media -- share` after a title or a drawing changed; the output is committed.
- * `--only=<id or slug>` draws one.
+ * Draws the share image of every page of the registry into `public/share/<id>.png`, and of every project into `<slug>.jpg`. Run
+ * `npm run media -- share` after changing a title or a drawing; the output is committed. `--only=<id or slug>` draws one.
  */
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -22,8 +21,8 @@ const source = (path: string) => new URL(`../../src/${path}`, import.meta.url);
 const folder = new URL('../../public/share/', import.meta.url);
 
 /**
- * Networks fetch it once a share, visitors never; PNG, because some networks refuse newer formats. Slices with a ring for
- * each year are made of thin lines, which no encoder makes light: they may pass the aim, not the limit.
+ * Only social networks fetch these images, once per share. PNG, because some networks refuse newer formats. Drawings with thin
+ * rings compress badly: they may exceed the aim, but not the limit.
  */
 const byteAim = 60_000;
 const byteLimit = 80_000;
@@ -34,7 +33,7 @@ const exists = async (url: URL) =>
     () => false,
   );
 
-/** The content of a page, or undefined while it is a draft without content. */
+/** Content of a page, or undefined if it is unpublished and has none. */
 async function contentOf(page: Page): Promise<PageContent | undefined> {
   const module = source(`content/${page.content}.ts`);
   if (!(await exists(module))) return undefined;
@@ -42,7 +41,7 @@ async function contentOf(page: Page): Promise<PageContent | undefined> {
   return content;
 }
 
-/** The page's own drawing; one of the page's name while it is a draft; a core of wood for pages without any. */
+/** The drawing of the page; else one with the name of the page (unpublished pages); else a core of wood. */
 async function drawingOf(page: Page, content: PageContent | undefined): Promise<string> {
   const hero = content?.sections.find((section) => section.kind === 'hero');
   const named = hero && 'drawing' in hero ? hero.drawing : undefined;
@@ -58,7 +57,7 @@ async function drawingOf(page: Page, content: PageContent | undefined): Promise<
 async function markOf(): Promise<string> {
   const sheet = await readFile(source('styles/brand-mark.css'), 'utf8');
   const path = /path d='([^']+)'/.exec(sheet)?.[1];
-  if (!path) throw new Error('the brand mark holds no path');
+  if (!path) throw new Error('styles/brand-mark.css contains no path');
   return path;
 }
 
@@ -86,18 +85,18 @@ async function cardOf(page: Page): Promise<Card> {
   };
 }
 
-/** As many colours as the aim allows: the drawings are flat, so that most go to the smoothing of edges. */
+/** Uses as many colours as the aim allows. The drawings are flat, so most colours go to antialiasing. */
 async function compressed(drawn: Buffer, id: PageId): Promise<Buffer> {
   let png = drawn;
   for (const colours of [64, 32, 16, 8]) {
     png = await sharp(drawn).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
     if (png.length <= byteAim) return png;
   }
-  if (png.length > byteLimit) throw new Error(`share/${id}.png does not fit ${byteLimit} bytes`);
+  if (png.length > byteLimit) throw new Error(`share/${id}.png does not fit ${byteLimit} bytes: simplify the drawing`);
   return png;
 }
 
-/** Scenes hold too many colours for a palette: JPEG, which every network takes. */
+/** Scenes have too many colours for a palette, so they are JPEG, which every network accepts. */
 async function photograph(drawn: Buffer): Promise<Buffer> {
   return sharp(drawn).jpeg({ quality: 62, mozjpeg: true }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** The picture that social networks show for a page: its first lines, and its own cut of wood. */
+/** The picture that social networks show for a page: its title and its drawing. */
 import { shareImageSize } from '../../src/site/urls.ts';
 import { siteFontFaces } from '../lib/browser.ts';
 
@@ -8,17 +8,17 @@ export interface Card {
   readonly label: string;
   readonly title: string;
   readonly accent: string;
-  /** Markup of the page's drawing, as `apps/web/media/drawings` wrote it. */
+  /** Markup of the page's drawing, from `apps/web/media/drawings`. */
   readonly drawing: string;
   /** The site's tokens and drawing colours. */
   readonly styles: string;
-  /** Path data of the header's spruce, in a box of 46 by 64. */
+  /** Path data of the header's spruce, in a box of 46 × 64. */
   readonly mark: string;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** How a cut of wood is placed beside the text, by the name that its generator wrote on it. */
+/** Position of a drawing beside the text, by its `data-cut`. */
 const layouts: Readonly<Record<string, string>> = {
   trunk: '.art { right: -590px; top: -190px; width: 1060px; height: 1060px; } .text { width: 580px; }',
   log: '.art { right: -210px; top: -35px; width: 700px; height: 700px; } .text { width: 620px; }',
@@ -29,7 +29,7 @@ const layouts: Readonly<Record<string, string>> = {
   band: '.art { left: 0; right: 0; bottom: 0; height: 168px; } .text { width: 1060px; bottom: 204px; }',
 };
 
-/** The document of a card; a script of its own lowers the title's size until it fits its column. */
+/** The document of a card. Its script shrinks the title until it fits its column. */
 export function shareCard({ brand, tagline, label, title, accent, drawing, styles, mark }: Card): string {
   const cut = /data-cut="([a-z]+)/.exec(drawing)?.[1] ?? 'core';
   const lines = [

@@ -1,4 +1,4 @@
-/** The picture that social networks show for a project: its scene, and its title beside it. */
+/** The picture that social networks show for a project: its scene and its title. */
 
 import { shareImageSize } from '../../src/site/urls.ts';
 import { siteFontFaces, studioOrigin } from '../lib/browser.ts';
@@ -12,7 +12,7 @@ export interface ProjectCard {
   readonly picture: string;
   /** The site's tokens. */
   readonly styles: string;
-  /** Path data of the header's spruce, in a box of 46 by 64. */
+  /** Path data of the header's spruce, in a box of 46 × 64. */
   readonly mark: string;
 }
 

@@ -1,6 +1,6 @@
 import type { LocalFont } from './local-font.ts';
 
-/** Arial, whose advances were read from Liberation Sans 2.1: it is made metric-compatible with it. */
+/** Arial, with the advances of Liberation Sans 2.1, which has the same metrics. */
 export const arial: LocalFont = {
   name: 'Arial',
   fit: { title: 0.999, lead: 1.0011 },

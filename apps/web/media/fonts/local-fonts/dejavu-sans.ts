@@ -1,6 +1,6 @@
 import type { LocalFont } from './local-font.ts';
 
-/** DejaVu Sans 2.37: all that a bare Linux desktop has. */
+/** DejaVu Sans 2.37: the only font of a minimal Linux desktop. */
 export const dejaVuSans: LocalFont = {
   name: 'DejaVu',
   fit: { title: 1.001, lead: 1.0009 },

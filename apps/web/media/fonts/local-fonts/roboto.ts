@@ -1,6 +1,6 @@
 import type { LocalFont } from './local-font.ts';
 
-/** Roboto 2 of Android, and of Linux desktops that have it (read from Debian’s fonts-roboto-unhinted). */
+/** Roboto 2 of Android and of some Linux desktops (advances from Debian’s fonts-roboto-unhinted). */
 export const roboto: LocalFont = {
   name: 'Roboto',
   fit: { title: 1.003, lead: 1.002 },

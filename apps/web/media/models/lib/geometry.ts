@@ -1,4 +1,4 @@
-/** Shapes the models are made of. Every one has analytic or finite-difference normals: soft edges without many vertices. */
+/** Shapes of the models. All have analytic or finite-difference normals, so edges look soft without many vertices. */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -12,14 +12,14 @@ import {
 export type Point = readonly [number, number, number];
 
 interface GridOptions {
-  /** Quads along u. Where u closes into a ring the seam's vertices stay doubled, for texture coordinates. */
+  /** Quads along u. If u closes into a ring, the vertices of the seam are doubled for texture coordinates. */
   readonly columns: number;
   readonly rows: number;
-  /** Turns the triangles around, for surfaces whose parameters run the other way. */
+  /** Reverses the triangles, for surfaces with the opposite orientation. */
   readonly flip?: boolean;
 }
 
-/** A surface given by a function of (u, v) in [0, 1]². Normals come from finite differences of that function. */
+/** Surface of a function of (u, v) in [0, 1]². Normals come from its finite differences. */
 export function surface(at: (u: number, v: number) => Point, options: GridOptions): BufferGeometry {
   const { columns, rows, flip = false } = options;
   const positions: number[] = [];
@@ -30,7 +30,7 @@ export function surface(at: (u: number, v: number) => Point, options: GridOption
   const point = (u: number, v: number) => new Vector3(...at(u, v));
   for (let row = 0; row <= rows; row += 1) {
     const v = row / rows;
-    // At a pole the u derivative vanishes: look at it from slightly inside.
+    // At a pole the u derivative vanishes, so evaluate it slightly inside.
     const vInside = Math.min(Math.max(v, 2e-3), 1 - 2e-3);
     for (let column = 0; column <= columns; column += 1) {
       const u = column / columns;
@@ -63,13 +63,13 @@ function assemble(positions: number[], normals: number[], uvs: number[], indices
   return geometry;
 }
 
-/** One point of a lathe's profile: distance from the axis, and height. */
+/** A point of a lathe's profile: distance from the axis, and height. */
 export interface ProfilePoint {
   readonly radius: number;
   readonly height: number;
 }
 
-/** A smooth profile through the points, as a function of its share travelled, from 0 (first point) to 1 (last). */
+/** A smooth profile through the points, as a function from 0 (first point) to 1 (last). */
 export function spline(profile: readonly ProfilePoint[]): (share: number) => ProfilePoint {
   const curve = new CatmullRomCurve3(
     profile.map(({ radius, height }) => new Vector3(radius, height, 0)),
@@ -82,10 +82,7 @@ export function spline(profile: readonly ProfilePoint[]): (share: number) => Pro
   };
 }
 
-/**
- * A solid of revolution about Y. The profile runs from top to bottom along one smooth curve; a crisp rim is made of two
- * lathes that meet.
- */
+/** A solid of revolution about Y. The profile runs from top to bottom along one smooth curve. For a crisp rim, join two lathes. */
 export function lathe(profile: readonly ProfilePoint[], columns: number, rows: number): BufferGeometry {
   const at = spline(profile);
   return surface(
@@ -104,7 +101,7 @@ interface SlabOptions {
   readonly depth: number;
   /** Corner radius seen from the front. */
   readonly radius: number;
-  /** Radius of the rounded edge between face and side; at most half the depth and at most `radius`. */
+  /** Radius of the rounded edge between face and side: at most half the depth, and at most `radius`. */
   readonly bevel: number;
   readonly cornerSegments?: number;
   readonly bevelSegments?: number;
@@ -191,13 +188,13 @@ interface TubeOptions {
   readonly radius: number | ((along: number) => number);
   readonly rows: number;
   readonly columns?: number;
-  /** The curve closes on itself: no end caps. */
+  /** The curve closes on itself, without end caps. */
   readonly closed?: boolean;
   /** Rows of each rounded end. */
   readonly capRows?: number;
 }
 
-/** A round tube along a smooth curve through the points; open ends are closed by hemispheres. */
+/** A round tube along a smooth curve through the points. Hemispheres close open ends. */
 export function tube(points: readonly Point[], options: TubeOptions): BufferGeometry {
   const { rows, columns = 8, closed = false } = options;
   const radiusAt = typeof options.radius === 'number' ? constant(options.radius) : options.radius;
@@ -208,7 +205,7 @@ export function tube(points: readonly Point[], options: TubeOptions): BufferGeom
   );
   const samples = rows * 4;
   const frames = curve.computeFrenetFrames(samples, closed);
-  // Rows run along the curve, with a few more at each open end for the rounded cap.
+  // Rows follow the curve, with a few more at each open end for the rounded cap.
   const capRows = closed ? 0 : (options.capRows ?? 3);
   const total = rows + 2 * capRows;
   const positions: number[] = [];
@@ -248,7 +245,6 @@ function constant(value: number): (along: number) => number {
   return () => value;
 }
 
-/** An ellipsoid. */
 export function ellipsoid(radii: Point, columns = 16, rows = 10): BufferGeometry {
   return surface(
     (u, v) => {
@@ -264,17 +260,15 @@ export function ellipsoid(radii: Point, columns = 16, rows = 10): BufferGeometry
   );
 }
 
-/** Places a geometry by a matrix. */
 export function placed(geometry: BufferGeometry, matrix: Matrix4): BufferGeometry {
   return geometry.clone().applyMatrix4(matrix);
 }
 
-/** Shifts a geometry. */
 export function moved(geometry: BufferGeometry, x: number, y: number, z: number): BufferGeometry {
   return placed(geometry, new Matrix4().makeTranslation(x, y, z));
 }
 
-/** Paints every vertex: one colour, or a colour for each position. Stored linear, as glTF's COLOR_0 is. */
+/** Colours every vertex: one colour, or one per position. Colours are linear, as in glTF's COLOR_0. */
 export function painted(
   geometry: BufferGeometry,
   paint: ColorRepresentation | ((position: Vector3) => ColorRepresentation),

@@ -19,7 +19,7 @@ export interface MaterialSpec {
   readonly emissiveStrength?: number;
   readonly clearcoat?: { readonly factor: number; readonly roughness: number };
   readonly sheen?: { readonly color: ColorRepresentation; readonly roughness: number };
-  /** A WebP picture, used as colour, or as light that the surface emits. */
+  /** A WebP picture, used as colour or as emitted light. */
   readonly texture?: { readonly webp: Buffer; readonly use: 'color' | 'emissive' };
   /** The geometry carries vertex colours. */
   readonly painted?: boolean;
@@ -43,7 +43,7 @@ export interface ChannelSpec {
 }
 
 export interface ModelSpec<M extends string = string> {
-  /** Length of one unit of the geometry, in metres. */
+  /** Metres per unit of the geometry. */
   readonly unit: number;
   readonly materials: Readonly<Record<M, MaterialSpec>>;
   readonly root: NodeSpec<M>;
@@ -57,7 +57,7 @@ function linear(color: ColorRepresentation): Triple {
   return [r, g, b];
 }
 
-/** Encodes a model. Positions take 14 bits, normals 8, colours 8: finer than the eye at this size, and no decoder needed. */
+/** Encodes a model. Positions take 14 bits, normals 8, colours 8: finer than the eye can see at this size, and no decoder is needed. */
 export async function encodeModel<M extends string>(model: ModelSpec<M>): Promise<Uint8Array> {
   const document = new Document();
   document.createBuffer();
@@ -102,7 +102,7 @@ export async function encodeModel<M extends string>(model: ModelSpec<M>): Promis
   document.createExtension(KHRMeshQuantization).setRequired(true);
   await document.transform(
     quantize({ quantizePosition: 14, quantizeNormal: 8, quantizeColor: 8, quantizeTexcoord: 12 }),
-    // After rounding, so that the two sides of a seam, a hair apart, become one vertex.
+    // Merge after rounding, so that the vertices of a seam become one.
     weld(),
     dedup({ propertyTypes: [PropertyType.ACCESSOR, PropertyType.MATERIAL, PropertyType.MESH] }),
     prune(),
@@ -148,7 +148,7 @@ function createMaterial(document: Document, name: string, spec: MaterialSpec): M
   return material;
 }
 
-/** Merges the parts of one material, keeping only the attributes that the material reads. */
+/** Merges the parts of one material, and keeps only the attributes that the material uses. */
 function join(parts: readonly BufferGeometry[], material: MaterialSpec, label: string): BufferGeometry {
   const wanted = new Set(['position', 'normal']);
   if (material.texture) wanted.add('uv');
@@ -159,13 +159,13 @@ function join(parts: readonly BufferGeometry[], material: MaterialSpec, label: s
     return copy;
   });
   const merged = mergeGeometries(trimmed);
-  if (!merged) throw new Error(`${label}: the parts do not carry the same attributes`);
+  if (!merged) throw new Error(`${label}: the parts have different attributes`);
   for (const name of wanted) if (!merged.hasAttribute(name)) throw new Error(`${label}: ${name} is missing`);
   assertOutward(merged, label);
   return merged;
 }
 
-/** Refuses a mesh with triangles wound against their normals: they would be culled, and the hole is easy to miss. */
+/** Throws if triangles are wound against their normals: they would be culled, and the hole is easy to miss. */
 function assertOutward(geometry: BufferGeometry, label: string): void {
   const position = geometry.getAttribute('position');
   const normal = geometry.getAttribute('normal');

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { serveFromMemory, studioOrigin } from '../../lib/browser.ts';
 
 export interface Shot {
-  /** `camera-orbit` of the viewer: the page uses the same one, so that the model replaces its poster without a jump. */
+  /** `camera-orbit` of the viewer. The page uses the same value, so that the model replaces its poster without a jump. */
   readonly orbit: string;
   readonly target: string;
   readonly exposure: number;
@@ -12,10 +12,10 @@ export interface Shot {
 
 const require = createRequire(import.meta.url);
 
-/** Side of the square picture, in pixels: twice the poster's, scaled down afterwards so that edges are smooth. */
+/** Side of the rendered square in pixels: twice the poster's, then scaled down for smooth edges. */
 const side = 1280;
 
-/** Renders a model with the viewer that visitors get, on a transparent ground. */
+/** Renders a model in the site's viewer, on a transparent background. */
 export async function renderPoster(browser: Browser, glb: Buffer, shot: Shot): Promise<Buffer> {
   const viewer = await readFile(require.resolve('@google/model-viewer/dist/model-viewer.min.js'));
   const page = await browser.newPage({ viewport: { width: side, height: side } });
@@ -46,7 +46,7 @@ export async function renderPoster(browser: Browser, glb: Buffer, shot: Shot): P
       if (!viewer) throw new Error('no viewer');
       if (!viewer.loaded) await new Promise((done) => viewer.addEventListener('load', done, { once: true }));
       viewer.jumpCameraToGoal();
-      // Two frames: one to lay the scene out, one to draw it with its shadow.
+      // Two frames: one for layout, one to draw the model with its shadow.
       for (let frame = 0; frame < 4; frame += 1) await new Promise((done) => requestAnimationFrame(done));
       return viewer.toDataURL('image/png');
     });

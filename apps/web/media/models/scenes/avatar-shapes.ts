@@ -1,4 +1,4 @@
-/** The shapes of the spruce figure, in millimetres: it is 17 cm tall, the size of a desk toy. */
+/** Shapes of the spruce figure, in millimetres. It is 17 cm tall, like a desk toy. */
 import { type BufferGeometry, Color, Matrix4 } from 'three';
 import {
   ellipsoid,
@@ -18,21 +18,21 @@ interface Skirt {
   readonly profile: readonly ProfilePoint[];
   /** Number of branches around the trunk. */
   readonly branches: number;
-  /** Share of the radius by which branch ends stick out. */
+  /** Length by which branch ends stick out, as a share of the radius. */
   readonly reach: number;
   readonly turn: number;
 }
 
 /**
- * One tier of branches: a bell whose rim swings out and up at each branch. Its hem wears the lime of the young shoots of
- * May, with a crisp upper edge: two rows of vertices share their positions, one of each colour.
+ * One tier of branches: a bell whose rim swings out and up at each branch. Its hem has the lime of young shoots, with a crisp
+ * upper edge: two rows of vertices share their positions but not their colour.
  */
 export function skirt({ profile, branches, reach, turn }: Skirt): BufferGeometry {
   const curve = spline(profile);
   const heights = profile.map(({ height }) => height);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const lobe = (angle: number) => Math.cos(branches * (angle - turn));
-  // The profile's widest point is its fourth of seven, so the rim lies half-way along.
+  // The widest point of the profile is its fourth of seven, so the rim is half-way.
   const hem = (angle: number) => 0.455 - 0.03 * (1 + lobe(angle));
   const green = ['#0a3425', '#0f4a34', '#165c42', '#1d6b4c'];
   const colors = [...green, palette.shoot, palette.shoot, '#7fae2f', '#0c3f2d'];
@@ -41,7 +41,7 @@ export function skirt({ profile, branches, reach, turn }: Skirt): BufferGeometry
   const columns = branches * 6;
   const bell = surface(
     (u, v) => {
-      // From a branch's end, so that every tip has a column of vertices.
+      // Start at a branch end, so that every tip has a column of vertices.
       const angle = turn - u * 2 * Math.PI;
       const stops = shares(angle);
       const row = Math.min(Math.floor(v * rows), rows - 1);
@@ -111,7 +111,7 @@ export const skirts: readonly Skirt[] = [
 export const headCentre: Point = [0, 76, 0];
 export const headRadii: Point = [33, 25.5, 30];
 
-/** A point of the head's surface seen at these angles from the front; `lift` pushes it out. */
+/** A point of the head's surface at these angles from the front. `lift` pushes it out. */
 function onHead(yaw: number, pitch: number, lift: number): Point {
   return [
     headCentre[0] + (headRadii[0] + lift) * Math.sin(yaw) * Math.cos(pitch),
@@ -120,7 +120,7 @@ function onHead(yaw: number, pitch: number, lift: number): Point {
   ];
 }
 
-/** The dark glass of the face: a superellipse laid on the head, its edge sunk so that no seam shows. */
+/** The dark glass of the face: a superellipse on the head, with its edge sunk to hide the seam. */
 export function visor(): BufferGeometry {
   const [yawHalf, pitchHalf] = [0.92, 0.5];
   const power = (value: number) => Math.sign(value) * Math.abs(value) ** 0.62;
@@ -165,7 +165,7 @@ export function cheeks(): BufferGeometry[] {
   });
 }
 
-/** The slice of wood: rings from the same seed as any other tree of the site, pith off centre, bark around. */
+/** The slice of wood: generated rings with an off-centre pith, and bark around them. */
 export function slice(): BufferGeometry[] {
   const outline = (angle: number) => 1 + 0.025 * Math.sin(2 * angle + 0.7) + 0.014 * Math.sin(5 * angle);
   const rings = [0, 0.12, 0.18, 0.34, 0.42, 0.56, 0.63, 0.76, 0.83, 0.93, 1];
@@ -214,7 +214,7 @@ export function slice(): BufferGeometry[] {
   return [winter, painted(bark, '#5b4636')];
 }
 
-/** A twig arm: the stem, and three needles for a hand. Drawn from the shoulder at the origin towards +X. */
+/** A twig arm: the stem, and three needles for a hand, from the shoulder at the origin towards +X. */
 export function arm(): BufferGeometry[] {
   const stem = painted(
     tube(

@@ -1,4 +1,4 @@
-/** The chatbot's face: a young spruce on a slice of wood, tips its spring shoot and waves. */
+/** The chatbot's avatar: a young spruce on a slice of wood, which tips its spring shoot and waves. */
 import { type BufferGeometry, Euler, Quaternion } from 'three';
 import { ellipsoid, lathe, moved, type Point, painted, tube } from '../lib/geometry.ts';
 import type { ChannelSpec, ModelSpec } from '../lib/glb.ts';
@@ -84,7 +84,7 @@ export function avatar(): ModelSpec<Material> {
   const eyes = { gauche: eye(-1), droit: eye(1) };
   const [bottom, ...crown] = skirts.map(skirt);
   if (!bottom) throw new Error('the figure has no body');
-  // The head turns about the neck, so its parts are given from there.
+  // The head rotates about the neck, so the coordinates of its parts are relative to the neck.
   const neck: Point = [0, 60, 0];
   const fromNeck = (geometry: BufferGeometry) => moved(geometry, -neck[0], -neck[1], -neck[2]);
   const eyeNode = (side: 'gauche' | 'droit') => ({

@@ -1,6 +1,6 @@
 import { siteFontFaces } from '../../lib/browser.ts';
 
-/** The label unrolled: 213 mm around a can of 68 mm, 84 mm high. */
+/** The unrolled label: 213 mm around a can of 68 mm, 84 mm high. */
 export const labelPixels = { width: 1278, height: 504 } as const;
 
 const ink = '#3a1d0b';
@@ -9,12 +9,11 @@ const amber = '#c9731b';
 const berry = '#a3283a';
 const snow = '#ffffff';
 
-/** A sugar shack under its steam, whose curls are the rings of a tree: drawn twice, on the front and on the back. */
 const birch = (x: number, y: number, scale: number) => `<g transform="translate(${x} ${y}) scale(${scale})">
   <path d="M0 0 V-120" stroke="${cream}" stroke-width="11"/><path d="M-5 -22 h7 M-2 -46 h7 M-5 -66 h6 M-1 -92 h6" stroke="${ink}" stroke-width="4"/>
   <path d="M0 -62 L22 -92 M0 -84 L-20 -112 M0 -100 L14 -126" stroke="${cream}" stroke-width="5" fill="none"/></g>`;
 
-/** A sugar shack under its steam, whose curls are the rings of a tree: drawn twice, on the front and on the back. */
+/** A sugar shack under its steam, whose curls are tree rings. It is drawn twice, on the front and the back. */
 const shack = `<g stroke-linecap="round">
   <g fill="none" stroke="${cream}" stroke-width="5">${[12, 24, 37, 44, 60, 78, 84, 104, 126]
     .map(

@@ -1,4 +1,4 @@
-/** A can of maple syrup: the sample of product modelling on the 3D page. Real size, ready for augmented reality. */
+/** A can of maple syrup: the product model of the 3D page, at real size for augmented reality. */
 import { type BufferGeometry, Matrix4 } from 'three';
 import { lathe, type ProfilePoint, placed, surface } from '../lib/geometry.ts';
 import type { ModelSpec } from '../lib/glb.ts';
@@ -10,7 +10,7 @@ const wall = 37;
 const height = 112;
 const columns = 50;
 
-/** Height of the wall's beads under the paper: the label follows them, as paper glued on a ribbed can does. */
+/** Height of the wall's beads under the paper. The label follows them, as glued paper does. */
 const ribs = (y: number) => 0.32 * Math.sin(((y - 14) / (height - 28)) * Math.PI * 22);
 
 /** Several smooth lathes that meet at crisp edges. */
@@ -32,7 +32,7 @@ function lid(): BufferGeometry[] {
         { radius: wall, height: height - 4.6 },
       ],
     ],
-    // The panel, with the expansion beads that give a lid its rings.
+    // The panel, with the expansion beads of a lid.
     [
       16,
       [
@@ -87,7 +87,7 @@ function wallShort(from: number, to: number): BufferGeometry {
   );
 }
 
-/** Paper around the can: one turn, its seam at the back. */
+/** Paper around the can: one turn, with its seam at the back. */
 function label(): BufferGeometry {
   const [top, bottom] = [height - 13, 13];
   return surface(

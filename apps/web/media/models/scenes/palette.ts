@@ -1,4 +1,4 @@
-/** Colours of the brand as the models wear them; the site's own tokens stay in its style sheets. */
+/** Brand colours of the models. The site's tokens are in its style sheets. */
 export const palette = {
   night: '#0b1412',
   ink: '#10261f',

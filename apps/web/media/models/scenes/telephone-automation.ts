@@ -1,4 +1,4 @@
-/** The three steps of one automation that float before the phone, and the cable that joins them. Millimetres. */
+/** The three steps of an automation that float in front of the phone, and the cable that joins them. Millimetres. */
 import type { BufferGeometry } from 'three';
 import { ellipsoid, moved, type Point, painted, slab, tube } from '../lib/geometry.ts';
 import { palette } from './palette.ts';
@@ -15,7 +15,7 @@ interface Step {
 const stroke = (points: readonly Point[], color: string, radius = 0.85) =>
   painted(tube(points, { radius, rows: points.length * 3, columns: 5, capRows: 1 }), color);
 
-/** Straight strokes with crisp corners are several tubes: one spline through the corners would round them off. */
+/** Straight strokes with crisp corners are several tubes: one spline through the corners would round them. */
 const segments = (points: readonly Point[], color: string, radius = 0.85) =>
   points.slice(1).map((point, index) => {
     const from = points[index] ?? point;
@@ -117,7 +117,7 @@ export const tile = slab({
   bevelSegments: 3,
 });
 
-/** The cable that leads from one step to the next: into the back of the phone and out again, then under the gauge. */
+/** The cable between the steps: into the back of the phone, out again, then under the gauge. */
 export const cables: readonly (readonly Point[])[] = [
   [
     [47, 50, 13],

@@ -1,15 +1,15 @@
 import { siteFontFaces } from '../../lib/browser.ts';
 import { palette } from './palette.ts';
 
-/** CSS size of the screen drawing; the relief pieces of the model are placed in these same pixels. */
+/** CSS size of the screen drawing. The relief pieces of the model use the same pixels. */
 export const screenPixels = { width: 390, height: 838 } as const;
 
-/** Height of the gauge's centre, from the top. */
+/** Distance of the gauge's centre from the top. */
 export const gaugeCentre = 344;
 
 const rows = ['Factures classées', 'Rappels envoyés', 'Commandes saisies'] as const;
 
-/** The dashboard of the automation platform, drawn flat: the gauge and the bars of the day are in relief. */
+/** The flat part of the dashboard. The gauge and the bars of the day are in relief. */
 export const telephoneScreen = `<!doctype html><meta charset="utf-8"><style>
 ${siteFontFaces}
 * { box-sizing: border-box; margin: 0; }

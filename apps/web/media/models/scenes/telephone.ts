@@ -1,4 +1,4 @@
-/** A phone whose dashboard steps out of the screen: rings, bars and the three steps of one automation. */
+/** A phone whose dashboard comes out of the screen: rings, bars and the three steps of an automation. */
 import { type BufferGeometry, Matrix4, Quaternion, Vector3 } from 'three';
 import { lathe, moved, type Point, painted, placed, plate, slab, tube } from '../lib/geometry.ts';
 import type { ChannelSpec, ModelSpec } from '../lib/glb.ts';
@@ -8,17 +8,17 @@ import { gaugeCentre, screenPixels } from './telephone-screen.ts';
 
 type Material = 'shell' | 'glass' | 'screen' | 'lacquer' | 'glow' | 'metal' | StepMaterial;
 
-/** Millimetres, like a real phone: augmented reality shows it at its size. */
+/** Millimetres of a real phone, so that augmented reality shows it at its size. */
 const body = { width: 74, height: 154, depth: 9, radius: 13.5 };
 const screen = { width: 68.4, height: 147, radius: 10, z: 5.14 };
 
-/** From the screen drawing's pixels to the model's millimetres. */
+/** Converts pixels of the screen drawing to millimetres of the model. */
 const fromPixels = (x: number, y: number): readonly [number, number] => [
   ((x - screenPixels.width / 2) / screenPixels.width) * screen.width,
   ((screenPixels.height / 2 - y) / screenPixels.height) * screen.height,
 ];
 
-/** One growth ring: never a perfect circle. `turn` is the share of the circle drawn, from the top, clockwise. */
+/** One growth ring, slightly irregular. `turn` is the share of the circle to draw, clockwise from the top. */
 function growthRing(radius: number, seed: number, turn = 1, steps = 40): Point[] {
   const count = Math.max(8, Math.round(steps * turn));
   return Array.from({ length: turn < 1 ? count + 1 : count }, (_, index) => {
@@ -114,7 +114,7 @@ function lenses(): { readonly metal: BufferGeometry[]; readonly glass: BufferGeo
   return { metal: put(rim), glass: put(dome) };
 }
 
-/** Rings engraved on the back, so that whoever turns the phone finds the brand again. */
+/** Rings engraved on the back, as a mark of the brand. */
 function backRings(): BufferGeometry[] {
   return [6, 10, 15, 21].map((radius, index) =>
     moved(
@@ -156,7 +156,7 @@ function animation(): ChannelSpec[] {
 
 const lacquer = { roughness: 0.34, clearcoat: { factor: 0.6, roughness: 0.2 } } as const;
 
-/** The phone, given the picture of its screen. */
+/** The phone with the picture of its screen. */
 export function telephone(screenWebp: Buffer): ModelSpec<Material> {
   const rings = gauge();
   const [ringX, ringY] = fromPixels(screenPixels.width / 2, gaugeCentre);

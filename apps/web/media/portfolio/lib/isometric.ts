@@ -3,12 +3,12 @@ const cos30 = Math.cos(Math.PI / 6);
 
 export type Point3 = readonly [x: number, y: number, z: number];
 
-/** Place of a point on the picture, relative to that of the origin. */
+/** Position of a point on the picture, relative to the origin. */
 export function project([x, y, z]: Point3): readonly [number, number] {
   return [(x - y) * cos30, (x + y) / 2 - z];
 }
 
-/** A list of points as SVG attributes want it. */
+/** A list of points, formatted for an SVG attribute. */
 export function pointsOf(points: readonly Point3[]): string {
   return points
     .map((point) =>
@@ -19,7 +19,7 @@ export function pointsOf(points: readonly Point3[]): string {
     .join(' ');
 }
 
-/** The three faces that are seen of a box, with a colour each: top, left, right. */
+/** The three visible faces of a box, with a colour each: top, left, right. */
 export function box(
   [x, y, z]: Point3,
   [w, d, h]: Point3,

@@ -1,4 +1,4 @@
-/** The projects that a generator of the portfolio is asked to draw. */
+/** Selects the projects for a generator of the portfolio. */
 import { parseArgs } from 'node:util';
 import { projects } from '../../../src/content/realisations/projets.ts';
 import { isDrawn } from './scene.ts';
@@ -10,7 +10,7 @@ export interface Chosen {
   readonly preview?: string;
 }
 
-/** Slugs of `--only`, or of every project that has a scene, in the order of the page; reports those that have none. */
+/** Slugs of `--only`, or of every project that has a scene, in the order of the page. Reports projects without a scene. */
 export function chosen(): Chosen {
   const { values } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } });
   const all = projects.map(({ slug }) => slug);

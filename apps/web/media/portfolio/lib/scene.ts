@@ -1,4 +1,4 @@
-/** What the scenes of the portfolio are made of: a canvas, the typefaces of their own, and the time when they move. */
+/** Definition of a portfolio scene: a canvas, its own typefaces, and the length of its loop. */
 import { existsSync } from 'node:fs';
 import { siteFontFaces, studioOrigin } from '../../lib/browser.ts';
 
@@ -6,23 +6,23 @@ export const canvas = { width: 720, height: 540 } as const;
 
 export interface Face {
   readonly family: string;
-  /** The file in its Fontsource package. */
+  /** Path of the file in its Fontsource package. */
   readonly file: string;
-  /** Weight or range of weights, with other descriptors when the file has more axes. */
+  /** Weight or range of weights, with other descriptors if the file has more axes. */
   readonly weight: string;
 }
 
 interface Loop {
-  /** Length, from 3 to 6 s: every animation of the scene lasts it, or a whole part of it, and repeats without end. */
+  /** Length from 3 to 6 s. Every animation of the scene lasts this long, or an integer fraction of it, and repeats forever. */
   readonly seconds: number;
 }
 
 export interface Scene {
   readonly faces: readonly Face[];
-  /** Style sheet; `body` is the canvas. Movement is CSS animation alone, so that every instant can be drawn again. */
+  /** Style sheet; `body` is the canvas. Use only CSS animations, so that every frame is reproducible. */
   readonly css: string;
   readonly body: string;
-  /** Instant of the still picture, in seconds, when something moves. */
+  /** Time of the still picture in an animated scene, in seconds. */
   readonly still?: number;
   readonly loop?: Loop;
 }
@@ -43,7 +43,7 @@ export const fontFaces = (faces: readonly Face[], address: (face: Face) => strin
     )
     .join('\n');
 
-/** The rules that every scene starts from. */
+/** Base rules of every scene. */
 const ground = `* { box-sizing: border-box; margin: 0; padding: 0; }
 body { width: ${canvas.width}px; height: ${canvas.height}px; overflow: hidden; position: relative; }
 svg { display: block; }
@@ -58,7 +58,7 @@ ${ground}${css}</style><body>${body}</body></html>`;
 
 const sceneFile = (slug: string) => new URL(`../scenes/${slug}.ts`, import.meta.url);
 
-/** Whether a project has its scene. */
+/** Whether a project has a scene. */
 export const isDrawn = (slug: string) => existsSync(sceneFile(slug));
 
 /** The scene of a project: the default export of `scenes/<slug>.ts`. */

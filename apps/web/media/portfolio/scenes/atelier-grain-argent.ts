@@ -1,7 +1,7 @@
 import { randomFrom } from '../../drawings/random.ts';
 import { face, type Scene } from '../lib/scene.ts';
 
-/** The edge of the collodion, poured by hand from one corner. */
+/** Edge of the collodion, poured by hand from one corner. */
 function poured(): string {
   const random = randomFrom(31);
   const points: string[] = [];
@@ -26,7 +26,7 @@ function poured(): string {
   return `M${points.join('L')}Z`;
 }
 
-/** A thumb in the corner: whorls that narrow. */
+/** A thumbprint in the corner: narrowing whorls. */
 const thumb = Array.from({ length: 9 }, (_, index) => {
   const [rx, ry] = [4 + index * 3.6, 5 + index * 5];
   return `<ellipse rx="${rx.toFixed(1)}" ry="${ry.toFixed(1)}" cy="${(index * 1.6).toFixed(1)}" stroke-dasharray="${(rx * 3.4).toFixed(0)} ${3 + (index % 3) * 3} ${(rx * 1.3).toFixed(0)} 4"/>`;

@@ -11,10 +11,10 @@ const cans = ['Rousse', 'Blanche', 'Noire', 'Blonde', 'Surette'].map((beer, inde
   x: -52 + index * (can.width + can.gap + 7),
 }));
 
-/** The outline of a can, from its lid to below the frame. */
+/** Outline of a can, from its lid to below the frame. */
 const outline = (x: number) => `M${x + 16} ${can.top}h${can.width - 32}l14 26v500h${-(can.width - 4)}v-500z`;
 
-/** The river's bank, one wave after another, at a given height. */
+/** Bank of the river at a given height, as a row of waves. */
 const bank = (y: number, depth: number, shift: number) =>
   `M-60 ${y}${Array.from({ length: 9 }, (_, index) => `q${45} ${(index + shift) % 2 ? -depth : depth} 90 0`).join('')}`;
 

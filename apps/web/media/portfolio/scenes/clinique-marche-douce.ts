@@ -9,7 +9,7 @@ interface Spot {
   readonly rx: number;
   readonly ry: number;
   readonly turn: number;
-  /** How many of the six levels it reaches. */
+  /** Highest of the six levels in this spot. */
   readonly peak: number;
 }
 
@@ -25,7 +25,7 @@ const spots: readonly Spot[] = [
   { x: 122, y: 60, rx: 10, ry: 13, turn: -24, peak: 2 },
 ];
 
-/** The right foot, all spots level by level, so that the contours of neighbours join as they do on a pressure plate. */
+/** The right foot. All spots are drawn level by level, so that the contours of neighbours join as on a pressure plate. */
 function foot(): string {
   return pressures
     .map((color, level) => {

@@ -3,13 +3,13 @@ import { face, type Scene } from '../lib/scene.ts';
 const cobalt = '#1d3bff';
 const kraft = '#d2a878';
 
-/** From the edge to the first hour, width of an hour, top of the first lane, height of a lane. */
+/** Distance from the edge to the first hour, width of an hour, top of the first lane, height of a lane. */
 const board = { left: 64, hour: 60, top: 186, lane: 38 } as const;
 const firstHour = 7;
 
 type Move = readonly [lane: number, from: number, hours: number, label: string];
 
-/** The moves of the day: who, which floor, how many cubic metres. */
+/** Moves of the day: name, floor, cubic metres. */
 const moves: readonly Move[] = [
   [0, 7, 2.5, 'Roy · 3<sup>e</sup> · 24&nbsp;m³'],
   [0, 9.8, 2.2, 'Diallo'],

@@ -11,9 +11,9 @@ const project = ([x, y, z]: Point): readonly [number, number] => [(x - y) * 0.9 
 interface Part {
   readonly from: Point;
   readonly size: Point;
-  /** Where the part goes when the chair comes apart. */
+  /** Offset of the part in the exploded view. */
   readonly apart: Point;
-  /** Ends that carry dowels, along x or y. */
+  /** Axis of the ends that have dowels. */
   readonly dowels?: 'x' | 'y';
 }
 

@@ -2,7 +2,7 @@ import { face, type Scene } from '../lib/scene.ts';
 
 const tints = ['#e8d3a8', '#dfc08a', '#d2a868', '#c08d4b', '#a87037', '#8c5527', '#6f3f1b'];
 
-/** A closed contour around a centre: wavy, the same waves at every height so that lines never cross. */
+/** A closed contour around a centre, with the same waves at every height so that lines never cross. */
 function contour(cx: number, cy: number, radius: number, squeeze: number): string {
   const points = Array.from({ length: 72 }, (_, index) => {
     const angle = (index / 72) * 2 * Math.PI;

@@ -5,7 +5,7 @@ const violet = '#5a1bff';
 const orange = '#ff6a13';
 const sulphur = '#f4e60b';
 
-/** Five swells that run through the three posters; each is one period longer than the frame, so that it can roll. */
+/** Five swells across the three posters. Each is one period longer than the frame, so that it can scroll. */
 const swells = Array.from({ length: 5 }, (_, index) => {
   const y = 186 + index * 68;
   const depth = 38 + Math.sin(index * 1.4) * 16;
@@ -37,7 +37,7 @@ const posters = [
 const width = 214;
 const height = 478;
 
-/** Paper torn by hand at its right edge or cut straight. */
+/** Paper with its right edge torn by hand or cut straight. */
 const paper = (torn: boolean) =>
   torn
     ? `M0 0H${width}${Array.from({ length: 12 }, (_, index) => `l${index % 2 ? 9 : -10 - (index % 5) * 3} ${height / 12}`).join('')}L${width - 30} ${height}H0Z`

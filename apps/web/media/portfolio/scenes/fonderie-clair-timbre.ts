@@ -2,7 +2,7 @@ import { face, type Scene } from '../lib/scene.ts';
 
 const copper = '#c8743a';
 
-/** The bell's profile from crown to lip, on one side of its axis. */
+/** Profile of the bell from crown to lip, on one side of its axis. */
 const outer = 'M0 -128q58 0 66 34q8 72 26 116q14 40 50 64';
 const half = `${outer}l-20 10q-40-26-56-66q-18-46-24-110q-6-22-42-22z`;
 

@@ -6,7 +6,7 @@ const paste = '#fde9b4';
 const mustard = '#eeb02e';
 const brick = '#b4432c';
 
-/** Holes of the paste, kept inside a ring around the centre. */
+/** Holes of the paste, inside a ring around the centre. */
 function holes(): string {
   const random = randomFrom(7);
   return Array.from({ length: 26 }, () => {
@@ -18,7 +18,7 @@ function holes(): string {
   }).join('');
 }
 
-/** A wheel cut between two angles (degrees, clockwise from the right): rind, ash line in the middle, holes. */
+/** A wheel between two angles (degrees, clockwise from the right): rind, ash line in the middle, holes. */
 function wheel(from: number, to: number, id: string): string {
   const at = (angle: number, radius: number) =>
     `${(radius * Math.cos((angle * Math.PI) / 180)).toFixed(1)} ${(radius * Math.sin((angle * Math.PI) / 180)).toFixed(1)}`;

@@ -4,7 +4,7 @@ const forest = '#0b5a4c';
 const deep = '#073b33';
 const gold = '#f2b632';
 
-/** The falcon's head, four pieces: head, beak, eye band, neck feathers. */
+/** Four pieces of the falcon: head, beak, eye band, neck feathers. */
 const crest = `<path d="M-112 46C-118-46-54-108 34-100C92-94 124-56 122-18L62-2C56 34 20 62-22 62L-6 96L-46 76L-48 112L-84 78Z" fill="#fff" stroke="${deep}" stroke-width="9" stroke-linejoin="round"/><path d="M60-72C112-70 138-32 128 22C112 2 96-4 62-2C48-26 46-50 60-72Z" fill="${gold}" stroke="${deep}" stroke-width="8" stroke-linejoin="round"/><path d="M-96 0C-62-58-10-72 58-66C54-44 40-28 12-24L-8 10L-22-14C-52-14-76-10-96 0Z" fill="${deep}"/><circle cx="22" cy="-46" r="9" fill="${gold}"/><path d="M-88 50L-44 20M-62 66L-24 34" stroke="${deep}" stroke-width="9"/>`;
 
 export default {

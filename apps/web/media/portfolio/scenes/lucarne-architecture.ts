@@ -7,7 +7,7 @@ const houses = ['Passage', 'Remise', 'Quai', 'Talus', 'Ruelle', 'Verger', 'Silo'
 const stairs = (x: number, y: number, steps: number, sign: 1 | -1) =>
   `M${x} ${y}${Array.from({ length: steps }, () => `h${sign * 10}v-12`).join('')}`;
 
-/** A person drawn in one line, for the scale. */
+/** A person drawn in one line, for scale. */
 const person = (x: number, y: number, scale = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale})"><circle cy="-62" r="6.5"/><path d="M0 -55C-9 -50 -9 -34 -7 -28L-8 0M0 -55C9 -50 9 -34 7 -28L8 0M-7 -28H7"/></g>`;
 

@@ -4,7 +4,7 @@ const orange = '#ff5a1f';
 const deep = '#064a5c';
 const aqua = '#7fdde0';
 
-/** The four photos, drawn: the meter, the stain, the soaked thing, the neighbour's door. */
+/** The four drawn photos: the meter, the stain, a soaked object, the neighbour's door. */
 const photos: readonly (readonly [label: string, ground: string, drawing: string])[] = [
   [
     'le compteur',

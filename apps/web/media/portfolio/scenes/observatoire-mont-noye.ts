@@ -1,7 +1,7 @@
 import { randomFrom } from '../../drawings/random.ts';
 import { face, type Scene } from '../lib/scene.ts';
 
-/** Trails as dashes of full circles: a dash and its gap span 30, 60 or 120 degrees, so that the sky turns without a seam. */
+/** Star trails as dashes of full circles. A dash and its gap span 30, 60 or 120 degrees, so that the rotation loops without a seam. */
 function trails(): string {
   const random = randomFrom(40);
   const colors = ['#ffffff', '#cfe0ff', '#fff0cf', '#9db8ff'];

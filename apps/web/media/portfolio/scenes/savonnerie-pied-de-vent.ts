@@ -1,6 +1,6 @@
 import { face, type Scene } from '../lib/scene.ts';
 
-/** Boxes of the tower: place, size, paper, ink, name. */
+/** Boxes of the tower: position, size, paper, ink, name. */
 const boxes = [
   [150, 378, 210, 128, '#fbf7f2', '#f2a76b', 'sel'],
   [366, 378, 188, 128, '#f6c08f', '#fff3e4', 'argousier'],
@@ -10,7 +10,7 @@ const boxes = [
   [306, 30, 108, 80, '#cdb9dd', '#fff3e4', 'brume'],
 ] as const;
 
-/** Rays from the sun's place, kept to one box: the next box prolongs them. */
+/** Rays of the sun, clipped to one box and continued in the next one. */
 const rays = Array.from({ length: 24 }, (_, index) => {
   const angle = (index / 24) * 2 * Math.PI;
   const at = (turn: number) => `${(360 + 900 * Math.cos(turn)).toFixed(0)} ${(70 + 900 * Math.sin(turn)).toFixed(0)}`;

@@ -1,7 +1,7 @@
 import { randomFrom } from '../../drawings/random.ts';
 import { face, type Scene } from '../lib/scene.ts';
 
-/** Heat of a sound level from 0 to 1: black, violet, magenta, orange, yellow. */
+/** Heat colour of a sound level from 0 to 1: black, violet, magenta, orange, yellow. */
 const heats = ['#08040f', '#1d0c3a', '#3f1268', '#74177a', '#ad2a6d', '#dd4f4e', '#f58a2c', '#fdd34b'];
 
 const columns = 36;

@@ -1,6 +1,6 @@
 import { face, type Scene } from '../lib/scene.ts';
 
-/** A packet: its paper, its vegetable in flat inks on 180 by 170, its name, and the months when it is sown (0 to 11). */
+/** A packet: its paper, its vegetable in flat inks in a box of 180 × 170, its name, and its sowing months (0 to 11). */
 const packets = [
   [
     '#f2dfe6',

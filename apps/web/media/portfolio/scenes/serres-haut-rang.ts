@@ -4,7 +4,7 @@ import { face, type Scene } from '../lib/scene.ts';
 const acid = '#b9e04a';
 const red = '#ff4a3d';
 
-/** A tomato leaflet of a given length along the x axis, with its lobes; `side` turns the teeth. */
+/** A tomato leaflet of a given length along the x axis, with its lobes. `side` orients the teeth. */
 function leaflet(length: number): string {
   const w = length * 0.3;
   const edge = (sign: 1 | -1) =>
@@ -35,7 +35,7 @@ function leaflet(length: number): string {
 const veins = (length: number) =>
   `M0 0H${length * 0.94}${[0.2, 0.36, 0.52, 0.68].map((share) => `M${share * length} 0l${length * 0.12} ${length * 0.16}M${share * length} 0l${length * 0.12} ${-length * 0.16}`).join('')}`;
 
-/** Where each leaflet hangs on the stem: distance along it, angle, length. */
+/** Leaflets of the stem: distance along it, angle, length. */
 const leaflets = [
   [60, 62, 150],
   [70, -64, 158],

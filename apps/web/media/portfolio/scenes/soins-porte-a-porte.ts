@@ -2,7 +2,7 @@ import { face, type Scene } from '../lib/scene.ts';
 
 const ink = '#2b1c4d';
 
-/** The wound's outline, week after week: the same shape, smaller and smoother. */
+/** Outline of the wound, week after week: the same shape, smaller and smoother. */
 const outline = (size: number, wave: number) => {
   const points = Array.from({ length: 24 }, (_, index) => {
     const angle = (index / 24) * 2 * Math.PI;

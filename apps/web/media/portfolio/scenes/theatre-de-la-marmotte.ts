@@ -1,10 +1,10 @@
 import { face, type Scene } from '../lib/scene.ts';
 
 const butter = '#ffe08a';
-/** The wings, from the front to the back of the stage. */
+/** Wings of the stage, from front to back. */
 const papers = ['#ff6f5e', '#e4488a', '#9b3bb5', '#6233a8', '#43258c'];
 
-/** A paper opening in the proscenium: a scalloped top and two waved sides. */
+/** A paper opening in the proscenium: a scalloped top and two wavy sides. */
 function wing(color: string, depth: number): string {
   const [half, top] = [338 - depth * 43, 22 + depth * 38];
   const scallops = 8 - depth;

@@ -6,7 +6,7 @@ const orange = '#ff6b1a';
 
 type Corner = readonly [number, number];
 
-/** A hip roof with a wing, seen from the drone: each face with its shade of shingle. */
+/** A hip roof with a wing, seen from the drone. Each face has its own shade of shingle. */
 const faces: readonly (readonly [shade: string, corners: readonly Corner[]])[] = [
   [
     '#6d7884',
@@ -70,12 +70,12 @@ const faces: readonly (readonly [shade: string, corners: readonly Corner[]])[] =
   ],
 ];
 
-/** When each face is measured, in seconds; the third comes last and stays lit. */
+/** Time in seconds at which each face is measured. The third comes last and remains highlighted. */
 const order = [0.5, 1, 0, 1.6, 2.2, 2.7, 3.2];
 
 const points = (corners: readonly Corner[]) => corners.map((corner) => corner.join(',')).join(' ');
 
-/** Courses of shingles: thin lines that follow the face's lower edge. */
+/** Courses of shingles: thin lines parallel to the lower edge of the face. */
 const courses = (clip: string, corners: readonly Corner[], along: 'x' | 'y') =>
   `<clipPath id="${clip}"><polygon points="${points(corners)}"/></clipPath><g clip-path="url(#${clip})" stroke="${night}" stroke-opacity=".35" stroke-width="1.5">${Array.from(
     { length: 24 },

@@ -7,7 +7,7 @@ const sofa = ['#4f7f86', '#2f5960', '#3d6b72'] as const;
 const piano = ['#3a3330', '#1c1816', '#2a2522'] as const;
 const milk = ['#ffffff', '#d5cdbf', '#e8e1d4'] as const;
 
-/** What the truck takes, from the back to the front so that nearer things hide farther ones. */
+/** Contents of the truck, from back to front so that nearer objects cover farther ones. */
 const load: readonly (readonly [Point3, Point3, readonly [string, string, string]])[] = [
   [[0, 0, 0], [60, 60, 70], kraft],
   [[0, 0, 70], [52, 56, 50], kraft],

@@ -3,11 +3,11 @@ import { face, type Scene } from '../lib/scene.ts';
 const navy = '#0a1f3d';
 const yellow = '#ffd400';
 
-/** A row of the board, one flap a letter; `turning` numbers the flaps that turn in the loop. */
+/** A row of the board, one flap per letter. `turning` numbers the flaps that turn in the loop. */
 const row = (text: string, kind = '', turning: readonly number[] = []) =>
   `<div class="row ${kind}">${[...text.padEnd(18)].map((letter, index) => `<i${turning.includes(index) ? ` class="t t${index % 3}"` : ''}>${letter === ' ' ? '&nbsp;' : letter}</i>`).join('')}</div>`;
 
-/** A strip of sea, longer than the picture by a wave so that it can slide. */
+/** A strip of sea, one wave longer than the picture so that it can slide. */
 const wave = (x: number, y: number) => `M${x} ${y}q30-18 60 0${'t60 0'.repeat(15)}V240H${x}z`;
 
 export default {

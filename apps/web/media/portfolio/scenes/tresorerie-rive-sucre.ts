@@ -5,7 +5,7 @@ const gold = '#e9ae2a';
 const paper = '#fcf9f2';
 
 const months = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juill.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
-/** How full the bucket of each month stays once its bills are paid, from 0 to 1. */
+/** Level of each month's bucket once its bills are paid, from 0 to 1. */
 const levels = [0.72, 0.6, 0.84, 0.9, 0.86, 0.8, 0.74, 0.7, 0.66, 0.5, 0.16, 0.44];
 
 const bucket = (month: string, index: number) => {
@@ -19,7 +19,7 @@ const bucket = (month: string, index: number) => {
 <text x="${x + 26}" y="526" text-anchor="middle"${low ? ` fill="#b5233c" font-weight="700"` : ''}>${month}</text>`;
 };
 
-/** Sap from the peak to a bucket. */
+/** Stream of sap from the peak to a bucket. */
 const pour = (index: number) => {
   const x = index * 60 + 30;
   const start = 168 + index * 6.2;
