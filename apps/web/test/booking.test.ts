@@ -20,7 +20,7 @@ describe('links to the scheduling page', () => {
     expect(paths).toContain(page);
   });
 
-  it('lead to the address in a new tab if it is set; our own page is then absent', async () => {
+  it('lead to the address in a new tab if it is set, without our own page', async () => {
     const { link, page, paths } = await siteWith('https://agenda.example/decouverte');
     expect(link).toEqual({ href: 'https://agenda.example/decouverte', newTab: true });
     expect(paths).not.toContain(page);

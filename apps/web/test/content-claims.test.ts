@@ -27,12 +27,12 @@ const sectionOf = <Kind extends SectionKind>(page: PageContent, kind: Kind) =>
 const everything = (page: PageContent) => textsOf(page).join('\n');
 
 describe('the delay of a quote', () => {
-  it('is one working day on every page; the sentences of the specification keep their 24 hours', () => {
+  it('is one working day on every page, except in sentences of the specification, which state 24 hours', () => {
     const hours = /24\u00a0?h/;
     const promises = pages.flatMap(({ file, content }) =>
       textsOf(content)
         .filter((text) => hours.test(text) && !quoted.includes(text))
-        // The other figures of the specification: a team put together in 24 h, and the header of the portfolio.
+        // Other uses of 24 h in the specification: the time to assemble a team, and the header of the portfolio.
         .filter((text) => !/équipe|assembl|spécialistes|pour vous répondre/.test(text))
         .map((text) => `${file}: ${text}`),
     );
@@ -47,7 +47,7 @@ describe('the delay of a quote', () => {
   });
 });
 
-/** « 4 à 6 semaines » as two numbers; « 1 semaine » as twice the same. */
+/** Range of a duration: « 4 à 6 semaines » is [4, 6], « 1 semaine » is [1, 1]. */
 function rangeOf(duration: string): [number, number] {
   const [from = Number.NaN, to = from] = [...duration.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   return [from, to];
@@ -62,7 +62,7 @@ const totalOf = (page: PageContent) =>
     [0, 0] as [number, number],
   );
 
-describe('a page’s promised duration is the sum of its phases', () => {
+describe('the duration of a page is the sum of its phases', () => {
   it.each([
     ['3D modelling', modelling, 'jours'],
     ['UX design', design, 'semaines'],
@@ -77,7 +77,7 @@ describe('the opening figures of the financial page', () => {
   const example = { monthlyInvoices: 210, timePerInvoice: 15, hourlyRate: 50, monthlyErrors: 3 };
   const result = financeRoi(example);
 
-  it('are an example’s result in the calculator, to the nearest hundred', () => {
+  it('are the result of an example in the calculator, to the nearest hundred', () => {
     const facts = sectionOf(finance, 'hero').facts ?? [];
     const nearest = (value: number) => Math.round(value / 100) * 100;
     expect(facts[0]?.value).toBe(`${nearest(result.timeSaved)}\u00a0h`);
@@ -85,7 +85,7 @@ describe('the opening figures of the financial page', () => {
     expect(facts[0]?.label).toContain(String(example.monthlyInvoices));
   });
 
-  it('are given with their example and its exact result beside the calculator', () => {
+  it('are explained beside the calculator, with their example and its exact result', () => {
     const method = sectionOf(finance, 'finance-roi').method.join(' ');
     for (const figure of [...Object.values(example), result.timeSaved, result.roi]) {
       expect(method).toContain(String(figure));
@@ -100,7 +100,7 @@ it('the weight of the 3D sample is the one on its button', () => {
   expect(facts?.map(({ value }) => value)).toContain(`${model.weight}\u00a0ko`);
 });
 
-it('prices have one answer, with the quote form’s ranges, and the page links to it', () => {
+it('questions about prices have one answer, with the ranges of the quote form, and the page links to it', () => {
   const [first, last] = [quoteBudgets[0], quoteBudgets.at(-2)].map((bracket) => bracket?.label.toLowerCase());
   expect(promises.price).toContain(`de «\u00a0${first}\u00a0» à «\u00a0${last}\u00a0»`);
   const named = pages.filter(({ content }) => everything(content).includes('fourchettes, de «'));
@@ -109,7 +109,7 @@ it('prices have one answer, with the quote form’s ranges, and the page links t
   expect(JSON.stringify(web)).toContain('"page":"quote"');
 });
 
-it('the declaration has the framework’s 78 criteria, each with its level', () => {
+it('the declaration has the 78 criteria of the framework, each with its level', () => {
   const criteria = themes.flatMap((theme) => theme.criteria);
   const count = (level: string) => criteria.filter((criterion) => criterion.level === level).length;
   expect(new Set(criteria.map(({ id }) => id)).size).toBe(78);

@@ -18,8 +18,8 @@ const yearAt = (location: string) =>
     ),
   )?.[1];
 
-it('the copyright line gives the year of the specification', () => {
+it('the copyright line has the year of the specification', () => {
   expect(yearAt(pageOf('contact').path)).toBe('2025');
-  // A draft has no page yet.
+  // An unpublished page has no link.
   expect(yearAt(pageOf('ecoChatbots').path)).toBe(isPublished('ecoChatbots') ? '2024' : '2025');
 });

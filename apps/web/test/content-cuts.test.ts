@@ -5,7 +5,7 @@ import finance from '../src/content/secteurs/automatisation-financiere-pme-quebe
 
 const pages = import.meta.glob<PageContent>('../src/content/secteurs/*.ts', { import: 'default', eager: true });
 
-/** Points that a list of a page shows on a phone before « +N autres ». */
+/** Number of items that each list of a page shows on a phone before « +N autres ». */
 function shownOnPhone({ sections }: PageContent) {
   const shown = { cards: [] as number[], packages: [] as number[], process: [] as number[] };
   for (const section of sections) {
@@ -26,10 +26,10 @@ function shownOnPhone({ sections }: PageContent) {
 const most = (counts: readonly number[], none: number) => (counts.length > 0 ? Math.max(...counts) : none);
 
 it.each(Object.entries(pages))(
-  '%s: on a phone, a card shows four points, a package five, a phase three',
+  '%s: on a phone, a card shows four items, a package five, a phase three',
   (_file, page) => {
     const { cards, packages, process } = shownOnPhone(page);
-    // No list is longer, and no list with enough points is shorter. The financial page alone shows three.
+    // At most this many, and exactly this many if the list is long enough. Only the financial page shows three.
     expect(most(cards.filter(Boolean), 4)).toBe(page === finance ? 3 : 4);
     expect(most(packages, 5)).toBe(5);
     expect(most(process, 3)).toBe(3);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { datesLeftBehind } from './support/dates-left-behind.ts';
 
-/** Text changed since the last commit; nothing outside a repository. */
+/** Changes since the last commit; empty outside a repository. */
 function uncommitted(): string {
   try {
     const command = ['diff', 'HEAD', '--unified=0', '--relative', '--', 'src/content'];
@@ -13,7 +13,7 @@ function uncommitted(): string {
   }
 }
 
-it('finds the files whose text changed without their date', () => {
+it('finds files whose text changed without a new date', () => {
   const change = (file: string, line: string) =>
     `diff --git a/${file} b/${file}\n--- a/${file}\n+++ b/${file}\n@@ -9 +9 @@\n-${line}\n+${line} bis\n`;
   const diff = [
@@ -24,7 +24,7 @@ it('finds the files whose text changed without their date', () => {
   expect(datesLeftBehind('')).toEqual([]);
 });
 
-it('warns the writer of an outdated date, without failing', () => {
+it('warns of an outdated date, without failing', () => {
   const dated = (file: string) => existsSync(file) && readFileSync(file, 'utf8').includes("  modified: '");
   for (const file of datesLeftBehind(uncommitted()).filter(dated)) {
     console.warn(`${file} : le texte a changé; « modified » donne encore l’ancienne date.`);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The footer and the home page's projects, with the variable at a value. An agency may show no project there. */
+/** Renders the footer and the projects of the home page with a value of the variable. An agency may have no project there. */
 async function markup(demonstration: string): Promise<{ footer: string; projects: string | undefined }> {
   vi.resetModules();
   vi.stubEnv('VITE_DEMONSTRATION', demonstration);
@@ -33,13 +33,13 @@ async function markup(demonstration: string): Promise<{ footer: string; projects
 }
 
 describe('VITE_DEMONSTRATION', () => {
-  it('says in the footer and under the projects that the site is a demonstration', async () => {
+  it('announces in the footer and under the projects that the site is a demonstration', async () => {
     const { footer, projects } = await markup('oui');
     expect(footer).toContain('Site de démonstration\u00a0: l’agence, ses clients et ses résultats sont fictifs.');
     if (projects !== undefined) expect(projects).toContain('Ces projets et leurs clients sont fictifs');
   });
 
-  it('removes every mention when it is « non »', async () => {
+  it('removes every mention if it is « non »', async () => {
     const { footer, projects } = await markup('non');
     expect(footer).not.toMatch(disclosure);
     expect(projects ?? '').not.toMatch(disclosure);
@@ -69,12 +69,12 @@ async function printed(demonstration: string): Promise<ReadonlyMap<string, strin
 }
 
 describe('the prerendered pages', () => {
-  it('all say that the site is a demonstration, unless set otherwise', async () => {
+  it('state by default that the site is a demonstration', async () => {
     const silent = [...(await printed('oui'))].filter(([, html]) => !disclosure.test(html)).map(([address]) => address);
     expect(silent).toEqual([]);
   }, 120_000);
 
-  it('have no mention when the variable is « non »: texts, heads, structured data, projects', async () => {
+  it('have no mention if the variable is « non »: texts, heads, structured data, projects', async () => {
     const telling = [...(await printed('non'))].flatMap(([address, html]) => {
       const [words] = disclosure.exec(html) ?? [];
       return words ? [`${address}: ${words}`] : [];
@@ -82,7 +82,7 @@ describe('the prerendered pages', () => {
     expect(telling).toEqual([]);
   }, 120_000);
 
-  it('nor do the projects’ demonstration pages, which keep their link back', () => {
+  it('nor do the demonstration pages of projects, which keep their link back', () => {
     const folder = new URL('../public/demos/', import.meta.url);
     for (const name of existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []) {
       const html = readFileSync(new URL(name, folder), 'utf8');
@@ -94,13 +94,13 @@ describe('the prerendered pages', () => {
   });
 });
 
-it('the pages name the agency set by the variables', async () => {
+it('pages use the name of the agency from the variables', async () => {
   vi.resetModules();
   vi.stubEnv('VITE_AGENCY_NAME', 'Verglas');
   vi.stubEnv('VITE_AGENCY_LEGAL_NAME', 'Verglas, atelier numérique inc.');
   const contents = import.meta.glob<{ default?: unknown }>(
     '../src/content/{pages,services,secteurs,articles,legal,claims}/*.ts',
   );
-  // The street and the tree keep their name.
+  // Street names and the name of the tree stay.
   for (const load of Object.values(contents)) expect(JSON.stringify(await load())).not.toMatch(/Épinette(?!s)/);
 });

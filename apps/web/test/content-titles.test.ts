@@ -13,17 +13,17 @@ const titles = Object.entries(modules).flatMap(([file, content]) =>
   ),
 );
 
-/** Characters that fit the narrowest column, and a phone of 320 px, at the size of a page's title. */
+/** Characters of a page title that fit the narrowest column, and a phone of 320 px. */
 const WIDEST = 14;
 
-it('no title of a section can break after an article or a preposition, unless what follows is too wide to be kept with it', () => {
+it('no section title can break after an article or a preposition, unless the two together are too wide', () => {
   const loose = /(?<=^| )(?:à|au|aux|de|des|deux|du|en|et|la|le|les|ou|par|sur|un|une|votre) [^ ]+/gu;
   const broken = titles.filter(({ title }) => [...title.matchAll(loose)].some(([run]) => run.length <= WIDEST));
   expect(titles.length).toBeGreaterThan(50);
   expect(broken).toEqual([]);
 });
 
-it('binding makes no run of words too wide for a phone', () => {
+it('no-break spaces create no sequence too wide for a phone', () => {
   const runs = titles.flatMap(({ title }) => title.split(' ').filter((run) => /^\p{L}+\u00a0\p{L}/u.test(run)));
   expect(runs.filter((run) => run.length > WIDEST)).toEqual([]);
 });

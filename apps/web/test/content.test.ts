@@ -9,7 +9,7 @@ const drawings = new Set(
   Object.keys(import.meta.glob('../src/drawings/*.svg')).map((path) => path.replace(/^.*\/|\.svg$/g, '')),
 );
 
-/** Strings that several pages share: the frame, the tools, failures of sending. */
+/** Strings shared by several pages: the frame, the tools, failures of the forms. */
 const common = Object.values(
   import.meta.glob(['../src/content/*.ts', '../src/content/tools/*.ts'], { eager: true }),
 ).flatMap((module) =>
@@ -31,7 +31,7 @@ async function published(): Promise<ContentModule[]> {
   ]);
 }
 
-/** Content of drafts, which must stay valid too. */
+/** Content of unpublished pages, which must be valid too. */
 async function drafts(): Promise<ContentModule[]> {
   const records = pageIds.map(pageOf).filter(({ draft }) => draft);
   const all = await Promise.all(
@@ -44,7 +44,7 @@ async function drafts(): Promise<ContentModule[]> {
   return all.filter(({ content }) => content);
 }
 
-it('finds no problem in the content of the pages, drafts included', async () => {
+it('finds no problem in the content of the pages, even unpublished ones', async () => {
   const all = await published();
   expect(all.length).toBe(pages.length + 1);
   expect(contentProblems([...all, ...(await drafts())], drawings, common)).toEqual([]);
@@ -72,11 +72,11 @@ describe('messages for writers', () => {
       new Set(['bouleau']),
     );
 
-  it('reports nothing for a valid page', () => {
+  it('report nothing for a valid page', () => {
     expect(problems(page)).toEqual([]);
   });
 
-  it('names the file, the section and the field of a wrong value, in French', () => {
+  it('name the file, the section and the field of a wrong value, in French', () => {
     const [long] = problems({ ...page, title: 'Trop court' });
     expect(long).toContain('essai-1.ts › title');
     expect(long).toContain('« Trop court » (10 caractères)');
@@ -84,13 +84,13 @@ describe('messages for writers', () => {
     expect(missing).toContain('essai-1.ts › sections › 2 (faq) › items');
   });
 
-  it('refuses a page without its heading', () => {
+  it('report a page without its heading', () => {
     expect(problems({ ...page, sections: [page.sections[1]] })).toEqual([
       expect.stringContaining('une page a exactement un en-tête'),
     ]);
   });
 
-  it('sees a title, a description, a drawing and a sentence that two pages share', () => {
+  it('report a title, a description, a drawing and a sentence that two pages share', () => {
     const reported = problems(page, structuredClone(page));
     for (const what of ['le titre', 'la description', 'le dessin', `la phrase « ${text} »`]) {
       expect(reported).toContainEqual(
@@ -99,7 +99,7 @@ describe('messages for writers', () => {
     }
   });
 
-  it('asks for the line of the site plan of a page in the registry, and refuses a date to come', () => {
+  it('report a page of the registry without its line in the site plan, and a date in the future', () => {
     const reported = (changes: object) =>
       contentProblems(
         [{ file: 'essai.ts', page: 'about', content: { ...page, ...changes } }],
@@ -114,7 +114,7 @@ describe('messages for writers', () => {
     ]);
   });
 
-  it('allows shared copy on several pages', () => {
+  it('allow shared strings on several pages', () => {
     const other = { ...page, title: 'Un autre titre de page assez long', description: 'e'.repeat(120) };
     const reported = (common?: unknown) =>
       contentProblems(
@@ -126,7 +126,7 @@ describe('messages for writers', () => {
     expect(reported({ lead: { text } })).not.toContainEqual(expect.stringContaining('la phrase'));
   });
 
-  it('sees a drawing and an anchor that do not exist, and an anchor given twice', () => {
+  it('report a drawing and an anchor that do not exist, and a duplicate anchor', () => {
     const [hero, cta] = page.sections;
     expect(problems({ ...page, sections: [{ ...hero, drawing: 'chene' }, cta] })).toEqual([
       expect.stringContaining('« chene » n’existe pas'),
@@ -139,7 +139,7 @@ describe('messages for writers', () => {
     ]);
   });
 
-  it('follows the fragment of a link into another page', () => {
+  it('report a link to a missing anchor of another page', () => {
     const link = (fragment: string) => ({
       ...page,
       sections: [

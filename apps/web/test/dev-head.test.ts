@@ -27,12 +27,12 @@ const titleAt = async (address: string) => {
   return /<title>(.*?)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 };
 
-it('the development server gives a page its own head', async () => {
+it('the development server sends each page its own head', async () => {
   const { default: words } = await import('../src/content/pages/contact.ts');
   expect(await titleAt(pageOf('contact').path)).toBe(words.title);
 });
 
-it('and a project its own, not that of the page for unknown addresses', async () => {
+it('and each project its own, not that of the not-found page', async () => {
   const [project] = projects;
   if (!project) throw new Error('There is no project.');
   expect(await titleAt(hrefOfProject(project.slug))).toBe(pageTitleOf(project));

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What search engines read of the agency's hours, with these variables. */
+/** Opening hours in the structured data, with these variables. */
 async function publishedHours(variables: Readonly<Record<string, string>>): Promise<unknown> {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
@@ -18,11 +18,11 @@ async function publishedHours(variables: Readonly<Record<string, string>>): Prom
   return nodes.find((node) => node['@type'] === 'ProfessionalService')?.openingHours;
 }
 
-it('search engines read the hours that the pages print', async () => {
+it('the structured data has the hours on the pages', async () => {
   expect(await publishedHours({})).toBe('Mo-Fr 09:00-17:00');
 });
 
-it('an agency with other hours gives its own, or none, but never ours', async () => {
+it('an agency with other hours has its own or none, but never the default ones', async () => {
   const variables = { VITE_AGENCY_HOURS: 'Sur rendez-vous' };
   expect(await publishedHours(variables)).toBeUndefined();
   expect(await publishedHours({ ...variables, VITE_AGENCY_OPENING_HOURS: 'Tu-Sa 10:00-18:30' })).toBe(

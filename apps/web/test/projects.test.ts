@@ -19,7 +19,7 @@ describe('the projects of the portfolio', () => {
     expect(projectProblems(modules)).toEqual([]);
   });
 
-  it('lists each file once, in the order of the numbers', () => {
+  it('include each file once, in the order of the numbers', () => {
     expect(projects.map(({ slug }) => slug).sort()).toEqual(modules.map(({ slug }) => slug).sort());
     expect(projects.map(({ id }) => id)).toEqual([...projects.map(({ id }) => id)].sort((one, other) => one - other));
   });
@@ -35,16 +35,16 @@ describe('the projects of the portfolio', () => {
   });
 });
 
-describe('what the writer of a project reads', () => {
+describe('messages for the writer of a project', () => {
   const [sound] = projects;
   const problemsWith = (changes: object) =>
     projectProblems([{ slug: 'essai', content: { ...sound, slug: 'essai', ...changes } }]);
 
-  it('says nothing of a sound one', () => {
+  it('report nothing for a valid project', () => {
     expect(problemsWith({})).toEqual([]);
   });
 
-  it('names the file, the field and the reason, in French', () => {
+  it('name the file, the field and the reason, in French', () => {
     expect(problemsWith({ description: 'Trop courte.' })).toEqual([
       'realisations/essai.ts › description : la description compte de 110 à 160 caractères',
     ]);
@@ -52,7 +52,7 @@ describe('what the writer of a project reads', () => {
     expect(problemsWith({ slug: 'autre' })).toEqual([expect.stringContaining('diffère du nom du fichier')]);
   });
 
-  it('sees what two projects share', () => {
+  it('report values that two projects share', () => {
     const problems = projectProblems([
       { slug: 'un', content: { ...sound, slug: 'un' } },
       { slug: 'deux', content: { ...sound, slug: 'deux', id: 99 } },
@@ -87,14 +87,14 @@ describe('unfinished projects', () => {
   const unfinished = projects.filter(({ status }) => status);
 
   it.each(unfinished.map((project) => [project.slug, project] as const))(
-    '%s promises nothing as delivered',
+    '%s describes its results in the future tense',
     (_, project) => {
       expect(project.description).toMatch(/\p{L}+(?:era|ra|ront)\b/u);
       expect(project.figure.label).toMatch(/visée?s?|par jour|au calcul/);
     },
   );
 
-  it('are marked on their cards, and the register counts them apart', async () => {
+  it('are marked on their cards, and the register counts them separately', async () => {
     const { projectCards } = await import('virtual:project-cards');
     expect(projectCards.filter(({ status }) => status).map(({ slug }) => slug)).toEqual(
       unfinished.map(({ slug }) => slug),

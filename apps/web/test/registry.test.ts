@@ -24,7 +24,7 @@ const records = pageIds.map(pageOf);
 const drafts = records.filter((page) => page.draft);
 
 describe('the registry', () => {
-  it('gives each page a path of its own, without a slash at its end', () => {
+  it('has a unique path for each page, without a trailing slash', () => {
     const paths = records.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(
@@ -32,7 +32,7 @@ describe('the registry', () => {
     ).toEqual([]);
   });
 
-  it('finds a page by its path, with or without a slash at its end, and never a draft', () => {
+  it('finds a page by its path, with or without a trailing slash, unless it is unpublished', () => {
     for (const page of pages) {
       expect(pageAt(page.path)).toBe(page);
       expect(pageAt(`${page.path}/`)).toBe(page);
@@ -41,62 +41,62 @@ describe('the registry', () => {
     expect(pageAt('/introuvable')).toBeUndefined();
   });
 
-  it('has no page above itself', () => {
+  it('has no cycle of parents', () => {
     for (const page of records) {
       const above = new Set([page.id]);
       for (let parent = page.parent; parent; parent = pageOf(parent).parent) {
-        expect(above, `${page.id} is above itself`).not.toContain(parent);
+        expect(above, `${page.id} is its own ancestor`).not.toContain(parent);
         above.add(parent);
       }
     }
   });
 
-  it('writes addresses with their query and fragment', () => {
+  it('builds addresses with their query and fragment', () => {
     expect(href('contact', { service: 'modelisation-3d' }, 'message')).toBe('/contact?service=modelisation-3d#message');
     expect(href('home')).toBe('/');
   });
 
-  it('has the page to which the API sends a form back that was posted without JavaScript', () => {
+  it('has the page to which the API redirects a form posted without JavaScript', () => {
     expect(FORM_PAGE).toBe(href('contact'));
   });
 });
 
-describe('content and registry name each other', () => {
+describe('content and registry match', () => {
   it('each published page has its content module', () => {
     expect(pages.filter(({ content }) => !contentOf(content)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('each content module is the content of a line', () => {
+  it('each content module belongs to a page', () => {
     const known = new Set(records.map(({ content }) => `${content}.ts`));
     const written = folders.flatMap((folder) => {
       try {
         return readdirSync(contentFolder + folder).map((name) => `${folder}/${name}`);
       } catch {
-        return []; // A kind that has no page yet has no folder.
+        return []; // A kind without pages has no folder.
       }
     });
     expect(written.filter((file) => !known.has(file))).toEqual([]);
   });
 });
 
-describe('what is derived from it', () => {
+describe('lists derived from the registry', () => {
   const inMenus = mainNavigation.flatMap(({ page, children }) => [
     ...(isPublished(page.id) ? [page] : []),
     ...children,
   ]);
   const inFooter = [...footerLists.flatMap(({ page, children }) => [page, ...children]), ...footerPages, ...legalPages];
 
-  it('every page is in the bar or the footer, so that none is an orphan', () => {
+  it('include every page in the navigation bar or the footer, so that none is an orphan', () => {
     const listed = new Set([...inMenus, ...inFooter]);
     expect(pages.filter((page) => !listed.has(page)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('no list holds a draft', () => {
+  it('include no unpublished page', () => {
     const listed = [...inMenus, ...footerPages, ...legalPages, ...pages.flatMap(({ id }) => breadcrumbs(id))];
     expect(listed.filter((page) => page.draft)).toEqual([]);
   });
 
-  it('breadcrumbs lead from the home page to the page', () => {
+  it('include breadcrumbs from the home page to the page', () => {
     for (const page of pages) {
       const trail = breadcrumbs(page.id);
       expect(trail[0]).toBe(pageOf('home'));
@@ -105,14 +105,14 @@ describe('what is derived from it', () => {
     }
   });
 
-  it('the sitemap holds every page, and nothing else', () => {
+  it('include a sitemap with exactly the published pages', () => {
     const sitemap = siteFiles(new Map()).get('sitemap.xml') ?? '';
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
     expect(listed).toEqual([...pages, ...projectPages].map(absoluteUrl));
   });
 
-  it('each page has a canonical address and a share image of its own', () => {
+  it('include a unique canonical address and share image for each page', () => {
     for (const derive of [absoluteUrl, shareImage]) expect(new Set(pages.map(derive)).size).toBe(pages.length);
   });
 });
@@ -125,7 +125,7 @@ function targetsOf(value: unknown): Target[] {
 
 describe('links of the content', () => {
   it.each(pages.map((page) => [page.path, page] as const))(
-    '%s: links to a draft are left out, the others lead somewhere',
+    '%s: links to an unpublished page are omitted, the others are valid',
     (_, page) => {
       for (const target of targetsOf(contentOf(page.content))) {
         const link = resolveTarget(target);

@@ -30,7 +30,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends the path as it is: `fetch` would normalize it. */
+/** Sends the path unchanged, because `fetch` would normalize it. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request({ host: 'localhost', port, path, method, headers, agent: false }, resolve);
@@ -42,7 +42,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-/** Everything that comes back for these bytes until the server closes the connection. */
+/** Response to these bytes, until the server closes the connection. */
 async function askRaw(bytes: string): Promise<string> {
   const socket = connect(port, 'localhost');
   socket.end(Buffer.from(bytes, 'latin1'));
@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('is sent for a target that names the host, and the host never reaches a redirect', async () => {
+  it('is sent for an absolute-form target, whose host never appears in a redirect', async () => {
     expect((await ask('http://ailleurs.example/contact')).status).toBe(200);
     expect((await ask('http://ailleurs.example/contact/')).headers.location).toBe('/contact');
   });
@@ -127,7 +127,7 @@ describe('an unknown address', () => {
     expect(body.toString()).toContain('<title>introuvable</title>');
   });
 
-  it('answers with the whole page, whatever part or version the browser asks for', async () => {
+  it('ignores range and conditional headers, and sends the whole page', async () => {
     const whole = await ask('/inconnue');
     const conditions = { range: 'bytes=0-3', 'if-none-match': '*', 'if-match': '"x"' };
     const again = await ask('/inconnue', conditions);
@@ -136,7 +136,7 @@ describe('an unknown address', () => {
   });
 });
 
-describe('a request that the server refuses', () => {
+describe('a rejected request', () => {
   const host = 'Host: localhost\r\nConnection: close';
   it.each([
     ['a stray percent sign', 400, `GET /%zz HTTP/1.1\r\n${host}\r\n\r\n`],
@@ -156,14 +156,14 @@ describe('a request that the server refuses', () => {
     expect(text.includes('\r\nAllow: GET, HEAD\r\n')).toBe(status === 405);
   });
 
-  it('is a page all the same when it only expects what nobody knows', async () => {
+  it('is not rejected for an unknown Expect header', async () => {
     expect((await ask('/contact', { expect: '200-bonjour' })).status).toBe(200);
   });
 });
 
 describe('the headers', () => {
   it.each(['/', '/inconnue', '/assets/inconnu.js', '/contact/', '/%zz', '/robots.txt'])(
-    'of %s are all there',
+    'of %s are complete',
     async (path) => {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(site.headers)) expect(headers[name.toLowerCase()], name).toBe(value);
@@ -172,7 +172,7 @@ describe('the headers', () => {
     },
   );
 
-  it('of a script are those that have a meaning there', async () => {
+  it('of a script are only those that apply to scripts', async () => {
     const { headers } = await ask('/assets/app-0a1b2c.js');
     const sent = Object.keys(site.headers).filter((name) => name.toLowerCase() in headers);
     expect(sent).toEqual(['X-Content-Type-Options', 'Cross-Origin-Resource-Policy']);
@@ -187,7 +187,7 @@ describe('the headers', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache'],
-  ])('of %s say %s and %s', async (path, type, caching) => {
+  ])('of %s are %s and %s', async (path, type, caching) => {
     const { status, headers } = await ask(path, { 'accept-encoding': 'br' });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -245,7 +245,7 @@ describe('a file', () => {
     expect(body.toString()).toBe(text);
   });
 
-  it('refuses a range or a version that it does not have, and no cache keeps the refusal', async () => {
+  it('is refused for an unsatisfiable range or another version, and the refusal is not cached', async () => {
     for (const path of ['/media/loop.mp4', '/assets/app-0a1b2c.js']) {
       const outside = await ask(path, { range: 'bytes=99999-' });
       expect(outside.status).toBe(416);
@@ -257,7 +257,7 @@ describe('a file', () => {
     expect([200, 416]).toContain((await ask('/media/loop.mp4', { range: 'bytes=4-2' })).status);
   });
 
-  it.skipIf(process.platform !== 'linux')('is closed when its reader leaves in the middle', async () => {
+  it.skipIf(process.platform !== 'linux')('is closed if the client disconnects during the download', async () => {
     const file = join(site.directory, 'media/loop.mp4');
     await truncate(file, 50_000_000);
     const openFiles = () =>
@@ -282,11 +282,11 @@ describe('a file', () => {
 });
 
 describe('a built site', () => {
-  it('is read with the headers that its build wrote', () => {
+  it('is served with the headers from its build', () => {
     expect(readBuiltSite(site.directory).headers).toEqual(site.headers);
   });
 
-  it('is refused in one line when it is not there, or has no headers', async () => {
+  it('throws a one-line error if it or its headers are missing', async () => {
     const line = 'Le site n’est pas construit : lancez d’abord « npm run build ».';
     expect(() => readBuiltSite(join(site.directory, 'absent'))).toThrow(line);
     const other = await makeFixtureSite();
@@ -295,7 +295,7 @@ describe('a built site', () => {
     await other.remove();
   });
 
-  it('may lose its files while it is served: each answers 404, and the server goes on', async () => {
+  it('may lose its files while it is served: each responds with 404, and the server continues', async () => {
     const other = await makeFixtureSite();
     const serving = createSiteServer(other).listen(0);
     await once(serving, 'listening');

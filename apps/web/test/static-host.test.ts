@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('_headers, as a static host parses it', () => {
+describe('_headers, parsed like a static host', () => {
   const parsed = () => parseAllHeaders({ headersFiles: [join(folder, '_headers')], configHeaders: [], minimal: false });
 
-  it('has no error and stays within what hosts accept', async () => {
+  it('has no error and stays within the limits of hosts', async () => {
     expect((await parsed()).errors).toEqual([]);
-    // Cloudflare Pages: 100 rules, 2,000 characters a line.
+    // Cloudflare Pages: 100 rules, 2,000 characters per line.
     expect((await parsed()).headers.length).toBeLessThan(100);
     expect(
       headersFile(headers)
@@ -32,17 +32,17 @@ describe('_headers, as a static host parses it', () => {
   });
 
   it.each(['/', '/contact', '/assets/app-0a1b2c.js', '/fonts/text.woff2', '/robots.txt'])(
-    'gives %s what our server sends, and no header twice',
+    'has the headers of our server for %s, without duplicates',
     async (path) => {
       const rules = (await parsed()).headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
       const given = rules.flatMap(({ values }) => Object.entries(values));
       expect(new Set(given.map(([name]) => name)).size).toBe(given.length);
-      // Where no rule sets it, hosts send « public, max-age=0, must-revalidate », which is what no-cache means.
+      // Without a rule, hosts send « public, max-age=0, must-revalidate », which is equivalent to no-cache.
       expect({ 'Cache-Control': 'no-cache', ...Object.fromEntries(given) }).toMatchObject(headersOf(path, headers));
     },
   );
 
-  it('gives a worker a policy of its own beside the page’s: a browser applies both', async () => {
+  it('adds the policy of a worker to that of the page: browsers enforce both', async () => {
     const path = '/workers/pdf-reader-0a1b2c3d.js';
     const rules = (await parsed()).headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
     const policies = rules.flatMap(({ values }) => values['Content-Security-Policy'] ?? []);
@@ -53,12 +53,12 @@ describe('_headers, as a static host parses it', () => {
     });
   });
 
-  it('is what our server reads', () => {
+  it('is the file that our server reads', () => {
     expect(readHeadersFile(headersFile(headers))).toEqual(headers);
   });
 });
 
-it('_redirects, as a static host parses it, has the former addresses and the answers of the form', async () => {
+it('_redirects, parsed like a static host, has the former addresses and the responses of the form', async () => {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: [join(folder, '_redirects')],
     configRedirects: [],

@@ -6,7 +6,7 @@ import policy from '../src/content/legal/politique-confidentialite.ts';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** The keys that the sources write in the browser's storage, each a constant of the file that writes it, or a literal. */
+/** Keys that the source code writes to the browser's storage: constants of the same file, or literals. */
 function storageKeys(): string[] {
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -20,7 +20,7 @@ function storageKeys(): string[] {
     .sort();
 }
 
-it('names every key that the site writes in the browser, and no other', () => {
+it('lists exactly the keys that the site writes in the browser', () => {
   const tables = policy.sections
     .flatMap((section) => ('parts' in section ? section.parts : []))
     .flatMap(({ blocks }) => blocks.flatMap((block) => ('table' in block ? [block.table] : [])));

@@ -24,14 +24,14 @@ function fetchedBy(document: (typeof builtPages)[number]['document']): string[] 
   return [...single, ...links, ...sets].filter((address) => !address.startsWith('data:'));
 }
 
-describe('every file that a page fetches is our own, and exists', () => {
+describe('every file that a page fetches exists on this site', () => {
   it.each(each)('%s', (_, { document, path }) => {
     const fetched = fetchedBy(document);
     expect(fetched.length).toBeGreaterThan(0);
     expect(fetched.filter((address) => !files.has(decodeURI(ownAddress(address, path)?.pathname ?? '')))).toEqual([]);
   });
 
-  it('so is every file that a style sheet fetches', () => {
+  it('and every file that a style sheet fetches', () => {
     const sheets = [...files].filter((file) => file.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(0);
     const lost = sheets.flatMap((sheet) =>
@@ -59,11 +59,11 @@ describe('every file that a page fetches is our own, and exists', () => {
   });
 });
 
-describe('scripts and styles have their integrity', () => {
+describe('scripts and styles have integrity hashes', () => {
   it.each(each)('%s', (_, { document }) => {
     const elements = document.querySelectorAll('script[src], link[rel="stylesheet"], link[rel="modulepreload"]');
     expect(elements.length).toBeGreaterThan(1);
-    // Observatory rewards the integrity of scripts, and does not count preloads.
+    // Observatory scores the integrity of scripts, and does not count preloads.
     expect(document.querySelectorAll('script[src]')).toHaveLength(1);
     for (const element of elements) {
       const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
@@ -73,7 +73,7 @@ describe('scripts and styles have their integrity', () => {
   });
 });
 
-describe('files that a part of a page loads on interaction are listed once, for an existing part', () => {
+describe('the links to the scripts of a page’s interactive parts are unique, and each belongs to an existing part', () => {
   it.each(each)('%s', (_, { document }) => {
     const links = document.querySelectorAll('template [data-feature]');
     const parts = new Set(
@@ -86,7 +86,7 @@ describe('files that a part of a page loads on interaction are listed once, for 
 });
 
 describe('images', () => {
-  it.each(each)('%s: each has its size and an alternative text', (_, { document }) => {
+  it.each(each)('%s: all have a size and an alternative text', (_, { document }) => {
     for (const image of document.querySelectorAll('img')) {
       const source = image.getAttribute('src') ?? '';
       expect(image.getAttribute('alt'), source).toBeDefined();
@@ -106,7 +106,7 @@ describe('precompressed variants', () => {
   const textual = [...files].filter((file) => /\.(?:html|css|js|svg|json|xml|webmanifest|txt|glb)$/.test(file));
 
   it.each(codings.map(({ name, extension }) => [extension, name] as const))(
-    '%s holds the same bytes',
+    '%s has the same content',
     (extension, name) => {
       for (const file of textual.filter((candidate) => files.has(candidate + extension))) {
         expect(decompress[name](contentOf(file + extension)).equals(contentOf(file)), file).toBe(true);
@@ -115,7 +115,7 @@ describe('precompressed variants', () => {
   );
 
   it('every large page, script and style has both', () => {
-    // Below a few hundred bytes the compressed variant may be larger; then it is not written.
+    // Below a few hundred bytes the compressed variant may be larger, so the build omits it.
     const large = textual.filter((file) => /\.(?:html|css|js)$/.test(file) && contentOf(file).length > 512);
     expect(large.length).toBeGreaterThan(0);
     const missing = large

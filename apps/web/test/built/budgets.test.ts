@@ -22,8 +22,8 @@ const inlineScripts = ({ document }: BuiltPage) =>
   document.querySelectorAll('script:not([src]):not([type])').map(({ rawText }) => rawText);
 
 /**
- * Limits checked on the built files, without a browser: bodies as sent with Brotli, and for the whole page the headers that go
- * with each. The browser tests measure the same limits on the wire. A failure says what the limit is for and what to do.
+ * Limits checked on the built files, without a browser. Bodies are compressed with Brotli; the total of a page includes
+ * response headers. The browser tests measure the same limits on the network. Each failure explains the limit and what to do.
  */
 const kB = 1_000;
 const weigher = weigherOf(dist, headers);
@@ -65,7 +65,7 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
   });
 
   it('the load stays within its budget', () => {
-    // Some lazy pictures of the portfolio load with the page: only a browser knows which.
+    // Some lazy pictures of the portfolio load with the page. Only a browser test can tell which.
     expect(load.total - load.waiting, limits.total.because).toBeLessThanOrEqual(limits.total.max * kB);
   });
 
@@ -92,7 +92,7 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
     expect(scoreOf(load), ecoIndexFloor.any.because).toBeGreaterThanOrEqual(floor);
   });
 
-  it('loads no script before an interaction, then all scripts of the first one together', () => {
+  it('loads no script before an interaction, and then requests all the scripts it needs at once', () => {
     const page = publicPages.find((candidate) => candidate.path === path) as BuiltPage;
     expect(outside(page.document, 'script[src]', 'src')).toEqual([]);
     expect(outside(page.document, 'link[rel="modulepreload"]', 'href')).toEqual([]);
@@ -115,7 +115,7 @@ it('the PDF reader is one worker within its own limit, and no page loads it', ()
   expect(naming.map(({ path }) => path)).toEqual([]);
 });
 
-it('half of the pages are light, without the project pages, which have a picture', () => {
+it('the median page is light, without the project pages, which have a picture', () => {
   const totals = measured
     .filter(([, { page }]) => page.page.kind !== 'project')
     .map(([, { load }]) => load.total - load.waiting)
@@ -123,7 +123,7 @@ it('half of the pages are light, without the project pages, which have a picture
   expect(totals[Math.floor((totals.length - 1) / 2)], medianTotal.because).toBeLessThanOrEqual(medianTotal.max * kB);
 });
 
-it('half of the pages have few elements, with and without the project pages', () => {
+it('the median page has few elements, with and without the project pages', () => {
   const median = (counts: readonly number[]) => counts.toSorted((a, b) => a - b)[Math.floor((counts.length - 1) / 2)];
   const all = measured.map(([, { load }]) => load.elements);
   const own = measured
@@ -134,7 +134,7 @@ it('half of the pages have few elements, with and without the project pages', ()
   expect(median(own), elements.medianOfOwn.because).toBeLessThanOrEqual(elements.medianOfOwn.max);
 });
 
-it('half of the pages have an excellent EcoIndex', () => {
+it('the median page has an excellent EcoIndex', () => {
   const scores = measured.map(([, { load }]) => scoreOf(load)).sort((a, b) => a - b);
   expect(scores[Math.floor((scores.length - 1) / 2)], ecoIndexFloor.median.because).toBeGreaterThanOrEqual(
     publicProjects.length > 0 ? ecoIndexFloor.median.min : ecoIndexFloor.any.min,

@@ -12,10 +12,13 @@ import type { Page } from '../../src/site/pages.ts';
 import { textsOf } from '../support/content-texts.ts';
 import { publicPages } from './site.ts';
 
-/** What a visitor sets himself, what a tool computes from it, the weight on a button, and the note itself. */
+/** Elements without claims: input fields, results of tools, download sizes, and the link to the register. */
 const NOT_CLAIMS = 'form, select, button, nav, aside, svg, script, [data-sheet], [data-slider], [data-result]';
 
-/** What a page may claim and nobody can see on it. Employees and articles of law are conditions; years are dates. */
+/**
+ * Kinds of claims that a visitor cannot verify on the page. Excluded: numbers of employees and articles of law (conditions),
+ * years (dates).
+ */
 const number = String.raw`(?:[−+-]\s?)?\d[\d\s]*(?:,\d+)?`;
 const kindsOfClaim = {
   share: '%',
@@ -31,11 +34,11 @@ const claimPattern = new RegExp(`(?<![\\d,])${number}\\s?(?:${Object.values(kind
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The figures in a text, without sign and spaces, so that « +85 % » and « 85 % » are equal. */
+/** Figures in a text, without signs and spaces, so that « +85 % » and « 85 % » are equal. */
 const figuresIn = (text: string) =>
   [...plain(text).matchAll(claimPattern)].map(([figure]) => figure.replace(/^[−+-]|\s/g, ''));
 
-/** What the lines of a page's claims say: a figure is answered for when one of them writes it. */
+/** Figures in the register for a page: those of its claims, and those in their statement, basis and limits. */
 function answeredOn({ id }: Page): Set<string> {
   return new Set(
     claimsOf(id).flatMap(({ id: claim }: { readonly id: ClaimId }) => {
@@ -91,7 +94,7 @@ function heldOn(path: string, figures: readonly string[]): string[] {
   return figures.map((figure) => `${path}: ${figure}`);
 }
 
-/** Those of every page: one gives the durations of another in short. */
+/** Durations of the phases of all pages, because one page may summarise another. */
 function durations(): Set<string> {
   const phases = contents.flatMap(({ sections }) => {
     const process = sections.find((section) => section.kind === 'process');
@@ -110,10 +113,10 @@ function weights(): string[] {
   );
 }
 
-/** What the page's tables and lists print from the build's own counts, which `weights.test.ts` and `budgets.test.ts` hold. */
+/** Figures that the build computes for tables and lists. `weights.test.ts` and `budgets.test.ts` check them. */
 const COUNTED = '[data-weighing], #plafonds table, #rgesn p, #rgesn summary';
 
-/** Figures put forward by themselves: facts, metrics, counts of cards. Each has a value and a label. */
+/** Highlighted figures: facts, metrics, counts of cards. Each has a value and a label. */
 function figuresPutForward(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { value: figure, display = figure, label } = value as Readonly<Record<string, unknown>>;
@@ -155,7 +158,7 @@ it('lists only claims whose figure is on the page', () => {
     if (!('id' in page)) continue;
     const main = parse(document.querySelector('main')?.outerHTML ?? '');
     for (const element of main.querySelectorAll('aside')) element.remove();
-    // Without spaces and signs: a big figure and its unit are two elements, and « −87 % » is « 87 % ».
+    // Compare without spaces and signs: a large figure and its unit are two elements, and « −87 % » is « 87 % ».
     const bare = (text: string) => text.replace(/\s|[−+]/g, '');
     const printed = bare(main.structuredText);
     for (const { id, figures } of claimsOf(page.id)) {
@@ -176,10 +179,10 @@ it('links each page’s figures to their lines', () => {
 const numberPattern = /\d[\d\s]*(?:,\d+)?/g;
 const numbersIn = (text: string) => [...plain(text).matchAll(numberPattern)].map(([found]) => found.replace(/\s/g, ''));
 
-/** Levels that a page gives one by one: the line gives both ends. */
+/** Levels that a page lists one by one: the register only has both ends. */
 const statedByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
 
-it('has every number that links to a line in that line', () => {
+it('has every linked number in its line of the register', () => {
   const register = publicPages.find(({ path }) => path === '/nos-chiffres')?.document;
   const absent = (Object.keys(claimFigures) as ClaimId[]).flatMap((id) => {
     const line = register?.getElementById(id);
@@ -191,15 +194,15 @@ it('has every number that links to a line in that line', () => {
   expect(absent).toEqual([]);
 });
 
-/** A date, a year, a number of the law: not what somebody counted. */
+/** Dates, years and legal references are not measured figures. */
 const NOT_COUNTED =
   /(?:\d+|1er)\s\p{L}+\s20\d\d|\b20\d\d(?:-20\d\d)?\b|articles?\s[\d.]+|Jours\s\d+\sà\s\d+|au\sjour\s\d+|Lecture de \d+\smin/gu;
 
-/** Numbers of an article that no source can answer for. */
+/** Numbers of an article that need no source. */
 const ownNumbers: Readonly<Record<string, readonly string[]>> = {
-  // A plan and its length.
+  // The length of a plan.
   '/solutions-ia-quebecoises': ['90'],
-  // What would change our mind: a threshold that we set.
+  // A threshold that we set ourselves.
   '/ia-locale-vs-globale': ['20'],
 };
 
@@ -225,14 +228,14 @@ it('has a source for every number of an article', () => {
   expect(open).toEqual([]);
 });
 
-/** Sources of the whole site, as links: those of the register and of articles. */
+/** Links to sources, in the register and in articles. */
 const sourceLinks = publicPages.flatMap(({ path, document }) =>
   document
     .querySelectorAll('main dt[id] + dd a[href^="http"], main #sources a[href^="http"]')
     .map((link) => ({ path, url: new URL(link.getAttribute('href') ?? ''), lang: link.getAttribute('hreflang') })),
 );
 
-it('links to documents: no bare home page, no publisher’s test host', () => {
+it('links to documents, not to home pages or test hosts', () => {
   expect(sourceLinks.length).toBeGreaterThan(50);
   const refused = sourceLinks.filter(
     ({ url }) => (url.pathname === '/' && url.search === '') || /^(?:stg|stag|dev|test|preprod)/.test(url.hostname),
@@ -240,14 +243,14 @@ it('links to documents: no bare home page, no publisher’s test host', () => {
   expect(refused.map(({ path, url }) => `${path}: ${url.href}`)).toEqual([]);
 });
 
-it('marks the sources in English', () => {
+it('marks sources in English', () => {
   const english =
     /\/en\/|-eng\.|[?&]lang(?:Cont)?=en|\/\/(?:the-decoder|epoch|arxiv|github|almanac|datacentremagazine|www\.broadcastnow)\b/;
   const silent = sourceLinks.filter(({ url, lang }) => english.test(url.href) && lang !== 'en');
   expect(silent.map(({ path, url }) => `${path}: ${url.href}`)).toEqual([]);
 });
 
-it('supports the EcoWeb range by a line about pages, not about robots', () => {
+it('supports the EcoWeb range by a line about pages, not about bots', () => {
   const line = claimsOf('home').find(({ figures }) => figures.some((figure) => figure.includes('87')));
   expect(line?.id).toBe('ecoweb-87');
 });

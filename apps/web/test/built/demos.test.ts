@@ -8,7 +8,7 @@ import { createFrenchLint, type FrenchLint } from '../french/lint.ts';
 import { readablesOf } from '../french/readable.ts';
 import { builtPages, contentOf, demoFiles, interactiveDemos } from './site.ts';
 
-/** Bytes of a demo's own script, minified and not compressed: React for one page would be fifteen times that. */
+/** Maximum size of a demo's script, minified and not compressed. React alone would take fifteen times as much. */
 const scriptLimit = 12_000;
 
 const sources = fileURLToPath(new URL('../../demos/', import.meta.url));
@@ -19,7 +19,7 @@ beforeAll(async () => {
   lint = await createFrenchLint();
 });
 
-it('each folder of demos/ is the demo of a project that says what it shows, and each such project has its folder', () => {
+it('each folder of demos/ belongs to a project with a description of its demo, and vice versa', () => {
   const folders = readdirSync(sources, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).filter((name) => name !== 'lib')).toEqual(
     interactiveDemos.map(({ slug }) => slug).sort(),
@@ -55,7 +55,7 @@ describe('every demo is identified as such, for people and for search engines', 
 });
 
 describe('an interactive demo', () => {
-  it.each(each)('%s: its script is small, and can neither store nor send data', (_, { script }) => {
+  it.each(each)('%s: its script is small, and cannot store or send data', (_, { script }) => {
     const code = contentOf(script).toString();
     expect(Buffer.byteLength(code), 'share code in demos/lib, or draw less').toBeLessThanOrEqual(scriptLimit);
     expect(code).not.toMatch(
@@ -63,7 +63,7 @@ describe('an interactive demo', () => {
     );
   });
 
-  it.each(each)('%s: is in French, worked example included', (_, { html }) => {
+  it.each(each)('%s: is in French, including the worked example', (_, { html }) => {
     const document = parse(html);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('.still')?.textContent).toMatch(/script/);

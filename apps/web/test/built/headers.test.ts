@@ -25,7 +25,7 @@ describe('the content security policy allows the inline scripts and styles', () 
     expect(refused.map((element) => element.rawTagName)).toEqual([]);
   });
 
-  it('of pages only: every hash is used', () => {
+  it('of pages only: no hash is superfluous', () => {
     const used = new Set(
       builtPages.flatMap(({ document }) =>
         document.querySelectorAll('script:not([src])').map((script) => cspHash(script.rawText)),
@@ -35,7 +35,7 @@ describe('the content security policy allows the inline scripts and styles', () 
     expect(hashes.filter((hash) => !used.has(hash))).toEqual([]);
   });
 
-  it('of the model viewer, which writes one into its shadow root', () => {
+  it('of the model viewer, which writes a style into its shadow root', () => {
     const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => contentOf(file).toString());
     const styles = scripts.flatMap((code) =>
       [...code.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
@@ -44,9 +44,9 @@ describe('the content security policy allows the inline scripts and styles', () 
   });
 });
 
-/** What MDN's HTTP Observatory rewards: docs/adr/0006-one-static-server.md has the score. */
+/** Criteria of MDN's HTTP Observatory; docs/adr/0006-one-static-server.md has the score. */
 describe('the headers', () => {
-  it('have a policy that denies by default and allows neither unsafe code nor broad sources', () => {
+  it('include a policy that denies by default and allows neither unsafe code nor broad sources', () => {
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')).toEqual(["'none'"]);
@@ -74,13 +74,13 @@ describe('the headers', () => {
   });
 });
 
-describe('the files for caches and static hosts', () => {
-  it('has lines that Cloudflare Pages accepts: under 2,000 characters', () => {
+describe('files for caches and static hosts', () => {
+  it('have lines under 2,000 characters, which Cloudflare Pages accepts', () => {
     const lines = contentOf('/_headers').toString().split('\n');
     expect(lines.filter((line) => line.length >= 2_000)).toEqual([]);
   });
 
-  it('are cached for a year only if their name contains a hash', () => {
+  it('have a hash in their name if they are cached for a year', () => {
     const assets = [...files].filter((file) => file.startsWith('/assets/'));
     expect(assets.length).toBeGreaterThan(0);
     expect(assets.filter((file) => !/-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/.test(file))).toEqual([]);
@@ -88,7 +88,7 @@ describe('the files for caches and static hosts', () => {
 });
 
 describe('security.txt', () => {
-  it('expires within the year', () => {
+  it('expires within a year', () => {
     const [, date = ''] = /^Expires: (.+)$/m.exec(contentOf('/.well-known/security.txt').toString()) ?? [];
     const days = (Date.parse(date) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(30);

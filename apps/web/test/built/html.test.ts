@@ -2,23 +2,23 @@ import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate
 import { describe, expect, it } from 'vitest';
 import { builtPages, contentOf, demoFiles } from './site.ts';
 
-/** The standard, its recommendations and the accessibility rules; each changed rule has its reason. */
+/** The standard, recommended and accessibility rules. Each changed rule has its reason. */
 const rules: RuleConfig = {
-  // The build writes the doctype in lower case: HTML reads both, and it compresses better.
+  // The build writes the doctype in lower case, which is valid and compresses better.
   'doctype-style': ['error', { style: 'lowercase' }],
-  // React's output: its own identifiers, `autoComplete`, `<input/>`. All of it is valid for HTML parsers.
+  // React's output: its own identifiers, `autoComplete`, `<input/>`. All of them are valid HTML.
   'valid-id': ['error', { relaxed: true }],
   'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
   'void-style': 'off',
   'attribute-boolean-style': ['error', { style: 'empty' }],
   'attribute-empty-style': 'off',
-  // A list may have a name: the steps of a form do.
+  // `aria-label` on a list is allowed: the steps of a form use it.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // The page search answers at each letter; Enter opens the nearest page.
+  // The page search has no submit button: it searches on each keystroke, and Enter opens the first result.
   'wcag/h32': 'off',
-  // A no-break hyphen would spoil a copied number: an element or a rule keeps it unbroken, and the test below checks that.
+  // A no-break hyphen would break copied numbers. Markup prevents the line break instead; a test below checks it.
   'tel-non-breaking': 'off',
-  // Pages carry the hashes of their own files, which `assets.test.ts` compares; demonstration pages need none.
+  // `assets.test.ts` checks the integrity of same-origin files; demonstration pages need none.
   'require-sri': ['error', { target: 'crossorigin' }],
 };
 
@@ -47,13 +47,13 @@ describe('html-validate', () => {
 });
 
 it.each(builtPages.map((built) => [built.file, built] as const))(
-  '%s draws with no more digits than show',
+  '%s has no more decimals in its drawings than are visible',
   (_file, { html }) => {
     expect(html.match(/(?<!href)="[^"<>]*\d\.\d{4,}[^"<>]*"/g) ?? []).toEqual([]);
   },
 );
 
-it('keeps each telephone number on one line: it is alone in its link, or in an element that does not wrap', () => {
+it('keeps each telephone number on one line: it is alone in its link, or in an element without wrapping', () => {
   const number = /\d{3}[\s-]\d{3}-\d{4}/;
   const parted = builtPages.flatMap(({ file, html }) =>
     [...html.replace(/<head>.*?<\/head>|<script.*?<\/script>/gs, '').matchAll(/<[^>]*>([^<]*)/g)]
@@ -67,7 +67,7 @@ it('keeps each telephone number on one line: it is alone in its link, or in an e
   expect(parted).toEqual([]);
 });
 
-it('names each table, by a caption or a label', () => {
+it('gives each table a caption or a label', () => {
   const unnamed = builtPages.flatMap(({ file, document }) =>
     document
       .querySelectorAll('table')
@@ -77,7 +77,7 @@ it('names each table, by a caption or a label', () => {
   expect(unnamed).toEqual([]);
 });
 
-it('keeps a space between inline elements whose texts follow each other: « Pages vues 4,6 g »', () => {
+it('has a space between adjacent inline elements: « Pages vues 4,6 g »', () => {
   const inline = new Set(['SPAN', 'STRONG', 'SMALL', 'B', 'EM']);
   const glued = builtPages.flatMap(({ file, document }) =>
     document.querySelectorAll('main *:not(a, a *, svg *)').flatMap(({ childNodes }) =>

@@ -1,4 +1,4 @@
-/** English terms of a page are marked as English; the line over a heading is part of the heading. */
+/** English terms of a page are marked as English. The eyebrow of a heading is part of the heading. */
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { englishTerms } from '../../src/content/english.ts';
@@ -10,7 +10,7 @@ const contents = import.meta.glob<PageContent>('../../src/content/{pages,service
   eager: true,
 });
 
-/** Copy of tools that open on demand: no built page contains it. */
+/** Copy of tools that open on demand, which no built page contains. */
 const tools = Object.values(
   import.meta.glob<string>('../../src/content/tools/*.ts', { query: '?raw', import: 'default', eager: true }),
 ).join('');
@@ -24,20 +24,20 @@ function unmarked(element: HTMLElement): string[] {
   });
 }
 
-describe('English terms are announced as English', () => {
+describe('English terms are marked as English', () => {
   it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { document }) => {
     const shown = document.querySelector('#root');
     expect(shown).not.toBeNull();
     if (shown) expect(unmarked(shown)).toEqual([]);
   });
 
-  it('and every term of the list is in use, on a page or in a tool', () => {
+  it('and every term of the list is on a page or in a tool', () => {
     const shown = builtPages.flatMap(({ document }) => document.querySelectorAll('[lang="en"]').map(textOf));
     expect(englishTerms.filter((term) => !shown.includes(term) && !tools.includes(term))).toEqual([]);
   });
 });
 
-describe('the line over a heading is its first text', () => {
+describe('the eyebrow of a heading is its first text', () => {
   it.each(publicPages.flatMap((built) => (built.page.kind === 'project' ? [] : [[built.path, built] as const])))(
     '%s',
     (_, { document, page }) => {

@@ -2,7 +2,7 @@ import { serviceTypes } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
 import { builtPages, demoFiles, files, htmlFiles, ownAddress, publicPages, textOf } from './site.ts';
 
-/** Identifiers of each page, by its path. */
+/** Ids of the elements of each page, by path. */
 const anchors = new Map(
   builtPages.map(({ path, document }) => [path, new Set(document.querySelectorAll('[id]').map(({ id }) => id))]),
 );
@@ -33,7 +33,7 @@ describe('every link has an existing target', () => {
   });
 });
 
-it('links are written with the canonical address: no slash at the end, no .html, no host', () => {
+it('links use the canonical address: no trailing slash, no .html, no host', () => {
   const odd = builtPages.flatMap((built) =>
     linksOf(built)
       .map((link) => link.getAttribute('href') ?? '')
@@ -46,7 +46,7 @@ it('links are written with the canonical address: no slash at the end, no .html,
   expect(odd).toEqual([]);
 });
 
-it('no page is an orphan: each is linked from the main text or the frame of another', () => {
+it('no page is an orphan: another page links to each, in its main text or in the site’s navigation', () => {
   const linked = new Set(
     builtPages.flatMap((built) =>
       linksOf(built).flatMap((link) => {
@@ -58,7 +58,7 @@ it('no page is an orphan: each is linked from the main text or the frame of anot
   expect(publicPages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
 });
 
-it('links that open a new tab say so, and have noopener', () => {
+it('links that open a new tab announce it, and have noopener', () => {
   const silent = builtPages.flatMap((built) =>
     linksOf(built)
       .filter((link) => link.getAttribute('target') === '_blank')
@@ -69,7 +69,7 @@ it('links that open a new tab say so, and have noopener', () => {
   expect(silent).toEqual([]);
 });
 
-it('a service named in a link to the contact form is one of the form’s', () => {
+it('a service named in a link to the contact form is an option of the form', () => {
   const codes: readonly string[] = serviceTypes.map(({ code }) => code);
   const unknown = builtPages.flatMap((built) =>
     linksOf(built).flatMap((link) => {
@@ -80,9 +80,9 @@ it('a service named in a link to the contact form is one of the form’s', () =>
   expect(unknown).toEqual([]);
 });
 
-describe('identifiers', () => {
+describe('ids', () => {
   it.each(builtPages.map((built) => [built.file, built] as const))(
-    '%s: each once, and each reference finds one',
+    '%s: are unique, and each reference exists',
     (_, { document }) => {
       const ids = document.querySelectorAll('[id]').map(({ id }) => id);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

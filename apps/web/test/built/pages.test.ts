@@ -48,7 +48,7 @@ it('a shortened list of services states how many it hides', () => {
   expect(interfaceStrings.moreItems(1)).toBe('+1 autre');
 });
 
-it('the site plan puts each page under the heading of its kind', () => {
+it('the site plan lists each page under the heading of its kind', () => {
   const plan = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'sitePlan');
   const section = sitePlan.sections.find(({ kind }) => kind === 'site-plan');
   const headings = section?.kind === 'site-plan' ? section.groups : undefined;
@@ -61,7 +61,7 @@ it('the site plan puts each page under the heading of its kind', () => {
   expect(misplaced.map(({ path }) => path)).toEqual([]);
 });
 
-it('the navigation marks the link of the current page, and no other', () => {
+it('the navigation marks only the link of the current page', () => {
   const listed: readonly string[] = mainNavigation.flatMap(({ page, children }) =>
     [page, ...children].map(({ path }) => path),
   );
@@ -81,7 +81,7 @@ it('each article links to at least two other pages', () => {
     const others = new Set(
       links.filter((link) => ![path, '/'].includes(link) && !/^\/(?:contact|nos-chiffres|secteurs$)/.test(link)),
     );
-    // Their parent page is in the breadcrumb.
+    // The parent page is in the breadcrumb.
     others.delete('/ia-ecologique-chatbots-durables-quebec');
     expect(others.size, path).toBeGreaterThanOrEqual(2);
   }
@@ -93,16 +93,16 @@ describe('every document', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelectorAll('main')).toHaveLength(1);
     expect(document.querySelectorAll('title')).toHaveLength(1);
-    // The content security policy refuses inline styles and handlers: the browser would drop them in silence.
+    // The Content-Security-Policy blocks inline styles and handlers without a visible error.
     expect(html.match(/<[^>]+\sstyle=/g)).toBeNull();
     expect(html.match(/<[^>]+\son[a-z]+=/g)).toBeNull();
     expect(document.querySelectorAll('style')).toHaveLength(0);
-    // A boundary that React hid for a script to move: its text would be missing without scripts.
+    // Content of an unresolved Suspense boundary would be missing without scripts.
     expect(document.querySelectorAll('#root template, #root script')).toHaveLength(0);
     expect(textOf(document.querySelector('main')).length).toBeGreaterThan(60);
   });
 
-  it('sets the theme before the first paint, by the same script everywhere', () => {
+  it('sets the theme before the first paint, with the same script on each', () => {
     const starts = builtPages.map(({ document }) => document.querySelector('body')?.firstElementChild?.outerHTML ?? '');
     expect(starts[0]).toMatch(/^<script>.*darkMode/s);
     expect([...new Set(starts)]).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('titles and descriptions', () => {
   it.each(each)('%s', (_, { document }) => {
     const title = textOf(document.querySelector('title'));
     const description = meta(document, 'description') ?? '';
-    // A title given by the specification may have any length.
+    // The specification sets some titles, of any length.
     if (!quoted.includes(title)) expect(title.length, title).toBeGreaterThanOrEqual(30);
     expect(title.length, title).toBeLessThanOrEqual(60);
     expect(description.length, description).toBeGreaterThanOrEqual(110);
@@ -130,7 +130,7 @@ describe('titles and descriptions', () => {
     ['titles', ({ document }: (typeof publicPages)[number]) => textOf(document.querySelector('title'))],
     ['descriptions', ({ document }: (typeof publicPages)[number]) => meta(document, 'description')],
     ['first headings', ({ document }: (typeof publicPages)[number]) => textOf(document.querySelector('h1'))],
-  ])('%s are each their own', (_, read) => {
+  ])('%s are unique', (_, read) => {
     const values = publicPages.map(read);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('sharing', () => {
   });
 });
 
-/** The size in the header of a PNG file (W3C PNG, 5.2 and 11.2.1), or of a JPEG file's frame (ITU T.81, B.2.2). */
+/** Dimensions in the header of a PNG (W3C PNG, 5.2 and 11.2.1) or in the frame of a JPEG (ITU T.81, B.2.2). */
 function sizeOf(file: Buffer): { width: number; height: number } {
   if (file.readUInt16BE(0) === 0xffd8) {
     let at = 2;
@@ -210,7 +210,7 @@ describe('structured data matches the page', () => {
 
     for (const service of nodes('Service')) {
       const isShown = shown.toLowerCase().includes(spaced(service.name).toLowerCase());
-      expect(isShown, `the page shows nowhere its service.name, “${service.name}”: write it in the eyebrow`).toBe(true);
+      expect(isShown, `the page does not show its service.name, “${service.name}”: write it in the eyebrow`).toBe(true);
       expect(service.offers).toMatchObject({ '@type': 'Offer', price: 0, priceCurrency: 'CAD' });
     }
     expect(nodes('CreativeWork')).toHaveLength(page.kind === 'project' ? 1 : 0);
@@ -225,11 +225,11 @@ describe('structured data matches the page', () => {
       expect(shown).toContain(spaced(name));
       expect(shown).toContain(spaced((acceptedAnswer as Node).text));
     }
-    // Conversely, every visible list of questions is in the data.
+    // Conversely, the data has every visible list of questions.
     const visible = document.querySelectorAll('main details > summary').map(textOf);
     if (questions.length > 0)
       expect(visible).toEqual(expect.arrayContaining(questions.map(({ name }) => spaced(name))));
-    // Search engines refuse self-made ratings, and so do we.
+    // Search engines reject self-made ratings, so there are none.
     expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"/);
   });
 });

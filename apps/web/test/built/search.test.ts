@@ -1,4 +1,4 @@
-/** Data for search engines, feeds and social networks, beside the text of the pages. */
+/** Data for search engines, feeds and social networks. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ function nodesOf({ document }: BuiltPage): readonly Node[] {
 const nodeOf = (built: BuiltPage, type: string) => nodesOf(built).find((node) => node['@type'] === type);
 
 describe('icons', () => {
-  it('every document has the drawn icon, and other programs find it and a small one', () => {
+  it('are linked in every document, with a small one for other programs', () => {
     const drawn = contentOf('/favicon.svg').toString().trim().replaceAll('"', "'");
     for (const { file, document } of builtPages) {
       const address = document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? '';
@@ -36,14 +36,14 @@ describe('icons', () => {
     for (const file of ['/favicon.svg', '/apple-touch-icon.png']) expect(files.has(file), file).toBe(true);
     const ico = contentOf('/favicon.ico');
     expect(ico.length).toBeLessThan(1_024);
-    // An icon of one image, of 32 pixels, which is a PNG that begins where the header says.
+    // The ICO file has one image of 32 pixels: a PNG at the offset in the header.
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(7)]).toEqual([1, 1, 32, 32]);
     const start = ico.readUInt32LE(18);
     expect(ico.subarray(start + 1, start + 4).toString()).toBe('PNG');
     expect(ico.length).toBe(start + ico.readUInt32LE(14));
   });
 
-  it('the colour of the browser’s toolbars is the light theme’s background, in the documents and in the manifest', () => {
+  it('the theme colour is the background of the light theme, in the documents and in the manifest', () => {
     const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
     const ground = /color-scheme: light;\s*--bg: (#\w+);/.exec(tokens)?.[1];
     for (const { file, document } of builtPages) expect(meta(document, 'theme-color'), file).toBe(ground);
@@ -54,12 +54,12 @@ describe('icons', () => {
   });
 });
 
-describe('titles name the brand where it fits', () => {
+describe('titles end with the brand if it fits', () => {
   it.each(each)('%s', (_, { document }) => {
     const title = textOf(document.querySelector('title'));
     const own = (meta(document, 'og:title') ?? '').replaceAll('\u00a0', ' ');
     const fits = own.length + ` | ${agency.name}`.length <= 60;
-    // A second part given by the specification or a client stays unchanged.
+    // Titles from the specification or a client may already have a second part.
     expect(title).toBe(fits && !own.includes(' | ') ? `${own} | ${agency.name}` : own);
   });
 
@@ -69,7 +69,7 @@ describe('titles name the brand where it fits', () => {
   });
 });
 
-/** Words of four letters or more and abbreviations, without accents nor the endings of the plural. */
+/** Terms to compare: words of at least four letters and abbreviations, without accents or plural endings. */
 function topicsOf(text: string): ReadonlySet<string> {
   const common = new Set(['pour', 'avec', 'sans', 'dans', 'votre', 'notre', 'cette', 'leur', 'plus', 'quel', 'quoi']);
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -77,11 +77,11 @@ function topicsOf(text: string): ReadonlySet<string> {
   return new Set(words.map((word) => word.toLowerCase().replace(/[sx]$/, '')).filter((word) => !common.has(word)));
 }
 
-describe('the title and the first heading name the same topic', () => {
+describe('the title and the first heading have the same topic', () => {
   it.each(builtPages.map((built) => [built.file, built] as const))('%s', (_, { document }) => {
     const heading = topicsOf(textOf(document.querySelector('h1')));
     const shared = [...topicsOf(textOf(document.querySelector('title')))].filter((word) => heading.has(word));
-    expect(shared, 'title and h1 (its eyebrow included) share no word of four letters or more').not.toEqual([]);
+    expect(shared, 'title and h1 (with its eyebrow) have no word of four letters or more in common').not.toEqual([]);
   });
 });
 
@@ -95,21 +95,21 @@ describe('dates', () => {
   );
 
   it.each(each)(
-    '%s: the sitemap and the structured data give the same day, that of its record, or none',
+    '%s: the sitemap and the structured data have the same date, which is that of its record, if any',
     (_, built) => {
       expect(listed.has(absoluteUrl(built.page))).toBe(true);
       expect(nodeOf(built, 'WebPage')?.dateModified).toBe(listed.get(absoluteUrl(built.page)));
     },
   );
 
-  it('some page gives one', () => {
+  it('at least one page has a date', () => {
     expect([...listed.values()].filter(Boolean).length).toBeGreaterThan(0);
   });
 });
 
 describe('structured data', () => {
   it.each(each)(
-    '%s: the agency by its legal name, its international number, its mark and its own accounts',
+    '%s: the agency has its legal name, its international number, its logo and its own accounts',
     (_, built) => {
       const business = nodeOf(built, 'ProfessionalService');
       expect(business).toMatchObject({
@@ -141,17 +141,17 @@ describe('structured data', () => {
     },
   );
 
-  it('there are three articles, and a work for each project', () => {
+  it('there are three articles, and one creative work per project', () => {
     expect(articles).toHaveLength(3);
     expect(publicPages.filter((built) => nodeOf(built, 'CreativeWork'))).toHaveLength(projects.length);
   });
 });
 
-/** Width and height of a PNG or a JPEG, from its header. */
+/** Width and height from the header of a PNG or a JPEG. */
 function imageSize(file: Buffer): readonly [number, number] {
   if (file.subarray(1, 4).toString() === 'PNG') return [file.readUInt32BE(16), file.readUInt32BE(20)];
   for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
-    // A frame header: any but the Huffman table, which shares its range.
+    // Frame headers (SOF) share their range with the Huffman table (DHT).
     const marker = file.readUInt8(at + 1);
     if (marker >= 0xc0 && marker <= 0xc2) return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
   }
@@ -168,12 +168,12 @@ describe('pictures of shared links', () => {
     expect(prints.filter(([print, path]) => seen.get(print) !== path)).toEqual([]);
   });
 
-  it.each(each)('%s: the announced size is correct', (_, { document, page }) => {
+  it.each(each)('%s: has the announced size', (_, { document, page }) => {
     const [width, height] = imageSize(contentOf(new URL(shareImage(page)).pathname));
     expect([meta(document, 'og:image:width'), meta(document, 'og:image:height')]).toEqual([`${width}`, `${height}`]);
   });
 
-  it.each(each)('%s: the alternative text describes the picture and its text', (_, { document, page }) => {
+  it.each(each)('%s: has an alternative text that describes the picture and its text', (_, { document, page }) => {
     const alt = (meta(document, 'og:image:alt') ?? '').replaceAll('\u00a0', ' ');
     const heading = textOf(document.querySelector('h1'));
     const [, written = ''] = /« (.*) », /.exec(alt) ?? [];
@@ -187,7 +187,7 @@ describe('pictures of shared links', () => {
   });
 });
 
-it('carbon.txt links to the declaration on ecodesign with its last change', () => {
+it('carbon.txt links to the ecodesign declaration with its date', () => {
   const text = contentOf('/carbon.txt').toString();
   expect(text).toMatch(/^version = "0\.5"\nlast_updated = "20\d\d-[01]\d-[0-3]\d"\n/);
   const declaration = /doc_type = "sustainability-page", url = "([^"]+)"/.exec(text)?.[1];

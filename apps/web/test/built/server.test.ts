@@ -23,7 +23,7 @@ afterAll(async () => {
   await once(server, 'exit');
 });
 
-it('names the type of every kind of file', async () => {
+it('sends a content type for every kind of file', async () => {
   const kinds = new Map([...files].filter((file) => !isInternal(file)).map((file) => [extname(file), file]));
   for (const file of kinds.values()) {
     const response = await fetch(`http://127.0.0.1:${port}${encodeURI(file.replace(/\.html$/, ''))}`);
@@ -41,7 +41,7 @@ function residentMegabytes(): number {
 }
 
 it.skipIf(process.platform !== 'linux')(
-  'keeps nothing of 120,000 pipelined requests, and serves visitors',
+  'releases the memory and connections of 120,000 pipelined requests, and still serves visitors',
   async () => {
     const before = { open: descriptors(), megabytes: residentMegabytes() };
     for (let round = 0; round < 3; round++) {
@@ -53,7 +53,7 @@ it.skipIf(process.platform !== 'linux')(
       await visit.text();
       for (const client of clients) client.destroy();
     }
-    // The visitor's own connections stay open for a while.
+    // Keep-alive connections of the visitor remain open for a while.
     await vi.waitUntil(() => descriptors() <= before.open + 3, { timeout: 10_000 });
     expect(residentMegabytes() - before.megabytes).toBeLessThan(100);
   },

@@ -1,4 +1,4 @@
-/** The built site as the tests read it: every HTML file of `dist/`, parsed, beside its page of the registry. */
+/** The built site for the tests: every HTML file of `dist/`, parsed, with its page of the registry. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,14 +14,14 @@ export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 if (!existsSync(join(dist, 'index.html'))) throw new Error('The site is not built: run `npm run build` first.');
 
-/** Every file of the built site, relative to it, with a leading slash. */
+/** Every file of the built site, relative to its root, with a leading slash. */
 export const files: ReadonlySet<string> = new Set(
   readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${join(entry.parentPath, entry.name).slice(dist.length)}`),
 );
 
-/** The headers that the server sends with a document. */
+/** Headers that the server sends with a document. */
 export const { headers } = readBuiltSite(dist);
 
 export function contentOf(file: string): Buffer {
@@ -31,32 +31,32 @@ export function contentOf(file: string): Buffer {
 export interface BuiltPage {
   /** With a leading slash. */
   readonly file: string;
-  /** Its address on the site; the not-found page and the answers of a form have none of their own. */
+  /** Path on the site. For pages outside the registry, it is derived from the file. */
   readonly path: string;
-  /** Absent for the pages that are in no list. */
+  /** Undefined for pages outside the registry. */
   readonly page: AnyPage | undefined;
   readonly html: string;
   readonly document: HTMLElement;
 }
 
-/** Projects that have a page: none before the portfolio is published. */
+/** Projects with a page; none before the portfolio is published. */
 export const publicProjects = isPublished('portfolio') ? projects : [];
 
 export const notFoundFile = NOT_FOUND_FILE;
 /** Responses to a contact form posted without JavaScript. */
 export const answerFiles: readonly string[] = answerPages.map(({ file }) => pageFile(file));
 
-/** Files by what they are: every page of the registry, then those that are in no list. */
+/** Every HTML file: the pages of the registry, then the others. */
 export const expectedFiles: ReadonlyMap<string, AnyPage | undefined> = new Map([
   ...[...pages, ...publicProjects.map(pageOfProject)].map((page) => [pageFile(page.path), page] as const),
   ...[notFoundFile, ...answerFiles].map((file) => [file, undefined] as const),
 ]);
 
-/** Invented sites of the portfolio, each in its client's colours: rules on our own frame and head do not apply to them. */
+/** Fictional client sites of the portfolio. They have their own design, so the rules for our frame and head do not apply. */
 const demos = publicProjects.filter(({ website }) => website);
 export const demoFiles: readonly string[] = demos.map(({ slug }) => `${hrefOfDemo(slug)}.html`);
 
-/** Those that are interactive, with the files that each of them is made of. */
+/** Interactive demos, with their files. */
 export const interactiveDemos = demos
   .filter(({ website }) => website === 'site')
   .map(({ slug }) => {
@@ -75,12 +75,12 @@ export const builtPages: readonly BuiltPage[] = htmlFiles.map((file) => {
   return { file, path: page?.path ?? file.replace(/\.html$/, ''), page, html, document };
 });
 
-/** Those of the registry, which search engines and visitors know. */
+/** Pages of the registry, which search engines and visitors can find. */
 export const publicPages: readonly (BuiltPage & { readonly page: AnyPage })[] = builtPages.filter(
   (built): built is BuiltPage & { readonly page: AnyPage } => built.page !== undefined,
 );
 
-/** The path of an address on this site, query and fragment kept; undefined for another origin or scheme. */
+/** URL of an address on this site; undefined for another origin or scheme. */
 export function ownAddress(address: string, from: string): URL | undefined {
   const url = new URL(address, siteUrl + from);
   return url.origin === new URL(siteUrl).origin ? url : undefined;
@@ -91,7 +91,7 @@ export function meta(document: HTMLElement, name: string): string | undefined {
   return element?.getAttribute('content');
 }
 
-/** Visible text with single spaces; no-break spaces count as spaces, as a reader sees them. */
+/** Visible text with single spaces. No-break spaces become spaces. */
 export function textOf(element: HTMLElement | null): string {
   return (element?.textContent ?? '').replace(/[\s\u00a0]+/g, ' ').trim();
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { builtPages, contentOf } from './site.ts';
 
-/** Class names that the build gives to the modules' classes: a hash of five characters. */
+/** Class names of CSS modules after the build: a hash of five characters. */
 const isModuleClass = (name: string) => /^[\w-]{5,6}$/.test(name);
 
-/** Different builds write the markup and the style sheets: a class named differently has no rules. */
+/** Separate builds write the markup and the style sheets; a mismatch leaves elements without styles. */
 it.each(builtPages.map(({ file, document }) => [file, document] as const))(
-  '%s: every class has its rules in the page’s style sheets',
+  '%s: every class has rules in the page’s style sheets',
   (_, document) => {
     const used = document
       .querySelectorAll('[class]')

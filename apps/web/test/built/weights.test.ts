@@ -16,10 +16,10 @@ const printed = table?.querySelectorAll('tbody tr').map((row) => row.querySelect
 
 const kilobytes = (bytes: number) => `${formatNumber(bytes / 1000, 1)} ko`;
 
-/** Normalises no-break spaces of a page's text. */
+/** Replaces no-break spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-it('the table has every page, including its own, and the heaviest project', () => {
+it('the table lists every page, including its own, and the heaviest project', () => {
   const lines = heaviestFirst.filter((line) => line.page.kind !== 'project' || line === heaviestProject);
   const names = lines.map(({ page }) =>
     page.kind === 'project' ? `la plus lourde des ${publicProjects.length}` : page.label,
@@ -27,7 +27,7 @@ it('the table has every page, including its own, and the heaviest project', () =
   expect(printed.map(([name = '']) => name.replace(/^.* : /, ''))).toEqual(names);
 });
 
-it('each row has the weight of the built files; the row of the table’s own page, to a tenth of a kilobyte', () => {
+it('each row has the weight of the built files; the row of the page with the table is accurate to 0.1 kB', () => {
   const lines = heaviestFirst.filter((line) => line.page.kind !== 'project' || line === heaviestProject);
   const isOwn = ({ page }: (typeof lines)[number]) => page.path === shownOn;
   const expected = lines.map(({ total, waiting, requests, elements }) => {
@@ -57,7 +57,7 @@ it('the table has the measuring date and the median page', () => {
   );
 });
 
-it('the measured claim holds every page, and with the portfolio it is no wider than twice what they emit', () => {
+it('the claimed range includes every page, and is at most twice as wide as the measured one', () => {
   const [range = ''] = claimFigures['empreinte-mesuree'].figures;
   const [least = 0, most = 0] = [...range.matchAll(/\d+,\d+/g)].map(([figure]) => Number(figure.replace(',', '.')));
   const emitted = weighed.map(({ total }) => transferGrams(total)).sort((a, b) => a - b);
@@ -68,11 +68,11 @@ it('the measured claim holds every page, and with the portfolio it is no wider t
   if (publicProjects.length > 0) expect(most / highest).toBeLessThan(2);
 });
 
-/** The cells of a row as numbers; a unit, thin spaces and a decimal comma are forgiven. */
+/** Numbers in the cells of a row, without units and thin spaces. */
 const numbersOf = (cells: readonly string[]) =>
   cells.map((cell) => Number.parseFloat(cell.replace(/(?<=\d)\s(?=\d)/g, '').replace(',', '.')));
 
-it('no weight of the table exceeds the caps that the same page prints, read to the bottom as at load', () => {
+it('no weight in the table exceeds the caps on the same page, at load and scrolled to the bottom', () => {
   const page = holder?.document;
   const caps = new Map(
     page?.querySelectorAll('#plafonds tbody tr').map((row) => {

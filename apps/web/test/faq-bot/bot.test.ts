@@ -14,9 +14,9 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 interface Asked {
   readonly question: string;
-  /** The site's questions with a correct answer. None: the bot should not answer. */
+  /** Questions of the site with a correct answer. If empty, the bot should not answer. */
   readonly right: readonly string[];
-  /** Whether giving no answer is also correct. */
+  /** Whether no answer is also correct. */
   readonly mayBeUnknown: boolean;
 }
 
@@ -45,7 +45,7 @@ function judge({ right, mayBeUnknown }: Asked, { entry, near }: Answer): Verdict
   return mayBeUnknown ? 'rightly unanswered' : 'missed';
 }
 
-/** Percentages: of the questions that the site answers, and of all questions. */
+/** Percentages: of the questions with an answer on the site, and of all questions. */
 function score(by: Bot, set: readonly Asked[]) {
   const verdicts = set.map((asked) => ({ asked, verdict: judge(asked, by(asked.question)) }));
   const inside = verdicts.filter(({ asked }) => asked.right.length > 0);
@@ -61,13 +61,13 @@ function score(by: Bot, set: readonly Asked[]) {
 }
 
 /**
- * Limits of the questions taken together: see docs/adr/0010-a-bot-that-searches.md for what is reached. One question more or less in the
- * site moves none by a point.
+ * Limits for all questions together; docs/adr/0010-a-bot-that-searches.md has the scores. Adding or removing one question of the
+ * site changes each score by less than a point.
  */
 const least = { rightOrProposed: 87, right: 42 };
 const most = { besideThePoint: 4 };
 
-/** Bytes of the corpus with Brotli. It is fetched only at the first question, and the window states its weight. */
+/** Size of the corpus with Brotli. It is fetched only at the first question, and the window states its weight. */
 const MOST_CORPUS_BYTES = 35_000;
 
 const weigh = (sent: object) => brotliCompressSync(JSON.stringify(sent)).length;
@@ -104,12 +104,12 @@ describe('the questions of visitors', () => {
     'location de tracteur',
     'quel est le meilleur antivirus',
     'Qui a gagné la coupe Stanley en 1993?',
-  ])('%s: gets no answer', (question) => {
+  ])('%s: has no answer', (question) => {
     expect(bot(question).entry).toBeUndefined();
   });
 
   it.each(['', '   ', '???', 'azerty qsdfgh', 'x'.repeat(5000), '😀', 'le la les de des'])(
-    '%j: gets nothing',
+    '%j: has neither answer nor suggestion',
     (question) => {
       expect(bot(question)).toEqual({ near: [], isEnglish: false });
     },
@@ -122,7 +122,7 @@ describe('the questions of visitors', () => {
 });
 
 describe('an answer', () => {
-  it('is given for every question of the site, with a page to read more', () => {
+  it('exists for every question of the site, with a page to read more', () => {
     for (const { question, answer, page } of corpus.entries) {
       expect(bot(question).entry?.question).toBe(question);
       expect(isPublished(page)).toBe(true);
@@ -139,7 +139,7 @@ describe('an answer', () => {
     }
   });
 
-  it('on prices is one', () => {
+  it('about prices exists only once', () => {
     const prices = corpus.entries.filter(({ question }) => /^Combien (?:ça coûte|coûte un projet)/.test(question));
     expect(prices.map(({ question }) => plain(question))).toEqual([
       'Combien ça coûte?',
@@ -147,7 +147,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is sure for the window’s suggested questions', () => {
+  it('is certain for the suggested questions of the window', () => {
     for (const question of botWindow.suggestions) expect(bot(question).entry, question).toBeDefined();
   });
 });
@@ -195,20 +195,20 @@ describe('the corpus', () => {
     expect(entries.map(({ question }) => question)).toEqual(corpus.entries.map(({ question }) => question));
   });
 
-  it('is small enough for a fetch at the first question', () => {
+  it('is small enough for a download at the first question', () => {
     expect(weigh(corpus), 'shorten content/faq-wordings.ts, or raise the limit and say why').toBeLessThan(
       MOST_CORPUS_BYTES,
     );
   });
 
-  it('lists other wordings and expected answers of existing questions only', () => {
+  it('has wordings and expected answers only for existing questions', () => {
     const known = new Set(corpus.entries.map(({ question }) => fold(question)));
     const ids = new Set(pageIds.map((id) => fold(id)));
     const orphans = [...listedWordings.keys()].filter((key) => !known.has(key) && !ids.has(key));
-    expect(orphans, 'no page asks these any more: correct their line in content/faq-wordings.ts').toEqual([]);
+    expect(orphans, 'no page has these questions any more: correct their line in content/faq-wordings.ts').toEqual([]);
     const expected = Object.values(questions).flatMap((set) => set.flatMap(({ right }) => right));
     const lost = [...new Set(expected)].filter((question) => !known.has(fold(question)));
-    expect(lost, 'no page asks these any more: correct them in test/faq-bot/questions.txt').toEqual([]);
+    expect(lost, 'no page has these questions any more: correct them in test/faq-bot/questions.txt').toEqual([]);
   });
 });
 
@@ -229,7 +229,7 @@ describe('the thesaurus', () => {
     expect([...meanings].filter(([, names]) => names.size > 1)).toEqual([]);
   });
 
-  it('reads elisions, endings, expressions and synonyms', () => {
+  it('handles elisions, endings, expressions and synonyms', () => {
     const read = createReader(thesaurus);
     expect(read('Combien coûtent vos sites Web?')).toEqual(read('le prix d’un site'));
     expect(read('L’hébergement')).toEqual(read('vous hébergez'));

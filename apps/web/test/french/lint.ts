@@ -6,13 +6,13 @@ import { createSpeller } from './spelling.ts';
 import { typographyFaults } from './typography.ts';
 import { vocabularyFaults } from './vocabulary.ts';
 
-/** Checks a text, without what the specification quotes: one line for each fault. */
+/** Returns one line for each fault of a text. Quotations of the specification are exempt. */
 export type FrenchLint = (readables: readonly Readable[]) => string[];
 
-/** The number of a referential's criterion before its name: « 4.10 Format de saisie ». */
+/** Number of a criterion of a framework, before its name: « 4.10 Format de saisie ». */
 const criterionNumber = /^\d{1,2}\.\d{1,2} (?=\p{Lu})/u;
 
-/** Loads the dictionary, with the brand's own words and the clients' names. */
+/** Loads the dictionary, the brand names and the names of clients. */
 export async function createFrenchLint(): Promise<FrenchLint> {
   const speller = await createSpeller([...Object.values(agency), ...projects.map(({ client }) => client)]);
   return (readables) =>

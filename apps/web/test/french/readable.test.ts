@@ -17,7 +17,7 @@ it('separates adjacent elements, such as buttons side by side', () => {
   ).toEqual(['Un lien', 'Un autre (onglet)']);
 });
 
-it('separates elements with only a blank between them, such as a value and its unit', () => {
+it('separates elements with only white space between them, such as a value and its unit', () => {
   expect(textsOf('<!doctype html><p><strong>91,6</strong> <span>kg</span> par mois</p>')).toEqual([
     '91,6',
     'kg par mois',
@@ -32,7 +32,7 @@ it('keeps no-break spaces and decodes entities', () => {
   expect(textsOf('<p>L&#39;eau &amp; 98&nbsp;%</p>')).toEqual(["L'eau & 98\u00a0%"]);
 });
 
-it('reads attributes, descriptions and structured data, with their place', () => {
+it('includes attributes, descriptions and structured data, with their place', () => {
   const html = `<head><title>Titre</title><meta name="description" content="Résumé"><meta name="viewport" content="width">
     <script type="application/ld+json">{"@type":"Thing","url":"https://x","name":"Nom","list":[{"text":"Réponse"}]}</script></head>
     <body><button aria-label="Fermer"></button><img alt="Une épinette" src="x"></body>`;
@@ -46,7 +46,7 @@ it('reads attributes, descriptions and structured data, with their place', () =>
   ]);
 });
 
-it('leaves out scripts, styles, drawings, code and other languages', () => {
+it('excludes scripts, styles, drawings, code and other languages', () => {
   expect(
     textsOf(
       '<script>let a</script><style>p{}</style><svg><title>x</title></svg><p><code>npm</code> <span lang="en">hello</span> oui</p>',

@@ -1,17 +1,17 @@
 import { HTMLElement, type Node, NodeType, parse, type TextNode } from 'node-html-parser';
 
-/** A visible or announced text, and its place. */
+/** A visible or announced text, and its location. */
 export interface Readable {
   readonly where: string;
   readonly text: string;
 }
 
-/** Elements that do not end a sentence. */
+/** Inline elements, which do not end a sentence. */
 const inline = new Set(
   'A ABBR B BDI BDO BR CITE DATA DFN EM I INS DEL MARK OUTPUT Q S SMALL SPAN STRONG SUB SUP TIME U VAR WBR'.split(' '),
 );
 
-/** Elements whose content is hidden or is not prose. */
+/** Elements whose content is hidden or not prose. */
 const unread = new Set('SCRIPT STYLE SVG CODE KBD SAMP TEMPLATE'.split(' '));
 
 const spokenAttributes = [
@@ -26,7 +26,7 @@ const spokenAttributes = [
 
 const metaNames = new Set(['description', 'keywords', 'og:title', 'og:description', 'og:image:alt', 'og:site_name']);
 
-/** Properties of structured data that are codes, addresses or names given elsewhere. */
+/** Properties of structured data that contain codes, addresses, or names that are elsewhere on the page. */
 const machineProperties = new Set(
   '@context @id @type url item image logo sameAs email telephone inLanguage postalCode addressRegion addressCountry openingHours priceCurrency price currenciesAccepted position'.split(
     ' ',
@@ -48,7 +48,7 @@ function nameOf(element: HTMLElement): string {
 
 const previousOf = (node: Node) => node.parentNode?.childNodes[node.parentNode.childNodes.indexOf(node) - 1];
 
-/** The element right before, with or without a blank. */
+/** The previous sibling element, ignoring white space. */
 function elementBefore(node: Node): HTMLElement | undefined {
   const before = previousOf(node);
   const isBlank = before?.nodeType === NodeType.TEXT_NODE && before.text.trim() === '';
@@ -60,8 +60,8 @@ function elementBefore(node: Node): HTMLElement | undefined {
 const isForeign = (element: HTMLElement) => /^(?!fr)/.test(element.getAttribute('lang') ?? 'fr');
 
 /**
- * Everything readable of a document, in reading order: blocks of text (inline elements joined), attributes that are read out,
- * title, descriptions and structured data.
+ * All readable texts of a document in reading order: blocks (with their inline elements), announced attributes, title,
+ * descriptions and structured data.
  */
 export function readablesOf(html: string): Readable[] {
   const found: Readable[] = [];
@@ -84,7 +84,7 @@ export function readablesOf(html: string): Readable[] {
     if (!(node instanceof HTMLElement)) return;
     const name = node.tagName ?? '';
     if (isForeign(node)) {
-      // Put a neutral word in its place, so that the text around it raises no fault.
+      // Replace it with a neutral word, so that the surrounding text has no fault.
       if (inline.has(name)) block += 'xx';
       return;
     }
@@ -110,10 +110,10 @@ export function readablesOf(html: string): Readable[] {
       return endBlock();
     }
     if (inline.has(name)) {
-      // The style sheet separates two elements with no text between: buttons side by side, a value and its unit.
+      // The style sheet separates adjacent elements: buttons side by side, a value and its unit.
       const before = elementBefore(node);
       if (before && inline.has(before.tagName)) endBlock();
-      // A link that begins with a capital is a page's name.
+      // A link that begins with a capital is the name of a page.
       else if (name === 'A' && /^\p{Lu}/u.test(node.text)) endBlock();
       return node.childNodes.forEach(visit);
     }

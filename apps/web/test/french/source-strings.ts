@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Readable } from './readable.ts';
 
-/** Words that only French has, or its accents and apostrophe: messages for developers are in English. */
+/** Words that exist only in French, or French accents and apostrophes. Messages for developers are in English. */
 const french =
   /[àâçéèêëîïôùûüœ’«»]|(?<!\p{L})(?:le|la|les|un|une|des|du|est|et|pour|votre|vous|nous|dans|avec|sur)(?!\p{L})/iu;
 
-/** An address or a path: words joined by hyphens, without accents. */
+/** An address or a path: words with hyphens, without accents. */
 const address = /^[a-z\d./]+(?:-[a-z\d./]+){2,}$/;
 
-/** Replaces `${…}` or `{name}` when a text is checked as a whole. */
+/** Replaces `${…}` or `{name}` to check a text as a whole. */
 const PLACEHOLDER = '0';
 
 const shownValue = (expression: ts.Expression) => (expression.getText() === 'NBSP' ? '\u00a0' : PLACEHOLDER);
 
-/** The text of a literal, as a reader sees it, with placeholders for the values of a template. */
+/** Text of a literal as a reader sees it, with placeholders for the values of a template. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return node.head.text + node.templateSpans.map((span) => shownValue(span.expression) + span.literal.text).join('');
 }
 
-/** The French of a source file: every literal in French, by its line. */
+/** French texts of a source file: every French literal, by line. */
 export function frenchStringsOf(file: string, source: string): Readable[] {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, kind);
@@ -31,7 +31,7 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
     const text = textOf(node);
     if (text !== undefined && french.test(text) && !address.test(text)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      // Check each line of a longer text (a mail, a file) on its own.
+      // Check each line of a longer text (an email, a file) separately.
       for (const part of text.replace(/\{\w+\}/g, PLACEHOLDER).split(/\s*\n\s*/)) {
         if (part.trim() !== '') found.push({ where: `${file}:${line}`, text: part.trim() });
       }
@@ -42,7 +42,10 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
   return found;
 }
 
-/** The French of every TypeScript file under a folder; tests, the schema's messages to writers and visitors' own words are left out. */
+/**
+ * French texts of every TypeScript file in a folder, except tests, the schema's messages for writers, and the wordings of
+ * visitors' questions.
+ */
 export function frenchStringsIn(folder: string): Readable[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.d|\.test)\.tsx?$/.test(entry.name))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Copy for visitors and the agency, on a built page or not: messages, labels, mails, responses. */
+/** Copy for visitors and the agency, whether or not a built page contains it: messages, labels, emails, responses. */
 it.each(['apps/web/src', 'packages/shared/src', 'apps/api/src/contact', 'apps/api/src/http'])(
   'the French of %s',
   (folder) => {
@@ -21,7 +21,7 @@ it.each(['apps/web/src', 'packages/shared/src', 'apps/api/src/contact', 'apps/ap
   },
 );
 
-it('reads the literals of a source, English left out, values as placeholders', () => {
+it('extracts the French literals of a source, with placeholders for values', () => {
   const source = `import x from 'le-module';
     const a = 'Une phrase'; const b = "For developers"; const c = \`Il reste \${n} places pour {name}\`;
     const d = <p title="été">Du texte</p>;`;

@@ -14,7 +14,7 @@ describe('unknown words', () => {
     'CO2, 3D, 4K, 1re et https://inconnuu.example/motinconnu',
     'Zyglor est la marque.',
     'Le modèle Sustainable Web Design, à sa version 4.',
-  ])('knows: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(speller.unknownWords(text)).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('unknown words', () => {
     ['Une oeuvre', 'oeuvre'],
     ['L’automatizassion', 'L’automatizassion'],
     ['Zyglar', 'Zyglar'],
-  ])('does not know: %s', (text, word) => {
+  ])('reports: %s', (text, word) => {
     expect(speller.unknownWords(text)).toEqual([word]);
   });
 });
@@ -51,7 +51,7 @@ describe('capitals inside a sentence', () => {
 });
 
 describe('the reviewed list', () => {
-  it('is sorted, each word once', () => {
+  it('is sorted, without duplicates', () => {
     const sorted = [...new Set(reviewedWords)].sort(
       (one, other) => one.localeCompare(other, 'fr') || (one < other ? -1 : 1),
     );

@@ -4,30 +4,30 @@ import { createHunspellFromFiles } from 'hunspell-wasm';
 import { withoutMachineText } from './typography.ts';
 
 export interface Speller {
-  /** Words of the text that are in neither the dictionary nor the reviewed list, each once. */
+  /** Words of the text that are in neither the dictionary nor the reviewed list, without duplicates. */
   unknownWords(text: string): string[];
-  /** Capitals in the middle of a sentence, on words that are not proper names: French writes titles in sentence case. */
+  /** Capitalised words inside a sentence that are not proper names: French uses sentence case in titles. */
   strayCapitals(text: string): string[];
-  /** Whether the dictionary itself, without the reviewed list, holds the word. */
+  /** Whether the dictionary itself has the word, without the reviewed list. */
   isInDictionary(word: string): boolean;
 }
 
-/** The reviewed list, sorted: one word or one name of several words on a line. A capital makes a word a proper name. */
+/** The reviewed list, sorted, with one word or name per line. Proper names have a capital. */
 export const reviewedWords: readonly string[] = readFileSync(new URL('words.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '');
 
-/** A word: letters, with apostrophes and hyphens inside. What holds a digit (3D, 4K, CO2) is a name, not a word. */
+/** A word: letters, with apostrophes and hyphens inside. Sequences with a digit (3D, 4K, CO2) are names. */
 const wordPattern = /(?<![\p{L}\p{N}’'&-])\p{L}+(?:[’'-]\p{L}+)*(?![\p{L}\p{N}]|[’'-][\p{L}\p{N}])/gu;
 
 const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)[’']/iu;
 
-/** A capitalised word inside a sentence: not after an end of sentence, a dash, a bar, an opening quote or a bracket. */
+/** A capitalised word inside a sentence: not after the end of a sentence, a dash, a bar, an opening quote or a bracket. */
 const capitalPattern = /(?<=[\p{L}\p{N},;’%$)] (?:[dlnsc]’)?|’)\p{Lu}\p{Ll}{2,}(?:-\p{L}+)*(?!\p{L})/gu;
 
 /**
- * The Hunspell engine with Dicollecte's French dictionary, as LibreOffice has it.
- * @param names words that are known besides the reviewed list: the brand's own
+ * The Hunspell engine with Dicollecte's French dictionary, which LibreOffice also uses.
+ * @param names accepted besides the reviewed list, such as brand names
  */
 export async function createSpeller(names: readonly string[] = []): Promise<Speller> {
   const dictionaryFile = (name: string) => fileURLToPath(new URL(name, import.meta.resolve('dictionary-fr')));

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { typographyFaults } from './typography.ts';
 import { vocabularyFaults } from './vocabulary.ts';
 
-/** In these tests `_` is a no-break space, as nobody could distinguish one from the other. */
+/** In these tests `_` is a no-break space, to make it visible. */
 const text = (written: string) => written.replaceAll('_', '\u00a0');
 const rulesBroken = (written: string) => typographyFaults(text(written)).map(({ rule }) => rule);
 
-describe('accepts French as the OQLF writes it', () => {
+describe('accepts French that follows the OQLF', () => {
   it.each([
     'Trois choix_: le courriel, le téléphone ou la visite.',
     'Un taux de 98_% et une baisse de 37,5_%.',
@@ -33,7 +33,7 @@ describe('accepts French as the OQLF writes it', () => {
   });
 });
 
-describe('finds what it forbids', () => {
+describe('reports what the OQLF forbids', () => {
   it.each([
     ['Trois choix : le courriel', 'deux-points sans espace insécable devant'],
     ['Trois choix: le courriel', 'deux-points sans espace insécable devant'],
@@ -83,7 +83,7 @@ describe('finds what it forbids', () => {
     expect(rulesBroken(written)).toContainEqual(expect.stringContaining(rule));
   });
 
-  it('shows the place, with no-break spaces that can be seen', () => {
+  it('shows the location, with visible no-break spaces', () => {
     expect(typographyFaults(text('Un taux de 98_% et une baisse de 37% cette année.'))).toEqual([
       { rule: '« % » sans espace insécable devant', excerpt: '…98⍽% et une baisse de 37% cette année.' },
     ]);
@@ -102,11 +102,11 @@ describe('vocabulary', () => {
     expect(vocabularyFaults(written).map(({ rule }) => rule)).toEqual([expect.stringContaining(better)]);
   });
 
-  it('accepts the words it asks for, and an English word in parentheses after them', () => {
+  it('accepts the recommended terms, and an English term in parentheses after them', () => {
     expect(vocabularyFaults('Un courriel, une infolettre, un témoin (cookie), le numérique.')).toEqual([]);
   });
 
-  it('reads no word inside an address', () => {
+  it('ignores addresses', () => {
     expect(vocabularyFaults('mailto:mail@epinette.example')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * French typography by the rules of the OQLF: U+00A0 is the only no-break space, and nothing precedes `;` `!` `?`. Callers first
- * remove what the specification quotes letter for letter (`quoted.ts`).
+ * French typography by the rules of the OQLF: U+00A0 is the only no-break space, and no space precedes `;` `!` `?`. Callers
+ * first remove verbatim quotations of the specification (`quoted.ts`).
  */
 export interface Fault {
   readonly rule: string;
@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 interface Rule {
-  /** What is wrong, for the writer. */
+  /** Message for the writer. */
   readonly name: string;
   readonly pattern: RegExp;
 }
@@ -45,7 +45,7 @@ const units = [
   ...['o', 'ko', 'Ko', 'Mo', 'Go', 'To', 'kB', 'MB', 'GB'],
 ].join('|');
 
-/** Before the number of a standard, a version or an article of law: its point and digits are part of the name, as in P-39.1. */
+/** Prefix of a standard, a version or an article of law: its point and digits are part of the name, as in P-39.1. */
 const versioned = '(?:articles?|WCAG|Industrie|TLS|HTTP|IEC|ISO|DSS|version|v)[ \\u00a0/]?';
 
 const rules: readonly Rule[] = [
@@ -95,11 +95,11 @@ const rules: readonly Rule[] = [
   { name: 'espace à l’intérieur d’une parenthèse', pattern: /\(\s|\s\)/gu },
 ];
 
-/** Addresses, mails, file names, paths and enterprise numbers (NEQ) follow their own rules. */
+/** Addresses, emails, file names, paths and enterprise numbers (NEQ) have their own rules. */
 const machineText =
   /https?:\/\/[^\s»]+|[\w.+-]+@[\w.-]+\.\w+|(?:[\w-]+\.)+(?:example|com|ca|org|net|txt|html)\b|(?<=^|\s)\/[\w/-]+|\b(?:11|22|33|88)\d{8}\b/gu;
 
-/** The text, with what is not French replaced by as many letters. */
+/** Replaces everything that is not French by as many letters. */
 export function withoutMachineText(text: string): string {
   return text.replace(machineText, (found) => 'x'.repeat(found.length));
 }
@@ -112,7 +112,7 @@ export function excerptOf(text: string, index: number, length: number): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to).replaceAll('\u00a0', '⍽')}${to < text.length ? '…' : ''}`;
 }
 
-/** Every fault of a text; in the excerpts, `⍽` is a no-break space. */
+/** All faults of a text. In the excerpts, `⍽` is a no-break space. */
 export function typographyFaults(text: string): Fault[] {
   const french = withoutMachineText(text);
   return rules.flatMap(({ name, pattern }) =>

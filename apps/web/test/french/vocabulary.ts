@@ -1,6 +1,6 @@
 import { excerptOf, type Fault, withoutMachineText } from './typography.ts';
 
-/** Words that the site avoids, with their French of Quebec (OQLF, Grand dictionnaire terminologique). */
+/** Terms that the site avoids, with the recommended French of Quebec (OQLF, Grand dictionnaire terminologique). */
 const replacements: readonly (readonly [pattern: string, better: string])[] = [
   ['e-?mails?|mails?', 'courriel'],
   ['newsletters?', 'infolettre'],
@@ -20,7 +20,7 @@ const replacements: readonly (readonly [pattern: string, better: string])[] = [
   ['reportings?', 'rapports'],
   ['tchat|chat(?= en (?:direct|ligne))', 'clavardage'],
   ['spams?', 'pourriel'],
-  // In parentheses after the French name, the English word helps those who search for it.
+  // In parentheses after the French name, the English term helps visitors who search for it.
   ['(?<!\\()cookies?', 'témoin'],
   ['uploader|upload', 'téléverser'],
   ['cliquez ici', 'un lien qui dit où il mène'],
@@ -32,7 +32,7 @@ const patterns = replacements.map(([word, better]) => ({
   better,
 }));
 
-/** Anglicisms and filler that the site's voice leaves out. */
+/** Anglicisms and filler that the site avoids. */
 export function vocabularyFaults(text: string): Fault[] {
   const french = withoutMachineText(text);
   return patterns.flatMap(({ pattern, better }) =>

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type PageContent, pageContent } from '../../src/content/schema/page.ts';
 import { isPublished, type PageId } from '../../src/site/pages.ts';
 
-/** A content module: its file, relative to `src/content/`, and what it exports; no page for the not-found page. */
+/** A content module: its file relative to `src/content/`, its page (none for the not-found page), and its default export. */
 export interface ContentModule {
   readonly file: string;
   readonly page?: PageId;
@@ -14,23 +14,23 @@ interface Checked extends Omit<ContentModule, 'content'> {
   readonly content: PageContent;
 }
 
-/** Words of a sentence that two pages may not share; shorter ones (labels, « Non. ») may be the same. */
+/** Length from which two pages may not share a sentence. Shorter ones (labels, « Non. ») may be equal. */
 const LONG_SENTENCE = 6;
 
 /**
- * Problems for the writer to correct, one line each: the file, the place in it, the reason.
- * @param drawings names of the drawings that exist
- * @param commonWords exports of the modules whose strings several pages share
+ * Problems for the writer to correct, one per line: the file, the place in it, the reason.
+ * @param drawings names of the existing drawings
+ * @param sharedStrings exports of modules with strings that several pages share
  */
 export function contentProblems(
   modules: readonly ContentModule[],
   drawings: ReadonlySet<string>,
-  commonWords?: unknown,
+  sharedStrings?: unknown,
   now = new Date(),
 ): string[] {
   const problems: string[] = [];
   const checked: Checked[] = [];
-  const common = new Set(textsIn(commonWords).flatMap((text) => [text, ...sentencesIn(text)]));
+  const common = new Set(textsIn(sharedStrings).flatMap((text) => [text, ...sentencesIn(text)]));
   for (const module of modules) {
     const result = pageContent.safeParse(module.content, { error: z.locales.frCA().localeError });
     if (result.success) checked.push({ ...module, content: result.data });
@@ -71,7 +71,7 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Values that two pages share and should not. */
+/** Values that must differ between pages but do not. */
 function repeated(modules: readonly Checked[], what: string, of: (module: Checked) => readonly string[]): string[] {
   const first = new Map<string, string>();
   const problems: string[] = [];
@@ -96,7 +96,7 @@ function textsIn(value: unknown): string[] {
 
 const sentencesIn = (text: string) => text.split(/(?<=[.?!])\s+/).map((sentence) => sentence.trim());
 
-/** Long sentences of a page, without those from strings shared by several pages. */
+/** Long sentences of a page, except those from shared strings. */
 function sentencesOf({ content }: Checked, common: ReadonlySet<string>): string[] {
   return textsIn(content.sections)
     .filter((text) => !common.has(text))
@@ -161,20 +161,20 @@ function unevenComparisons({ file, content }: Checked): string[] {
   );
 }
 
-/** The site plan shows one line for each page of the registry. */
+/** The site plan has one line for each page of the registry. */
 function missingSummaries({ file, page, content }: Checked): string[] {
   return page && !content.summary
     ? [`${file} : il manque « summary », la ligne qui présente la page au plan du site`]
     : [];
 }
 
-/** Tomorrow's date is accepted: the writer may be ahead of the machine's time zone. */
+/** Tomorrow's date is valid, because the writer's time zone may be ahead of the machine's. */
 function futureDates({ file, content: { modified } }: Checked, now: Date): string[] {
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
   return modified && modified > tomorrow ? [`${file} : « modified » (${modified}) est dans l’avenir`] : [];
 }
 
-/** The reading time and the date that an article prints must be its own. */
+/** The byline of an article must have the reading time and the dates of its record. */
 function wrongBylines({ file, content }: Checked): string[] {
   if (!content.article) return [];
   const long = content.sections.filter((section) => section.kind === 'prose');

@@ -1,4 +1,4 @@
-/** Every text of a content module, without targets. A figure and its label are one text, and so are a label and its text. */
+/** Every text of a content module, without targets. A figure and its label form one text, as do a label and its text. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -10,7 +10,7 @@ export interface FixtureSite extends BuiltSite {
   remove(): Promise<void>;
 }
 
-/** Long enough that compressing it pays. */
+/** Long enough for compression to reduce its size. */
 const page = (name: string) => `<!doctype html><html lang="fr-CA"><title>${name}</title>${'<p>Texte.</p>'.repeat(40)}`;
 
 const headers: Headers = siteHeaders({
@@ -38,7 +38,7 @@ const files: Readonly<Record<string, string>> = {
   _redirects: '',
 };
 
-/** A small built site in a temporary folder, compressed as the real one. */
+/** A small built site in a temporary folder, compressed like the real one. */
 export async function makeFixtureSite(): Promise<FixtureSite> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [name, text] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { project } from '../../src/content/schema/project.ts';
 import { pageTitleOf } from '../../src/site/projects.ts';
 
-/** A file of `content/realisations/`: its name without extension, and what it exports. */
+/** A file of `content/realisations/`: its name without extension, and its default export. */
 export interface ProjectModule {
   readonly slug: string;
   readonly content: unknown;
@@ -19,7 +19,7 @@ const unique = {
   decision: 'la décision',
 } as const;
 
-/** Problems of the projects for the writer to correct, one line each: the file, the place in it, the reason. */
+/** Problems of the projects for the writer to correct, one per line: the file, the place in it, the reason. */
 export function projectProblems(modules: readonly ProjectModule[]): string[] {
   const first = new Map<string, string>();
   return modules.flatMap(({ slug, content }) => {
