@@ -16,7 +16,7 @@ if (!strings) throw new Error('The contact page has no form.');
 const production = 'https://api.epinette.example';
 const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, strings, apiUrl);
 
-describe('the specification’s catalogue, letter for letter', () => {
+describe('has the failure messages of the specification, verbatim', () => {
   test.each<[string, ApiFailure, string]>([
     ['success false, with a message', { kind: 'refused', message: 'Non.', errors: {} }, 'Non.'],
     ['success false, without one', { kind: 'refused', errors: {} }, "Erreur lors de l'envoi"],
@@ -29,7 +29,7 @@ describe('the specification’s catalogue, letter for letter', () => {
     expect(message(failure)).toBe(expected);
   });
 
-  it('names the wrong setting of a configuration error', () => {
+  it('includes the wrong setting in a configuration error', () => {
     expect(message({ kind: 'configuration' }, 'pas une adresse')).toMatch(
       /^Erreur de configuration: .*VITE_API_URL.*«\spas une adresse\s»/,
     );
@@ -53,7 +53,7 @@ describe('the specification’s catalogue, letter for letter', () => {
   );
 });
 
-describe('reading the answer', () => {
+describe('parsing the response', () => {
   it('accepts only an explicit success', () => {
     expect(readAnswer(201, '{"success":true,"message":"Oui","id":"1"}')).toEqual({ sent: true, reference: '1' });
     expect(readAnswer(201, '{"success":true}')).toEqual({ sent: true, reference: '' });
@@ -74,7 +74,7 @@ describe('reading the answer', () => {
   });
 
   test.each(['', 'Bad Gateway', '{"message":""}', '{"message":5}', '{"success":true}'])(
-    'says a refusing status whose body is %j by its number',
+    'reports the status of a failed response with the body %j',
     (body) => {
       expect(readAnswer(502, body)).toEqual({ sent: false, failure: { kind: 'status', status: 502, errors: {} } });
     },
@@ -96,7 +96,7 @@ describe('sending', () => {
     fetched.mockReset();
   });
 
-  it('posts JSON with its key and without credentials, and its page', async () => {
+  it('posts JSON with its key and its page, without credentials', async () => {
     fetched.mockResolvedValue(new Response('{"success":true}', { status: 201 }));
     expect(await sendContactRequest(production, submission)).toEqual({ sent: true, reference: '' });
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -110,7 +110,7 @@ describe('sending', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up after fifteen seconds, not before', async () => {
+  it('times out after fifteen seconds, not before', async () => {
     fetched.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) => {
@@ -127,7 +127,7 @@ describe('sending', () => {
     expect(await result).toEqual({ sent: false, failure: { kind: 'timeout' } });
   });
 
-  it('distinguishes a network failure from a fault of its own', async () => {
+  it('distinguishes a network failure from an internal error', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await sendContactRequest(production, submission)).toMatchObject({ failure: { kind: 'no-response' } });
     fetched.mockRejectedValueOnce(new Error('?'));
@@ -146,7 +146,7 @@ describe('sending', () => {
   );
 });
 
-it('makes keys that the API accepts, also on pages without HTTPS', () => {
+it('makes keys that the API accepts, even on pages without HTTPS', () => {
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f-]{36}$/);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const [first, second] = [newIdempotencyKey(), newIdempotencyKey()];

@@ -1,7 +1,7 @@
 /**
  * English names on the site: titles of works, organisations, methods, tools, packages that the specification quotes. A French
- * speech synthesizer would make them unrecognisable, so pages mark them as English. Names that French has adopted (Google, Web)
- * are not listed.
+ * speech synthesizer would make them unrecognisable, so pages mark them as English. Names adopted by French (Google, Web) are
+ * not listed.
  */
 export const englishTerms: readonly string[] = [
   'Sustainable Web Design',

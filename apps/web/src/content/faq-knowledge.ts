@@ -6,15 +6,15 @@ import { promises } from './promises.ts';
 export interface Knowledge {
   readonly question: string;
   readonly answer: string;
-  /** Where a visitor reads more: the page, and the section in it. */
+  /** Page with more information, and the section in it. */
   readonly page: PageId;
   readonly fragment?: string;
 }
 
 /**
- * What the bot knows besides the questions that the pages ask: facts about the agency, and what pages say outside their questions.
- * An answer may hold `{placeholders}`: `scripts/faq-corpus.ts` fills them with the facts of `site/agency.ts`.
- * The other wordings of these questions are in `faq-wordings.ts`.
+ * Answers of the bot besides the questions on the pages: facts about the agency, and content of pages outside their questions.
+ * `scripts/faq-corpus.ts` replaces `{placeholders}` with facts of `site/agency.ts`. Other wordings of these questions are in
+ * `faq-wordings.ts`.
  */
 export const knowledge: readonly Knowledge[] = [
   {
@@ -487,7 +487,7 @@ export const knowledge: readonly Knowledge[] = [
   },
 ];
 
-/** What a page is for, as a question by kind of page: `{label}` is its name. */
+/** Question about the purpose of a page, by kind of page. `{label}` is its name. */
 export const pageQuestions = {
   page: 'Que contient la page «\u00a0{label}\u00a0»?',
   service: 'Que comprend le service «\u00a0{label}\u00a0»?',

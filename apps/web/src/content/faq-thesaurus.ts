@@ -1,6 +1,6 @@
 /**
- * What the bot needs to know of the French of its visitors. Nobody is shown any of these words, so they are not proofread.
- * Case, accents, plurals and the commonest endings do not matter: `stem` of `blocks/faq-bot/search.ts` removes them.
+ * Language data of the bot's search. It is never displayed, so it is not proofread. Case, accents, plurals and the most common
+ * endings do not matter: `stem` in `blocks/faq-bot/search.ts` removes them.
  */
 export const thesaurus = {
   /** Stop words, separated by spaces. */
@@ -36,14 +36,14 @@ do does you your we our i my me us is are am can could would will the a an to us
 this that need want get give any some about help
 premier première fasse utilisons dirige dirigeons semaine prochain prochaine temps jour journée année an ans mois type cas question mettre mettez remplir recevoir vraie creez créez pense penses passer midi
 `,
-  /** Groups that are mere courtesy beside another term. */
+  /** Groups that are only courtesy beside another term. */
   courtesy: 'bonjour merci',
-  /** Words that only an English question holds. */
+  /** Words that occur only in English questions. */
   english: `
 the is are do does did you your i my our we what how where when who which why can could will would should have has need want with for and it in to of this that there any
 about please help speak
 `,
-  /** Groups of words and expressions that mean the same, one a line: the name of the group, then its members. */
+  /** Synonym groups, one per line: the name of the group, then its members. */
   synonyms: `
 bonjour: salut, bonsoir, allo, hello, hi, hey, coucou
 merci: merci beaucoup, thanks, thank you, bonne journée, au revoir, bye

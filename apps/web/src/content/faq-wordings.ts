@@ -1,7 +1,7 @@
 /**
- * How visitors ask what the bot can answer, one line an answer: a question of `faq-knowledge.ts` or of a page, or the id of a page for
- * what the page is for; after the equals sign, the same question in other words; after two bars, what brings someone to ask it.
- * Nobody is shown any of them, so they are not proofread. Any space matches a no-break one.
+ * Other wordings of the questions that the bot can answer, one answer per line: a question of `faq-knowledge.ts` or of a page,
+ * or the id of a page for its purpose. After the equals sign: other wordings of the question. After two bars: situations in
+ * which visitors ask it. They are never displayed, so they are not proofread. Ordinary and no-break spaces are equal.
  */
 export const wordings = `
 Bonjour! Que pouvez-vous me dire? = bonjour | te demander

@@ -2,7 +2,7 @@ import { agency } from '../site/agency.ts';
 
 const { hostName, hostingRegion } = agency;
 
-/** Who hosts the site and where, in one version for every page and for the bot. Until the operator chooses a host, it says so. */
+/** Host and location of the site, for every page and for the bot. Until the operator chooses a host, the text says so. */
 export const hosting = hostName
   ? {
       notice: `Le site et les demandes qu’il reçoit sont hébergés par ${hostName}, dans la région suivante\u00a0: ${hostingRegion}.`,

@@ -1,6 +1,6 @@
 import { isDemonstration } from '../site/agency.ts';
 
-/** Strings of the frame that every page shares: navigation, footer, announcements, failures. */
+/** Strings of the frame on every page: navigation, footer, announcements, failures. */
 export const interfaceStrings = {
   skip: 'Aller au contenu',
   navigation: {
@@ -8,13 +8,13 @@ export const interfaceStrings = {
     menu: 'Menu',
     overview: { services: 'Tous les services', sectors: 'Tous les secteurs' } as Readonly<Record<string, string>>,
   },
-  /** Before the figures of a page, each of which links to its basis. */
+  /** Precedes the figures of a page, which link to their basis. */
   claims: { title: 'D’où viennent les chiffres de cette page :' },
   theme: 'Thème sombre',
   breadcrumbs: 'Fil d’Ariane',
   newTab: '(nouvel onglet)',
   optional: '(facultatif)',
-  /** The number of hidden items of a list; the noun is in the singular. */
+  /** Number of hidden items of a list; the noun is in the singular. */
   moreItems: (count: number, noun?: string) => {
     const strings = noun ? ['autre', noun] : ['autre'];
     return [`+${count}`, ...strings.map((word) => (count > 1 ? `${word}s` : word))].join(' ');
@@ -33,7 +33,7 @@ export const interfaceStrings = {
     contact: 'Nous joindre',
     pages: 'Le site',
     social: 'Nous suivre',
-    /** Keys of the outside addresses of `site/agency.ts`, and their names. */
+    /** Names of the external addresses in `site/agency.ts`, by key. */
     networks: { linkedin: 'LinkedIn', github: 'GitHub', behance: 'Behance', instagram: 'Instagram' },
     copyright: (name: string, year: number) => `© ${year} ${name}. Tous droits réservés.`,
     promise: 'Aucun témoin, aucun traceur, aucune ressource d’un tiers.',
@@ -49,16 +49,16 @@ export const interfaceStrings = {
     retry: 'Réessayer',
     home: 'Retourner à l’accueil',
   },
-  /** In place of a feature that has an error. */
+  /** Replaces a feature that has an error. */
   featureFailure: {
-    /** If the section has no title. */
+    /** For a section without a title. */
     title: 'Une partie de la page manque',
     text: 'Cette partie de la page n’a pas pu s’afficher; le reste fonctionne. Ce que vous avez envoyé n’est pas perdu.',
     retry: 'Réessayer',
   },
 } as const;
 
-/** Prerendered in each page and shown when the application fails to load. No script contains them. */
+/** Prerendered in each page, and shown if the application fails to load. No script contains them. */
 export const loadFailureStrings = {
   title: 'La page n’a pas fini de se charger',
   text: 'Le texte se lit et les liens fonctionnent, mais ce que vous venez de demander n’est pas arrivé. Nos coordonnées sont au bas de la page.',

@@ -1,6 +1,6 @@
 /**
- * Titles, labels and messages that the specification quotes letter for letter, faults included. The site shows them as they are,
- * though the OQLF would write them otherwise, and the French checks ignore them. `{…}` is a placeholder.
+ * Titles, labels and messages that the specification quotes verbatim, with their mistakes. The site shows them unchanged,
+ * although the OQLF would write them otherwise, and the French checks ignore them. `{…}` is a placeholder.
  */
 export const quoted: readonly string[] = [
   // Titles of documents

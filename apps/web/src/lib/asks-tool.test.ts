@@ -11,7 +11,7 @@ test.each([
   ['?hourlyRates=60', false],
   ['?hourlyRate=60', true],
   ['?utm_source=x&categorie=web', true],
-])('the query « %s » asks a tool of the page: %s', (search, expected) => {
+])('the query « %s » has parameters of a tool: %s', (search, expected) => {
   vi.stubGlobal('location', { search });
   const tools = ['monthlyInvoices hourlyRate', 'categorie'];
   vi.stubGlobal('document', {

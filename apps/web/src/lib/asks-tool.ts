@@ -1,6 +1,6 @@
 /**
- * Whether the address asks something of a tool of this page: a shared result, a filter. Each tool lists its parameters in
- * `data-parameters`; those that campaigns and networks add to a link ask for nothing.
+ * Whether the address has parameters of a tool on this page: a shared result, a filter. Each tool lists its parameters in
+ * `data-parameters`. Those that campaigns and networks add to a link do not count.
  */
 export function asksTool(): boolean {
   const query = new URLSearchParams(location.search);

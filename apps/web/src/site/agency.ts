@@ -4,8 +4,8 @@ const ourHours = 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h';
 const hours = variable('VITE_AGENCY_HOURS', ourHours);
 
 /**
- * Every fact about the brand. The brand is a placeholder: at build time, the variable beside a value replaces it. `.env.example` lists
- * all variables (a test compares the two). Defaults use reserved names only.
+ * All facts about the brand. The brand is a placeholder: at build time, the variable beside a value replaces it. `.env.example`
+ * lists all variables (a test compares the two). Defaults use reserved names only.
  */
 export const agency = {
   name: variable('VITE_AGENCY_NAME', 'Épinette'),
@@ -56,8 +56,8 @@ export type ExternalUrl = keyof typeof externalUrls;
 export const networks = ['linkedin', 'github', 'behance', 'instagram'] as const satisfies readonly ExternalUrl[];
 
 /**
- * Whether the site is a demonstration: it then says that the agency, its clients and its results are invented. Any value except « oui »
- * means a real agency.
+ * Whether the site is a demonstration. If so, it states that the agency, its clients and its results are fictional. Any value
+ * except « oui » means a real agency.
  */
 export const isDemonstration = variable('VITE_DEMONSTRATION', 'oui') === 'oui';
 

@@ -8,7 +8,7 @@ export interface ResolvedLink {
   readonly newTab: boolean;
 }
 
-/** The address of a link, or undefined if its page is a draft: such links are omitted. */
+/** The address of a link, or undefined if its page is unpublished: such links are omitted. */
 export function resolveTarget(target: Target): ResolvedLink | undefined {
   if ('anchor' in target) return { href: `#${target.anchor}`, newTab: false };
   if ('external' in target) {

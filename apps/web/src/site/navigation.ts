@@ -14,7 +14,7 @@ export function childrenOf(id: PageId): readonly Page[] {
   return pages.filter((page) => page.parent === id && inMenus.has(page.kind));
 }
 
-/** The main bar. A menu whose overview page is a draft still lists its child pages. */
+/** The main bar. A menu with an unpublished overview page still lists its child pages. */
 export const mainNavigation: readonly NavEntry[] = menuRecords('main')
   .map((page) => ({ page, children: childrenOf(page.id) }))
   .filter(({ page, children }) => isPublished(page.id) || children.length > 0);
@@ -34,7 +34,7 @@ export const footerPages: readonly Page[] = pages.filter((page) =>
 
 export const legalPages: readonly Page[] = menuRecords('legal').filter((page) => isPublished(page.id));
 
-/** From the home page down to the page itself, without drafts. */
+/** Trail from the home page to the page, without unpublished pages. */
 export function breadcrumbs(id: PageId): readonly Page[] {
   const trail: Page[] = [];
   for (let page: Page | undefined = pageOf(id); page; page = page.parent && pageOf(page.parent)) trail.unshift(page);

@@ -4,8 +4,8 @@ import { externalUrls } from './agency.ts';
  * The registry: one entry for each page, and the only place where a path is written. Router, prerendering, head, sitemap,
  * navigation, footer, breadcrumbs and browser tests derive from it.
  *
- * A page's content is in `content/<folder of its kind>/<last segment of its path>.ts`. An entry marked `draft` reserves the path
- * of a page without content: no list shows it, and links to it are left out until the mark is removed.
+ * A page's content is in `content/<folder of its kind>/<last segment of its path>.ts`. An entry with `draft` reserves the path
+ * of an unpublished page: no list shows it, and links to it are omitted until `draft` is removed.
  */
 export type PageKind = 'page' | 'service' | 'sector' | 'article' | 'legal';
 
@@ -222,7 +222,7 @@ export type PageId = keyof typeof registry;
 export interface Page extends PageRecord {
   readonly id: PageId;
   readonly parent?: PageId;
-  /** Its content module, relative to `content/`, without extension. */
+  /** Path of its content module, relative to `content/`, without extension. */
   readonly content: string;
 }
 
@@ -237,7 +237,7 @@ export interface ProjectPage {
 /** Anything with an address of its own. */
 export type AnyPage = Page | ProjectPage;
 
-/** Every id, drafts included. */
+/** Every id, including those of unpublished pages. */
 export const pageIds = Object.keys(registry) as PageId[];
 
 const folders: Record<PageKind, string> = {
@@ -263,12 +263,12 @@ export const pages: readonly Page[] = records.filter((page) => !page.draft);
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The record of a page, drafts included. */
+/** The record of a page, even if unpublished. */
 export function pageOf(id: PageId): Page {
   return byId.get(id) as Page;
 }
 
-/** The records of a menu, drafts included. */
+/** The records of a menu, including unpublished pages. */
 export function menuRecords(menu: NonNullable<Page['menu']>): readonly Page[] {
   return records.filter((page) => page.menu === menu);
 }
@@ -278,7 +278,7 @@ export function pageAt(pathname: string): Page | undefined {
   return byPath.get((pathname.replace(/\/+$/, '') || '/') as Page['path']);
 }
 
-/** Whether the page is published. Links to drafts are omitted. */
+/** Whether the page is published. Links to unpublished pages are omitted. */
 export function isPublished(id: PageId): boolean {
   return !pageOf(id).draft;
 }

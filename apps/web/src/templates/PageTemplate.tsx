@@ -18,7 +18,7 @@ interface Props {
   readonly claims: readonly PageClaim[];
 }
 
-/** Header of a printed page. */
+/** Header of a page in print. */
 const letterhead = `${agency.name}\u00a0· ${agency.phone}\u00a0· ${agency.email}`;
 
 /** A page: its breadcrumb, then its sections in order, with the accent of its content. */
@@ -31,7 +31,7 @@ export function PageTemplate({ page, content, claims }: Props) {
       data-accent={content.accent}
       data-kind={page?.kind ?? 'page'}
       data-letterhead={letterhead}
-      // `app/inline/page.ts` sets the date and the address when the page is printed.
+      // `app/inline/page.ts` sets the date and the address before printing.
       suppressHydrationWarning
     >
       {page && <Breadcrumbs page={page} />}

@@ -13,7 +13,7 @@ const fields = 'input,select,textarea';
 const overlayLinks = '[data-overlay] a';
 const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fields},${overlayLinks}`;
 
-/** A pointer that rests on a control for this long is about to press it. Milliseconds. */
+/** Time in milliseconds for which a pointer must rest on a control to predict a press. */
 const REST_MS = 150;
 
 /** The address of this document. */
@@ -160,7 +160,7 @@ listen('focusin', ({ target }) => {
   const field = controlAt(target, fields);
   if (field) start(field);
 });
-// A finger on a control may start to scroll; if not, its click follows.
+// A touch on a control may start a scroll; if not, a click follows.
 listen('pointerdown', ({ target, pointerType }) => {
   const control = pointerType === 'mouse' && controlAt(target);
   if (control) start(control);
@@ -191,7 +191,7 @@ if (Array.isArray(values)) {
   }
 }
 
-/** Immediately, for a tool whose parameters are in the address, and for a draft whose owner `data-wake` names. */
+/** Immediately, for a tool with parameters in the address, and for a draft whose owner `data-wake` names. */
 if (asksTool()) start();
 for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-wake]')) {
   if (dataset.wake?.split(' ').some((owner) => readDraft(owner) !== undefined)) start();

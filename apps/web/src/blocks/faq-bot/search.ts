@@ -8,7 +8,7 @@ export const ownAddress = import.meta.url;
 export interface Entry {
   readonly question: string;
   readonly answer: string;
-  /** The page of the answer, and the section in it. */
+  /** Page of the answer, and the section in it. */
   readonly page: PageId;
   readonly fragment?: string;
   /** Set if the answer only says what the page is for: many questions match such an entry a little. */
@@ -25,7 +25,7 @@ interface Thesaurus {
   readonly stopWords: string;
   /** One synonym group per line: its name, a colon, its members separated by commas. */
   readonly synonyms: string;
-  /** Names of groups that only count as courtesy beside another term. */
+  /** Names of groups that are only courtesy beside another term. */
   readonly courtesy: string;
   /** Words that only occur in English questions. */
   readonly english: string;
@@ -39,7 +39,7 @@ export interface Corpus extends Thesaurus {
 export interface Answer {
   /** The entry, if the search is sure of it. */
   readonly entry?: Entry;
-  /** Suggested questions, most likely first; each has its answer when asked in these words. */
+  /** Suggested questions, most likely first. Each returns its answer if asked verbatim. */
   readonly near: readonly string[];
   readonly isEnglish: boolean;
 }
@@ -88,7 +88,7 @@ const splitTerms = (text: string): string[] => text.split(/[ |]/);
 const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean);
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
-/** Turns a text into search terms. */
+/** Converts a text into search terms. */
 type Reader = (text: string) => string[];
 
 /** Groups of synonyms, by the stems of each member. */

@@ -4,7 +4,7 @@ import styles from './ResultSheet.module.css';
 interface Props {
   /** Id of its heading. */
   readonly labelledBy: string;
-  /** Whether it shows the visitor's inputs: then only the result is printed. */
+  /** Whether it shows the visitor's inputs: then print omits everything else. */
   readonly own: boolean;
   /** For a result with its own layout; by default it is a card. */
   readonly className?: string | undefined;
@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A tool's result on one printed page (`styles/print.css`). It contains its inputs as text, `ShareResult` and its links. */
+/** A tool's result, on one sheet in print (`styles/print.css`). It contains its inputs as text, `ShareResult` and its links. */
 export function ResultSheet({ labelledBy, own, className = styles.card, level, children }: Props) {
   return (
     <section className={className} aria-labelledby={labelledBy} data-sheet={own ? 'own' : 'example'} data-level={level}>

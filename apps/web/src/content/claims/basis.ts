@@ -1,39 +1,39 @@
 import { href } from '../../site/pages.ts';
 import type { ClaimId } from './figures.ts';
 
-/** Where a claim comes from. */
+/** Origin of a claim. */
 export type ClaimKind = 'measured' | 'public' | 'estimate' | 'own';
 
 interface Basis {
   /** The claim in a sentence, with the figures as the pages write them. */
   readonly statement: string;
-  /** How it was obtained: the calculation, the measure or what the source counted. */
+  /** Its origin: the calculation, the measurement, or what the source counted. */
   readonly basis: string;
-  /** What it does not say. Follows « Limites : », in lower case. */
+  /** Limits of the claim, in lower case after « Limites : ». */
   readonly limits?: string;
-  /** Date of the measure or of the source. Claims without one were reviewed on the common date, which the page gives once. */
+  /** Date of the measurement or of the source. Claims without their own date have the common review date, which the page states once. */
   readonly date: string;
 }
 
 interface Source {
-  /** Who published it, then who reported it where the document itself could not be read. */
+  /** The publisher; if the document itself is unavailable, also who reported it. */
   readonly name: string;
-  /** Of the document; without one the name says that it was not found. */
+  /** Address of the document. Without one, the name states that it was not found. */
   readonly url?: string;
   readonly lang?: 'en';
 }
 
-/** A figure from outside names who published it. */
+/** A public figure requires its sources. */
 export type ClaimBasis = Basis &
   (
     | { readonly kind: 'public'; readonly sources: readonly [Source, ...Source[]] }
     | { readonly kind: Exclude<ClaimKind, 'public'>; readonly sources?: readonly Source[] }
   );
 
-/** When the agency reviewed the claims that have no date of their own. */
+/** Review date of the claims without a date of their own. */
 export const reviewed = 'novembre 2026';
 
-/** The agency's own results: invented while the site is a demonstration, then replaced by the owner's. */
+/** Results of the agency itself: fictional while the site is a demonstration, then the owner's. */
 const own = { kind: 'own', date: reviewed } as const;
 
 const estimated = { kind: 'estimate', date: reviewed } as const;

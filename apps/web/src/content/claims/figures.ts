@@ -1,16 +1,16 @@
 import type { PageId } from '../../site/pages.ts';
 
-/** A claim: how pages write its figure, and which pages do. */
+/** A claim: the spellings of its figure, and the pages that state it. */
 interface ClaimFigures {
-  /** As the page shows it; ordinary and no-break spaces are equal. */
+  /** As displayed; ordinary and no-break spaces are equal. */
   readonly figures: readonly string[];
-  /** The first explains the figure best: the register lists the claim under its name. */
+  /** The first page explains the figure best: the register lists the claim under its title. */
   readonly pages: readonly [PageId, ...PageId[]];
 }
 
 /**
- * The figures that the site claims, by the id of their line in the register. The text of each line is in `basis.ts`: an id
- * without text does not compile. A test fails when a page puts forward (facts, metrics, counts) a figure without a line.
+ * Figures that the site claims, by the id of their line in the register. The text of each line is in `basis.ts`: an id without
+ * text does not compile. A test fails if a page highlights (facts, metrics, counts) a figure without a line.
  */
 export const claimFigures = {
   projets: { figures: ['41+', '41', '41 projets'], pages: ['about', 'home', 'approach', 'portfolio'] },

@@ -1,7 +1,7 @@
 import type { PageId } from '../../site/pages.ts';
 import { type ClaimId, claimFigures } from './figures.ts';
 
-/** A claim that a page makes, with the spellings of its figure there. */
+/** A claim of a page, with the spellings of its figure. */
 export interface PageClaim {
   readonly id: ClaimId;
   readonly figures: readonly string[];
@@ -12,7 +12,10 @@ const entries = Object.entries(claimFigures) as readonly (readonly [
   { readonly figures: readonly string[]; readonly pages: readonly PageId[] },
 ])[];
 
-/** The claims of a page, in the order of the register. The build adds them to the page's content: no page loads the others'. */
+/**
+ * Claims of a page, in the order of the register. The build adds them to the page's content, so that no page loads those of
+ * other pages.
+ */
 export function claimsOf(page: PageId): readonly PageClaim[] {
   return entries.filter(([, { pages }]) => pages.includes(page)).map(([id, { figures }]) => ({ id, figures }));
 }

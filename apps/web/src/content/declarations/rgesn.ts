@@ -1,13 +1,13 @@
 import type { RgesnLevel, RgesnState } from '@agency/shared';
 import { pageLimits } from '../../site/limits.ts';
 
-/** A criterion of the « Référentiel général de l’écoconception », 2024 version, under a name of ours, assessed for this site. */
+/** A criterion of the « Référentiel général de l’écoconception », 2024 version, reworded and assessed for this site. */
 export interface Criterion {
   readonly id: string;
   readonly level: RgesnLevel;
   readonly title: string;
   readonly state: RgesnState;
-  /** The evidence, what is missing, or why the criterion does not apply. */
+  /** The evidence, the gap, or the reason why the criterion does not apply. */
   readonly reason: string;
 }
 
@@ -36,8 +36,8 @@ const theme = (title: string, lines: readonly Line[]): Theme => ({
 });
 
 /**
- * The 78 criteria. The levels are those of the framework's evaluation workbook: 30, 29 and 19. The announcement of May 2024
- * counts 30, 28 and 20, but scores are computed from the workbook, which a reader can check.
+ * The 78 criteria. Levels come from the framework's evaluation workbook (30, 29 and 19). The announcement of May 2024 counts
+ * 30, 28 and 20, but scores are computed from the workbook, which readers can check.
  */
 export const themes: readonly Theme[] = [
   theme('Stratégie', [

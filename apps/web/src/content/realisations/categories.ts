@@ -1,6 +1,6 @@
 import type { ProjectCategory } from '../schema/project.ts';
 
-/** Names of the portfolio's categories, as the cards show them. */
+/** Names of the portfolio's categories on the cards. */
 export const categoryLabels: Readonly<Record<ProjectCategory, string>> = {
   ai: 'Intelligence artificielle',
   medical: 'Santé',

@@ -2,11 +2,11 @@ import type { ProjectCategory } from '../schema/project.ts';
 
 interface ProjectFilter {
   readonly label: string;
-  /** Categories that it shows; all of them when omitted. */
+  /** Categories of the filter; all if omitted. */
   readonly categories?: readonly ProjectCategory[];
 }
 
-/** The filters of the portfolio, in their order. Codes and grouping are the specification's (part 2, section 2.2). */
+/** Filters of the portfolio, in order. Codes and grouping come from the specification (part 2, section 2.2). */
 export const projectFilters = {
   all: { label: 'Tous' },
   web: {
@@ -33,7 +33,7 @@ export function showsCategory(code: FilterCode, category: ProjectCategory): bool
   return categories === undefined || categories.includes(category);
 }
 
-/** The filter that an address names, or all of them. */
+/** The filter with this code, or `all`. */
 export function filterOf(code: string | null): FilterCode {
   return filterCodes.find((known) => known === code) ?? 'all';
 }

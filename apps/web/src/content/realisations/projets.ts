@@ -38,7 +38,7 @@ import transportMonteCharge from './transport-monte-charge.ts';
 import traversiersArchipelNord from './traversiers-archipel-nord.ts';
 import tresorerieRiveSucre from './tresorerie-rive-sucre.ts';
 
-/** Every project, in the order of the page. To delete one, delete its file and its two lines here. */
+/** Every project, in page order. To delete one, delete its file and its two lines here. */
 export const projects: readonly Project[] = [
   fromagerieBriseNoire,
   cliniqueMarcheDouce,

@@ -3,7 +3,7 @@ import type { ExternalUrl } from '../../site/agency.ts';
 import { externalUrls } from '../../site/agency.ts';
 import { type PageId, pageIds } from '../../site/pages.ts';
 
-/** Text that a visitor reads. */
+/** Text for visitors. */
 export const text = z.string().trim().min(1, 'un texte est vide');
 
 /** A title: one or two lines, with or without a full stop. */
@@ -12,7 +12,7 @@ export const title = text.max(90, 'un titre dépasse 90 caractères');
 export const pageId = z.enum(pageIds as [PageId, ...PageId[]]);
 const externalUrl = z.enum(Object.keys(externalUrls) as [ExternalUrl, ...ExternalUrl[]]);
 
-/** Where a link leads: a page of the registry, an outside address of `agency.ts`, or an anchor of the same page. */
+/** Target of a link: a page of the registry, an external address of `agency.ts`, or an anchor of the same page. */
 export const target = z.union([
   z.strictObject({ page: pageId, query: z.record(z.string(), z.string()).optional(), fragment: text.optional() }),
   z.strictObject({ external: externalUrl }),
@@ -24,19 +24,19 @@ export type Target = z.infer<typeof target>;
 export const action = z.strictObject({ label: text, short: text.optional(), target });
 export type Action = z.infer<typeof action>;
 
-/** A figure and what it counts. The value is shown as written, French typography included. */
+/** A figure with its label. The value is displayed unchanged, so it needs French typography. */
 export const fact = z.strictObject({ value: text, label: text });
 export type Fact = z.infer<typeof fact>;
 
-/** A drawing of `src/drawings/`, named without its extension. No two pages share one. */
+/** A drawing of `src/drawings/`, by name without extension. Each page has its own. */
 export const drawing = z.string().regex(/^[a-z0-9-]+$/);
 
-/** How a section differs from its neighbours. */
+/** Tone that distinguishes a section from its neighbours. */
 export const tone = z.enum(['paper', 'surface', 'night']);
 export type Tone = z.infer<typeof tone>;
 
 /** Optional fields of every section: an anchor and a tone. */
 export const sectionBase = { id: text.optional(), tone: tone.optional() };
 
-/** The heading block of a section. */
+/** Heading of a section. */
 export const heading = { eyebrow: text.optional(), title, lead: text.optional() };

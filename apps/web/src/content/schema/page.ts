@@ -26,7 +26,7 @@ import { siteWeighing } from './features/site-weighing.ts';
 import * as sections from './sections.ts';
 import * as details from './sections-detail.ts';
 
-/** Every kind of section. A new kind needs a line in `sections/section-map.tsx`: without it the map does not compile. */
+/** Every kind of section. A new kind needs an entry in `sections/section-map.tsx`, or the map does not compile. */
 export const section = z.discriminatedUnion('kind', [
   sections.hero,
   sections.metrics,
@@ -77,26 +77,26 @@ export type SectionKind = Section['kind'];
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
 
 export const pageContent = z.strictObject({
-  /** The document's title, for search engines and the tab: unique, 30 to 60 characters unless the specification quotes it. */
+  /** Title of the document, for search engines and the tab: unique, 30 to 60 characters unless the specification quotes it. */
   title: z
     .string()
     .refine(
       (title) => quoted.includes(title) || (title.length >= 30 && title.length <= 60),
       'le titre d’une page compte de 30 à 60 caractères',
     ),
-  /** The text under the title in search results: unique, 110 to 160 characters. */
+  /** Description in search results: unique, 110 to 160 characters. */
   description: z
     .string()
     .refine(({ length }) => length >= 110 && length <= 160, 'la description compte de 110 à 160 caractères'),
-  /** The page in one line, for the site plan. Every page of the registry needs one. */
+  /** Summary in one line, for the site plan. Every page of the registry needs one. */
   summary: text.max(80, 'le résumé d’une page dépasse 80 caractères').optional(),
-  /** The day its text last changed in substance, for the sitemap and the structured data. Without it they give no date. */
+  /** Date of the last substantial change of the text, for the sitemap and the structured data. They omit the date if it is missing. */
   modified: z.iso.date().optional(),
   keywords: z.array(z.string()).optional(),
   accent: z.enum(['forest', 'larch', 'river', 'berry']),
   /** The service that the page sells. Its structured data offers the free consultation at 0 CAD. */
   service: z.strictObject({ name: z.string(), type: z.string(), offer: z.string() }).optional(),
-  /** For an article: the day it was published and, later, the day its facts were reviewed. */
+  /** For an article: the date of publication, and later that of the last review. */
   article: z.strictObject({ published: z.iso.date(), reviewed: z.iso.date().optional() }).optional(),
   sections: z
     .array(section)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fact, text } from './base.ts';
 
-/** Categories of the portfolio, as the specification names them. */
+/** Categories of the portfolio, with the names of the specification. */
 export const projectCategory = z.enum([
   'ai',
   'medical',
@@ -22,17 +22,17 @@ export const projectCategory = z.enum([
 ]);
 export type ProjectCategory = z.infer<typeof projectCategory>;
 
-/** A project of the portfolio. Clients are invented, as the legal notices say. */
+/** A project of the portfolio. Clients are fictional, as the legal notices state. */
 export const project = z.strictObject({
-  /** Its rank on the page. Gaps in the numbering stay. */
+  /** Position on the page. Numbers may have gaps. */
   id: z.int().positive(),
-  /** Name of its file, its scene and its pictures; last segment of its address. */
+  /** Name of its file, its scene and its pictures, and last segment of its address. */
   slug: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'une adresse s’écrit en minuscules sans accent, avec des traits d’union'),
   category: projectCategory,
   title: text.max(40, 'le titre d’un projet dépasse 40 caractères'),
-  /** Shown on the card, on the project's page and in search results: 110 to 160 characters. */
+  /** For the card, the page of the project and search results: 110 to 160 characters. */
   description: z
     .string()
     .refine(({ length }) => length >= 110 && length <= 160, 'la description compte de 110 à 160 caractères'),
@@ -46,18 +46,18 @@ export const project = z.strictObject({
   status: z.literal('En développement').optional(),
   /** `site`: the interactive demo in `demos/<slug>/`. `screen`: `public/demos/<slug>.html`, its screen at full size. */
   website: z.enum(['site', 'screen']).optional(),
-  /** What the interactive demo shows of how we work: one sentence. */
+  /** One sentence: what the interactive demo shows of our work. */
   demo: text.max(200, 'ce que la démonstration montre dépasse 200 caractères').optional(),
   /** The silent film beside the picture, `<slug>.webm` and `.mp4`. Its button announces the weight of the heavier file. */
   loop: z.strictObject({ kilobytes: z.int().positive().max(200, 'un film dépasse 200 ko') }).optional(),
-  /** What was wrong, what was decided, and a figure of the client's trade. Shown on the project's own page. */
+  /** The problem, the decision, and a figure of the client's trade, for the project's own page. */
   problem: text.max(200, 'le problème dépasse 200 caractères'),
   decision: text.max(200, 'la décision dépasse 200 caractères'),
   figure: fact,
 });
 export type Project = z.infer<typeof project>;
 
-/** The part of a project that cards show; lists load no more. */
+/** The part of a project that cards show. Lists load nothing else. */
 export type ProjectCard = Pick<
   Project,
   'slug' | 'category' | 'title' | 'description' | 'alt' | 'tags' | 'client' | 'status' | 'loop'

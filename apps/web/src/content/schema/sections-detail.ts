@@ -11,12 +11,12 @@ export const tiles = z.strictObject({
   mobileItems: z.int().min(1).optional(),
 });
 
-/** How well a team masters its tools, by category: levels from 0 to 100, each explained. */
+/** Proficiency of a team with its tools, by category: levels from 0 to 100, each with an explanation. */
 export const skills = z.strictObject({
   kind: z.literal('skills'),
   ...sectionBase,
   ...heading,
-  /** Word before the number, such as « Maîtrise ». */
+  /** Label before the number, such as « Maîtrise ». */
   levelLabel: text,
   categories: z
     .array(
@@ -28,7 +28,7 @@ export const skills = z.strictObject({
     .min(1),
 });
 
-/** Every page of the site, grouped by kind: the title of each group, in display order. */
+/** Every page of the site, grouped by kind, with the title of each group in display order. */
 export const sitePlan = z.strictObject({
   kind: z.literal('site-plan'),
   groups: z.strictObject({ page: text, service: text, sector: text, article: text, legal: text }),
@@ -64,7 +64,7 @@ export const rgesn = z.strictObject({
 
 const side = z.strictObject({ name: text, points: z.array(text).min(2) });
 
-/** Two ways of doing the same thing, compared point by point; ours is the second. */
+/** Two ways of doing the same thing, compared point by point. Ours is the second. */
 export const comparison = z.strictObject({
   kind: z.literal('comparison'),
   ...sectionBase,
@@ -74,7 +74,7 @@ export const comparison = z.strictObject({
   ours: side,
 });
 
-/** One tab for each team: its people, their tools, their projects. */
+/** One tab per team: its people, tools and projects. */
 export const teams = z.strictObject({
   kind: z.literal('teams'),
   ...sectionBase,
@@ -99,7 +99,7 @@ export const teams = z.strictObject({
 
 const measure = z.strictObject({ value: z.number().positive(), display: text });
 
-/** Two services compared by their energy: the general one first, ours second. The areas of the squares are to scale. */
+/** Two services compared by their energy: the general one, then ours. The areas of the squares are to scale. */
 export const energyComparison = z.strictObject({
   kind: z.literal('energy-comparison'),
   ...sectionBase,
@@ -131,7 +131,7 @@ export const certifications = z.strictObject({
       z.strictObject({
         name: text,
         abbreviation: text,
-        /** How far the agency follows it: « Lignes directrices suivies », never « certifié ». */
+        /** Degree of compliance: « Lignes directrices suivies », never « certifié ». */
         description: text,
         logo: z.string().regex(/^[a-z0-9-]+$/),
         logoAlt: text,
@@ -143,7 +143,7 @@ export const certifications = z.strictObject({
 
 const sectorTab = z.strictObject({ title: text, solutions: z.array(text).length(4) });
 
-/** One tab for each sector of the AI page. The return it shows is the calculator's. */
+/** One tab per sector of the AI page. The return is the calculator's. */
 export const sectorTabs = z.strictObject({
   kind: z.literal('sector-tabs'),
   ...sectionBase,

@@ -1,23 +1,23 @@
 import * as z from 'zod';
 import { action, drawing, fact, heading, sectionBase, text, title } from './base.ts';
 
-/** Opening of every page: the only h1. */
+/** Top of every page, with the only h1. */
 export const hero = z.strictObject({
   kind: z.literal('hero'),
   eyebrow: text,
   title,
   lead: text,
   actions: z.array(action).max(3),
-  /** Less tall, so that the form below starts on the first screen. */
+  /** Reduced height, so that the form below starts on the first screen. */
   compact: z.boolean().optional(),
   facts: z.array(fact).max(4).optional(),
-  /** The page's own cut of wood. Its placement depends on the cut (`ui/drawing`). */
+  /** The page's own drawing. Its position depends on its cut (`ui/drawing`). */
   drawing: drawing.optional(),
-  /** A forester's tag on the drawing. `{projects}` is the number of finished projects: the drawing has one ring for each. */
+  /** A tag on the drawing. `{projects}` is the number of finished projects: the drawing has one ring for each. */
   tag: z.strictObject({ text, highlight: text }).optional(),
 });
 
-/** Big figures, with what they mean. */
+/** Large figures with their labels. */
 export const metrics = z.strictObject({
   kind: z.literal('metrics'),
   ...sectionBase,
@@ -50,7 +50,7 @@ export const cards = z
     ...heading,
     /** `grid`: cards side by side; `ledger`: full-width rows, for lists read from top to bottom. */
     layout: z.enum(['grid', 'ledger']).optional(),
-    /** Beside a ledger. When the drawing has one log for each row, the log of the hovered row lifts. */
+    /** Beside a ledger. If the drawing has one log per row, the log of the hovered row lifts. */
     drawing: drawing.optional(),
     /** Grid only. */
     columns: z.union([z.literal(2), z.literal(3)]).optional(),
@@ -59,7 +59,7 @@ export const cards = z
     clickable: z.boolean().optional(),
     /** Features shown at 768 px or less; « +N autres » reveals the rest. */
     mobileFeatures: z.int().min(1).optional(),
-    /** Singular noun for the features, where « +1 autre » alone would be unclear. */
+    /** Singular noun of the features, if « +1 autre » alone would be unclear. */
     moreNoun: text.optional(),
     /** Grid only. */
     swipeHint: z.boolean().optional(),
@@ -84,13 +84,13 @@ export const process = z.strictObject({
   ...sectionBase,
   ...heading,
   phases: z.array(phase).min(2),
-  /** Word before each phase's deliverables, such as « Livrables : ». */
+  /** Label before each phase's deliverables, such as « Livrables : ». */
   deliverablesTitle: text.optional(),
   /** Activities shown at 768 px or less. */
   mobileActivities: z.int().min(1).optional(),
 });
 
-/** Offers by size of business; no prices. */
+/** Offers by size of business, without prices. */
 export const packages = z.strictObject({
   kind: z.literal('packages'),
   ...sectionBase,
@@ -115,14 +115,14 @@ export const packages = z.strictObject({
 export const callToAction = z.strictObject({
   kind: z.literal('call-to-action'),
   id: text.optional(),
-  /** Without a tone, the end of the page has its daybreak background. */
+  /** The default is the daybreak background of the end of a page. */
   tone: z.literal('night').optional(),
   ...heading,
   actions: z.array(action).min(1).max(3),
   note: text.optional(),
 });
 
-/** Visible questions; they also make the page's FAQPage data. */
+/** Visible questions, also used for the FAQPage data. */
 export const faq = z.strictObject({
   kind: z.literal('faq'),
   ...sectionBase,
@@ -138,26 +138,23 @@ const block = z.union([
       caption: text,
       head: z.array(text),
       rows: z.array(z.array(text)),
-      /** The first column holds identifiers, set as code. */
+      /** The first column contains identifiers, displayed as code. */
       codes: z.boolean().optional(),
-      /** Cells hold a figure or two words, so columns are as narrow as their content. */
+      /** Cells contain a figure or two words, so columns are narrow. */
       short: z.boolean().optional(),
     }),
   }),
   z.strictObject({ actions: z.array(action).min(1) }),
   /** An aside that qualifies the text around it. */
   z.strictObject({ note: text }),
-  /** A bar chart: each value as a number to draw, and as text. */
+  /** A bar chart: each value is a number to draw, and a text. */
   z.strictObject({
     bars: z.strictObject({
       caption: text,
       items: z.array(z.strictObject({ label: text, value: z.number().min(0), display: text })).min(2),
     }),
   }),
-  /**
-   * Sources of outside figures: who published each, when, its address, and the figures it supports. A document whose address is
-   * unknown is named without one.
-   */
+  /** Sources of external figures: publisher, date, address, and the figures they support. The address is omitted if unknown. */
   z.strictObject({
     sources: z
       .array(
@@ -174,7 +171,7 @@ const block = z.union([
 ]);
 export type Block = z.infer<typeof block>;
 
-/** Long text in titled parts, with a table of contents when asked for. */
+/** Long text in titled parts, with an optional table of contents. */
 export const prose = z.strictObject({
   kind: z.literal('prose'),
   id: text.optional(),

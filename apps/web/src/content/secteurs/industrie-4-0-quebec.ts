@@ -3,7 +3,7 @@ import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { failureStrings, summaryStrings } from '../tools/sending.ts';
 
-/** In the quiz's result, and in the confirmation once the form is sent. */
+/** For the quiz's result, and the confirmation once the form is sent. */
 const nextSteps = {
   'map-the-process': 'Dessiner le parcours d’une commande, avec les gens qui la touchent.',
   'measure-one-machine': 'Poser un capteur sur la machine qui bloque les autres, pendant un mois.',

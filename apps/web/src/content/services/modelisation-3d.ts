@@ -4,7 +4,7 @@ import fonderieClairTimbre from '../realisations/fonderie-clair-timbre.ts';
 import type { PageContent } from '../schema/page.ts';
 import { modelStrings } from '../tools/model-showcase.ts';
 
-/** Kilobytes of the sample as transferred, for the paragraph, the figure and the button. */
+/** Transferred kilobytes of the sample, for the paragraph, the figure and the button. */
 const sampleWeight = 56;
 
 export default {

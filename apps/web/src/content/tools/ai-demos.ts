@@ -7,8 +7,8 @@ const talk = (label: string): Action => ({
 });
 
 /**
- * Strings of the two demonstrations that a tab opens: they load with its script, not with the page. `{x}` is replaced by a
- * figure; the methods are in `@agency/shared`.
+ * Strings of the two tools that a tab opens. They load with its script, not with the page. `{x}` is replaced by a figure; the
+ * methods are in `@agency/shared`.
  */
 export const invoiceStrings = {
   samplesLabel: 'Exemples',
@@ -44,7 +44,7 @@ export const invoiceStrings = {
       text: 'Transport des deux rives\nFacture 77-2209\nLe 2 novembre 2026\nLivraison Québec-Saguenay : 640,00 $\nSupplément carburant : 76,80 $\nSous-total : 716,80 $\nT.P.S. : 35,84 $\nT.V.Q. : 71,50 $\nMontant dû : 842,14 $',
     },
   ],
-  /** A file of the visitor's own, or one of three that are badly made. */
+  /** The visitor's own file, or one of three malformed ones. */
   file: {
     choose: 'Choisir un PDF ou un fichier texte',
     weight: 'PDF : lecteur de {kilobytes} ko, chargé une fois',
@@ -96,12 +96,12 @@ export const invoiceStrings = {
     },
     refused: { amount: 'Ce n’est pas un montant.', date: 'Cette date n’existe pas.' },
   },
-  /** Under what was read in a text of the visitor's own. */
+  /** Below the result for the visitor's own text. */
   kept: 'Votre texte reste dans cet onglet : ni l’adresse, ni votre demande ne l’emportent.',
   talk: talk('Joindre cette lecture à ma demande'),
 };
 
-/** Three years of one shop, in thousands of dollars: the first example is the last of them. */
+/** Three years of a shop, in thousands of dollars. The first example is the last year. */
 const shop = [
   [15, 14, 19, 19, 22, 27, 27, 28, 22, 21, 18, 26],
   [17, 15, 19, 23, 24, 29, 31, 28, 26, 21, 21, 27],
@@ -112,10 +112,10 @@ const campground = [
   [0, 0, 0, 0, 24, 66, 97, 104, 55, 12, 0, 0],
 ] as const;
 
-/** Sales of one to three years, and the three months to come. */
+/** One to three years of sales, and a forecast of three months. */
 export const forecastStrings = {
   months: monthsOfYear,
-  /** Of a field, announced after its month: the second form where there are several years. */
+  /** Accessible name of a field: the second form is for several years. */
   field: '{month}, ventes',
   fieldOfYear: '{month}, année {year}, ventes',
   fieldsTitle: 'Vos ventes, mois par mois',
@@ -173,7 +173,7 @@ export const forecastStrings = {
     none: 'Aucune saison ne ressort : aucun mois de l’année ne se détache assez des autres.',
     found:
       'Saison repérée. Le plus fort : {strong}, {above} au-dessus d’un mois ordinaire. Le plus creux : {weak}, {below} au-dessous.',
-    /** Where the mean sales are below zero: no percentage. */
+    /** If the mean sales are below zero: no percentage. */
     foundPlain: 'Saison repérée : les mêmes mois se ressemblent d’une année à l’autre.',
     rings: 'Un cerne par année, plus large aux mois forts. Le liseré ambre : les trois mois à venir.',
   },

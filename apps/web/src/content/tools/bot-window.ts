@@ -1,6 +1,6 @@
 import type { Action } from '../schema/base.ts';
 
-/** What the bot's window says around questions and answers; what it knows is in `content/faq-knowledge.ts` and on the pages. */
+/** Strings of the bot's window around questions and answers. The answers come from `content/faq-knowledge.ts` and the pages. */
 export const botWindow = {
   conversation: 'Conversation avec le robot de clavardage',
   label: 'Votre question',
@@ -10,7 +10,7 @@ export const botWindow = {
   hello:
     'Bonjour. Je connais les questions auxquelles ce site répond. Demandez-moi un prix, un délai, la Loi\u00a096, une subvention…',
   suggestionsTitle: 'Pour commencer\u00a0:',
-  /** Each is a question that the bot is sure of. */
+  /** The bot must be certain of each answer. */
   suggestions: ['Combien ça coûte?', 'Où sont gardées mes données?', 'Mon site doit-il être en français?'],
   /** Placeholder: `{weight}`. */
   loading: 'Le robot apprend ses réponses ({weight})…',
@@ -21,9 +21,9 @@ export const botWindow = {
     'Vous semblez hors ligne. Votre question est gardée\u00a0: réessayez une fois la connexion revenue, ou appelez au {phone}.',
   retry: 'Réessayer',
   withoutScript: 'Le robot a besoin de JavaScript. Les mêmes réponses se lisent dans les questions de chaque page.',
-  /** Before the answer to a question in English. */
+  /** Precedes the answer to a question in English. */
   frenchOnly: 'Je comprends un peu l’anglais, mais je ne réponds qu’en français.',
-  /** Under a sure answer. Placeholder: `{page}`. */
+  /** Below a certain answer. Placeholder: `{page}`. */
   source: 'Lire sur la page «\u00a0{page}\u00a0»',
   near: 'Ce n’est pas ça? Peut-être\u00a0:',
   unsure: 'Je ne suis pas certain de comprendre. Est-ce l’une de ces questions?',

@@ -23,7 +23,7 @@ const links = {
 export const calculatorStrings = {
   sources: { site: 'Pages vues', chatbot: 'Robot de clavardage', ai: 'Requêtes d’IA' },
   comparisons: { carKm: 'en voiture', trees: 'pour l’absorber en un an', costCAD: 'à 0,15 $ le kilo de CO₂' },
-  /** French counts in the plural from 2 on. */
+  /** French uses the plural from 2 on. */
   tree: { one: 'arbre', many: 'arbres' },
   close: 'Fermer',
   form: {
@@ -45,27 +45,27 @@ export const calculatorStrings = {
       moyen: 'Rien d’alarmant, mais du bois mort à couper.',
       élevé: 'Votre site travaille fort pour peu.',
     },
-    /** After the message of the two higher levels: the largest source, with `{share}` of the total. */
+    /** Follows the message of the two higher levels: the largest source, with `{share}` of the total. */
     advice: {
       site: 'Première branche à tailler : le poids des pages, {share} du total. Images, scripts, polices.',
       chatbot:
         'Première branche à tailler : le robot de clavardage, {share} du total. Un plus petit répond aux mêmes questions.',
       ai: 'Première branche à tailler : les requêtes d’IA, {share} du total. Gardez-les pour ce qu’une recherche ne règle pas.',
     },
-    /** After the advice, where the hosting multiplies the total. */
+    /** Follows the advice if the hosting multiplies the total. */
     hosting: 'L’hébergement multiplie le tout par {multiplier}.',
-    /** In place of the message when nothing was counted. */
+    /** Replaces the message if nothing was counted. */
     nothing: 'Avec ces réponses, il n’y a rien à compter : essayez un mois où le site reçoit des visites.',
     details: 'D’où ça vient',
     detail: '{kg} ({share})',
     multiplier: 'Hébergement : {hosting}, total multiplié par {multiplier}.',
     comparisons: 'Ce que ça représente chaque mois',
     progress: 'Sur une échelle de {max}',
-    /** Screen-reader text of the bar when the total is longer than it. */
+    /** Screen-reader text of the bar if the total exceeds it. */
     beyond: '{total}, au-delà de l’échelle de {max}',
     ...links,
     restart: 'Nouveau calcul',
-    /** What opens the message that the two links carry into the contact form. */
+    /** Start of the message that the two links carry to the contact form. */
     improveMessage:
       'Bonjour, votre calculateur estime notre site à {total} de CO₂ par mois (niveau {level}). Nous aimerions savoir par où le réduire.',
     talkMessage:

@@ -1,6 +1,6 @@
 import type { Co2Inputs } from '@agency/shared';
 
-/** The inputs of the home page's worked example: `media/drawings` draws its gauge, a test checks its text. */
+/** Inputs of the worked example on the home page. `media/drawings` draws its gauge, and a test checks its text. */
 export const exampleInputs: Co2Inputs = {
   visitorsPerMonth: 2000,
   chatbotConversations: 80,

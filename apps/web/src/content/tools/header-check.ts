@@ -1,11 +1,11 @@
 import type { HeaderRemark, HeaderState, SecurityHeader } from '@agency/shared';
 import type { Action } from '../schema/base.ts';
 
-/** What a header does when it is well set, and what its absence leaves open. */
+/** Effect of a correct header, and the risk without it. */
 interface HeaderStrings {
   readonly good: string;
   readonly absent: string;
-  /** What to know before asking for it. */
+  /** Advice before requesting it. */
   readonly care?: string;
 }
 
@@ -63,12 +63,12 @@ const remarks: Readonly<Record<HeaderRemark, string>> = {
 
 const states: Readonly<Record<HeaderState, string>> = { good: 'Bien réglé', weak: 'À resserrer', absent: 'Absent' };
 
-/** Strings of the check of headers: they load with its script. `{x}` is replaced by a figure. */
+/** Strings of the header check, which load with its script. `{x}` is replaced by a figure. */
 export const headerCheckStrings = {
   field: 'En-têtes de réponse de votre site',
   fieldHint: 'Un exemple est affiché : remplacez-le en entier.',
   example: 'Revenir à l’exemple',
-  /** A host's answer as it comes without any setting but one. */
+  /** Default response of a host, with a single setting. */
   sample:
     'HTTP/2 200\nserver: nginx\ncontent-type: text/html; charset=UTF-8\nx-powered-by: PHP/8.2\nstrict-transport-security: max-age=3600\nx-content-type-options: nosniff\ncache-control: max-age=0',
   problems: {

@@ -1,6 +1,6 @@
-/** Strings around every 3D model: only pages that show one load them. */
+/** Strings of the 3D models. Only pages with a model load them. */
 export const modelStrings = {
-  /** Kilobytes of the viewer's script as transferred. A browser test compares what the buttons announce. */
+  /** Transferred kilobytes of the viewer's script. A browser test compares them with the sizes on the buttons. */
   viewerWeight: 164,
   view: (kilobytes: number) => `Voir en 3D (${kilobytes}\u00a0ko)`,
   loading: 'Chargement du modèle…',
@@ -9,7 +9,7 @@ export const modelStrings = {
   left: 'Tourner vers la gauche',
   right: 'Tourner vers la droite',
   close: 'Revenir à l’image',
-  /** Said by the viewer as the model turns, under the names it gives to its sides. */
+  /** Announcements of the viewer when the model turns, by its names of the sides. */
   announcements: {
     front: 'Vue de face',
     right: 'Vue de droite',

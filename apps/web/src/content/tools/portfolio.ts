@@ -1,4 +1,4 @@
-/** Strings around the projects of the portfolio: grid, overlay, page of a project. */
+/** Strings of the projects in the portfolio: grid, overlay, page of a project. */
 export const portfolioStrings = {
   filters: 'Choisir un métier',
   /** Announced when the filter changes. */
@@ -14,14 +14,14 @@ export const portfolioStrings = {
   problem: 'Le problème',
   decision: 'La décision',
   demo: 'À essayer',
-  /** What the link to a project's own page opens. */
+  /** Label of the link to the client's site, by type of demonstration. */
   visit: { site: 'Visiter le site', screen: 'Voir l’écran en grand' },
   previous: 'Projet précédent',
   next: 'Projet suivant',
   neighbours: 'Autres projets',
   close: 'Fermer',
   position: (index: number, count: number) => `${index} sur ${count}`,
-  /** After the position. */
+  /** Follows the position. */
   named: (title: string) => `\u00a0: ${title}`,
   related: 'De la même famille',
   all: 'Voir tous les projets',

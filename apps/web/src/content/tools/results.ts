@@ -1,6 +1,6 @@
-/** Strings around every calculator's fields and result. `{x}` is replaced by a figure. */
+/** Strings of the fields and results of every calculator. `{x}` is replaced by a figure. */
 export const resultStrings = {
-  /** Name of the number field beside a slider. */
+  /** Accessible name of the number field beside a slider. */
   exact: '{label}, valeur exacte',
   /** Beside a number that was out of range. */
   bounds: { min: 'Minimum {value}', max: 'Maximum {value}' },
@@ -8,7 +8,7 @@ export const resultStrings = {
   shared: 'Lien copié : il contient vos réponses.',
   shareManually: 'Le lien de ce résultat',
   print: 'Imprimer',
-  /** Where scripts are off. */
+  /** Without JavaScript. */
   withoutScript:
     'Votre navigateur n’exécute pas JavaScript : les curseurs sont absents, et ces chiffres sont ceux d’un exemple.',
 } as const;

@@ -1,6 +1,6 @@
-/** Strings around every form: failures letter for letter from the specification, and what the law requires. */
+/** Strings of every form: failures, verbatim from the specification, and legal notices. */
 
-/** Places between braces are filled in by `contact-client/api-client.ts` and `blocks/failure-banner`. */
+/** `contact-client/api-client.ts` and `blocks/failure-banner` fill in the placeholders in braces. */
 export const failureStrings = {
   title: 'Erreur: {message}',
   hint: 'Si le problème persiste, contactez-nous directement à {email}',

@@ -1,6 +1,6 @@
 import type { Action } from '../schema/base.ts';
 
-/** Strings of the weighing of a visitor's page: they load with its script. `{x}` is replaced by a figure. */
+/** Strings of the tool that rates the visitor's page. They load with its script. `{x}` is replaced by a figure. */
 export const weighingStrings = {
   fieldsTitle: 'Ce que disent vos outils',
   fields: {
@@ -15,7 +15,7 @@ export const weighingStrings = {
       hint: 'L’EcoIndex les compte trois fois. Onglet « Console » : collez la ligne qui suit, puis validez.',
     },
   },
-  /** Counts the elements of a document as EcoIndex does: not the insides of drawings. */
+  /** Counts the elements of a document like EcoIndex, without those inside drawings. */
   counting: "document.querySelectorAll('*').length - document.querySelectorAll('svg *').length",
   problems: {
     unit: 'Ajoutez l’unité : ko ou Mo.',

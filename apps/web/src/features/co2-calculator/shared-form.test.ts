@@ -20,11 +20,11 @@ test.each([
   '?hostingLocation=mars',
   '?visitorsPerMonth=',
   '?visitorsPerMonth=11111111112222222222333333333344444444445',
-])('a query of %j holds no answer', (search) => {
+])('a query of %j has no answer', (search) => {
   expect(formFromQuery(search)).toBeUndefined();
 });
 
-test('unknown codes are dropped, known answers kept', () => {
+test('unknown codes are dropped, valid answers kept', () => {
   expect(formFromQuery('?visitorsPerMonth=100&hostingLocation=mars&usesAI=peut-etre')).toEqual({
     ...emptyCo2Form(),
     visitorsPerMonth: '100',

@@ -87,7 +87,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         className={`${styles.form} needs-script`}
         data-feature="industry-form"
         data-wake={`${DRAFT} ${QUIZ}`}
-        // Submitted before hydration, the form does nothing: the answers stay on the page and out of its address.
+        // A submission before hydration does nothing: the answers stay on the page and out of its address.
         method="dialog"
         // The page's accent may be the error colour: inside the form, only errors use it.
         data-accent="forest"

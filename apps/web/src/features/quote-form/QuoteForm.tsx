@@ -53,7 +53,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
         data-feature="quote-form"
         data-wake="quote"
         ref={form}
-        // Submitted before hydration, the form does nothing: the answers stay on the page and out of its address.
+        // A submission before hydration does nothing: the answers stay on the page and out of its address.
         method="dialog"
         noValidate
         aria-label={title}

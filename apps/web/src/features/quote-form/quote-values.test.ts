@@ -30,7 +30,7 @@ describe('a saved draft', () => {
     ['no answers', { step: 2 }],
     ['null for answers', { step: 2, quote: null }],
     ['a text for answers', { step: 2, quote: 'site' }],
-  ])('that holds %s is none', (_, draft) => {
+  ])('that contains %s is ignored', (_, draft) => {
     expect(parseDraft(draft)).toBeUndefined();
   });
 

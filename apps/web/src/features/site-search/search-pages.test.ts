@@ -8,7 +8,7 @@ const found = (query: string) => searchPages(all, query).map(({ id }) => id);
 const section = notFound.sections.find(({ kind }) => kind === 'site-search');
 const synonyms = section?.kind === 'site-search' ? section.synonyms : {};
 
-describe('words of a search', () => {
+describe('terms of a search', () => {
   it('ignores accents, capitals, ligatures, apostrophes and plurals', () => {
     expect(searchWords('Les CŒURS d’Épinette, à l’ÉTÉ')).toEqual(['les', 'coeur', 'd', 'epinette', 'a', 'l', 'ete']);
   });
@@ -41,7 +41,7 @@ describe('searching pages', () => {
     ['soumission', 'quote'],
     ['téléphone', 'contact'],
     ['témoins', 'privacy'],
-  ])('knows that « %s » means %s', (query, id) => {
+  ])('treats « %s » and « %s » as synonyms', (query, id) => {
     expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
   });
 
@@ -51,7 +51,7 @@ describe('searching pages', () => {
     ['contcat', 'contact'],
     ['markating', 'marketing'],
     ['soumision', 'quote'],
-  ])('forgives « %s »', (query, id) => {
+  ])('tolerates « %s »', (query, id) => {
     expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
   });
 

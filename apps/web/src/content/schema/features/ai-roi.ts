@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { action, heading, sectionBase, text } from '../base.ts';
 
-/** A slider: its label, and its unit after one and after several. */
+/** A slider: its label, and its unit in the singular and the plural. */
 const field = z.strictObject({ label: text, one: text, many: text, hint: text.optional() });
 
-/** Strings of the AI calculator. Its figures, ranges, sectors and formula are those of `@agency/shared`. */
+/** Strings of the AI calculator. Its figures, ranges, sectors and formula are in `@agency/shared`. */
 export const aiRoi = z.strictObject({
   kind: z.literal('ai-roi'),
   ...sectionBase,
@@ -14,17 +14,17 @@ export const aiRoi = z.strictObject({
   fields: z.strictObject({ employees: field, repetitiveHours: field, hourlyRate: field }),
   resultsTitle: text,
   results: z.strictObject({ annualSavings: text, roi: text, payback: text, hoursFreed: text }),
-  /** After the number of months. */
+  /** Follows the number of months. */
   months: z.strictObject({ one: text, many: text }),
-  /** Instead of a number of months that would never come. */
+  /** Replaces an infinite number of months. */
   neverPaysBack: text,
   /** The result in one sentence. Placeholders: `{sector}`, the fields and the results. */
   summary: text,
-  /** What is left of one year's savings, month by month. Placeholder: `{investment}` in the title. */
+  /** Net savings of one year, month by month. Placeholder: `{investment}` in the title. */
   chart: z.strictObject({ title: text, start: text }),
-  /** The formula with the visitor's numbers. Placeholders: `{hours}`, `{rate}`, `{sectorRoi}`, `{investment}`, `{net}` and the results. */
+  /** The formula with the visitor's inputs. Placeholders: `{hours}`, `{rate}`, `{sectorRoi}`, `{investment}`, `{net}` and the results. */
   equation: text,
-  /** Why an hour counts for more than its cost. Placeholders: the same, `{yearlyRate}` and `{hourValue}`. */
+  /** Why the value of an hour exceeds its cost. Placeholders: the same, `{yearlyRate}` and `{hourValue}`. */
   caveat: text,
   methodTitle: text,
   method: z.array(text).min(1),

@@ -4,19 +4,19 @@ import { drawing, fact, heading, sectionBase, text, title } from '../base.ts';
 const source = z.strictObject({ label: text, factor: text, kg: text });
 
 /**
- * The calculator as it is before it is opened: the method, by a worked example whose figures a test compares with the
- * formulas. The strings of the open calculator are in `content/calculateur.ts`: they come with its script.
+ * The closed calculator: its method with a worked example, whose figures a test compares with the formulas. The strings of the
+ * open calculator are in `content/tools/co2-calculator.ts` and load with its script.
  */
 export const co2Calculator = z.strictObject({
   kind: z.literal('co2-calculator'),
   ...sectionBase,
-  /** Links elsewhere on the page open the calculator by this anchor, and shared results lead to it. */
+  /** Anchor: links on the page open the calculator with it, and shared results lead to it. */
   id: text,
   ...heading,
   open: text,
-  /** Said when the calculator's script could not be had. */
+  /** Shown if the calculator's script fails to load. */
   loadFailure: text,
-  /** The example's gauge. */
+  /** Gauge of the example. */
   drawing,
   example: z.strictObject({
     title,
@@ -27,6 +27,6 @@ export const co2Calculator = z.strictObject({
     comparisons: z.strictObject({ carKm: fact, trees: fact, costCAD: fact }),
     hosting: text,
   }),
-  /** How the figures are made and what they are good for, open or closed. */
+  /** Method and accuracy of the figures, for both the open and the closed calculator. */
   method: z.strictObject({ title, paragraphs: z.array(text).min(1) }),
 });

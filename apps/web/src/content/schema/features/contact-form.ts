@@ -5,8 +5,8 @@ import { confirmation, failure, privacy, summary } from './sending.ts';
 const field = z.strictObject({ label: text, hint: text.optional() });
 
 /**
- * The contact form. Labels of the options and the messages beside the fields come from `@agency/shared`, where the API has
- * them too. The form fills in placeholders between braces.
+ * The contact form. Labels of the options and validation messages come from `@agency/shared`, which the API also uses. The form
+ * fills in the placeholders in braces.
  */
 export const contactForm = z.strictObject({
   kind: z.literal('contact-form'),
@@ -25,12 +25,12 @@ export const contactForm = z.strictObject({
     timeline: field,
     message: field,
   }),
-  /** First, empty choice of a list that must be answered, and of one that may be left. */
+  /** Empty first option of a required list, and of an optional one. */
   choose: text,
   chooseOptional: text,
-  /** Label of the trap for robots, for whoever comes upon it. */
+  /** Label of the honeypot, for people who find it. */
   honeypot: text,
-  /** A result carried over from a calculator. */
+  /** A result from a calculator. */
   draft: z.strictObject({ title: text, text, remove: text, removed: text }),
   privacy,
   submit: z.strictObject({ label: text, sending: text, announcement: text }),
@@ -41,9 +41,9 @@ export const contactForm = z.strictObject({
     next: confirmation,
   }),
   failure: z.strictObject(failure),
-  /** The failure for a browser without scripts, which cannot know more. */
+  /** Failure for a browser without scripts, which has no details. */
   postedFailure: text,
-  /** The other ways to reach the agency, beside the form. */
+  /** Other ways to contact the agency, beside the form. */
   channels: z.strictObject({
     title: text,
     email: text,
@@ -52,7 +52,7 @@ export const contactForm = z.strictObject({
     quote: z.strictObject({ title: text, text, action }),
     call: z.strictObject({ title: text, text, action }),
   }),
-  /** Where the agency is, from `agency.ts`. */
+  /** Location of the agency, from `agency.ts`. */
   place: z.strictObject({
     title: text,
     address: text,

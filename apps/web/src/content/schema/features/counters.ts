@@ -4,7 +4,7 @@ import { heading, sectionBase, text } from '../base.ts';
 
 const stats = Object.keys(agencyStats) as (keyof typeof agencyStats)[];
 
-/** The agency's figures, which count up when they come into view. The numbers are in `site/agency.ts`. */
+/** Figures of the agency, which count up when they become visible. The numbers are in `site/agency.ts`. */
 export const counters = z.strictObject({
   kind: z.literal('counters'),
   ...sectionBase,
@@ -13,7 +13,7 @@ export const counters = z.strictObject({
     .array(
       z.strictObject({
         stat: z.enum(stats),
-        /** Right after the figure, with its no-break space if it takes one: `+`, ` %`. */
+        /** Suffix of the figure, with a no-break space if needed: `+`, ` %`. */
         suffix: z.string().optional(),
         label: text,
         detail: text.optional(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { action, heading, sectionBase, text } from '../base.ts';
 
-/** A slider: its label, and its unit after one and after several (`1 facture`, `100 factures`). */
+/** A slider: its label, and its unit in the singular and the plural (`1 facture`, `100 factures`). */
 const field = z.strictObject({ label: text, one: text, many: text, hint: text.optional() });
 
-/** Strings of the financial calculator. Its figures, ranges and formula are those of `@agency/shared`. */
+/** Strings of the financial calculator. Its figures, ranges and formula are in `@agency/shared`. */
 export const financeRoi = z.strictObject({
   kind: z.literal('finance-roi'),
   ...sectionBase,
@@ -18,15 +18,15 @@ export const financeRoi = z.strictObject({
   }),
   resultsTitle: text,
   results: z.strictObject({ annualSavings: text, timeSaved: text, roi: text }),
-  /** Where the savings come from. */
+  /** Sources of the savings. */
   parts: z.strictObject({ hours: text, errors: text }),
-  /** The result in one sentence, announced, printed and carried into the contact form. Placeholders: the fields and the results. */
+  /** The result in one sentence, for the announcement, print and the contact form. Placeholders: the fields and the results. */
   summary: text,
   /** Net savings year by year. Placeholders: `{investment}` in the title, `{year}` in the year. */
   chart: z.strictObject({ title: text, start: text, year: text }),
   methodTitle: text,
   method: z.array(text).min(1),
-  /** Carries the summary into the contact form. */
+  /** Link that carries the summary to the contact form. */
   talk: action,
   action,
 });

@@ -30,7 +30,7 @@ const steps = [
   'extend-to-suppliers',
 ] as const;
 
-/** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are those of `@agency/shared`. */
+/** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are in `@agency/shared`. */
 export const industryQuiz = z.strictObject({
   kind: z.literal('industry-quiz'),
   ...sectionBase,
@@ -42,8 +42,8 @@ export const industryQuiz = z.strictObject({
   questions: z.record(z.enum(questions), text),
   show: text,
   /**
-   * Where scripts are off: how to count by hand. Placeholders: the levels' names `{level1}` to `{level3}`, the most yes of
-   * the first two `{most1}`, `{most2}`, the least of the others `{least2}`, `{least3}`.
+   * Without JavaScript: how to count by hand. Placeholders: the names of the levels `{level1}` to `{level3}`, the most yes
+   * answers of the first two `{most1}`, `{most2}`, the least of the others `{least2}`, `{least3}`.
    */
   withoutScript: text,
   again: text,
@@ -51,17 +51,17 @@ export const industryQuiz = z.strictObject({
     title: text,
     /** With `{score}` and `{total}`. */
     score: text,
-    /** Before the level, in place of `title`, when no question was answered. */
+    /** Replaces `title` if no question was answered. */
     titleWithoutAnswer: text,
-    /** In place of the level's sentence, when no question was answered. */
+    /** Replaces the sentence of the level if no question was answered. */
     withoutAnswer: text,
-    /** With `{questions}`: how many were left aside, with their noun. */
+    /** With `{questions}`: the number of unanswered questions, with their noun. */
     unanswered: text,
     questions: z.strictObject({ one: text, many: text }),
     /** With `{label}`. */
     focus: text,
     allYes: text,
-    /** Of the chart by category. */
+    /** Title of the chart by category. */
     categories: text,
     levels: z.strictObject({ 1: text, 2: text, 3: text }),
     stepsTitle: text,
@@ -73,7 +73,7 @@ export const industryQuiz = z.strictObject({
 
 const field = z.strictObject({ label: text, hint: text.optional() });
 
-/** The form of the Industry 4.0 page: it sends with the diagnosis, when there is one. */
+/** The form of the Industry 4.0 page. The request includes the result of the quiz, if any. */
 export const industryForm = z.strictObject({
   kind: z.literal('industry-form'),
   ...sectionBase,
@@ -89,20 +89,20 @@ export const industryForm = z.strictObject({
   submit: text,
   sending: text,
   success: z.strictObject({ title: text, text }),
-  /** In the confirmation, when the quiz was taken. */
+  /** In the confirmation, if the quiz was completed. */
   sentDiagnosis: z.strictObject({
     title: text,
-    /** Under the score of the gauge, with `{total}`. */
+    /** Below the score of the gauge, with `{total}`. */
     outOf: text,
     firstStep: text,
-    /** The quiz's own. */
+    /** The same as in the quiz. */
     steps: z.record(z.enum(steps), text),
     beforeCall: text,
-    /** With `{label}`, `{score}` and `{total}` of the category with the fewest yes. */
+    /** With `{label}`, `{score}` and `{total}` of the category with the fewest yes answers. */
     focus: text,
     allYes: text,
   }),
-  /** For a browser without scripts. */
+  /** Without JavaScript. */
   withoutScript: z.strictObject({ text, actions: z.array(action).min(1) }),
   confirmation,
   privacy,

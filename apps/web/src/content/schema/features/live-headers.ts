@@ -11,7 +11,7 @@ export const liveHeaders = z.strictObject({
   /** With `{date}`, `{time}` and `{status}`. */
   asked: text,
   failure: text,
-  /** Shown before the request, and for a header that the answer lacks. */
+  /** Before the request, and for a header that the response lacks. */
   waiting: text,
   absent: text,
   headers: z.array(z.strictObject({ name: z.string().regex(/^[A-Z][A-Za-z-]+$/), text })).min(1),

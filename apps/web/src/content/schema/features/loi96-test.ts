@@ -4,7 +4,7 @@ import { action, heading, sectionBase, text } from '../base.ts';
 const flag = z.strictObject({ statement: text, hint: text.optional() });
 const result = z.strictObject({ title: text, text });
 
-/** The Loi 96 self-assessment. Its rule, its articles and the keys of its gestures are those of `@agency/shared`. */
+/** The Loi 96 self-assessment. Its rule, its articles and the keys of its first actions are in `@agency/shared`. */
 export const loi96Test = z.strictObject({
   kind: z.literal('loi96-test'),
   ...sectionBase,
@@ -12,15 +12,15 @@ export const loi96Test = z.strictObject({
   yes: text,
   no: text,
   flags: z.strictObject({ englishOnly: flag, noFrenchVersion: flag, nonCompliantInterface: flag, missingDocs: flag }),
-  /** Before an answer. */
+  /** Before the first answer. */
   waiting: text,
-  /** In place of the result, where scripts are off: how to conclude by hand. */
+  /** Without JavaScript: how to conclude by hand. */
   withoutScript: text,
-  /** Under each result: what the test does not look at. */
+  /** Below each result: what the test does not cover. */
   signs: text,
-  /** Under each « oui », with `{articles}`. */
+  /** Below each « oui », with `{articles}`. */
   behind: text,
-  /** Whom an article binds, beside its number. */
+  /** Scope of an article, beside its number. */
   reach: z.strictObject({ all: text, 'staff-25': text, software: text }),
   firstThing: text,
   gestures: z.strictObject({
@@ -33,7 +33,7 @@ export const loi96Test = z.strictObject({
   caveat: text,
   legal: text,
   restart: text,
-  /** Carries the result into the contact form. */
+  /** Link that carries the result to the contact form. */
   talk: action,
   action,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { action, fact, heading, sectionBase, text } from '../base.ts';
 
-/** A 3D model of `public/models/` beside its text: a picture first, the model on demand. */
+/** A 3D model of `public/models/` beside its text. A picture comes first, and the model loads on demand. */
 export const modelShowcase = z.strictObject({
   kind: z.literal('model-showcase'),
   ...sectionBase,
@@ -10,13 +10,13 @@ export const modelShowcase = z.strictObject({
     /** Name of the files in `public/models/`, without extension. */
     name: z.string().regex(/^[a-z]+$/),
     alt: text,
-    /** model-viewer's `camera-orbit`, the same as the poster's: nothing moves when the model replaces the poster. */
+    /** `camera-orbit` of model-viewer, the same as the poster's, so that nothing moves when the model replaces the poster. */
     orbit: z.string().regex(/^-?\d+deg \d+deg \d+%$/),
     exposure: z.number().positive(),
-    /** Kilobytes of the model as transferred. The button adds the viewer's; a browser test checks the sum. */
+    /** Transferred kilobytes of the model. The button adds those of the viewer; a browser test checks the sum. */
     weight: z.int().positive(),
   }),
-  /** The side of a wide screen that shows the model. */
+  /** Side of the model on a wide screen. */
   side: z.enum(['start', 'end']),
   paragraphs: z.array(text).min(1),
   facts: z.array(fact).max(3).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { heading, sectionBase, text } from '../base.ts';
 
-/** The weight of every page, in a table that the build measures and prerenders. It fills in the placeholders in braces. */
+/** A table of the weights of all pages, which the build measures and prerenders. It fills in the placeholders in braces. */
 export const pageWeights = z.strictObject({
   kind: z.literal('page-weights'),
   ...sectionBase,
@@ -16,7 +16,7 @@ export const pageWeights = z.strictObject({
     weightWithPictures: text,
     /** With `{requests}` and `{elements}`. */
     parts: text,
-    /** The line of the heaviest project, with `{count}`. */
+    /** Row of the heaviest project, with `{count}`. */
     project: text,
   }),
   /** Replaces the table where it was not prerendered. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { heading, sectionBase } from '../base.ts';
 
-/** Every project of the portfolio, with its filters and its overlay. */
+/** All projects of the portfolio, with filters and an overlay. */
 export const portfolioGrid = z.strictObject({ kind: z.literal('portfolio-grid'), ...sectionBase, ...heading });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { action, heading, sectionBase } from '../base.ts';
 import { project } from '../project.ts';
 
-/** Projects chosen for this page. A page imports only those that it shows. */
+/** Projects selected for this page. A page imports only those that it shows. */
 export const portfolioTeaser = z.strictObject({
   kind: z.literal('portfolio-teaser'),
   ...sectionBase,

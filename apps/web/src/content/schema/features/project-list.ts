@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { action, heading, sectionBase } from '../base.ts';
 import { project } from '../project.ts';
 
-/** Two or three projects of a trade, without their pictures. A page imports only those that it shows. */
+/** Two or three projects of a trade, without pictures. A page imports only those that it shows. */
 export const projectList = z.strictObject({
   kind: z.literal('project-list'),
   ...sectionBase,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { project } from '../project.ts';
 
-/** A whole project of the portfolio: the only section of its page. */
+/** A complete project of the portfolio: the only section of its page. */
 export const projectPage = z.strictObject({ kind: z.literal('project'), project });

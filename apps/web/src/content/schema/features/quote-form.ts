@@ -4,7 +4,7 @@ import { confirmation, failure, privacy, summary } from './sending.ts';
 
 const field = z.strictObject({ label: text, hint: text.optional() });
 
-/** The quote form in four steps. Labels of options and steps, and the messages beside the fields, come from `@agency/shared`. */
+/** The quote form in four steps. Labels of options and steps, and validation messages, come from `@agency/shared`. */
 export const quoteForm = z.strictObject({
   kind: z.literal('quote-form'),
   ...sectionBase,
@@ -45,6 +45,6 @@ export const quoteForm = z.strictObject({
   summary,
   failure: z.strictObject(failure),
   confirmation,
-  /** For a browser without scripts. */
+  /** Without JavaScript. */
   withoutScript: z.strictObject({ title: text, text, actions: z.array(action).min(1) }),
 });

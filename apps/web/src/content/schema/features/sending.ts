@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { action, text, title } from '../base.ts';
 
-/** Around every form that writes to the agency. */
+/** Strings of every form that sends a request to the agency. */
 
-/** Strings of the failures, see `contact-client/api-client.ts`. */
+/** Messages of failures; see `contact-client/api-client.ts`. */
 export const failure = {
   /** With `{message}`. */
   title: text,
@@ -19,7 +19,7 @@ export const failure = {
   unexpected: text,
 };
 
-/** By the button: purpose, retention, rights. */
+/** Beside the button: purpose, retention, rights. */
 export const privacy = z.strictObject({
   title: text,
   items: z.array(z.strictObject({ term: text, text })).length(3),
@@ -31,12 +31,12 @@ export const summary = z.strictObject({
   titlePrefix: z.string().regex(/\s$/, 'finit par une espace'),
 });
 
-/** What happens once the form is sent: takes the place of the hero. */
+/** The next steps after the form is sent; they replace the hero. */
 export const confirmation = z.strictObject({
   title,
   text,
   steps: z.array(text).min(2),
   actions: z.array(action).min(1),
-  /** With `{reference}`: the request's reference, to quote on the telephone. */
+  /** With `{reference}`: the reference of the request, to quote on the telephone. */
   reference: text,
 });

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { action, heading, pageId, sectionBase, text } from '../base.ts';
 
-/** A search of the site's pages by their names. The list comes from the registry. */
+/** A search by name in the pages of the registry. */
 export const siteSearch = z.strictObject({
   kind: z.literal('site-search'),
   ...sectionBase,
   ...heading,
   label: text,
-  /** Other words that visitors use for a page, separated by spaces. */
+  /** Synonyms of a page's name, separated by spaces. */
   synonyms: z.partialRecord(pageId, text),
-  /** Before anything is typed. */
+  /** Before the visitor types. */
   all: text,
-  /** Before the page whose name is nearest to the requested address. */
+  /** Precedes the suggested page for an unknown address. */
   guess: text,
   none: text,
-  /** Way out when no page has the name. */
+  /** Alternative if no page matches. */
   noneAction: action,
   one: text,
   /** `{count}` is the number of pages. */
