@@ -12,7 +12,7 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** On some systems the program of that name is a script that only says how to install it. */
+/** On some systems the program of that name is a script that only explains how to install it. */
 const runs = (file: string) => spawnSync(file, ['--version']).status === 0;
 
 /** The Chromium or Chrome of `CHROME_PATH`, or the first one found: headless shells before windowed browsers. */

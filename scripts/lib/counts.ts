@@ -70,7 +70,7 @@ function outcomeOf(root: string, task: Task): Outcome {
  */
 export function outcomesOf(root: string, planned: readonly Task[], executed: readonly Task[]): readonly Outcome[] {
   const ran = new Map(executed.map((task) => [task.taskId, task]));
-  // A workspace without this script only passes the order on.
+  // Turborepo also lists workspaces without this script, which have nothing to run.
   return planned
     .filter(({ command }) => command !== '<NONEXISTENT>')
     .map((task) => outcomeOf(root, ran.get(task.taskId) ?? task));

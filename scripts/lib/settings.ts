@@ -16,7 +16,7 @@ export interface Settings {
 
 /**
  * Variables that site and API must share when they run on one machine: after a port change, forms must not post to the old port.
- * Addresses that are set stay; the programs know their own defaults.
+ * Addresses that are set stay; the programs have their own defaults.
  */
 export function localSettings(environment: Environment): Settings {
   const webPort = readPort(environment.WEB_PORT, defaultPorts.web, 1);

@@ -72,7 +72,7 @@ it.each(['', '?', '?page=contact', '?page=//ailleurs.example', '?page=/%0aBcc:',
 );
 
 describe('the honeypot', () => {
-  it('answers a robot like a visitor, and does not deliver its request', async () => {
+  it('responds to a robot like to a visitor, and does not deliver its request', async () => {
     const { app, stored } = await appOverSqlite();
     const answer = await request(app)
       .post('/api/contact')

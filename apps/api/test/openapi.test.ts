@@ -25,7 +25,7 @@ beforeAll(async () => {
   description = (await request(app).get('/api/openapi.json')).body as Description;
 });
 
-/** A validator for the served schema of this name. */
+/** A validator for the schema with this name in the served document. */
 function schemaOf(name: string): z.ZodType {
   const schema = description.components.schemas[name];
   if (!schema) throw new Error(`No schema ${name}`);

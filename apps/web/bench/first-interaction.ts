@@ -3,7 +3,7 @@ import { NetworkWatch } from '../e2e/support/network.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { conditions, phone, throttle } from './speed.ts';
 
-/** Cost of a visit's first interaction; bytes with headers, times in milliseconds from the interaction. */
+/** Cost of the first interaction of a visit: bytes with headers, and times in milliseconds from the interaction. */
 export interface InteractionCost {
   readonly kiloBytes: number;
   readonly requests: number;

@@ -40,7 +40,7 @@ test('they count up once when visible, in whole steps, and nothing else moves', 
   expect(await drawn(page, 'satisfaction')).toBe('');
   await counter(page, 'specialists').scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(page, 'satisfaction')).not.toBe('');
-  // Pauses the animation at points of its two seconds.
+  // Pause the animation at points of its two seconds.
   const counted = await counter(page, 'satisfaction').evaluate((element) =>
     [0, 40, 1000, 1960].map((time) => {
       for (const animation of element.getAnimations({ subtree: true })) {

@@ -1,4 +1,4 @@
-/** Carousels, disclosures and counters work before React, and continue after anything that could re-render them. */
+/** Carousels, disclosures and counters work before React, and continue after everything that could re-render them. */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';

@@ -12,7 +12,7 @@ const slider = (page: Page, name: string) => page.locator(`input[type="range"][n
 const field = (page: Page, label: string) => page.getByRole('spinbutton', { name: `${label}, valeur exacte` });
 const output = (page: Page) => page.locator('#roi-calculator output');
 
-/** The text of a result, with its no-break spaces: `toHaveText` would take any space. */
+/** Text of a result with its no-break spaces: `toHaveText` would accept any space. */
 async function expectResults(page: Page, annualSavings: string, timeSaved: string, roi: string) {
   const text = (name: string) => page.locator(`[data-result="${name}"]`).textContent();
   await expect

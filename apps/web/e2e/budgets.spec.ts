@@ -125,7 +125,7 @@ test.describe('weight', () => {
   }
 });
 
-/** Distinct visible words in the page's main element. */
+/** Distinct visible words in the main element of the page. */
 async function visibleWords(page: Page): Promise<Set<string>> {
   const text = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);

@@ -15,7 +15,7 @@ const result = (page: Page, name: string) => page.locator(`[data-result="${name}
 const field = (page: Page, name: string) => calculator(page).locator(`[name="${name}"]`);
 const improve = (page: Page) => page.getByRole('link', { name: 'Réduire cet impact' });
 
-/** The text of a result, with its no-break spaces: `toHaveText` would take any space. */
+/** Text of a result with its no-break spaces: `toHaveText` would accept any space. */
 async function expectResults(page: Page, expected: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(expected)) {
     await expect.poll(() => result(page, name).textContent()).toBe(spaced(value));
@@ -104,7 +104,7 @@ test.describe('CO2 calculator', () => {
     expect((await gauge.boundingBox())?.width).toBeGreaterThan(250);
   });
 
-  test('a number is read as it is meant, with any separator of thousands', async ({ page }) => {
+  test('a number is parsed correctly with any thousands separator', async ({ page }) => {
     await visit(page, '/');
     await opener(page).click();
     for (const [typed, total] of [
@@ -284,7 +284,7 @@ test.describe('CO2 calculator', () => {
     await expectResults(page, usCheck);
   });
 
-  test('only the result is printed', async ({ page }) => {
+  test('print contains only the result', async ({ page }) => {
     await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
     await expectResults(page, usCheck);
     await page.emulateMedia({ media: 'print' });
@@ -306,7 +306,7 @@ test.describe('CO2 calculator', () => {
     expect(await printedPages(page)).toBe(1);
   });
 
-  test('the advice names the largest source, and what the hosting adds', async ({ page }) => {
+  test('the advice names the largest source, and the multiplier of the hosting', async ({ page }) => {
     await visit(page, `/?${sixAnswers}`);
     const headline = calculator(page).getByRole('status').first();
     await expect(headline).toContainText(/robot de clavardage, 71.% du total/);
@@ -316,7 +316,7 @@ test.describe('CO2 calculator', () => {
     await expect(headline).not.toContainText('hébergement');
   });
 
-  test('« Fermer » is whole on a phone with text at 200 %', async ({ page }) => {
+  test('« Fermer » is fully visible on a phone with text at 200 %', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, `/?${sixAnswers}`);
     await expect(result(page, 'totalCO2')).toBeVisible();

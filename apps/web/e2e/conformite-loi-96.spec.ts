@@ -56,7 +56,7 @@ test('the answers print on one page, and go to the contact form', async ({ page 
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/Autodiagnostic Loi.96/);
 });
 
-test('four « non » leave no empty list, and each result says that the storefront sign is not assessed', async ({
+test('four « non » leave no empty list, and each result states that the storefront sign is not assessed', async ({
   page,
 }) => {
   await visit(page, path);

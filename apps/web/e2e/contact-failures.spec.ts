@@ -41,7 +41,7 @@ test.describe('a failure', () => {
     ],
   ];
 
-  test('is reported by its own message, whatever the API answers', async ({ page }) => {
+  test('has its own message, whatever the API responds', async ({ page }) => {
     await visit(page, '/contact');
     await fillRequired(page);
     for (const [situation, reply, message] of failures) {
@@ -60,7 +60,7 @@ test.describe('a failure', () => {
     }
   });
 
-  test('is reported: an error of our own', async ({ page }) => {
+  test('has its own message if it is an internal error', async ({ page }) => {
     await visit(page, '/contact');
     await fillRequired(page);
     await page.evaluate(() => {
@@ -77,7 +77,7 @@ test.describe('a failure', () => {
     await expect(sendButton(page)).not.toHaveAttribute('aria-disabled');
   });
 
-  test('is reported after fifteen seconds of silence, not before', async ({ page }) => {
+  test('is reported after fifteen seconds without a response, not before', async ({ page }) => {
     await page.clock.install();
     await answer(page, () => undefined);
     await visit(page, '/contact');
@@ -143,7 +143,7 @@ test.describe('a failure', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is posted, and a page says that it was received', async ({ page }) => {
+  test('the browser posts the form, and a page confirms it', async ({ page }) => {
     const name = visitor('sans script');
     await page.goto('/contact');
     await fillRequired(page, name);

@@ -185,14 +185,14 @@ test('the number and the form are on the first screen, and the quote is one link
 });
 
 test.describe('prefilled values', () => {
-  test('is the service of the address', async ({ page }) => {
+  test('come from the service in the address', async ({ page }) => {
     await visit(page, '/contact?service=modelisation-3d');
     await expect(field(page, 'serviceType')).toHaveValue('modelisation-3d');
     await visit(page, '/contact?service=inconnu');
     await expect(field(page, 'serviceType')).toHaveValue('');
   });
 
-  test('is the service of a link followed inside the site', async ({ page }) => {
+  test('come from the service in a link followed inside the site', async ({ page }) => {
     await visit(page, '/services/automatisation');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('main a[href="/contact?service=automatisation"]').first().click();
@@ -200,7 +200,7 @@ test.describe('prefilled values', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('can be a carried result, which the visitor can remove', async ({ page }) => {
+  test('can be a result from a calculator, which the visitor can remove', async ({ page }) => {
     const draft = {
       serviceType: 'automatisation',
       message: 'Notre calcul : 240 heures par an.',

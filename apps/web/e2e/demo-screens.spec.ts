@@ -1,4 +1,4 @@
-/** Demonstration pages that are a screen (`public/demos/`): each in its client's colours, at level AA, with a link back. */
+/** Demonstration pages that are a screen (`public/demos/`): each has its client's colours, conforms to level AA, and links back. */
 import { projects } from '../src/content/realisations/projets.ts';
 import { hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 import { axeViolations } from './support/axe.ts';

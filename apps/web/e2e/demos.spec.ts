@@ -85,7 +85,7 @@ test.describe('every demo', () => {
 });
 
 test.describe('fromagerie-brise-noire', () => {
-  test('the knife is moved by keyboard and by mouse, and the wheel is sold to the last wedge', async ({ page }) => {
+  test('the knife moves by keyboard and by mouse, and the wheel is sold to the last wedge', async ({ page }) => {
     await open(page, 'fromagerie-brise-noire');
     const slider = page.getByLabel('Poids de la pointe');
     await press(slider, 'ArrowRight', 7);
@@ -107,7 +107,7 @@ test.describe('fromagerie-brise-noire', () => {
 });
 
 test.describe('bottes-tourbiere', () => {
-  test('measures choose the size and the form, and it says where the boot pinches', async ({ page }) => {
+  test('measurements determine the size and the form, and the tight girth is reported', async ({ page }) => {
     await open(page, 'bottes-tourbiere');
     await press(page.getByLabel(/Longueur du pied/), 'ArrowRight', 2);
     await expect(page.locator('#sizes [aria-current]')).toHaveText('41');
@@ -120,7 +120,7 @@ test.describe('bottes-tourbiere', () => {
 });
 
 test.describe('semences-rang-double', () => {
-  test('the frost line is pulled by a choice, by the keyboard and by the mouse', async ({ page }) => {
+  test('the frost line moves by the menu, the keyboard and the mouse', async ({ page }) => {
     await open(page, 'semences-rang-double');
     await page.getByLabel('Votre coin de pays').selectOption({ label: 'Abitibi, 5\u00a0juin' });
     await expect(out(page, 'pois')).toHaveText('semez le 1er\u00a0mai');
@@ -151,7 +151,7 @@ test.describe('audiologie-oreille-fine', () => {
 });
 
 test.describe('lucarne-architecture', () => {
-  test('the hour and the season turn the light; at night the house lights its skylight', async ({ page }) => {
+  test('the hour and the season move the light, and at night the skylight is lit from inside', async ({ page }) => {
     await open(page, 'lucarne-architecture');
     await expect(page.locator('.light')).toHaveCount(4);
     await page.getByRole('button', { name: '21\u00a0décembre' }).click();
@@ -165,12 +165,12 @@ test.describe('lucarne-architecture', () => {
 });
 
 test.describe('observatoire-mont-noye', () => {
-  test('the sky turns under the mouse and the arrows, and the moon puts stars out', async ({ page }) => {
+  test('the sky turns with the mouse and the arrow keys, and moonlight hides stars', async ({ page }) => {
     await open(page, 'observatoire-mont-noye');
     await expect(out(page, 'meridian')).toContainText('Véga');
     await press(page.getByLabel(/Heure/), 'ArrowRight', 6);
     await expect(out(page, 'hour')).toHaveText('23\u00a0h');
-    // Round the pole, from the south to the west: a quarter of a turn is six hours.
+    // Around the pole, from the south to the west: a quarter of a turn is six hours.
     await drag(page.locator('#dome'), [0.5, 0.9], [0.75, 0.45]);
     await expect(out(page, 'hour')).toHaveText(/^[2-5]\u00a0h/);
     const count = async () => Number((await out(page, 'count').textContent())?.replace(/\D/g, ''));
@@ -182,7 +182,7 @@ test.describe('observatoire-mont-noye', () => {
 });
 
 test.describe('fonderie-clair-timbre', () => {
-  test('a lower note weighs more, a ring is cut, and the bell sounds', async ({ page }) => {
+  test('a lower note weighs more, a muted partial stops, and the bell sounds', async ({ page }) => {
     await page.addInitScript(() => {
       const start = OscillatorNode.prototype.start;
       const strokes: number[] = [];
@@ -208,7 +208,7 @@ test.describe('fonderie-clair-timbre', () => {
 });
 
 test.describe('toitures-granit-nord', () => {
-  test('edges are pulled by the arrows and by the mouse, and the shingles follow', async ({ page }) => {
+  test('edges move by the arrow keys and by mouse, and the number of shingles changes', async ({ page }) => {
     await open(page, 'toitures-granit-nord');
     const wing = page.getByRole('button', { name: /^Aile, bord avant/ });
     await press(wing, 'ArrowUp', 4);
@@ -224,7 +224,7 @@ test.describe('toitures-granit-nord', () => {
 });
 
 test.describe('tresorerie-rive-sucre', () => {
-  test('a spring is poured in twelve buckets, in equal parts or by the bills', async ({ page }) => {
+  test('the season’s income is divided into twelve buckets, in equal parts or by the bills', async ({ page }) => {
     await open(page, 'tresorerie-rive-sucre');
     await expect(out(page, 'says')).toHaveText(/^Il manquera 3\u00a0742\u00a0\$ en novembre/);
     await page.getByLabel('selon les factures').check();
@@ -238,14 +238,16 @@ test.describe('tresorerie-rive-sucre', () => {
 });
 
 test.describe('demenagements-bras-de-fer', () => {
-  test('the families of the broken truck find a place, by the mouse, the arrows and the proposal', async ({ page }) => {
+  test('the families of the broken truck get a place by mouse, by the arrow keys and by the suggestion', async ({
+    page,
+  }) => {
     await open(page, 'demenagements-bras-de-fer');
     const block = (family: string) => page.getByRole('button', { name: new RegExp(`^${family},`) });
     await press(block('Côté'), 'ArrowUp', 2);
     await expect(block('Côté')).toBeFocused();
     await expect(block('Côté')).toHaveAccessibleName(/camion\u00a01, 14\u00a0h à 16\u00a0h$/);
     await expect(out(page, 'says')).toContainText('1\u00a0famille à replacer');
-    // Two lanes up is the truck that is too small, and it says so.
+    // Two lanes up is a truck that is too small.
     await drag(block('Fortin'), [0.2, 0.5], [0.2, -1.6]);
     await expect(out(page, 'says')).toContainText('n’entrent pas');
     await page.getByRole('button', { name: 'Proposer une place' }).click();
@@ -256,7 +258,7 @@ test.describe('demenagements-bras-de-fer', () => {
   });
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
   for (const [slug, grip, [right, down], result] of [
@@ -266,7 +268,7 @@ test.describe('with a finger', () => {
     ['toitures-granit-nord', '[data-edge=west]', [40, 0], 'footprint'],
     ['demenagements-bras-de-fer', '[data-grip="Côté"]', [0, -120], 'says'],
   ] as const) {
-    test(`${slug}: what moves follows it, and the page does not scroll`, async ({ page }) => {
+    test(`${slug}: the dragged element follows, and the page does not scroll`, async ({ page }) => {
       await open(page, slug);
       const before = (await out(page, result).textContent()) ?? '';
       await page.locator(grip).scrollIntoViewIfNeeded();

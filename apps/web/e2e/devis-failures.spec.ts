@@ -8,7 +8,7 @@ import { visit } from './support/visit.ts';
 test.describe('a failure', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('keeps the visitor on the last step with every answer, and the next try succeeds', async ({ page }) => {
+  test('keeps the visitor on the last step with every answer, and a retry succeeds', async ({ page }) => {
     const values = { ...answers, name: visitor('devis patiente') };
     const keys: (string | undefined)[] = [];
     await answer(page, (route) => {
@@ -36,7 +36,7 @@ test.describe('a failure', () => {
     await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
   });
 
-  test('to load the sending script is reported like any other', async ({ page }) => {
+  test('of the sending script is reported like any other', async ({ page }) => {
     await page.route('**/assets/sending-*.js', (route) => route.abort());
     await visit(page, '/devis');
     await goToStep(page, 4);
@@ -53,7 +53,7 @@ test.describe('a failure', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page offers the plain contact form and the other ways to write or call', async ({ page }) => {
+  test('the page offers the plain contact form and other ways to contact the agency', async ({ page }) => {
     await page.goto('/devis');
     const main = page.locator('main');
     await expect(main.locator('form')).toBeHidden();

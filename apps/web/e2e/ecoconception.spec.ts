@@ -1,4 +1,4 @@
-/** The table of weights, which is prerendered and in no script. */
+/** The table of weights, which is prerendered and absent from every script. */
 import { href } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';

@@ -1,4 +1,4 @@
-/** A feature with an error, or a chunk that fails to load, breaks its own section and not the page. */
+/** A feature with an error, or a chunk that fails to load, breaks only its own section. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href, type PageId, pageOf } from '../src/site/pages.ts';

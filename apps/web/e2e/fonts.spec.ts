@@ -53,9 +53,9 @@ async function borrowed(page: Page, family: string, characters: readonly string[
 
 test.use({ expectedMessages: /Failed to load resource: net::ERR_FAILED/ });
 
-// `pages.spec.ts` compares the fonts on every page, without a load: this test proves that a real load gives the same.
+// `pages.spec.ts` compares the fonts on every page without a load. This test confirms it with a real load.
 for (const width of [390, 1350]) {
-  test(`the home page opens at the same place before and after its fonts, at ${width} px`, async ({ page }) => {
+  test(`the top of the home page does not move when its fonts load, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, href('home'));
     expect(await hasKnownFont(page), `one of ${known.join(', ')} is installed`).toBe(true);

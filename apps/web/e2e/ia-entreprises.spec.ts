@@ -45,7 +45,7 @@ test('a visitor’s result prints alone, on one page, also after a slider’s ke
 const demos = (page: Page) => page.locator('#demonstrations');
 
 test.describe('the demonstrations', () => {
-  test('an invoice is read again as it is edited; a wrong total is reported, and each field is marked in the text', async ({
+  test('an edited invoice is read again, a wrong total is reported, and each field is marked in the text', async ({
     page,
   }) => {
     await visit(page, path);
@@ -68,7 +68,7 @@ test.describe('the demonstrations', () => {
     await expect(demos(page).getByRole('link', { name: 'Joindre cette lecture' })).toHaveCount(0);
   });
 
-  test('an example of an invoice is in the address; a text of one’s own stays in the tab, and its reading goes to the form', async ({
+  test('an example of an invoice is in the address; the visitor’s own text stays in the tab, and its result goes to the form', async ({
     page,
   }) => {
     await visit(page, `${path}?exemple=3`);
@@ -232,7 +232,7 @@ test.describe('the demonstrations', () => {
       await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
     });
 
-    test('is whole on a phone with text at 200 %', async ({ page }) => {
+    test('is fully visible on a phone with text at 200 %', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openForecast(page);
       await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
@@ -246,7 +246,7 @@ test.describe('the demonstrations', () => {
       }
     });
 
-    test('three years print on one page, in words', async ({ page }) => {
+    test('three years print on one page, as text', async ({ page }) => {
       await openForecast(page);
       await demos(page).getByRole('button', { name: 'Plein air, 3' }).click();
       await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
@@ -256,7 +256,7 @@ test.describe('the demonstrations', () => {
       expect(await printedPages(page)).toBe(1);
     });
 
-    test('three years of large sums print on one page, in words, with the address that shows them again', async ({
+    test('three years of large sums print on one page, as text, with the address that restores them', async ({
       page,
     }) => {
       const sums = Array.from({ length: 36 }, (_, month) => (150_000 + 60_000 * Math.sin(month / 2)).toFixed(2));

@@ -47,7 +47,7 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
 });
 
-test('a shared address gives its level: five yes answers and nine are the first of theirs', async ({ page }) => {
+test('a shared address gives its level: five and nine yes answers are the lowest of theirs', async ({ page }) => {
   for (const [yes, level] of [
     [4, 'Digitalisation urgente'],
     [5, 'Modernisation partielle'],

@@ -1,4 +1,4 @@
-/** React comes at the first interaction that needs it: what asks for no script, and what is kept until the scripts are there. */
+/** React loads at the first interaction that needs it: what loads no script, and what is kept until the scripts have loaded. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 const finance = pageOf('financeAutomation').path;
 
-/** Scripts that the page asks for, from now on. */
+/** Script requests of the page from now on. */
 function watchScripts(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -24,10 +24,10 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('main').get
 const problems = (page: Page) => page.getByRole('heading', { name: 'Il y a un problème' });
 const theme = (page: Page) => page.getByRole('button', { name: interfaceStrings.theme });
 
-test.describe('no script is asked for', () => {
+test.describe('no script is requested', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('by loading a page, reading it to its end, opening its menu and changing its theme, on every page', async ({
+  test('by loading a page, scrolling to its end, opening its menu and changing its theme, on every page', async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -41,10 +41,10 @@ test.describe('no script is asked for', () => {
     }
   });
 
-  /** What campaigns, networks and mail programs add to a link. */
+  /** Parameters that campaigns, networks and mail programs add to links. */
   const campaign = 'ref=x&mc_cid=1&_gl=2&srsltid=3&gad_source=4&igsh=5&trk=6&utm_source=7&fbclid=8&inconnu=9';
 
-  test('by an address with parameters that no tool of the page knows', async ({ page }) => {
+  test('by an address with parameters that belong to no tool of the page', async ({ page }) => {
     const asked = watchScripts(page);
     const tools = ['home', 'financeAutomation', 'businessAi', 'bill96', 'industry40', 'portfolio', 'contact', 'quote'];
     for (const { path } of pages.filter(({ id }) => tools.includes(id))) {
@@ -54,7 +54,7 @@ test.describe('no script is asked for', () => {
     }
   });
 
-  test('by such an address; nor does it hold the notice back, as a shared result does', async ({ page }) => {
+  test('by such an address; unlike a shared result, it does not delay the notice', async ({ page }) => {
     const notice = page.getByRole('button', { name: 'Continuer' });
     await page.clock.install();
     await page.goto(`/?${campaign}`);
@@ -96,8 +96,8 @@ test.describe('no script is asked for', () => {
   });
 });
 
-test('React takes over a page that the visitor has changed, and changes nothing of it', async ({ page }) => {
-  // The watch on the console fails this test if what React draws differs from what it finds.
+test('hydration preserves every change of the visitor', async ({ page }) => {
+  // The console watch fails this test if React's output differs from the document.
   await page.setViewportSize(phone);
   await page.clock.install();
   await page.goto('/');
@@ -118,7 +118,7 @@ test('React takes over a page that the visitor has changed, and changes nothing 
     'aria-expanded',
     'true',
   );
-  // One owner a control: toggled twice at once, the theme would stay.
+  // Each control has one owner: if two toggled the theme at once, it would not change.
   await page.keyboard.press('Escape');
   await theme(page).click();
   await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
@@ -132,7 +132,7 @@ test.describe('with slow scripts', () => {
     { path: '/contact', name: /^Envoyer/, done: problems },
     { path: '/devis', name: 'Suivant', done: problems },
   ]) {
-    test(`${path}: a press gets feedback at once, done once, and moves nothing`, async ({ page }) => {
+    test(`${path}: a press has immediate feedback, takes effect once, and does not scroll`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(path);
       const pressed = button(page, name);
@@ -152,7 +152,7 @@ test.describe('with slow scripts', () => {
     });
   }
 
-  test('Enter in a field, and what was typed, chosen and ticked, are kept', async ({ page }) => {
+  test('Enter in a field, and typed, selected and checked values, are kept', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact?service=modelisation-3d');
     const service = page.locator('[name=serviceType]');
@@ -165,11 +165,11 @@ test.describe('with slow scripts', () => {
     await expect(problems(page)).toBeVisible();
     await expect(name).toHaveValue('Marie');
     await expect(service).toHaveValue('automatisation');
-    // The form got it: it is in the tab's draft.
+    // The form received it and saved it in the tab's draft.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toContain('Marie');
   });
 
-  test('a slider that was dragged gives its result', async ({ page }) => {
+  test('a slider moved before hydration gives its result', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(finance);
     const result = page.locator('main output').first();
@@ -183,7 +183,7 @@ test.describe('with slow scripts', () => {
     await expect(range).toHaveValue('900');
   });
 
-  test('a search that was typed is made', async ({ page }) => {
+  test('a search typed before hydration runs', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/404-sans-page', { waitUntil: 'commit' });
     const search = page.getByRole('searchbox');
@@ -194,7 +194,7 @@ test.describe('with slow scripts', () => {
   });
   test.use({ expectedMessages: /status of 404/ });
 
-  test('the arrows move the tabs', async ({ page }) => {
+  test('the arrow keys select tabs', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(href('approach'));
     const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -205,7 +205,7 @@ test.describe('with slow scripts', () => {
     await expect(tabs.nth(1)).toBeFocused();
   });
 
-  test('the first interaction leaves the reader where they are', async ({ page }) => {
+  test('the first interaction does not scroll', async ({ page }) => {
     await page.goto('/services');
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
     await page.goto('/devis');
@@ -215,14 +215,14 @@ test.describe('with slow scripts', () => {
   });
 });
 
-test.describe('at once, before any interaction', () => {
-  test('a shared result is shown', async ({ page }) => {
+test.describe('immediately, without an interaction', () => {
+  test('a shared result is displayed', async ({ page }) => {
     await page.goto(`${finance}?monthlyInvoices=900`);
     await hydrated(page);
     await expect(page.getByRole('slider').first()).toHaveValue('900');
   });
 
-  test('what a link carried is in the form', async ({ page }) => {
+  test('a draft carried by a link is in the form', async ({ page }) => {
     await page.goto(finance);
     const scripts = watchScripts(page);
     await page.locator('a[data-draft]').first().click();
@@ -235,7 +235,10 @@ test.describe('at once, before any interaction', () => {
 test.describe('without HTTPS', () => {
   test.use({ expectedMessages: /voisin\.example|Cross-Origin-Opener-Policy header has been ignored/ });
 
-  test('a telephone that opens the site of a computer beside it has every tool', async ({ page, baseURL }) => {
+  test('every tool works on a phone that opens the site of another machine on its network', async ({
+    page,
+    baseURL,
+  }) => {
     await page.route('http://voisin.example/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: new URL(pathname, baseURL).href }) });
@@ -247,15 +250,15 @@ test.describe('without HTTPS', () => {
   });
 });
 
-test.describe('a page that cannot be drawn', () => {
+test.describe('a page that throws an error', () => {
   test.use({ viewport: desk, expectedMessages: /./ });
 
-  test('says so once, and leaves with the next page', async ({ page }) => {
+  test('shows one message, which disappears with the page', async ({ page }) => {
     await page.goto('/');
     await wake(page);
     await hydrated(page);
     const away = pageOf('about');
-    // Its opening becomes a section of another kind, which lacks what that kind shows.
+    // Its hero becomes a section of another kind, without the properties that this kind needs.
     await page.route('**/assets/a-propos-*.js', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(/kind:["`]hero["`]/, 'kind:"cards"') });

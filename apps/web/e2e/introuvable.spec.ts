@@ -18,7 +18,7 @@ async function searchFor(page: Page, text: string, count: number) {
   }).toPass();
 }
 
-test('an unknown path answers 404 with a page that helps', async ({ request }) => {
+test('an unknown path responds with 404 and a page that helps', async ({ request }) => {
   for (const path of ['/nulle-part', '/services/nulle-part', '/a-propos/nulle-part']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
@@ -62,7 +62,7 @@ test('synonyms and a wrong letter also find a page', async ({ page }) => {
   }
 });
 
-test('an unknown word is reported, and a blank restores the list', async ({ page }) => {
+test('a search without results is reported, and a blank restores the list', async ({ page }) => {
   await page.goto('/nulle-part');
   await searchFor(page, 'plomberie', 0);
   await expect(page.locator('#recherche').getByRole('status')).toContainText('Aucune page de ce nom');
@@ -70,7 +70,7 @@ test('an unknown word is reported, and a blank restores the list', async ({ page
   await expect(results(page)).toHaveCount(pages.length);
 });
 
-test('an unknown path loads no script before the search is touched', async ({ page }) => {
+test('an unknown path loads no script before the search is used', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto('/services/nulle-part');

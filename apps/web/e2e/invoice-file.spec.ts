@@ -49,9 +49,7 @@ test('a sideways page with a custom font encoding is read; a scan is reported as
   await expect(field(page, 'total')).toHaveText(/3.046,84.\$/);
 });
 
-test('a text file is read without the reader of PDFs, in the encoding of Windows too; it stays in the tab', async ({
-  page,
-}) => {
+test('a text file is read without the PDF reader, even in Windows encoding, and stays in the tab', async ({ page }) => {
   await openReader(page);
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
@@ -92,7 +90,7 @@ test('a dropped file is read; no byte of it leaves the browser, and its script d
   await choose(page, 'encore.pdf', scripted);
   await expect(status(page)).toContainText('encore.pdf');
   await expect(status(page)).toHaveAttribute('data-value', 'read');
-  // The reader itself, the second time from the cache; then nothing.
+  // Only the reader itself is requested, the second time from the cache.
   expect([...new Set(sent)]).toEqual(['GET /workers/pdf-reader-*.js 0']);
 });
 
@@ -115,7 +113,7 @@ test('the button announces the reader’s weight, and the reader’s policy bloc
 
 test.describe('unreadable files are refused with a message, and the page keeps working', () => {
   const zeros = Buffer.alloc(60_000);
-  test('of every kind', async ({ page }) => {
+  test('of any type', async ({ page }) => {
     await openReader(page);
     for (const [name, buffer, sentence] of [
       ['vide.pdf', Buffer.alloc(0), strings.refused.empty],
@@ -163,7 +161,7 @@ test.describe('unreadable files are refused with a message, and the page keeps w
 test.describe('if the reader fails to load', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
-  test('a message says so, and the text can still be pasted', async ({ page }) => {
+  test('a message explains it, and the text can still be pasted', async ({ page }) => {
     await page.context().route('**/workers/**', (route) => route.abort());
     await openReader(page);
     await choose(page, 'facture.pdf', scripted);
@@ -219,7 +217,7 @@ test.describe('a field', () => {
   });
 });
 
-test('is whole on a phone with text at 200 %', async ({ page }) => {
+test('is fully visible on a phone with text at 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReader(page);
   await sample(page, 0).click();

@@ -205,7 +205,7 @@ for (const [name, viewport] of [
 
 test.describe('before React is loaded', () => {
   for (const viewport of [desk, phone]) {
-    test(`menus answer at ${viewport.width} px`, async ({ page }) => {
+    test(`menus work at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport);
       // Requests for scripts get no response.
       await page.route('**/assets/*.js', () => undefined);

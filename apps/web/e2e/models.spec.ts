@@ -1,4 +1,4 @@
-/** The 3D models: on demand only, by hand, by keyboard, and away again. */
+/** The 3D models: loaded on demand, turned by mouse and keyboard, and removed again. */
 import type { Page } from '@playwright/test';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { axeViolations } from './support/axe.ts';
@@ -7,7 +7,7 @@ import { smallTargets } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-/** A graphics card is imitated by the processor, which takes its time, and says so. */
+/** The CPU emulates the graphics card: it is slow, and logs warnings about it. */
 const slowDrawing = 'GPU stall|GL Driver Message|WebGL|rAF timed out';
 
 test.describe('3D models', () => {
@@ -15,11 +15,11 @@ test.describe('3D models', () => {
 
   const viewButton = (page: Page, section: string) => page.locator(section).getByRole('button', { name: /Voir en 3D/ });
   const viewer = (page: Page, section: string) => page.locator(`${section} model-viewer`);
-  /** Without a graphics card a frame may take a second. */
+  /** Without a graphics card, a frame may take a second. */
   const drawn = { timeout: 60_000 };
   const heavy = /model-viewer|viewer-|\.glb/;
 
-  /** Bytes over the network of what a 3D model takes. */
+  /** Transferred bytes of a 3D model and its viewer. */
   const transferred = (page: Page) =>
     page.evaluate(
       (pattern) =>
@@ -31,7 +31,7 @@ test.describe('3D models', () => {
   const announced = async (button: ReturnType<typeof viewButton>) =>
     Number(/\((\d+)\u00a0ko\)/.exec((await button.textContent()) ?? '')?.[1]) * 1000;
 
-  test('comes when asked, weighs what the button said, turns by keys and buttons, and goes', async ({ page }) => {
+  test('load on demand with the announced weight, turn by keys and buttons, and can be closed', async ({ page }) => {
     test.slow();
     const asked: string[] = [];
     page.on('request', (request) => heavy.test(request.url()) && asked.push(request.url()));
@@ -48,7 +48,7 @@ test.describe('3D models', () => {
     expect((await transferred(page)) / phone).toBeGreaterThan(0.97);
     expect((await transferred(page)) / phone).toBeLessThan(1.01);
     await expect(viewer(page, '#plateforme')).toHaveAttribute('alt', /Téléphone dont l’écran/);
-    // The viewer's own shadow has no landmark: it would be named in English.
+    // The viewer's shadow root has no landmark, because its name would be English.
     await expect(viewer(page, '#plateforme').getByRole('region')).toHaveCount(0);
 
     const orbit = () =>
@@ -62,7 +62,7 @@ test.describe('3D models', () => {
     await viewer(page, '#plateforme').locator('.userInput').press('ArrowRight');
     await expect.poll(orbit, drawn).not.toBe(turned);
 
-    // The viewer is there: the other model weighs its own file.
+    // The viewer is loaded: the button of the other model announces only its own file.
     const other = viewButton(page, '#robot');
     const before = await transferred(page);
     const avatar = await announced(other);
@@ -84,9 +84,9 @@ test.describe('3D models', () => {
     await expect(page.locator('#plateforme img')).toBeVisible();
   });
 
-  // The test above opens and leaves those of the home page.
+  // The test above covers the models of the home page.
   for (const { page: where, section } of pagesWith('model-showcase').filter(({ page }) => page.id !== 'home')) {
-    test(`${where.path}: « ${section.title} » opens without a fault, and leaves again`, async ({ page }) => {
+    test(`${where.path}: « ${section.title} » opens without violations, and closes`, async ({ page }) => {
       await visit(page, where.path);
       const open = page.getByRole('button', { name: section.model.alt });
       await open.press('Enter');
@@ -100,10 +100,10 @@ test.describe('3D models', () => {
     });
   }
 
-  test.describe('when a file does not come', () => {
+  test.describe('if a file fails to load', () => {
     test.use({ expectedMessages: new RegExp(`${slowDrawing}|Failed to load resource|/models/|model-viewer`) });
 
-    test('a first address that fails is followed by the second, three seconds later', async ({ page }) => {
+    test('a second address replaces a failed one after three seconds', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       let first = true;
       await page.route(/assets\/model-viewer/, (route) => {
@@ -118,7 +118,7 @@ test.describe('3D models', () => {
       await expect(page.getByRole('button', { name: modelStrings.close })).toBeVisible(drawn);
     });
 
-    test('a failure is only logged: the picture stays, and the button', async ({ page }) => {
+    test('a failure is only logged: the picture and the button stay', async ({ page }) => {
       const logged: string[] = [];
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
       await page.route(/\.glb$/, (route) => route.abort());
@@ -132,7 +132,7 @@ test.describe('3D models', () => {
     });
   });
 
-  test('visitors who save data are offered none', async ({ page }) => {
+  test('are not offered to visitors with reduced data', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await visit(page, '/');
     await expect(page.locator('#plateforme img')).toBeVisible();

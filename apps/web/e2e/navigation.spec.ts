@@ -1,4 +1,4 @@
-/** Moving between pages: addresses, titles, focus, announcements, scroll, and failures of the network. */
+/** Navigation between pages: addresses, titles, focus, announcements, scroll position, and network failures. */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
@@ -16,7 +16,7 @@ const footerLink = (page: Page, path: string): Locator => page.locator(`footer a
 const away = pageOf('about');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('moving inside the site', () => {
+test.describe('navigation inside the site', () => {
   test.use({ viewport: desk });
 
   test('title, focus, one announcement, top of the page; Back restores the scroll position', async ({ page }) => {
@@ -195,7 +195,7 @@ test.describe('a page reached by navigation equals the page loaded from its addr
   // React silently ignores attributes that differ between server and browser: this test finds them.
   test.use({ viewport: desk });
 
-  /** Pages a test goes through in one tab: it fetches and compiles the scripts only once. */
+  /** Pages per test, in one tab, so that the scripts are fetched and compiled only once. */
   const TOGETHER = 8;
   const groups = Array.from({ length: Math.ceil(pages.length / TOGETHER) }, (_, index) =>
     pages.slice(index * TOGETHER, (index + 1) * TOGETHER),

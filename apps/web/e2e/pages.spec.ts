@@ -1,8 +1,8 @@
 /**
- * Every page of the registry: no accessibility violation, nothing cut by the edge at any width, with large or spaced text,
- * targets large enough, readable lines, a visible focus, and (by the watch of `support/test.ts`) no message in the console, no
- * policy violation, no request to anybody else. Then each type of section in its states (a result, an error, a dialog…), on the
- * first page that has it, with the same checks: large and spaced text, a phone on its side, the dark theme, the focus.
+ * Every page of the registry: no accessibility violation, no clipped content at any width or with large or spaced text, large
+ * enough targets, readable lines, visible focus, and (through `support/test.ts`) no console message, no policy violation and no
+ * request to another origin. Then each type of section in its states (a result, an error, a dialog…), on the first page that
+ * has it, with the same checks: large and spaced text, landscape, the dark theme, the focus.
  */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
@@ -34,28 +34,29 @@ const subjects: readonly Subject[] = [
 ];
 
 /**
- * Bar and footer are the same on every page. They are checked where no link of theirs is the current page, where one is, and where a
- * menu contains it; the home page has the long footer. On other pages they are checked once, in the light theme at 1280 px.
+ * Bar and footer are the same on every page. They are checked where no link of theirs is the current page, where one is, and
+ * where a menu contains it; the home page has the long footer. On other pages they are checked once, in the light theme at 1280
+ * px.
  */
 const withFrame = new Set<string>([notFoundPath, href('home'), href('automation')]);
 
 test.use({
   viewport: { width: 1280, height },
-  // The browser notes the status of the not-found page.
+  // The browser logs the status of the not-found page.
   expectedMessages: new RegExp(`${provokedMessages.source}|Failed to load resource: .* 404 `),
 });
 
-/** What is wrong with the breadcrumb, on a page that has one. */
+/** Faults of the breadcrumb, on a page with one. */
 const breadcrumbFaults = (page: Page) =>
   page.getByRole('navigation', { name: interfaceStrings.breadcrumbs }).evaluateAll((trails) =>
     trails.flatMap((trail) => [
       ...(trail.querySelector('a[href]') ? [] : ['the breadcrumb has no link']),
-      // One line, with its targets of 44 px, is lower than 60 px.
+      // One line with targets of 44 px is lower than 60 px.
       ...(trail.clientHeight < 60 ? [] : [`the breadcrumb takes a second line: it is ${trail.clientHeight} px high`]),
     ]),
   );
 
-/** A phone on its side. */
+/** A phone in landscape. */
 const landscape = { width: 844, height: 390 };
 
 async function resize(page: Page, width: number): Promise<void> {
@@ -63,13 +64,13 @@ async function resize(page: Page, width: number): Promise<void> {
   await settled(page);
 }
 
-/** The colours of the other theme, on the page as it is. `theme.spec.ts` proves that the class is all there is to it. */
+/** Toggles the dark theme of the current page. `theme.spec.ts` proves that the theme is only this class. */
 async function darken(page: Page, dark: boolean): Promise<void> {
   await page.locator('body').evaluate((body, on) => body.classList.toggle('dark-mode', on), dark);
   await settled(page);
 }
 
-/** Soft expectations, so that one run lists everything that is wrong with a page, and each fault once. */
+/** Returns soft expectations, so that one run lists all faults of a page, each once. */
 function holder() {
   const reported = new Set<string>();
   return (state: string, faults: readonly string[]) => {
@@ -96,7 +97,7 @@ for (const { path, status } of subjects) {
       await resize(page, width);
       hold(`cut off, ${width} px`, await cutOff(page));
       hold(`targets, ${width} px`, await smallTargets(page));
-      // A desktop, and the phones of most visitors.
+      // A desktop, and the most common phones.
       if ([1440, 412, 390].includes(width)) hold(`fonts, ${width} px`, await movedByFonts(page));
       if (width === 1440) hold('lines, 1440 px', await unreadableLines(page));
       if (width === 390) hold('breadcrumb, 390 px', await breadcrumbFaults(page));
@@ -146,7 +147,7 @@ for (const path of withFrame) {
 
 const kinds = [...new Set(subjects.flatMap(({ content }) => content.sections.map(({ kind }) => kind)))];
 
-/** The first page that has the kind: what a section does there it does everywhere. */
+/** The first page with this kind of section: a section behaves the same on every page. */
 function firstWith(kind: SectionKind): Subject {
   const subject = subjects.find(({ content }) => content.sections.some((section) => section.kind === kind));
   if (!subject) throw new Error(`No page has a section of the kind "${kind}".`);
@@ -156,10 +157,7 @@ function firstWith(kind: SectionKind): Subject {
 /** Pages with the first section of some kind. */
 const firsts = [...new Set(kinds.map(firstWith))];
 
-/**
- * Marks the parts of the page that differ from when they were marked last, and says how to find them. What did not change was
- * looked at before, with its page.
- */
+/** Marks the parts of the page that changed since the last call, and returns their selector. The rest has already been checked. */
 async function changedParts(page: Page): Promise<string> {
   const found = await page.evaluate(() => {
     const { parts: known = new WeakMap<Element, string>() } = window as { parts?: WeakMap<Element, string> };
@@ -201,7 +199,7 @@ for (const { path, content } of firsts) {
         `${state}: keyboard, on its side`,
         await keyboardFaults(page, (await dialog.count()) > 0 ? 'dialog[open]' : part),
       );
-      // The walk has scrolled: a control under the bar that stays would count as too small a target.
+      // The keyboard walk has scrolled: the sticky bar would hide part of a target.
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.setViewportSize({ width: 390, height });
       await darken(page, true);
@@ -209,7 +207,7 @@ for (const { path, content } of firsts) {
       await darken(page, false);
     };
 
-    // Seven states on the longest of them.
+    // The longest page has seven states.
     test.slow();
     await page.setViewportSize({ width: 390, height });
     await visit(page, path);

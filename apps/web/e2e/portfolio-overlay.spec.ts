@@ -1,4 +1,4 @@
-/** A project over the grid of the portfolio: how it opens, turns its pages and closes, and how sharp its pictures are. */
+/** The overlay of a project in the portfolio: opening, changing projects, closing, and the sharpness of pictures. */
 import type { Page } from '@playwright/test';
 import { showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
@@ -16,7 +16,7 @@ test.describe('the overlay', () => {
   const closings: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
     ['Escape', (page) => page.keyboard.press('Escape')],
     ['its button', (page) => overlay(page).getByRole('button', { name: strings.close }).click()],
-    // While the picture grows, the browser shows an image of the page, which no click reaches.
+    // During the transition, the browser shows an image of the page, which receives no click.
     [
       'a click beside it',
       (page) =>
@@ -28,7 +28,7 @@ test.describe('the overlay', () => {
     ['Back', (page) => page.goBack()],
   ];
   for (const [name, close] of closings) {
-    test(`${name} closes it: the address, the focus and the scroll are as before`, async ({ page }) => {
+    test(`${name} closes it, and restores the address, the focus and the scroll position`, async ({ page }) => {
       await visit(page, `${portfolio}?categorie=web`);
       const link = cards(page).nth(9).getByRole('link');
       await link.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test.describe('the overlay', () => {
     });
   }
 
-  test('buttons and arrows turn its pages, without more steps in the history', async ({ page }) => {
+  test('buttons and arrow keys change the project without adding history entries', async ({ page }) => {
     await visit(page, portfolio);
     await card(page, first.slug).click();
     await expect(overlay(page)).toHaveAccessibleName(first.title);
@@ -62,7 +62,7 @@ test.describe('the overlay', () => {
     await expect(overlay(page)).toHaveAccessibleName(first.title);
   });
 
-  test('an arrow at either end goes on at the other', async ({ page }) => {
+  test('the arrow keys wrap around at both ends', async ({ page }) => {
     const last = projects.at(-1) ?? first;
     await visit(page, portfolio);
     await card(page, first.slug).click();
@@ -85,11 +85,11 @@ test.describe('the overlay', () => {
     await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
   });
 
-  test.describe('under a finger', () => {
-    // While a transition runs the browser shows an image of the page, which no finger reaches.
+  test.describe('by touch', () => {
+    // During a transition, the browser shows an image of the page, which receives no touch.
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
 
-    test('a swipe turns its pages, a scroll does not', async ({ page }) => {
+    test('a swipe changes the project, a scroll does not', async ({ page }) => {
       await visit(page, portfolio);
       await card(page, first.slug).click();
       await expect(overlay(page)).toHaveAccessibleName(first.title);
@@ -105,7 +105,7 @@ test.describe('the overlay', () => {
     });
   });
 
-  test('a reload gives the project’s own page', async ({ page }) => {
+  test('a reload shows the project’s own page', async ({ page }) => {
     await visit(page, portfolio);
     await card(page, first.slug).click();
     await expect(overlay(page)).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('the overlay, with text at 200 % or with spacing', () => {
     ['spacing', (page) => setTextSpacing(page, true)],
   ];
   for (const [name, change] of changes) {
-    test(`${name}: the whole bar is in sight, and nothing covers anything`, async ({ page }) => {
+    test(`${name}: the whole bar is visible, and nothing overlaps`, async ({ page }) => {
       await visit(page, portfolio);
       await change(page);
       await card(page, film.slug).click();
@@ -138,7 +138,7 @@ test.describe('the overlay, with text at 200 % or with spacing', () => {
         expect(parts).toHaveLength(4);
         const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
         for (const [index, box] of boxes.entries()) {
-          if (!box) throw new Error(`Part ${index} of the bar is not drawn.`);
+          if (!box) throw new Error(`Part ${index} of the bar is not visible.`);
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThanOrEqual(width);
           for (const other of boxes.slice(index + 1)) {
@@ -163,7 +163,7 @@ test.describe('the overlay, with text at 200 % or with spacing', () => {
   }
 });
 
-test('the overlay opens on its title, and closing it leads to the card of the last project seen', async ({ page }) => {
+test('the overlay focuses its title, and closing it focuses the card of the last project shown', async ({ page }) => {
   await visit(page, portfolio);
   await card(page, first.slug).press('Enter');
   await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -183,7 +183,7 @@ test('the overlay opens on its title, and closing it leads to the card of the la
   await expect(last).toBeInViewport();
 });
 
-test('under a filter the arrows go through its projects only, from the last one to the first', async ({ page }) => {
+test('with a filter, the arrow keys go through its projects only, circularly', async ({ page }) => {
   const shown = projects.filter(({ category }) => showsCategory('ai', category));
   const [opened] = shown;
   if (!opened || shown.length < 3) throw new Error('This test needs a filter with three projects.');
@@ -207,7 +207,7 @@ for (const [reducedMotion, moves] of [
     test.use({ reducedMotion });
 
     test(`the picture ${moves ? 'grows into' : 'appears in'} the overlay`, async ({ page }) => {
-      // The number of animations in each transition, once it is ready. React hides its root by one that lasts no time.
+      // The number of animations in each transition, once it is ready. React hides its root with one of zero duration.
       await page.addInitScript(() => {
         const start = document.startViewTransition.bind(document);
         const ready: Promise<number>[] = [];
@@ -238,7 +238,7 @@ for (const [reducedMotion, moves] of [
 }
 
 test('the overlay fades in while the picture grows', async ({ page }) => {
-  // Stops the transition in its middle.
+  // Stop the transition in the middle.
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (options) => {
@@ -263,11 +263,11 @@ test('the overlay fades in while the picture grows', async ({ page }) => {
   expect((await page.screenshot({ clip })).equals(before)).toBe(false);
 });
 
-test.describe('sharpness: one and a half pixels of the picture for each CSS pixel', () => {
+test.describe('sharpness: at least one and a half picture pixels per CSS pixel', () => {
   test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1.5 });
 
   const still = projects.find(({ loop }) => !loop) ?? first;
-  /** From the smallest: a browser that has a larger picture keeps it. */
+  /** In ascending order, because a browser that has a larger picture keeps it. */
   const screens = [
     { width: 390, height: 844 },
     { width: 820, height: 1180 },
@@ -287,7 +287,7 @@ test.describe('sharpness: one and a half pixels of the picture for each CSS pixe
           .locator(`${selector} :is(img, video)`)
           .first()
           .evaluate(async (element: HTMLImageElement | HTMLVideoElement) => {
-            // A picture chosen from several reports the size that the choice assumed: its file has the true one.
+            // A picture with several sources reports the assumed size; its file has the real one.
             const file = new Image();
             file.src = 'poster' in element ? element.poster : element.currentSrc;
             await file.decode();

@@ -1,4 +1,4 @@
-/** The grid of the portfolio, its films, and what a press on a card leads to; a sample of the projects' own pages. */
+/** The grid of the portfolio, its films, and the result of pressing a card; some projects' own pages. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
@@ -15,7 +15,7 @@ import { settled, visit } from './support/visit.ts';
 const filter = (page: Page, label: string) => page.locator('#projets [aria-pressed]').filter({ hasText: label });
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const steps = (page: Page) => page.evaluate(() => window.history.length);
-/** Holds back the script of one project. */
+/** Delays the script of one project. */
 const holdProject = (page: Page, slug: string) => holdScripts(page, `**/assets/${slug}-*.js`);
 const [, otherFilm] = films;
 if (!otherFilm) throw new Error('These tests need two films.');
@@ -23,7 +23,7 @@ if (!otherFilm) throw new Error('These tests need two films.');
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
 
 test.describe('the grid', () => {
-  test('has one, two or four columns, by the width of the window', async ({ page }) => {
+  test('has one, two or four columns, depending on the width of the window', async ({ page }) => {
     await page.goto(portfolio);
     const columns = () =>
       cards(page).evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().left)).size);
@@ -39,7 +39,7 @@ test.describe('the grid', () => {
     }
   });
 
-  test('a filter shows its projects, says how many, and stays in the address', async ({ page }) => {
+  test('a filter shows its projects and their number, and stays in the address', async ({ page }) => {
     await visit(page, portfolio);
     for (const code of filterCodes.slice(1)) {
       const shown = projects.filter(({ category }) => showsCategory(code, category));
@@ -53,7 +53,7 @@ test.describe('the grid', () => {
     }
   });
 
-  test('an address with a filter opens filtered; one that is unknown shows all', async ({ page }) => {
+  test('an address with a filter opens filtered; an unknown filter shows all', async ({ page }) => {
     await visit(page, `${portfolio}?categorie=boxxpilot`);
     await expect(cards(page)).toHaveCount(projects.filter(({ category }) => category === 'boxxpilot').length);
     await page.goto(`${portfolio}?categorie=inconnue`);
@@ -66,7 +66,7 @@ test.describe('films', () => {
   const state = (page: Page) =>
     page.locator('#projets video').evaluateAll((videos) => (videos as HTMLVideoElement[]).map(({ paused }) => paused));
 
-  test('nothing of a film is fetched before it is played; each has its own state', async ({ page }) => {
+  test('load only when played, and each has its own state', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (/\.(?:webm|mp4)$/.test(request.url())) fetched.push(request.url());
@@ -83,7 +83,7 @@ test.describe('films', () => {
     expect(fetched.every((url) => [film, otherFilm].some(({ slug }) => url.includes(slug)))).toBe(true);
   });
 
-  test('changing the filter brings every film back to its picture', async ({ page }) => {
+  test('return to their pictures when the filter changes', async ({ page }) => {
     await visit(page, portfolio);
     await button(page, film.slug).click();
     await expect(page.locator('#projets video')).toHaveCount(1);
@@ -94,10 +94,10 @@ test.describe('films', () => {
   });
 });
 
-test.describe('a project whose script comes late', () => {
+test.describe('a project whose script loads late', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('takes over no page that the visitor went to meanwhile', async ({ page }) => {
+  test('does not replace a page opened meanwhile', async ({ page }) => {
     await visit(page, portfolio);
     const release = await holdProject(page, first.slug);
     await card(page, first.slug).click();
@@ -121,7 +121,7 @@ test.describe('a project whose script comes late', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('gives way to the project pressed after it, in one history entry', async ({ page }) => {
+  test('does not replace the project pressed after it, and both share one history entry', async ({ page }) => {
     await visit(page, portfolio);
     const before = await steps(page);
     const release = await holdProject(page, first.slug);
@@ -141,7 +141,7 @@ test.describe('a project whose script comes late', () => {
     await expect(page).toHaveURL(portfolio);
   });
 
-  test('stays away after Back', async ({ page }) => {
+  test('does not open after Back', async ({ page }) => {
     await visit(page, portfolio);
     const release = await holdProject(page, first.slug);
     await card(page, first.slug).click();
@@ -178,7 +178,7 @@ test.describe('the first press on a card', () => {
     ['a double click', (page) => card(page, second.slug).dblclick()],
   ];
   for (const [name, press] of presses) {
-    test(`${name} opens the overlay, with feedback at once, with one history entry`, async ({ page }) => {
+    test(`${name} opens the overlay, with immediate feedback and one history entry`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto(portfolio);
       const before = await steps(page);
@@ -195,7 +195,7 @@ test.describe('the first press on a card', () => {
     });
   }
 
-  test.describe('by a finger', () => {
+  test.describe('by touch', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test('opens the overlay', async ({ page }) => {
@@ -205,7 +205,7 @@ test.describe('the first press on a card', () => {
     });
   });
 
-  test('gives way to the press that comes after it', async ({ page }) => {
+  test('is replaced by the next press', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(portfolio);
     const before = await steps(page);
@@ -218,7 +218,7 @@ test.describe('the first press on a card', () => {
     await expect(page).toHaveURL(portfolio);
   });
 
-  test('is forgotten when the visitor follows a link before the scripts come', async ({ page }) => {
+  test('is discarded if the visitor follows a link before the scripts have loaded', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(portfolio);
     let send = () => undefined as unknown;
@@ -241,7 +241,7 @@ test.describe('the first press on a card', () => {
     await expect(page).toHaveURL(portfolio);
   });
 
-  test('with a modifier opens a tab and asks for no script', async ({ page, context }) => {
+  test('with a modifier opens a tab and requests no script', async ({ page, context }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -272,10 +272,7 @@ test.describe('the first press on a card', () => {
 test.describe('without the network', () => {
   test.use({ expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
 
-  test('a card of a running portfolio says so in our French; trying again leads to the project', async ({
-    page,
-    context,
-  }) => {
+  test('a press on a card shows our message, and a retry opens the project', async ({ page, context }) => {
     await visit(page, portfolio);
     await context.setOffline(true);
     await card(page, first.slug).click();
@@ -289,7 +286,7 @@ test.describe('without the network', () => {
     await expect(h1(page)).toHaveText(first.title);
   });
 
-  test('Back leads from our message to the grid', async ({ page, context }) => {
+  test('Back leads from the message to the grid', async ({ page, context }) => {
     await visit(page, href('contact'));
     await page.locator(`footer a[href="${portfolio}"]`).first().click();
     await expect(h1(page)).toBeFocused();
@@ -304,7 +301,7 @@ test.describe('without the network', () => {
 
 test.describe('a project’s page', () => {
   for (const { slug, title, problem, decision, client } of [first, film, projects.at(-1) ?? first]) {
-    test(`${slug}: whole without scripts, and accessible`, async ({ page, browser }) => {
+    test(`${slug}: complete without scripts, and accessible`, async ({ page, browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const plain = await context.newPage();
       expect((await plain.goto(hrefOfProject(slug)))?.status()).toBe(200);
@@ -316,7 +313,7 @@ test.describe('a project’s page', () => {
     });
   }
 
-  test('an unknown project is not found', async ({ request }) => {
+  test('an unknown project has no page', async ({ request }) => {
     expect((await request.get(hrefOfProject('nexiste-pas'))).status()).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-/** The home page's log: its rings open projects. */
+/** The log of the home page: its rings link to projects. */
 import { devices, type Page } from '@playwright/test';
 import { projects } from '../src/content/realisations/projets.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
@@ -13,7 +13,7 @@ test.describe('with a mouse', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
 
-      test('pointing at a ring shows its project, pressing opens its page', async ({ page }) => {
+      test('hovering over a ring shows its project, and a click opens its page', async ({ page }) => {
         await page.goto('/');
         const box = await log(page).boundingBox();
         if (!box) throw new Error('The home page shows no log.');
@@ -39,7 +39,7 @@ test.describe('with a mouse', () => {
   });
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   const { viewport, hasTouch, isMobile } = devices['iPad Pro 11 landscape'];
   test.use({ viewport, hasTouch, isMobile });
 

@@ -18,7 +18,7 @@ async function ask(page: Page, question: string): Promise<void> {
 /** Kilobytes stated in a text. */
 const kilobytesIn = (text: string | null) => Number(text?.match(/(\d+)\sko/)?.[1]);
 
-test('a question gets the site’s answer, its source and its cost', async ({ page }) => {
+test('a question gets an answer of the site, with its source and its cost', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (corpusFile.test(request.url())) fetched.push(request.url());
@@ -66,7 +66,7 @@ test('the weight announced before the download equals the measured one', async (
   expect(Math.abs(counted - announced)).toBeLessThanOrEqual(1);
 });
 
-test('an unsure bot suggests questions, each with an answer', async ({ page }) => {
+test('an uncertain bot suggests questions, each with an answer', async ({ page }) => {
   await visit(page, path);
   await ask(page, 'est-ce que la clinique de ma soeur à Granby doit garder ses dossiers ici');
   const unsure = answers(page, 'unknown');
@@ -79,7 +79,7 @@ test('an unsure bot suggests questions, each with an answer', async ({ page }) =
   await expect(answers(page, 'known').getByText(question, { exact: true })).toBeVisible();
 });
 
-test('a bot without an answer says so, and passes the question to a person', async ({ page }) => {
+test('a bot without an answer reports it, and passes the question to a person', async ({ page }) => {
   await visit(page, path);
   await ask(page, 'Qui a gagné la coupe Stanley en 1993?');
   const unknown = answers(page, 'unknown');
@@ -89,7 +89,7 @@ test('a bot without an answer says so, and passes the question to a person', asy
   await expect(page.locator('textarea[name="message"]')).toHaveValue('Qui a gagné la coupe Stanley en 1993?');
 });
 
-test('a question in English gets an answer in French that says so', async ({ page }) => {
+test('a question in English gets an answer in French that explains why', async ({ page }) => {
   await visit(page, path);
   await ask(page, 'where are you located');
   await expect(answers(page, 'known')).toContainText(strings.frenchOnly);
@@ -98,7 +98,7 @@ test('a question in English gets an answer in French that says so', async ({ pag
 test.describe('without its corpus', () => {
   test.use({ expectedMessages: /503|ERR_INTERNET_DISCONNECTED|Failed to fetch|faq-.*\.json/ });
 
-  test('the bot says so, keeps newer text, and retries', async ({ page }) => {
+  test('the bot reports it, keeps newer text, and retries', async ({ page }) => {
     await page.route(corpusFile, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await visit(page, path);
     await ask(page, 'Où sont gardées mes données?');
@@ -110,7 +110,7 @@ test.describe('without its corpus', () => {
     await expect(field(page)).toHaveValue('Et mes courriels?');
   });
 
-  test('the bot knows that the visitor is offline', async ({ page, context }) => {
+  test('the bot reports that the visitor is offline', async ({ page, context }) => {
     await visit(page, path);
     await context.setOffline(true);
     await ask(page, 'Où sont gardées mes données?');

@@ -1,4 +1,4 @@
-/** When the scripts do not come: the visitor is told, loses nothing, and can try again. */
+/** If the scripts fail to load, the visitor sees a message, loses nothing, and can retry. */
 import type { Page } from '@playwright/test';
 import { loadFailureStrings } from '../src/content/interface.ts';
 import { pageOf } from '../src/site/pages.ts';
@@ -16,7 +16,7 @@ test.use({
 const failure = (page: Page) => page.getByRole('alert').getByRole('heading', { name: loadFailureStrings.title });
 
 for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
-  test(`${missing}: the visitor reads it, reads on, and can try again`, async ({ page }) => {
+  test(`${missing}: the visitor sees a message, can continue reading, and can retry`, async ({ page }) => {
     await page.route(missing, (route) => route.abort());
     await page.goto('/');
     await button(page, 'Calculer mon impact').click();
@@ -31,14 +31,14 @@ for (const missing of ['**/assets/index-*.js', '**/assets/accueil-*.js']) {
   });
 }
 
-test('with text at 200 %, the message leaves half of the window and the whole footer', async ({ page }) => {
+test('with text at 200 %, the message covers at most half of the window, and never the footer', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/');
   await setTextSize(page, 200);
   await button(page, 'Calculer mon impact').click();
   await expect(failure(page)).toBeVisible();
   const message = page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
-  // At the end of the page, the message is below the footer: the space between their ends holds all of it.
+  // At the end of the page, the message must fit between the end of the footer and that of the body.
   const { height, space } = await message.evaluate((element) => {
     const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
     return { height: element.getBoundingClientRect().height, space: bottomOf('body') - bottomOf('footer') };
@@ -47,7 +47,7 @@ test('with text at 200 %, the message leaves half of the window and the whole fo
   expect(space).toBeGreaterThanOrEqual(height);
 });
 
-test('the contact form is posted by the browser', async ({ page }) => {
+test('the browser posts the contact form', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact');
   const posted = page.waitForRequest((request) => request.method() === 'POST');
@@ -60,7 +60,7 @@ test('the contact form is posted by the browser', async ({ page }) => {
 
 const retry = (page: Page) => page.getByRole('button', { name: loadFailureStrings.retry });
 
-test('what was entered in the contact form is still there after another try', async ({ page }) => {
+test('values of the contact form survive a retry', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(pageOf('contact').path);
   await fillRequired(page);
@@ -80,7 +80,7 @@ test('what was entered in the contact form is still there after another try', as
   }
 });
 
-test('a question typed to the bot is still there after another try, and is answered', async ({ page }) => {
+test('a question typed to the bot survives a retry, and is answered', async ({ page }) => {
   const question = page.locator('#robot input[name="question"]');
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(pageOf('ecoChatbots').path);
@@ -93,7 +93,7 @@ test('a question typed to the bot is still there after another try, and is answe
   await expect(page.locator('#robot [data-answer="known"]')).toHaveCount(1);
 });
 
-test('what was entered on a page is not entered on another one', async ({ page }) => {
+test('values of a page do not appear on another one', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(pageOf('contact').path);
   await fillRequired(page);

@@ -26,7 +26,7 @@ test.describe('before any script', () => {
   });
 });
 
-test('the button weighs this view and draws its square again', async ({ page }) => {
+test('the button measures this view and redraws its square', async ({ page }) => {
   await visit(page, path);
   const { bytes, scripts } = await page.evaluate(() => {
     const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
@@ -42,17 +42,17 @@ test('the button weighs this view and draws its square again', async ({ page }) 
     /^Pesée à l’instant.: \d+,\d.ko, 0,0\d\d.g de CO₂\. Fichiers reçus.: \d+\.$/,
   );
   const found = await kilobytes(page);
-  // The scripts of the interaction are no part of it; nothing else came before.
+  // The scripts of the interaction do not count; nothing else has been downloaded before.
   expect(found).toBeCloseTo(bytes / 1000, 0);
   expect(found).toBeLessThanOrEqual(65);
   expect((await side(page)) ** 2 / 200 ** 2).toBeCloseTo(found / 2559, 4);
 
-  // The foot of the page gives the same weight.
+  // The footer has the same weight.
   await page.getByRole('button', { name: 'Mesurer cette page' }).click();
   await expect(page.locator('footer').getByRole('status')).toHaveText(new RegExp(`^${Math.round(found)}.ko`));
 });
 
-test('a browser that hides the sizes leaves the limit, and says so', async ({ page }) => {
+test('in a browser that hides transfer sizes, the limit stays, and a message explains why', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(PerformanceResourceTiming.prototype, 'transferSize', { get: () => 0 });
   });
@@ -62,7 +62,7 @@ test('a browser that hides the sizes leaves the limit, and says so', async ({ pa
   await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
 });
 
-test.describe('the visitor’s own page on the scale', () => {
+test.describe('the visitor’s own page', () => {
   const tool = (page: Page) => page.locator('#pesez');
   const field = (page: Page, name: string) => tool(page).locator(`[name="${name}"]`);
   const shown = (page: Page, name: string) => tool(page).locator(`[data-result="${name}"]`);
@@ -73,7 +73,7 @@ test.describe('the visitor’s own page on the scale', () => {
     await expect(field(page, 'poids')).toBeVisible();
   }
 
-  test('three figures become grams, a score and a square, stay in the address, print on a page and join a request', async ({
+  test('three figures give grams, a score and a square; they are in the address, in print on one page and in the request', async ({
     page,
   }) => {
     await open(page);
@@ -91,7 +91,7 @@ test.describe('the visitor’s own page on the scale', () => {
       .evaluateAll((squares) => squares.map((square) => Number(square.getAttribute('width'))));
     expect(((sides[0] ?? 0) / (sides[1] ?? 1)) ** 2).toBeCloseTo(4200 / 2559, 2);
 
-    // The address is shared: it opens the scale with the same figures.
+    // A shared address opens the tool with the same figures.
     await expect(page).toHaveURL(/poids=4%2C2\+Mo&requetes=87&elements=1\+450/);
     await page.reload();
     await expect(field(page, 'poids')).toHaveValue('4,2 Mo');
@@ -106,7 +106,7 @@ test.describe('the visitor’s own page on the scale', () => {
     await expect(page.locator('textarea[name="message"]')).toHaveValue(/Poids transféré.: 4.200,0.ko/);
   });
 
-  test('the line of a browser’s tools fills the fields; what is wrong is said beside its field', async ({ page }) => {
+  test('the line of a browser’s tools fills the fields; errors are beside their field', async ({ page }) => {
     await open(page);
     await field(page, 'releve').fill('145 requests  2.9 MB transferred  5.1 MB resources  Finish: 3.42 s');
     await expect(field(page, 'poids')).toHaveValue(/^2.900,0.ko$/);
@@ -119,7 +119,7 @@ test.describe('the visitor’s own page on the scale', () => {
     await expect(tool(page).getByText('Ni requêtes ni poids dans ce texte.')).toBeVisible();
   });
 
-  test('a HAR, chosen or pasted, is read in the page: nothing is sent, and what is no HAR gets a sentence', async ({
+  test('a HAR file, chosen or pasted, is read in the page: nothing is sent, and an invalid one gets a message', async ({
     page,
   }, testInfo) => {
     await open(page);
@@ -130,7 +130,7 @@ test.describe('the visitor’s own page on the scale', () => {
     await expect(field(page, 'requetes')).toHaveValue('87');
     await expect(tool(page)).toContainText(/1.fichier vient du cache/);
     await expect(tool(page).getByText(/^banniere-automne-2026.jpg, de boutique.example/)).toBeVisible();
-    // Neither the address of the page nor the request says which files were there.
+    // Neither the address of the page nor the request names the files.
     await expect(page).toHaveURL(/poids=/);
     expect(page.url()).not.toContain('boutique');
     await expect(tool(page).locator('[data-draft]')).not.toHaveAttribute('data-draft', /boutique|4711/);
@@ -163,7 +163,7 @@ test.describe('the visitor’s own page on the scale', () => {
     expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([]);
   });
 
-  test('comes back as it was left, and is whole on a phone with text at 200 %', async ({ page }) => {
+  test('restores its inputs, and is fully visible on a phone with text at 200 %', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     await field(page, 'poids').fill('24 Mo');

@@ -100,7 +100,7 @@ test.describe('the headers of the visitor’s own site', () => {
     await expect(field(page)).toHaveValue(/PHP/);
   });
 
-  test('is whole on a phone with text at 200 %', async ({ page }) => {
+  test('is fully visible on a phone with text at 200 %', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     await field(page).fill(own);

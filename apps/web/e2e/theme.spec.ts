@@ -61,7 +61,7 @@ test('a value other than a boolean is ignored', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
 });
 
-test('another tab follows', async ({ page, context }) => {
+test('another tab has the same theme', async ({ page, context }) => {
   await visit(page, aPage);
   const other = await context.newPage();
   await visit(other, '/contact');
@@ -71,7 +71,8 @@ test('another tab follows', async ({ page, context }) => {
 
 test('a page restored from the back/forward cache takes the current theme', async ({ page }) => {
   await visit(page, aPage);
-  // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its event.
+  // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its
+  // event.
   await page.evaluate(() => {
     localStorage.setItem('darkMode', 'true');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -79,7 +80,7 @@ test('a page restored from the back/forward cache takes the current theme', asyn
   await expectTheme(page, true);
 });
 
-test('the browser’s toolbars take the theme’s background', async ({ page }) => {
+test('the browser’s toolbars have the background of the theme', async ({ page }) => {
   const bars = () => page.locator('meta[name="theme-color"]').getAttribute('content');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await visit(page, aPage);
@@ -104,7 +105,7 @@ test('the choice applies to every page, after a navigation and after a load', as
 });
 
 test.describe('no flash', () => {
-  // Every page begins with the same script, which the checks of the built site hold: a short page and a long one show what it does.
+  // The checks of the built site prove that every page begins with the same script, so a short page and a long one are enough here.
   for (const path of [href('home'), href('contact')]) {
     test(path, async ({ page }) => {
       // Times of the class change and of the first paint, on the page's clock.
@@ -134,10 +135,10 @@ test.describe('no flash', () => {
   }
 });
 
-test.describe('on paper', () => {
-  // One page of each type: drawings and cards, a table with a tinted head, long text.
+test.describe('in print', () => {
+  // One page of each type: drawings and cards, a table with a coloured header, long text.
   for (const id of ['home', 'approach', 'privacy'] as const) {
-    test(`${href(id)} is ink on white, under the name, the address and the day`, async ({ page }) => {
+    test(`${href(id)} is ink on white, below the name, the address and the date`, async ({ page }) => {
       await visit(page, href(id), { theme: 'dark' });
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
@@ -156,7 +157,7 @@ test.describe('on paper', () => {
         [...document.body.querySelectorAll('p, li, h1, h2, h3, th, td, dt, dd, strong, span')]
           .filter((element) => element.checkVisibility())
           .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
-          // Backgrounds are not printed: text must be dark by itself.
+          // Print omits backgrounds, so text must be dark by itself.
           .filter((element) =>
             (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).some((part) => Number(part) > 150),
           )

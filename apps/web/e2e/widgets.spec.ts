@@ -116,7 +116,7 @@ test.describe('a shortened list', () => {
     test(`${where.path}: « +N autres » shows the rest and hides it again, by keyboard`, async ({ page }) => {
       await visit(page, where.path);
       const phase = section.phases.find(({ activities }) => activities.length > (section.mobileActivities ?? 0));
-      if (!phase) throw new Error('No phase is cut: this test looks at nothing.');
+      if (!phase) throw new Error('No phase is shortened: this test checks nothing.');
       const hidden = phase.activities.slice(section.mobileActivities);
       const more = page.getByRole('button', {
         name: `${interfaceStrings.moreItems(hidden.length)}\u00a0: ${phase.title}`,

@@ -119,7 +119,7 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
     await expectMail(`${name} devis`, 'Recevoir les commandes en ligne.');
   });
 
-  it('computes the CO2 of a site', async () => {
+  it('calculates the CO2 of a site', async () => {
     await arrive('/');
     await visitor.click(saying('button', 'Calculer mon impact'));
     await visitor.type('#calculateur [name="visitorsPerMonth"]', '10000');

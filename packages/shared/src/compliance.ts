@@ -20,11 +20,11 @@ export function loi96Result(answers: Loi96Answers): Loi96Result {
   return loi96Flags.some((flag) => answers[flag] === false) ? 'potentially-compliant' : 'unanswered';
 }
 
-/** Who an article of the Charte de la langue française binds: every business, those of 25 people or more, or those that offer software. */
+/** Scope of an article of the Charte de la langue française: every business, those of 25 people or more, or those that offer software. */
 export type Loi96Reach = 'all' | 'staff-25' | 'software';
 
 export interface Loi96Article {
-  /** Number as written in the law; paragraphs are in `paragraphs`. */
+  /** Number of the article in the law; paragraphs are in `paragraphs`. */
   readonly article: string;
   readonly paragraphs?: readonly string[];
   readonly reach: Loi96Reach;

@@ -4,7 +4,7 @@ import type { Option } from './options.ts';
 import { CONTACT_ROUTE } from './routes.ts';
 
 /**
- * Query parameter of the form's address that holds the path of the form's page. It is not one of the 13 fields, and works
+ * Query parameter of the form's address that contains the path of the form's page. It is not one of the 13 fields, and works
  * without JavaScript too.
  */
 export const PAGE_PARAMETER = 'page';
@@ -34,7 +34,7 @@ export type FormOutcome = (typeof FORM_OUTCOME.outcomes)[number];
  */
 export const EMAIL_PATTERN = /^[^\s@,;:<>()[\]"\\]+@(?:[^\s@.,;:<>()[\]"\\]+\.)+[^\s@.,;:<>()[\]"\\]+$/;
 
-/** Every validation message. The first three are the specification's, letter for letter. */
+/** Every validation message. The first three are verbatim from the specification. */
 export const contactMessages = {
   nameRequired: 'Le nom est requis',
   emailRequired: "L'email est requis",

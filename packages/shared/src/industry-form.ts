@@ -38,7 +38,7 @@ export function validateIndustryForm(form: IndustryForm): IndustryErrors {
 
 /**
  * Converts the form and the self-assessment to a contact request. The form has no personal name, so the company fills it. The
- * service is process automation, and the message holds the answers without a field.
+ * service is process automation, and the message contains the answers without a field.
  */
 export function industryToContactRequest(request: IndustryRequest): ContactRequest {
   const company = request.company.trim();

@@ -63,7 +63,7 @@ describe('the prefilled contact request', () => {
     });
   });
 
-  it('says that compliance needs verification when every answer is no', () => {
+  it('asks for a verification of compliance if every answer is no', () => {
     const draft = loi96ToContact({ missingDocs: false });
     expect(draft).toMatchObject({ specificNeeds: '' });
     expect(draft?.message).toContain('conformité possible, à vérifier');

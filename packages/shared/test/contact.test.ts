@@ -83,13 +83,13 @@ describe('validateContactForm', () => {
     'groupe:a@b.ca',
     '"a"@b.ca',
     'a@b.ca(x)',
-  ])('refuses what a mail header would read as more than one address: %s', (email) => {
+  ])('refuses an address that a mail header would parse as several: %s', (email) => {
     expect(EMAIL_PATTERN.test(email)).toBe(false);
     expect(validateContactForm({ ...valid, email })).toEqual({ email: "Format d'email invalide" });
   });
 
   it.each(['name', 'company', 'phone'] as const)(
-    'refuses a list of addresses in %s, and no ordinary words',
+    'refuses a list of addresses in %s, and accepts ordinary text',
     (field) => {
       for (const value of [
         'a@b.ca, c@d.ca',
@@ -199,7 +199,7 @@ describe('validateContactForm', () => {
     'tel:5550142',
     'search-ms:query=x.ca',
     'mailto:a@b.ca',
-  ])('takes %j for no website, and says what one looks like', (website) => {
+  ])('treats %j as no website, and shows an example of one', (website) => {
     expect(contactFieldProblem('website', website)).toBe(contactMessages.websiteInvalid);
     expect(contactMessages.websiteInvalid).toMatch(/votreentreprise\.example/);
     expect(websiteAddress(website)).toBeUndefined();

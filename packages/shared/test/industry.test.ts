@@ -124,7 +124,7 @@ describe('the Industry 4.0 form', () => {
     });
   });
 
-  it('says so if the visitor skipped the self-assessment', () => {
+  it('mentions it if the visitor skipped the self-assessment', () => {
     const { message } = industryToContactRequest({ ...form, productionType: '', quiz: null });
     expect(message).toBe('Demande envoyée depuis la page Industrie 4.0.\nDiagnostic non rempli.');
   });

@@ -6,7 +6,7 @@ import { extractInvoice } from '../src/invoice/extract.ts';
 import type { Invoice, InvoiceField } from '../src/invoice/types.ts';
 import { invoices } from './invoices.ts';
 
-/** Vitest's; the library of this package has no host. */
+/** Vitest has a console; the types of this package assume no host. */
 declare const console: { info(...values: readonly unknown[]): void };
 
 const fields: readonly InvoiceField[] = [
@@ -125,7 +125,7 @@ describe('dates', () => {
   });
 });
 
-it('reads a till’s date with its time, a number in groups, and takes no trade for a name', () => {
+it('reads a till’s date with its time and a number in groups, and does not take a trade for a name', () => {
   const till = extractInvoice('Garage Tanguay\n16 nov 2026 14:22\nFacture no 654 321 987\nTotal 40,00');
   expect(till).toMatchObject({ documentDate: { value: '2026-11-16' }, documentNumber: { value: '654 321 987' } });
   const notary = extractInvoice('Honoraires professionnels\nMe Sylvie Garneau, notaire\nTotal dû 1 431,44 $');

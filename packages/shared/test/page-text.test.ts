@@ -138,7 +138,7 @@ describe('the lines of a page', () => {
 });
 
 describe('the quality of a text', () => {
-  it('tells an image and a font without letters from readable text', () => {
+  it('distinguishes an image and a font without letters from readable text', () => {
     expect(textQuality('')).toBe('none');
     expect(textQuality('1 / 1\n— ')).toBe('none');
     expect(textQuality('\ue001\ue002\ue003 \ue004\ue005 12,00')).toBe('unreadable');

@@ -9,7 +9,7 @@ import { domainOf } from '../mail/addresses.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Submission, toNewRequest } from './new-request.ts';
 
-/** The specification's text, letter for letter. */
+/** The text of the specification, verbatim. */
 export const SUCCESS_MESSAGE = 'Votre demande a été envoyée avec succès !';
 
 const INVALID_KEY_MESSAGE = 'L’en-tête Idempotency-Key doit tenir en 255 caractères ASCII visibles.';

@@ -47,7 +47,7 @@ export function createHttpServer(listener: RequestListener): Server {
   return server;
 }
 
-/** The response to bytes that Node cannot parse as a request: Express never sees them. */
+/** Response to bytes that Node cannot parse as a request, and that Express never receives. */
 function rawProblem(status: ProblemStatus): string {
   const body = JSON.stringify(problemBody(new Problem(status)));
   return [
@@ -71,7 +71,7 @@ const REASONS: { readonly [Status in ProblemStatus]?: string } = {
 const LINGER_MS = 1_000;
 
 /**
- * Stops accepting connections, answers every started request, then closes the rest.
+ * Stops accepting connections, responds to every started request, then closes the rest.
  * @param graceMs time after which remaining connections are destroyed
  */
 export async function closeGracefully(server: Server, graceMs: number): Promise<void> {

@@ -22,8 +22,8 @@ export interface GroupCommitOptions {
 }
 
 /**
- * Commits items that arrive during a transaction together in the next one: they share one disk sync. Each item is answered within its
- * own time limit, even if the store is not ready.
+ * Commits items that arrive during a transaction together in the next one: they share one disk sync. Each item gets its outcome
+ * within its own time limit, even if the store is not ready.
  */
 export class GroupCommit<In, Out> {
   #waiting: Waiting<In, Out>[] = [];

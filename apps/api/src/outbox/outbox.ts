@@ -71,7 +71,7 @@ export class Outbox {
     }
   }
 
-  /** Whether a request can be stored now, and how many deliveries are waiting; always answers promptly. */
+  /** Whether a request can be stored now, and how many deliveries are waiting. Always responds promptly. */
   status(): Promise<StoreStatus> {
     return this.#health.status();
   }

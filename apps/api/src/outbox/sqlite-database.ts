@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts';
 /** Flag in `user_version`: the file must be rewritten before the next start. */
 const POSTPONED = 1;
 
-/** Empties the write-ahead log, which holds deleted text until then. @throws StoreError `busy` if a reader prevents it */
+/** Empties the write-ahead log, which contains deleted text until then. @throws StoreError `busy` if a reader prevents it */
 async function emptyLog(db: Kysely<Tables>): Promise<void> {
   await retryWhileLocked(LOCK_WAIT_MS, async () => {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

@@ -50,7 +50,7 @@ export class StoreHealth {
     if (error instanceof StoreError && error.failureType === 'unavailable') this.#set(false, error.code);
   }
 
-  /** Answers in time even if the database does not. */
+  /** Responds in time even if the database does not. */
   async status(): Promise<StoreStatus> {
     this.#counting ??= this.#count().finally(() => {
       this.#counting = undefined;

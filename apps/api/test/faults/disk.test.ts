@@ -65,7 +65,7 @@ describe('a database that disappears under the server', () => {
         renameSync(`${file}.copy`, file);
       },
     ],
-  ])('its file is %s: 503, health says so, and one error line', async (_how, lose) => {
+  ])('its file is %s: 503, health reports it, and one error line', async (_how, lose) => {
     const file = `${temporaryFolder()}/requests.db`;
     const server = await startServer({ DATABASE_URL: `file:${file}` });
     expect((await server.post(numbered(0))).status).toBe(201);

@@ -10,7 +10,7 @@ export function querySqlite(file: string, sql: string): Record<string, unknown>[
   }
 }
 
-/** How many requests the file holds. */
+/** Number of requests in the file. */
 export function countRequests(file: string): number {
   return Number(querySqlite(file, 'select count(*) as total from contact_requests')[0]?.total);
 }

@@ -14,5 +14,5 @@ export const apiPort = port('E2E_API_PORT', 3185);
 /** Origin of the site under test. */
 export const origin = `http://localhost:${webPort}`;
 
-/** The API's address as the built site knows it; the browser's resolver maps it to `apiPort`. */
+/** The API's address in the built site; the browser's resolver maps it to `apiPort`. */
 export const apiOrigin = new URL(apiUrl).origin;

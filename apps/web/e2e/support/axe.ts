@@ -8,13 +8,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 A and AA, AAA where it can be automated (mainly contrast 7:1), and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Contrast of AAA. Its threshold is higher than AA's, so the rule of AA would only measure the same texts again. */
+/** The contrast rule of level AAA. It includes level AA, whose rule would only measure the same texts again. */
 const contrastRule = 'color-contrast-enhanced';
 
 /**
- * axe's own options of that check, but for two. Below AA's threshold axe leaves the report to the other rule, which is off here. And
- * what `::before` and `::after` draw here is decoration beside the text: without `ignorePseudo`, axe judges no text of a section that
- * has one.
+ * axe's default options of the contrast check, with two changes. Below the threshold of level AA, axe would leave the report to
+ * the rule of level AA, which is disabled. `ignorePseudo`: `::before` and `::after` are only decoration here, but without this
+ * option axe skips all text of an element that has one.
  */
 const contrastCheck = {
   id: contrastRule,
@@ -33,10 +33,10 @@ const contrastCheck = {
 };
 
 /**
- * Runs axe in the page and lists each violation on a line. It is evaluated, not added as a script, so that a strict content
- * security policy holds for the page meanwhile.
- * @param part selector of the part to look at, when the rest was looked at before
- * @param rules ids of the only rules to apply; all that follow from the tags above when absent
+ * Runs axe in the page and returns one line per violation. axe is evaluated, not added as a script, so that the page's strict
+ * content security policy stays in force.
+ * @param part selector of the part to check, if the rest has already been checked
+ * @param rules ids of the only rules to apply; by default, all rules of the tags above
  */
 export async function axeViolations(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
   const present = await page.evaluate(() => 'axe' in window);
@@ -66,7 +66,7 @@ export async function axeViolations(page: Page, part?: string, rules?: readonly 
     return [...results.violations, ...invisible(results)];
   };
   if ((await run(false)).length === 0) return [];
-  // Finding a selector for each element takes axe a third of its time: only a fault needs them.
+  // Selectors of elements take a third of axe's time, so compute them only for a violation.
   return (await run(true)).flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
@@ -78,7 +78,7 @@ export async function axeViolations(page: Page, part?: string, rules?: readonly 
 /** The same, for the theme-dependent rule (contrast) only. */
 export const contrastFaults = (page: Page, part?: string) => axeViolations(page, part, [contrastRule]);
 
-/** Text in the colour of its background: axe does not report it, because it may be hidden on purpose. Ours never is. */
+/** Text in the colour of its background. axe does not report it, because it may be hidden on purpose; here it never is. */
 function invisible({ incomplete }: AxeResults): Result[] {
   const isInvisible = ({ any }: NodeResult) =>
     any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio');

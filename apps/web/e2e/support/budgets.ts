@@ -178,7 +178,7 @@ export const ecoIndexFloor = {
   median: { min: 80, because: 'an A for half of the pages or more: fewer elements in what all pages share' },
 } as const;
 
-/** Share of a page's words that is visible without JavaScript. */
+/** Share of the words of a page that are visible without JavaScript. */
 export const wordsWithoutScript = {
   min: 0.9,
   because: 'JavaScript is an upgrade: only results of calculators may be missing',

@@ -16,8 +16,8 @@ export function chromiumPath(): string {
 }
 
 /**
- * The built site calls the API at the address it was built with: the browser is led to the tests' own. No other name is
- * resolved, so that nothing leaves the machine; a request that tries is counted by the tests.
+ * The built site contains the API's address, which this maps to the tests' own API. No other name resolves, so that nothing
+ * leaves the machine; `test.ts` reports requests to other origins.
  */
 const resolver = `MAP ${new URL(apiOrigin).host} 127.0.0.1:${apiPort}, MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`;
 
@@ -28,7 +28,7 @@ const commonFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A headless shell rounds the width of letters to pixels unless a flag says not to; browsers with windows do not.
+  // A headless shell rounds the width of letters to pixels without this flag; browsers with windows do not.
   '--font-render-hinting=none',
   // One process per page, so that a page's CDP session sees all its requests.
   '--disable-site-isolation-trials',
@@ -37,11 +37,11 @@ const commonFlags: readonly string[] = [
 
 export const chromiumFlags: readonly string[] = [...commonFlags, '--disable-gpu'];
 
-/** 3D without a graphics card. It draws plain pages with the same effort, which takes half of a core: only for who needs it. */
+/** 3D without a graphics card. It also slows down plain pages, by half of a core, so only tests of 3D use it. */
 export const chromiumFlagsFor3d: readonly string[] = [
   ...commonFlags,
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Only the canvas is drawn as by a card: pages are drawn faster without.
+  // Only the canvas uses the emulated card: pages render faster without it.
   '--disable-gpu-compositing',
 ];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Point = readonly [x: number, y: number];
 
-/** Moves a finger between two points of the window, through several others as a real finger does. */
+/** Moves a touch between two points of the window, through several others like a real finger. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const at = (share: number) => [{ x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share }];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { prepared } from './inspect.ts';
 import { settled } from './visit.ts';
 
-/** Difference in pixels that rounding explains. */
+/** Tolerance for rounding, in pixels. */
 const TOLERANCE = 2;
 
 interface Place {
@@ -11,7 +11,7 @@ interface Place {
   readonly height: number;
 }
 
-/** Where the title, lead and buttons at the top of the page are, with the fonts that are shown now. */
+/** Positions of the title, lead and buttons at the top of the page, with the current fonts. */
 export async function opening(page: Page): Promise<Place[]> {
   await prepared(page);
   await page.evaluate(() => document.fonts.ready);
@@ -24,7 +24,7 @@ export async function opening(page: Page): Promise<Place[]> {
   );
 }
 
-/** What is elsewhere, or higher by a line, before the fonts come. The remedy is another word in that text. */
+/** Elements whose position or number of lines differs before the fonts load. To fix one, change a word of its text. */
 export function movedBetween(fallback: readonly Place[], own: readonly Place[]): string[] {
   return own.flatMap(({ name, top, height }, index) => {
     const before = fallback[index];
@@ -36,7 +36,7 @@ export function movedBetween(fallback: readonly Place[], own: readonly Place[]):
   });
 }
 
-/** What the swap of the fonts moves at the top of the page, without a load. */
+/** Elements that move at the top of the page when the fonts are swapped, without a load. */
 export async function movedByFonts(page: Page): Promise<string[]> {
   const showFallback = (isOn: boolean) =>
     page.evaluate((on) => {

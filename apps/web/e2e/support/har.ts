@@ -1,4 +1,4 @@
-/** A page as Chrome records it: 87 files, 4.2 MB, one of them from the cache. */
+/** A recording of a page by Chrome: 87 files, 4.2 MB, one of them from the cache. */
 const file = (url: string, mimeType: string, size: number, decoded = size) => ({
   request: { url },
   response: { status: 200, content: { mimeType, size: decoded }, bodySize: -1, headersSize: -1, _transferSize: size },

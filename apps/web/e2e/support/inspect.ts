@@ -38,7 +38,7 @@ function installHelpers(): void {
   Object.assign(window, { inspection: helpers });
 }
 
-/** The helpers above, as seen by a function evaluated in the page. */
+/** The helpers above, as a function evaluated in the page sees them. */
 interface Helpers {
   name(element: Element): string;
   isShown(element: Element): boolean;
@@ -47,7 +47,7 @@ interface Helpers {
   readonly walk: AbortSignal;
   /** Elements visited by the keyboard walk. */
   readonly reached: Set<Element>;
-  /** Those whose focus could not be seen at once: how to return to them, and why it cannot be seen now, if it cannot. */
+  /** Elements whose focus was not immediately visible: how to return to them, and the reason, if it is still not visible. */
   readonly suspects: { refocus(): void; fault(): string | undefined }[];
 }
 declare global {
@@ -63,8 +63,8 @@ export async function prepared(page: Page): Promise<Page> {
 }
 
 /**
- * Text or controls that the edge of the screen cuts. The body clips what overflows, so that the page never scrolls sideways:
- * what matters is that nothing readable is lost by it.
+ * Text or controls that the edge of the screen clips. The body hides overflow, so that the page never scrolls sideways; this
+ * check ensures that nothing readable is lost.
  */
 export async function cutOff(page: Page): Promise<string[]> {
   return (await prepared(page)).evaluate(() => {
@@ -88,14 +88,14 @@ export async function cutOff(page: Page): Promise<string[]> {
       document.documentElement.scrollWidth > width
         ? [`the page scrolls sideways: ${document.documentElement.scrollWidth} > ${width}`]
         : [];
-    // These scroll, but in one direction: what is out of their sides is lost.
+    // These scroll in one direction only: content beyond their other edges is lost.
     for (const element of document.querySelectorAll('dialog[open], [role="log"]')) {
       if (isShown(element) && element.scrollWidth > element.clientWidth + 1)
         faults.push(`scrolls sideways: ${name(element)}`);
     }
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('svg, script, template')) continue;
-      // A figure too wide for its column covers the next one.
+      // A figure too wide for its column overlaps the next one.
       if (
         element.matches('main li > :is(strong, a)') &&
         element.scrollWidth > element.clientWidth + 1 &&
@@ -124,7 +124,7 @@ export async function cutOff(page: Page): Promise<string[]> {
       const clipping = clippedBy(element, boxes);
       if (clipping) faults.push(`cut by what is around it: ${name(element)} in .${clipping.className}`);
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-      // A card's description is cut to two lines on purpose, with an ellipsis; the project's page has it whole.
+      // The description of a card is clipped to two lines on purpose, with an ellipsis; the project's page has all of it.
       if (webkitLineClamp !== 'none') continue;
       const hides = (value: string) => value === 'hidden' || value === 'clip';
       if (hasText && hides(overflowX) && element.scrollWidth > element.clientWidth + 1)
@@ -168,7 +168,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
         const { width, height } = boxOf(element);
         const size = `${Math.round(width)}×${Math.round(height)}`;
         if (element.matches('a') && isInSentence(element)) {
-          // The height of the line counts: the next target is a line away (WCAG 2.2, 2.5.8, spacing).
+          // The line height counts: the next target is on the next line (WCAG 2.2, 2.5.8, spacing).
           const line = Number.parseFloat(getComputedStyle(element).lineHeight);
           return Math.max(height, line) + tolerance < inline
             ? [`link in a sentence too low: ${name(element)} ${size}`]
@@ -231,17 +231,17 @@ export async function structure(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the size of text as a browser's setting does: rem, and em of media queries, follow. The usual size applies with the next frame. */
+/** Sets the text size like a browser's setting: rem, and em in media queries, change too. The usual size is restored at the next frame. */
 export async function setTextSize(page: Page, percent: 100 | 150 | 200): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;
   await cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   await cdp.detach();
-  // The page gets its new breakpoints with the next frame.
+  // The new breakpoints apply at the next frame.
   if (percent !== 100) await settled(page);
 }
 
-/** Spaces the text as WCAG 2.2, 1.4.12 requires, or undoes it. A constructed style sheet: the page's policy allows no other. */
+/** Sets the text spacing of WCAG 2.2, 1.4.12, or removes it, with a constructed style sheet: the page's policy allows no other. */
 export async function setTextSpacing(page: Page, spaced: boolean): Promise<void> {
   await page.evaluate((on) => {
     const sheet = new CSSStyleSheet();

@@ -1,21 +1,20 @@
-/** The walk through a page by the Tab key. */
+/** Walks through a page with the Tab key. */
 import type { Page } from '@playwright/test';
 import { prepared } from './inspect.ts';
 import { settled } from './visit.ts';
 
-/** Presses of Tab per call: a call for each would take most of the time. Presses after the end of the walk change nothing. */
+/** Presses of Tab per call, because one call per press would take most of the time. Presses after the end of the walk have no effect. */
 const PRESSES = 10;
 
-/** Runs inside the page: prepares a walk through a part, which looks at the focused element each time that Tab leaves it. */
+/** Runs inside the page: prepares a walk through a part. Checks the focused element each time Tab leaves it. */
 function startWalk(part: string): void {
   const { inspection } = window;
   const { name, reached, suspects } = inspection;
   const end = new AbortController();
 
-  /** Why the focus on this element cannot be seen, if it cannot. */
+  /** Reason why the focus on this element is not visible, if any. */
   const faultOf = (element: Element): string | undefined => {
-    // Its own ring, or its ancestor's (a carousel draws its list's).
-    // A card's link draws it on the surface that it stretches over the card.
+    // The ring is on the element or an ancestor (a carousel has its list's). The ring of a card's link is on its stretched surface.
     const rings = [
       getComputedStyle(element),
       getComputedStyle(element, '::after'),
@@ -24,8 +23,8 @@ function startWalk(part: string): void {
     const hasRing = rings.some(({ outlineStyle, outlineWidth }) => {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    if (!hasRing && getComputedStyle(element).boxShadow === 'none') return `focus not to be seen: ${name(element)}`;
-    // The first line of a link that wraps: the middle of all of it may be empty.
+    if (!hasRing && getComputedStyle(element).boxShadow === 'none') return `focus not visible: ${name(element)}`;
+    // The first line of a link that wraps, because the middle of its box may be empty.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const within = (value: number, limit: number) => Math.min(Math.max(value, 1), limit - 1);
     const x = within(box.left + box.width / 2, innerWidth);
@@ -33,7 +32,7 @@ function startWalk(part: string): void {
     const label = (element as HTMLInputElement).labels?.[0];
     const on = document.elementFromPoint(x, y);
     if (on && (element.contains(on) || on.contains(element) || label?.contains(on))) return undefined;
-    return `focus behind something: ${name(element)} under ${on ? name(on) : 'nothing'}`;
+    return `focus covered: ${name(element)} under ${on ? name(on) : 'nothing'}`;
   };
 
   reached.clear();
@@ -61,9 +60,9 @@ function startWalk(part: string): void {
 }
 
 /**
- * Walks the page with the Tab key and lists where the focus cannot be seen: no outline, or something else over it (WCAG 2.2,
- * 2.4.7, 2.4.11, 2.4.13), and what the keyboard does not reach.
- * @param part selector of the part to walk, which takes the focus at the beginning
+ * Walks through the page with the Tab key. Returns elements whose focus is not visible (no outline, or covered: WCAG 2.2,
+ * 2.4.7, 2.4.11, 2.4.13), and elements that the keyboard does not reach.
+ * @param part selector of the part to walk through, which takes the focus first
  */
 export async function keyboardFaults(page: Page, part = 'body'): Promise<string[]> {
   await prepared(page);
@@ -73,7 +72,7 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
   } while (!(await page.evaluate(() => window.inspection.walk.aborted)));
 
   const faults: string[] = [];
-  // Elements that move on focus, such as the skip link, need a frame: a second look.
+  // Elements that move on focus, such as the skip link, need a frame: check again.
   const suspects = await page.evaluate(() => window.inspection.suspects.length);
   for (let index = 0; index < suspects; index += 1) {
     await page.evaluate((at) => window.inspection.suspects[at]?.refocus(), index);

@@ -1,4 +1,4 @@
-/** Readable text: lines of at most 80 characters, with enough line spacing. */
+/** Readable text: lines of at most 80 characters, with sufficient line height. */
 import type { Page } from '@playwright/test';
 
 const LONGEST_LINE = 80;
@@ -12,7 +12,7 @@ interface Fault {
   readonly lineHeight: number;
 }
 
-/** Runs in the page: finds running text with lines that are too long or too close. */
+/** Runs in the page: returns running text with lines that are too long or too close. */
 function faultsOf([longestLine, leastLineHeight, label]: readonly [number, number, number]): Fault[] {
   const blocks = 'p, li, dd, dt, td, th, figcaption, caption, summary, label, legend, address';
   const textNodes = (block: Element) => {
@@ -25,7 +25,7 @@ function faultsOf([longestLine, leastLineHeight, label]: readonly [number, numbe
     return found;
   };
   const range = document.createRange();
-  /** The characters of each line, by the height at which the line is. */
+  /** Characters of each line, by its vertical position. */
   const linesOf = (block: Element) => {
     const lines: { bottom: number; length: number }[] = [];
     for (const node of textNodes(block)) {
@@ -59,7 +59,7 @@ function faultsOf([longestLine, leastLineHeight, label]: readonly [number, numbe
   return faults;
 }
 
-/** Text in lines of more than 80 characters, or too close to each other; at the width of the window, what is shown. */
+/** Text in lines of more than 80 characters, or too close to each other, at the current width. */
 export async function unreadableLines(page: Page): Promise<string[]> {
   const faults = await page.evaluate(faultsOf, [LONGEST_LINE, LEAST_LINE_HEIGHT, LABEL] as const);
   return faults.map(({ text, longest, lineHeight }) => `« ${text} »: ${longest} characters, line height ${lineHeight}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** Folder of the received mails; the tests' processes learn it from the one that started the mail server. */
+/** Folder of the received mails; the process that starts the mail server passes it to the test processes. */
 const variable = 'E2E_MAIL_FOLDER';
 
 export interface MailSink {

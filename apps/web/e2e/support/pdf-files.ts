@@ -1,6 +1,6 @@
-/** Hostile PDFs, and files that only look like one. */
+/** Hostile PDFs, and files that only look like PDFs. */
 
-/** A PDF of numbered objects, the first one its catalogue. Its table of objects is missing: readers rebuild it. */
+/** A PDF of numbered objects, the first one its catalogue. It lacks a cross-reference table, which readers rebuild. */
 function pdfOf(objects: readonly string[], trailer = ''): Buffer {
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(
@@ -33,12 +33,12 @@ const invoice = (catalogue = '') => [
   font,
 ];
 
-/** An invoice that runs a script when it is opened, as far as the reader lets it. */
+/** An invoice with a script that runs on opening, if the reader allows it. */
 export const scripted = pdfOf(
   invoice('/OpenAction <</S /JavaScript /JS (app.launchURL\\("https://example.com/"\\); while \\(true\\) {})>>'),
 );
 
-/** The password is not known: the keys fit none. */
+/** Encrypted with an unknown password: no key fits. */
 export const encrypted = pdfOf(
   invoice(),
   `/ID [<00> <00>] /Encrypt <</Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}>>>`,

@@ -3,10 +3,10 @@ import devis from '../../src/content/pages/devis.ts';
 import { field } from './contact-form.ts';
 
 const section = devis.sections.find((one) => one.kind === 'quote-form');
-if (!section) throw new Error('The page has lost its form.');
+if (!section) throw new Error('The page has no form.');
 export const strings = section;
 
-/** One answer to each question, texts and codes. Lists are ticked, in the order of the form. */
+/** One answer to each question, texts and codes. Lists are checkboxes, in form order. */
 export const answers = {
   company: 'Fonderie Sous-le-Vent',
   name: 'Camille Tremblay',
@@ -54,7 +54,7 @@ export async function fillStep(page: Page, step: Step, values: Answers = answers
   }
 }
 
-/** Fills in the steps before this one, and goes there. */
+/** Fills in the previous steps, and opens this one. */
 export async function goToStep(page: Page, step: Step, values: Answers = answers): Promise<void> {
   for (const before of [1, 2, 3] as const) {
     if (before >= step) return;
@@ -65,7 +65,7 @@ export async function goToStep(page: Page, step: Step, values: Answers = answers
 
 export const confirmation = (page: Page) => page.getByRole('heading', { name: strings.confirmation.title });
 
-/** A step shown again has its answers. */
+/** A step that is shown again keeps its answers. */
 export async function expectAnswers(page: Page, expected: Answers, step: Step): Promise<void> {
   await expect(stepTitle(page, step)).toBeVisible();
   for (const [name, value] of Object.entries(expected)) {

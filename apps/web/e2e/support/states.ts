@@ -6,7 +6,7 @@ import { endpoint } from './contact-form.ts';
 import { harFile } from './har.ts';
 import { hydrated, wake } from './visit.ts';
 
-/** A state that a visitor can bring a section into; it must pass the same checks as the page itself. */
+/** A state that a visitor can produce in a section. It must pass the same checks as the page itself. */
 interface State<Kind extends SectionKind> {
   readonly name: string;
   enter(page: Page, section: SectionOf<Kind>): Promise<void>;
@@ -50,9 +50,9 @@ async function answerContact(page: Page, status: number, body: object): Promise<
 }
 
 /**
- * The states of each kind of section, in the order they are gone through. Every kind is named, so that a new one does not
- * compile until somebody has thought of its states. Menus, disclosures, tabs and carousels need no line: they are found in
- * the page. The 3D model, which takes long to draw, has a test of its own.
+ * States of each kind of section, in order. The type lists every kind, so that a new one does not compile without its states.
+ * Menus, disclosures, tabs and carousels need no entry, because the tests find them in the page. The 3D model, which is slow to
+ * render, has its own test.
  */
 const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   hero: [],
@@ -370,7 +370,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   ],
 };
 
-/** Console messages that the states above produce on purpose. */
+/** Console messages that the states above provoke on purpose. */
 export const provokedMessages = /Failed to load resource: the server responded with a status of 503/;
 
 /** The states of a section. */

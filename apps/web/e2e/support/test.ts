@@ -7,17 +7,17 @@ interface Options {
 }
 
 interface Watch {
-  /** Console errors and warnings, uncaught errors, policy violations and requests to others, since the context was made. */
+  /** Console errors and warnings, uncaught errors, policy violations and requests to other origins, since the context was created. */
   readonly faults: readonly string[];
 }
 
 /**
- * A transition between documents that the browser gives up, because a page is left before it was drawn. Pages catch what they
- * receive; on a busy machine it ends before the new page can listen.
+ * A transition between documents that the browser skips because the page is left before its first paint. Pages handle the
+ * rejections that they receive, but on a busy machine the transition may end before the new page can listen.
  */
 const abandonedTransition = /Transition was (?:aborted|skipped)/;
 
-/** Errors and warnings of the console, violations of the content security policy, and requests to other origins. */
+/** Records console errors and warnings, policy violations, and requests to other origins. */
 async function watch(context: BrowserContext, faults: string[], expected: RegExp): Promise<void> {
   const note = (fault: string) => {
     if (!expected.test(fault) && !abandonedTransition.test(fault)) faults.push(fault);

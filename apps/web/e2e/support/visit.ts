@@ -10,14 +10,14 @@ export interface VisitOptions {
 }
 
 /**
- * Goes to a page as a visitor with these choices, makes it load React, and waits until the page is hydrated: every control
- * that needs React is its own, and effects have run. The choices are in storage before the page starts, as a return visit finds them.
+ * Opens a page as a visitor with these choices, loads React, and waits for hydration: React then owns its controls, and effects
+ * have run. The choices are in storage before the page starts, as on a return visit.
  */
 export async function visit(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
   const { theme = 'light', notice = false } = options;
   await page.addInitScript(
     ([dark, answered, key]) => {
-      // Once per tab, so that later changes by a test stay.
+      // Once per tab, so that changes by a test stay.
       if (sessionStorage.getItem('visited')) return;
       sessionStorage.setItem('visited', '1');
       localStorage.setItem('darkMode', JSON.stringify(dark));
@@ -31,7 +31,7 @@ export async function visit(page: Page, path: string, options: VisitOptions = {}
   return response;
 }
 
-/** Loads React by an interaction without another effect: a mouse press, never released, on a button that needs React. */
+/** Loads React with an interaction that has no other effect: a mouse press, without a release, on a button that needs React. */
 export async function wake(page: Page): Promise<void> {
   await page.locator('footer button').first().dispatchEvent('pointerdown', { pointerType: 'mouse' });
 }

@@ -1,6 +1,6 @@
 import { HEALTH_ROUTE } from '@agency/shared';
 
-/** A short limit: the response is optional and must not hold a connection. */
+/** A short limit: the response is optional and must not keep a connection open. */
 const TIMEOUT_MS = 5_000;
 
 async function ask(apiUrl: string): Promise<void> {

@@ -101,7 +101,7 @@ export function findDate(lines: readonly Line[]): DateReading | undefined {
   return best && { ...best.reading };
 }
 
-/** Number of lines at the top that may hold a supplier's name. */
+/** Number of lines at the top that may contain a supplier's name. */
 const NAME_LINES = 12;
 
 function isName(folded: string): boolean {

@@ -20,7 +20,7 @@ export interface TaxReading extends Reading<number> {
 /** The fields found; a missing one is absent. Amounts are Canadian dollars, negative on a credit note. */
 export interface InvoiceFields {
   supplier?: Reading<string>;
-  /** As written. */
+  /** As on the invoice. */
   documentNumber?: Reading<string>;
   /** `YYYY-MM-DD`. */
   documentDate?: DateReading;

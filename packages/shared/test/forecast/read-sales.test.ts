@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPastedColumn, readSales, type SalesReading } from '../../src/forecast/read-sales.ts';
 
-/** Short form of a reading: its value, or why it has none. */
+/** Short form of a parsed figure: its value, or why it has none. */
 const short = (reading: SalesReading) =>
   reading.kind === 'number' ? reading.value : reading.kind === 'ambiguous' ? `${reading.thousands}?` : reading.kind;
 const read = (cells: readonly string[], mark?: ',' | '.') => readSales(cells, mark).map(short);
@@ -82,7 +82,7 @@ describe('a column', () => {
     expect(read(['1,200', '1,234,567'])).toEqual([1200, 1_234_567]);
   });
 
-  it('stays ambiguous if its figures are silent or contradict each other', () => {
+  it('stays ambiguous if its figures do not settle it or contradict each other', () => {
     expect(read(['1,200', '18,450', '900'])).toEqual(['1200?', '18450?', 900]);
     expect(read(['1,200', '12,5', '12.5'])).toEqual(['1200?', 12.5, 12.5]);
   });
@@ -150,7 +150,7 @@ describe('text pasted from a spreadsheet', () => {
     expect(readPastedColumn('12\t13\t14\t15')).toMatchObject({ cells: ['12', '13', '14', '15'] });
   });
 
-  it('a word among the figures stays, so that its field shows an error', () => {
+  it('text among the figures stays, so that its field shows an error', () => {
     expect(readPastedColumn('12\nenviron 20\n14\n16')).toMatchObject({ cells: ['12', 'environ 20', '14', '16'] });
   });
 
@@ -161,7 +161,7 @@ describe('text pasted from a spreadsheet', () => {
     expect(typeof pasted === 'object' && pasted.cells).toEqual(column.slice(12));
   });
 
-  it('is refused when no column, or more than one, holds amounts', () => {
+  it('is refused if no column, or more than one, contains amounts', () => {
     expect(readPastedColumn('bonjour\nà tous')).toBe('none');
     expect(readPastedColumn('')).toBe('none');
     expect(readPastedColumn('janv.\t10\t12\nfévr.\t11\t14\nmars\t9\t13')).toBe('several');

@@ -191,7 +191,7 @@ describe('many noisy years', () => {
       36,
       (month: number) => (200 + 4 * month) * (1 + 0.3 * Math.sin((month * Math.PI) / 6)) + 12 * noise(),
     ],
-  ] as const)('%s over %i months: the range holds about eight months of ten', (_, count, of) => {
+  ] as const)('%s over %i months: the range contains about eight months out of ten', (_, count, of) => {
     let held = 0;
     for (let tries = 0; tries < 200; tries += 1) {
       const series = months(count + 3, of);

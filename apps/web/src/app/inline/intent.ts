@@ -73,7 +73,7 @@ function keep(control: HTMLElement, again: () => void): void {
   if (!kept.has(control)) kept.set(control, again);
 }
 
-/** Clears the kept interactions, and replays those for which `isReplayed` holds. */
+/** Clears the kept interactions, and replays those for which `isReplayed` is true. */
 function release(isReplayed: (control: HTMLElement) => unknown): void {
   for (const [control, again] of kept) {
     control.ariaBusy = null;

@@ -31,7 +31,7 @@ function harRecording(text: string): Recording {
   return { said, har, inputs: { poids: inputOf(bytes), requetes: formatNumber(requests) } };
 }
 
-/** Whether a text looks like a HAR: it may be long, and no field should hold it. */
+/** Whether a text looks like a HAR: it may be too long for a field. */
 export const isHar = (text: string): boolean => /^\s*[{[]/.test(text.slice(0, 1000));
 
 /** Reads a pasted text: a HAR, or the summary line of the network tools. */
