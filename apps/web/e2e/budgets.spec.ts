@@ -2,7 +2,7 @@
 import { ecoIndex } from '@agency/shared';
 import type { Browser, Page } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
-import { ecoIndexFloor, elements, grams, limitsOf, portfolioLimits, wordsWithoutScript } from './support/budgets.ts';
+import { ecoIndexFloor, elements, grams, limitsOf, portfolioLimits, textWithoutScript } from './support/budgets.ts';
 import { keepFigures } from './support/figures.ts';
 import { gramsOfCo2 } from './support/footprint.ts';
 import { NetworkWatch, type Weight } from './support/network.ts';
@@ -23,7 +23,7 @@ const goodLine = {
 } as const;
 
 /** Tolerance between the build's weights and the transferred bytes: dates and lengths in the headers. */
-const PRINTED_TOLERANCE = 0.02;
+const TABLE_TOLERANCE = 0.02;
 
 interface Measure {
   readonly atLoad: Weight;
@@ -57,7 +57,7 @@ async function measure(browser: Browser, path: string, screen: keyof typeof scre
 const thousands = (bytes: number) => Math.round(bytes / 10) / 100;
 
 /** A page's kilobytes in the table of weights, scrolled to the bottom. */
-async function printedWeight(browser: Browser, label: string): Promise<number> {
+async function weightInTable(browser: Browser, label: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(href('ecodesign'));
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
@@ -94,11 +94,11 @@ test.describe('weight', () => {
         });
 
         if (screen === 'phone') {
-          const printed = await printedWeight(browser, label);
-          const share = thousands(inAll.total) / printed;
-          expect.soft(share, `${printed} kB are printed`).toBeLessThanOrEqual(1 + PRINTED_TOLERANCE);
+          const stated = await weightInTable(browser, label);
+          const share = thousands(inAll.total) / stated;
+          expect.soft(share, `the table has ${stated} kB`).toBeLessThanOrEqual(1 + TABLE_TOLERANCE);
           // The home page's carousels load their last pictures only after a swipe.
-          if (id !== 'home') expect.soft(share).toBeGreaterThanOrEqual(1 - PRINTED_TOLERANCE);
+          if (id !== 'home') expect.soft(share).toBeGreaterThanOrEqual(1 - TABLE_TOLERANCE);
         }
 
         // A missing type means that nothing was measured.
@@ -159,7 +159,7 @@ test.describe('without JavaScript', () => {
       const missing = [...wanted].filter((word) => !found.has(word));
       expect
         .soft(1 - missing.length / wanted.size, `${path} lacks: ${missing.join(', ')}`)
-        .toBeGreaterThanOrEqual(wordsWithoutScript.min);
+        .toBeGreaterThanOrEqual(textWithoutScript.min);
     }
     await context.close();
   });

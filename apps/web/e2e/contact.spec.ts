@@ -258,11 +258,11 @@ test.describe('the API', () => {
     page,
   }) => {
     const asked: string[] = [];
-    const said: string[] = [];
+    const logged: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith(HEALTH_ROUTE)) asked.push(request.url());
     });
-    page.on('console', (message) => said.push(message.text()));
+    page.on('console', (message) => logged.push(message.text()));
     await visit(page, '/contact');
     await page.getByRole('heading', { level: 1 }).click();
     await settled(page);
@@ -273,7 +273,7 @@ test.describe('the API', () => {
     await field(page, 'email').fill('marie@exemple.ca');
     await settled(page);
     expect(asked).toHaveLength(1);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   test('is probed if that interaction precedes React', async ({ page }) => {

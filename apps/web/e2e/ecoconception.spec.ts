@@ -9,12 +9,12 @@ test('is the same when prerendered, hydrated, and reached from another page', as
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const document = await plain.newPage();
   await document.goto(href('ecodesign'));
-  const printed = await document.locator(cells).allTextContents();
+  const prerendered = await document.locator(cells).allTextContents();
   await plain.close();
-  expect(printed.length).toBeGreaterThan(100);
+  expect(prerendered.length).toBeGreaterThan(100);
 
   await visit(page, href('ecodesign'));
-  expect(await page.locator(cells).allTextContents()).toEqual(printed);
+  expect(await page.locator(cells).allTextContents()).toEqual(prerendered);
 
   await visit(page, href('accessibility'));
   await page.evaluate(() => Object.assign(window, { marked: true }));
@@ -23,6 +23,6 @@ test('is the same when prerendered, hydrated, and reached from another page', as
     .first()
     .click();
   await expect(page).toHaveURL(href('ecodesign'));
-  await expect(page.locator(cells)).toHaveText(printed);
+  await expect(page.locator(cells)).toHaveText(prerendered);
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });

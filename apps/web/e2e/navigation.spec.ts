@@ -25,11 +25,11 @@ test.describe('navigation inside the site', () => {
     const status = page.locator('#root > [role="status"]');
     await expect(status).toBeEmpty();
     await page.evaluate((place) => {
-      const said: string[] = [];
-      Object.assign(window, { said });
+      const announced: string[] = [];
+      Object.assign(window, { announced });
       const region = document.querySelector(place);
       if (region)
-        new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+        new MutationObserver(() => announced.push(region.textContent ?? '')).observe(region, {
           childList: true,
           characterData: true,
           subtree: true,
@@ -47,7 +47,9 @@ test.describe('navigation inside the site', () => {
     expect(await isMarked(page)).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(status).toHaveText(await page.title());
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([await page.title()]);
+    expect(await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).toEqual([
+      await page.title(),
+    ]);
 
     await page.goBack();
     await expect(page).toHaveTitle(title);

@@ -71,7 +71,7 @@ async function darken(page: Page, dark: boolean): Promise<void> {
 }
 
 /** Returns soft expectations, so that one run lists all faults of a page, each once. */
-function holder() {
+function reporter() {
   const reported = new Set<string>();
   return (state: string, faults: readonly string[]) => {
     const fresh = faults.filter((fault) => !reported.has(fault));
@@ -84,27 +84,27 @@ for (const { path, status } of subjects) {
   test(path, async ({ page }) => {
     const response = await visit(page, path);
     expect(response?.status()).toBe(status);
-    const hold = holder();
+    const report = reporter();
     const part = withFrame.has(path) ? undefined : 'main';
 
-    hold('structure', await structure(page));
-    hold('link purposes', await ambiguousLinks(page));
-    hold('axe, 1280 px', await axeViolations(page));
-    hold('keyboard, 1280 px', await keyboardFaults(page, part));
+    report('structure', await structure(page));
+    report('link purposes', await ambiguousLinks(page));
+    report('axe, 1280 px', await axeViolations(page));
+    report('keyboard, 1280 px', await keyboardFaults(page, part));
     await page.evaluate(() => window.scrollTo(0, 0));
 
     for (const width of [1440, 1280, 768, 412, 390, 320]) {
       await resize(page, width);
-      hold(`cut off, ${width} px`, await cutOff(page));
-      hold(`targets, ${width} px`, await smallTargets(page));
+      report(`cut off, ${width} px`, await cutOff(page));
+      report(`targets, ${width} px`, await smallTargets(page));
       // A desktop, and the most common phones.
-      if ([1440, 412, 390].includes(width)) hold(`fonts, ${width} px`, await movedByFonts(page));
-      if (width === 1440) hold('lines, 1440 px', await unreadableLines(page));
-      if (width === 390) hold('breadcrumb, 390 px', await breadcrumbFaults(page));
+      if ([1440, 412, 390].includes(width)) report(`fonts, ${width} px`, await movedByFonts(page));
+      if (width === 1440) report('lines, 1440 px', await unreadableLines(page));
+      if (width === 390) report('breadcrumb, 390 px', await breadcrumbFaults(page));
     }
-    hold('axe, 320 px', await axeViolations(page, part));
+    report('axe, 320 px', await axeViolations(page, part));
     await setTextSpacing(page, true);
-    hold('spaced text, 320 px', await cutOff(page));
+    report('spaced text, 320 px', await cutOff(page));
     await setTextSpacing(page, false);
 
     for (const [width, percent] of [
@@ -115,30 +115,30 @@ for (const { path, status } of subjects) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await setTextSize(page, percent);
-      hold(`text at ${percent} %, ${width} px`, await cutOff(page));
+      report(`text at ${percent} %, ${width} px`, await cutOff(page));
     }
     await setTextSize(page, 100);
 
     await page.setViewportSize({ width: 390, height });
     await darken(page, true);
-    hold('dark: contrast', await contrastFaults(page, part));
-    hold('dark: keyboard, 390 px', await keyboardFaults(page, part));
+    report('dark: contrast', await contrastFaults(page, part));
+    report('dark: keyboard, 390 px', await keyboardFaults(page, part));
   });
 }
 
 for (const path of withFrame) {
   test(`the menus of ${path}`, async ({ page }) => {
-    const hold = holder();
+    const report = reporter();
     await visit(page, path);
     for (const width of [1280, 390]) {
       await resize(page, width);
       await eachMenu(page, async (name) => {
         await settled(page);
-        hold(`${name}: axe`, await axeViolations(page, '[data-exclusive]'));
-        hold(`${name}: cut off`, await cutOff(page));
-        hold(`${name}: targets`, await smallTargets(page));
+        report(`${name}: axe`, await axeViolations(page, '[data-exclusive]'));
+        report(`${name}: cut off`, await cutOff(page));
+        report(`${name}: targets`, await smallTargets(page));
         await darken(page, true);
-        hold(`${name}: dark`, await contrastFaults(page, '[data-exclusive]'));
+        report(`${name}: dark`, await contrastFaults(page, '[data-exclusive]'));
         await darken(page, false);
       });
     }
@@ -175,27 +175,27 @@ async function changedParts(page: Page): Promise<string> {
 
 for (const { path, content } of firsts) {
   test(`${path}, its sections in their states`, async ({ page }) => {
-    const hold = holder();
-    const holdState = async (state: string) => {
+    const report = reporter();
+    const checkState = async (state: string) => {
       await settled(page);
       const part = await changedParts(page);
-      hold(`${state}: axe`, await axeViolations(page, part));
-      hold(`${state}: targets`, await smallTargets(page));
+      report(`${state}: axe`, await axeViolations(page, part));
+      report(`${state}: targets`, await smallTargets(page));
       for (const width of [1280, 320, 390]) {
         await resize(page, width);
-        hold(`${state}: cut off, ${width} px`, await cutOff(page));
+        report(`${state}: cut off, ${width} px`, await cutOff(page));
       }
       await setTextSpacing(page, true);
-      hold(`${state}: spaced text`, await cutOff(page));
+      report(`${state}: spaced text`, await cutOff(page));
       await setTextSpacing(page, false);
       await setTextSize(page, 200);
-      hold(`${state}: text at 200 %`, await cutOff(page));
+      report(`${state}: text at 200 %`, await cutOff(page));
       await setTextSize(page, 100);
       await page.setViewportSize(landscape);
       await settled(page);
-      hold(`${state}: cut off, on its side`, await cutOff(page));
+      report(`${state}: cut off, on its side`, await cutOff(page));
       const dialog = page.locator('dialog[open]');
-      hold(
+      report(
         `${state}: keyboard, on its side`,
         await keyboardFaults(page, (await dialog.count()) > 0 ? 'dialog[open]' : part),
       );
@@ -203,7 +203,7 @@ for (const { path, content } of firsts) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.setViewportSize({ width: 390, height });
       await darken(page, true);
-      hold(`${state}: dark`, await contrastFaults(page, part));
+      report(`${state}: dark`, await contrastFaults(page, part));
       await darken(page, false);
     };
 
@@ -212,13 +212,13 @@ for (const { path, content } of firsts) {
     await page.setViewportSize({ width: 390, height });
     await visit(page, path);
     await changedParts(page);
-    if (await turnToLast(page)) await holdState('last slide');
-    if (await openDisclosures(page)) await holdState('everything open');
+    if (await turnToLast(page)) await checkState('last slide');
+    if (await openDisclosures(page)) await checkState('everything open');
     for (const section of content.sections) {
       if (firstWith(section.kind).path !== path) continue;
       for (const { name, enter } of statesFor(section)) {
         await enter(page);
-        await holdState(name);
+        await checkState(name);
       }
     }
   });

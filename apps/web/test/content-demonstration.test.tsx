@@ -53,7 +53,7 @@ describe('VITE_DEMONSTRATION', () => {
 });
 
 /** Every prerendered page, with its head and structured data. */
-async function printed(demonstration: string): Promise<ReadonlyMap<string, string>> {
+async function prerendered(demonstration: string): Promise<ReadonlyMap<string, string>> {
   vi.resetModules();
   vi.stubEnv('VITE_DEMONSTRATION', demonstration);
   const { prerenderPage, pages } = await import('../src/app/entry-prerender.tsx');
@@ -70,16 +70,18 @@ async function printed(demonstration: string): Promise<ReadonlyMap<string, strin
 
 describe('the prerendered pages', () => {
   it('state by default that the site is a demonstration', async () => {
-    const silent = [...(await printed('oui'))].filter(([, html]) => !disclosure.test(html)).map(([address]) => address);
-    expect(silent).toEqual([]);
+    const unmarked = [...(await prerendered('oui'))]
+      .filter(([, html]) => !disclosure.test(html))
+      .map(([address]) => address);
+    expect(unmarked).toEqual([]);
   }, 120_000);
 
   it('have no mention if the variable is « non »: texts, heads, structured data, projects', async () => {
-    const telling = [...(await printed('non'))].flatMap(([address, html]) => {
+    const marked = [...(await prerendered('non'))].flatMap(([address, html]) => {
       const [words] = disclosure.exec(html) ?? [];
       return words ? [`${address}: ${words}`] : [];
     });
-    expect(telling).toEqual([]);
+    expect(marked).toEqual([]);
   }, 120_000);
 
   it('nor do the demonstration pages of projects, which keep their link back', () => {

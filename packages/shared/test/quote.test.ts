@@ -163,7 +163,7 @@ describe('quoteToContactRequest', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         const whole = Object.values(quoteToContactRequest(quote)).join('\n');
-        const said = [
+        const expected = [
           ...quote.projectType.map((code) => labelOf(lists.quoteProjectTypes, code)),
           ...quote.features.map((code) => labelOf(lists.quoteFeatures, code)),
           ...quote.integrations.map((code) => labelOf(lists.quoteIntegrations, code)),
@@ -177,7 +177,7 @@ describe('quoteToContactRequest', () => {
             value.replace(/\r\n?/g, '\n').trim(),
           ),
         ];
-        for (const words of said) expect(whole.includes(words)).toBe(true);
+        for (const text of expected) expect(whole.includes(text)).toBe(true);
       }),
     );
   });

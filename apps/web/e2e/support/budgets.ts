@@ -1,7 +1,7 @@
 import { gramLimits, pageLimits } from '../../src/site/limits.ts';
 import type { AnyPage } from '../../src/site/pages.ts';
 
-/** A limit, 8 to 10 % above the measured values, so that an ordinary edit passes; its reason, and the remedy. */
+/** A limit, 8 to 10 % above the measured values, so that an ordinary edit passes. `because` gives its reason and the remedy. */
 interface Limit {
   readonly max: number;
   readonly because: string;
@@ -11,22 +11,21 @@ interface Limit {
 const css: Limit = {
   max: 14,
   because:
-    'it blocks the first paint; 9.5 kB are tokens and frame: look for a kind of section that a page no longer needs',
+    'style sheets block the first paint, and 9.5 kB are tokens and frame: remove rules or a kind of section from the page',
 };
 const fonts: Limit = {
   max: 23,
   because:
-    'two fonts, cut to French, to the weights that are used, to what titles say and to the pairs that words hold',
+    'two fonts, subset to French, their weights, the characters of titles and the kerning pairs of the text: drop a character',
 };
 const interaction: Limit = {
   max: 113,
-  because:
-    'React and the router are 72 kB of the 105 that the heaviest page loads; to shrink it, import() what opens later',
+  because: 'React and the router are 72 kB of the 105 on the heaviest page: import() what opens later',
 };
 const html = (max: number): Limit => ({
   max,
   because:
-    'a server sends about ten packets of 1,460 bytes before the first acknowledgement: split the page, or cut text',
+    'a server sends about ten packets of 1,460 bytes before the first acknowledgement: split the page, or shorten its text',
 });
 
 export interface PageLimits {
@@ -54,9 +53,9 @@ export const homeLimits: PageLimits = {
   },
   scrolled: {
     max: pageLimits.home.scrolled,
-    because: 'the home page shows two pictures of models and three of projects: take one out for one that comes in',
+    because: 'the home page has two pictures of models and three of projects: replace one instead of adding one',
   },
-  requests: { max: 11, because: 'HTML, two sheets, two fonts and its pictures: each new picture replaces one' },
+  requests: { max: 11, because: 'HTML, two sheets, two fonts and pictures: replace a picture instead of adding one' },
 };
 
 export const innerLimits: PageLimits = {
@@ -66,13 +65,17 @@ export const innerLimits: PageLimits = {
   interaction,
   total: {
     max: pageLimits.other.atLoad,
-    because: 'with 57 kB a view emits 0.0084 g, a fifth of what earns an A+: shorten the page, or simplify its drawing',
+    because:
+      'with 57 kB a view emits 0.0084 g, a fifth of the limit for an A+: shorten the page, or simplify its drawing',
   },
   scrolled: {
     max: pageLimits.other.scrolled,
-    because: 'nothing heavy waits further down: shrink a picture, or cut text',
+    because: 'lazy content must be light too: shrink a picture, or shorten the text',
   },
-  requests: { max: 10, because: 'each request costs a slow phone a round trip, and EcoIndex a point and a half' },
+  requests: {
+    max: 10,
+    because: 'each request costs a slow phone a round trip, and the EcoIndex 1.5 points: combine or remove files',
+  },
 };
 
 /** The limits of a page of the site. */
@@ -86,34 +89,34 @@ export function limitsOf(page: AnyPage): PageLimits {
 /** Thousands of bytes at load, for the lighter half of our pages. */
 export const medianTotal: Limit = {
   max: 50,
-  because: 'fonts take 21 of them, rules 9 and headers 3.5; the rest is text and a drawing, which simpler paths shrink',
+  because: 'fonts are 21 kB, style sheets 9 and headers 3.5; the rest is text and a drawing: simplify the drawing',
 };
 
-/** Bytes of the inline scripts that every page has, Brotli. */
+/** Bytes of the inline scripts of every page, with Brotli. */
 export const inlineScriptLimit: Limit = {
   max: 2_450,
   because:
-    'menus, theme and the loading of React come with every document: give a new behaviour to the page that shows it (ADR 0011)',
+    'every document contains these scripts (menus, theme, loading of React): define a new behaviour only in pages that show it (ADR 0011)',
 };
 
 /** Thousands of bytes of the PDF reader. No page or first interaction loads it; a button that announces its weight does. */
 export const pdfReaderLimit: Limit = {
   max: 440,
-  because: 'it is the whole of pdf.js, for a worker that can send nothing: docs/adr/0014 says what was left out',
+  because: 'the worker contains all of pdf.js: docs/adr/0014 lists what can be excluded',
 };
 
-/** A project's page: its own picture, and those of three others further down. */
+/** A project's page: its own picture, and those of three other projects below. */
 export const projectLimits: PageLimits = {
   ...innerLimits,
   total: {
     max: pageLimits.project.atLoad,
-    because: 'the picture is what the page is for: draw it lighter (npm run media)',
+    because: 'the picture is the main content: make it lighter (npm run media)',
   },
   scrolled: {
     max: pageLimits.project.scrolled,
-    because: 'three small pictures further down: draw a lighter one (npm run media)',
+    because: 'the page has three more small pictures: make one lighter (npm run media)',
   },
-  requests: { max: 12, because: 'four pictures more than a page of text: each new one replaces another' },
+  requests: { max: 12, because: 'four pictures more than a page of text: replace a picture instead of adding one' },
 };
 
 /** The portfolio: 38 lazy pictures of 6 kB at most, which are the page's content. */
@@ -128,20 +131,21 @@ export const portfolioLimits: PageLimits & {
   interaction,
   total: {
     max: pageLimits.portfolio.atLoad,
-    because: 'a browser on a desk fetches the pictures of the next screens ahead; one on a phone has 64',
+    because:
+      'a desktop browser prefetches the pictures of the next screens (a phone loads 64 kB): make the first pictures lighter',
   },
   scrolled: {
     max: pageLimits.portfolio.scrolled,
-    because: 'every picture was seen: draw the new ones lighter (npm run media)',
+    because: 'all pictures are loaded: make the new ones lighter (npm run media)',
   },
-  requests: { max: 52, because: 'a request for each picture that is seen: with more projects, raise it by one each' },
+  requests: { max: 52, because: 'one request per picture: raise it by one for each new project' },
   grams: {
     max: gramLimits.portfolio,
-    because: 'the whole portfolio, seen to its end: draw lighter pictures (npm run media)',
+    because: 'all pictures of the portfolio: make them lighter (npm run media)',
   },
   elements: {
     max: pageLimits.portfolio.elements,
-    because: 'nine elements a card, and the frame: with more projects, raise it by nine each',
+    because: 'nine elements per card, and the frame: raise it by nine for each new project',
   },
   ecoIndex: 55,
 };
@@ -150,36 +154,38 @@ export const portfolioLimits: PageLimits & {
 export const elements = {
   any: {
     max: pageLimits.other.elements,
-    because:
-      'beyond it a cheap phone feels every style change: drop wrappers, or split the page (one lists all others, another has four tools)',
+    because: 'beyond it, style changes are slow on a cheap phone: remove wrappers, or split the page',
   },
   median: {
     max: 232,
-    because: 'it keeps the average visit light, pages of projects included: look for a wrapper in what all pages share',
+    because: 'it keeps the average visit light, including pages of projects: remove a wrapper that all pages have',
   },
   medianOfOwn: {
     max: 430,
-    because: 'without the pages of projects; the frame takes 141 of them: let a new part replace a wrapper',
+    because: 'without the pages of projects; the frame has 141 elements: remove a wrapper for each new part',
   },
 } as const satisfies Record<string, Limit>;
 
 /** Grams of CO2 equivalent, Sustainable Web Design 4: for a cold load without interaction, and for one scrolled to the bottom. */
 export const grams = {
-  total: { max: gramLimits.atLoad, because: 'an A+ asks for 0.040; an agency that sells sobriety does better' },
+  total: {
+    max: gramLimits.atLoad,
+    because: 'an A+ requires 0.040, and an agency that sells restraint must do better: lighten the page',
+  },
   scrolled: {
     max: gramLimits.scrolled,
-    because: 'the home page and its five pictures; any other page emits what its load does',
+    because: 'the home page has five pictures; other pages emit no more than at load: lighten the pictures',
   },
 } as const satisfies Record<string, Limit>;
 
 /** EcoIndex scores: minimum instead of maximum. */
 export const ecoIndexFloor = {
-  any: { min: 70, because: 'a B for the longest page: fewer elements, requests or bytes, in this order' },
-  median: { min: 80, because: 'an A for half of the pages or more: fewer elements in what all pages share' },
+  any: { min: 70, because: 'a B for the longest page: reduce elements, requests or bytes, in this order' },
+  median: { min: 80, because: 'an A for at least half of the pages: reduce the elements that all pages have' },
 } as const;
 
 /** Share of the words of a page that are visible without JavaScript. */
-export const wordsWithoutScript = {
+export const textWithoutScript = {
   min: 0.9,
-  because: 'JavaScript is an upgrade: only results of calculators may be missing',
+  because: 'JavaScript is an enhancement: only results of calculators may be missing',
 };

@@ -119,18 +119,18 @@ export async function cutOff(page: Page): Promise<string[]> {
       };
       if (box.right > width + 1 || box.left < -1)
         faults.push(
-          `cut by the edge: ${name(element)} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`,
+          `clipped by the edge: ${name(element)} from ${Math.round(box.left)} to ${Math.round(box.right)} of ${width}`,
         );
       const clipping = clippedBy(element, boxes);
-      if (clipping) faults.push(`cut by what is around it: ${name(element)} in .${clipping.className}`);
+      if (clipping) faults.push(`clipped by an ancestor: ${name(element)} in .${clipping.className}`);
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
       // The description of a card is clipped to two lines on purpose, with an ellipsis; the project's page has all of it.
       if (webkitLineClamp !== 'none') continue;
       const hides = (value: string) => value === 'hidden' || value === 'clip';
       if (hasText && hides(overflowX) && element.scrollWidth > element.clientWidth + 1)
-        faults.push(`text cut in its box: ${name(element)}`);
+        faults.push(`text clipped in its box: ${name(element)}`);
       else if (hasText && hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
-        faults.push(`text cut in its box: ${name(element)}`);
+        faults.push(`text clipped in its box: ${name(element)}`);
     }
     return faults;
   });
@@ -207,22 +207,22 @@ export async function structure(page: Page): Promise<string[]> {
   return (await prepared(page)).evaluate(() => {
     const { name, isShown } = window.inspection;
     const faults: string[] = [];
-    const demand = (holds: boolean, fault: string) => holds || faults.push(fault);
-    demand(document.documentElement.lang === 'fr-CA', 'lang is not fr-CA');
-    demand(document.querySelectorAll('h1').length === 1, 'not one h1');
-    demand(document.querySelectorAll('main').length === 1, 'not one main');
+    const expectThat = (condition: boolean, fault: string) => condition || faults.push(fault);
+    expectThat(document.documentElement.lang === 'fr-CA', 'lang is not fr-CA');
+    expectThat(document.querySelectorAll('h1').length === 1, 'not exactly one h1');
+    expectThat(document.querySelectorAll('main').length === 1, 'not exactly one main');
     const banners = [...document.querySelectorAll('header')].filter(
       (header) => !header.closest('main, section, article'),
     );
-    demand(banners.length === 1, 'not one banner');
-    demand(document.querySelectorAll('body footer:not(main footer)').length === 1, 'not one contentinfo');
+    expectThat(banners.length === 1, 'not exactly one banner');
+    expectThat(document.querySelectorAll('body footer:not(main footer)').length === 1, 'not exactly one contentinfo');
     for (const image of document.querySelectorAll('img')) {
-      demand(image.hasAttribute('alt'), `image without alt: ${image.src}`);
-      demand(
+      expectThat(image.hasAttribute('alt'), `image without alt: ${image.src}`);
+      expectThat(
         image.width > 0 && image.height > 0 && image.hasAttribute('width') && image.hasAttribute('height'),
         `image without size: ${image.src}`,
       );
-      demand(
+      expectThat(
         !isShown(image) || !image.complete || image.naturalWidth > 0,
         `image that did not load: ${name(image)} ${image.currentSrc}`,
       );

@@ -126,7 +126,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   ],
   'live-headers': [
     {
-      name: 'what the server answered',
+      name: 'response of the server',
       enter: async (page, { ask }) => {
         await page.getByRole('button', { name: ask }).click();
         await page.locator('main li[data-present="true"]').first().waitFor();
@@ -135,7 +135,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
   ],
   'header-check': [
     {
-      name: 'example opened',
+      name: 'open example',
       enter: async (page, { open }) => {
         await page.getByRole('button', { name: open }).click();
         await page.locator('main [data-result="headers"]').waitFor();
@@ -152,18 +152,18 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
         await page.locator('main li[data-header="Referrer-Policy"][data-state="weak"]').waitFor();
       },
     },
-    { name: 'what is no header', enter: (page) => fillIn(page, 'headers', 'Bonjour') },
+    { name: 'invalid headers', enter: (page) => fillIn(page, 'headers', 'Bonjour') },
   ],
   'site-weighing': [
     {
-      name: 'opened',
+      name: 'open',
       enter: async (page, { open }) => {
         await page.getByRole('button', { name: open }).click();
         await page.locator('main [name="poids"]').waitFor();
       },
     },
     {
-      name: 'fields refused',
+      name: 'invalid fields',
       enter: async (page) => {
         await fillIn(page, 'poids', '2,9');
         await fillIn(page, 'requetes', 'beaucoup');
@@ -261,7 +261,7 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
       },
     },
     {
-      name: 'sales refused and doubtful',
+      name: 'invalid and ambiguous sales',
       enter: async (page, { tabs }) => {
         await page.getByRole('tab', { name: tabs.analytics }).click();
         await page.locator('main [name="sales"]').nth(1).fill('18 k$');
@@ -289,9 +289,9 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
     },
   ],
   'quote-form': [
-    { name: 'first step refused', enter: (page) => nextStep(page) },
+    { name: 'first step with errors', enter: (page) => nextStep(page) },
     {
-      name: 'second step refused',
+      name: 'second step with errors',
       enter: async (page) => {
         await fillIn(page, 'company', 'Fonderie du Rang');
         await fillIn(page, 'name', 'Camille Tremblay');

@@ -56,41 +56,40 @@ const contents = Object.values(contentByName);
 
 /** Figures that are not claims, by reason. */
 const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
-  'length and price of what is offered to begin with': new Set(['30min', '30minutes', '45min', '45minutes', '0$']),
-  'brackets that the quote form proposes': new Set(quoteBudgets.flatMap(({ label }) => figuresIn(label))),
-  'durations of phases, whose sums `content-claims.test.ts` holds': durations(),
-  'invented projects, which say that they are': new Set(
-    projects.flatMap((project) => textsOf(project).flatMap(figuresIn)),
-  ),
-  'what the page itself shows to be counted': new Set([`${projects.length}projets`]),
+  'length and price of the introductory offers': new Set(['30min', '30minutes', '45min', '45minutes', '0$']),
+  'brackets of the quote form': new Set(quoteBudgets.flatMap(({ label }) => figuresIn(label))),
+  'durations of phases, whose sums `content-claims.test.ts` checks': durations(),
+  'fictional projects, marked as such': new Set(projects.flatMap((project) => textsOf(project).flatMap(figuresIn))),
+  'items of a list on the same page': new Set([`${projects.length}projets`]),
   'opening hours': new Set(figuresIn(agency.hours)),
-  'files whose weight `content-claims.test.ts` holds': new Set(weights()),
-  'what the site is held to, by `budgets.test.ts`, `weights.test.ts`, the browser tests and those of the API': new Set(
-    heldOn('/ecoconception', ['200%', '12ko', '200ko', '30jours', '100%', '85ko']),
+  'files whose weight `content-claims.test.ts` checks': new Set(weights()),
+  'limits that `budgets.test.ts`, `weights.test.ts`, the browser tests and those of the API check': new Set(
+    onPage('/ecoconception', ['200%', '12ko', '200ko', '30jours', '100%', '85ko']),
   ),
-  'the text at 200 %, which the browser tests hold, and the delay of an answer': new Set(
-    heldOn('/accessibilite', ['200%', '5jours']),
+  'the text at 200 %, which the browser tests check, and the response time': new Set(
+    onPage('/accessibilite', ['200%', '5jours']),
   ),
-  'what the policy promises, the law or the settings of the system, and the ages of the law': new Set(
-    heldOn('/politique-confidentialite', ['3ans', '30jours', '15minutes', '1095jours', '5ans', '7ans', '13mois']),
+  'commitments of the policy, and periods and ages in laws or settings': new Set(
+    onPage('/politique-confidentialite', ['3ans', '30jours', '15minutes', '1095jours', '5ans', '7ans', '13mois']),
   ),
-  'scenes and definitions: a battery, an hour of the night, an age, a photograph, the period of a report': new Set([
-    '/services/applications-mobile: 9%',
-    '/services/automatisation: 23h',
-    '/services/automatisation: 8h',
-    '/secteurs: 34ans',
-    '/sites-web-ecologiques-quebec: 6Mo',
-    '/sites-web-sante-fintech-quebec: 12mois',
-    '/politique-confidentialite: 14ans',
-    '/politique-confidentialite: 16ans',
-    '/ecoconception: 90%',
-  ]),
+  'illustrations and definitions: a battery, an hour of the night, an age, a photograph, the period of a report':
+    new Set([
+      '/services/applications-mobile: 9%',
+      '/services/automatisation: 23h',
+      '/services/automatisation: 8h',
+      '/secteurs: 34ans',
+      '/sites-web-ecologiques-quebec: 6Mo',
+      '/sites-web-sante-fintech-quebec: 12mois',
+      '/politique-confidentialite: 14ans',
+      '/politique-confidentialite: 16ans',
+      '/ecoconception: 90%',
+    ]),
 };
 
 const isAllowed = (path: string, figure: string) =>
   Object.values(allowed).some((figures) => figures.has(figure) || figures.has(`${path}: ${figure}`));
 
-function heldOn(path: string, figures: readonly string[]): string[] {
+function onPage(path: string, figures: readonly string[]): string[] {
   return figures.map((figure) => `${path}: ${figure}`);
 }
 
@@ -160,9 +159,9 @@ it('lists only claims whose figure is on the page', () => {
     for (const element of main.querySelectorAll('aside')) element.remove();
     // Compare without spaces and signs: a large figure and its unit are two elements, and « −87 % » is « 87 % ».
     const bare = (text: string) => text.replace(/\s|[−+]/g, '');
-    const printed = bare(main.structuredText);
+    const shown = bare(main.structuredText);
     for (const { id, figures } of claimsOf(page.id)) {
-      if (!figures.some((figure) => printed.includes(bare(figure)))) absent.push(`${page.path}: ${id}`);
+      if (!figures.some((figure) => shown.includes(bare(figure)))) absent.push(`${page.path}: ${id}`);
     }
   }
   expect(absent).toEqual([]);

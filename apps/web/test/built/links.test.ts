@@ -12,14 +12,18 @@ const linksOf = ({ document }: (typeof builtPages)[number]) => document.querySel
 function problemOf(address: string, from: string): string | undefined {
   const url = ownAddress(address, from);
   if (!url)
-    return /^(?:https:\/\/|mailto:.+@|tel:\+\d+$)/.test(address) ? undefined : 'neither ours nor a usable address';
+    return /^(?:https:\/\/|mailto:.+@|tel:\+\d+$)/.test(address)
+      ? undefined
+      : 'neither a page of this site nor a valid address';
   const ids = anchors.get(url.pathname);
   if (!ids) {
-    if (htmlFiles.includes(`${url.pathname}.html`)) return 'a page without address';
-    return files.has(url.pathname) || demoFiles.includes(`${url.pathname}.html`) ? undefined : 'leads nowhere';
+    if (htmlFiles.includes(`${url.pathname}.html`)) return 'a page without an address of its own';
+    return files.has(url.pathname) || demoFiles.includes(`${url.pathname}.html`)
+      ? undefined
+      : 'the page does not exist';
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
-  return anchor === '' || ids.has(anchor) ? undefined : 'its anchor does not exist';
+  return anchor === '' || ids.has(anchor) ? undefined : 'the anchor does not exist';
 }
 
 describe('every link has an existing target', () => {

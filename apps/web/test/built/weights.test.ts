@@ -12,7 +12,7 @@ const heaviestProject = heaviestFirst.find(({ page }) => page.kind === 'project'
 const holder = publicPages.find(({ document }) => document.querySelector('[data-weighing]'));
 const shownOn = holder?.page.path;
 const table = holder?.document.querySelector('[data-weighing]') ?? null;
-const printed = table?.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(textOf)) ?? [];
+const tableRows = table?.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td').map(textOf)) ?? [];
 
 const kilobytes = (bytes: number) => `${formatNumber(bytes / 1000, 1)} ko`;
 
@@ -24,7 +24,7 @@ it('the table lists every page, including its own, and the heaviest project', ()
   const names = lines.map(({ page }) =>
     page.kind === 'project' ? `la plus lourde des ${publicProjects.length}` : page.label,
   );
-  expect(printed.map(([name = '']) => name.replace(/^.* : /, ''))).toEqual(names);
+  expect(tableRows.map(([name = '']) => name.replace(/^.* : /, ''))).toEqual(names);
 });
 
 it('each row has the weight of the built files; the row of the page with the table is accurate to 0.1 kB', () => {
@@ -38,7 +38,7 @@ it('each row has the weight of the built files; the row of the page with the tab
       formatNumber(ecoIndex({ elements, requests, bytes: total }), 1),
     ];
   });
-  const rows = printed.map(([, ...cells]) => cells);
+  const rows = tableRows.map(([, ...cells]) => cells);
   const own = lines.findIndex(isOwn);
   expect(rows.filter((_, index) => index !== own)).toEqual(expected.filter((_, index) => index !== own));
   const shown = Number.parseFloat((rows[own]?.[0] ?? '').replace(',', '.'));
@@ -82,7 +82,7 @@ it('no weight in the table exceeds the caps on the same page, at load and scroll
   );
   const [others, projects] = [...caps].slice(-2).map(([, cap]) => cap);
   expect(caps.size).toBe(4);
-  const over = printed.flatMap(([name = '', weight = '', parts = '']) => {
+  const over = tableRows.flatMap(([name = '', weight = '', parts = '']) => {
     const total = Number.parseFloat(weight.replace(',', '.'));
     const atLoad = Number.parseFloat(/\(([\d,]+)/.exec(weight)?.[1]?.replace(',', '.') ?? '') || total;
     const count = Number.parseFloat(/et (\d+)/.exec(parts)?.[1] ?? '');

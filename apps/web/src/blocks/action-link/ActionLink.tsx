@@ -23,7 +23,7 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
   const label = fill(action.label, { phone: agency.phone });
   // A button is a flex container: wrap a label with a number, so that it stays one item.
   const kept = keepPhone(label);
-  const said = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceStrings.newTab}` : ''}`;
+  const context = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceStrings.newTab}` : ''}`;
   // The link has a single text: an attribute completes its name, without another element.
   const plain = !action.short;
   return (
@@ -33,11 +33,11 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
         .join(' ')}
       href={link.href}
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
-      aria-label={plain && said ? `${label}${said}` : undefined}
+      aria-label={plain && context ? `${label}${context}` : undefined}
     >
       {action.short ? <span className={styles.long}>{label}</span> : kept === label ? label : <span>{kept}</span>}
       {action.short && <span className={styles.short}>{action.short}</span>}
-      {said && !plain && <span className="visually-hidden">{said}</span>}
+      {context && !plain && <span className="visually-hidden">{context}</span>}
     </SiteLink>
   );
 }

@@ -105,7 +105,7 @@ export default {
         label: 'Cette page',
         limit: 65,
         weight: 'Au plus {limit}',
-        printed: 'Jusqu’au bas de la page : limite vérifiée avant chaque mise en ligne',
+        prerendered: 'Jusqu’au bas de la page : limite vérifiée avant chaque mise en ligne',
         measured: 'Reçus par votre navigateur pour cette vue',
       },
       grams: '{co2} de CO₂',

@@ -35,7 +35,7 @@ export function SalesFields(props: Props) {
     const read = index < 0 ? undefined : paste(event.clipboardData.getData('text'), cells, index, firstMonth);
     if (!read) return;
     event.preventDefault();
-    setPasted(read.said);
+    setPasted(read.message);
     if (read.cells) onCells(read.cells, read.firstMonth);
   }
 

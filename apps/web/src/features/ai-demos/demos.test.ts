@@ -138,11 +138,11 @@ describe('the fields of the forecast', () => {
     const column = Array.from({ length: 24 }, (_, month) => `${12_000 + 17 * month * month},50 $`).join('\n');
     const all = paste(column, example, 0, 0);
     expect(all?.cells).toHaveLength(24);
-    expect(plain(all?.said)).toBe('24 mois collés.');
+    expect(plain(all?.message)).toBe('24 mois collés.');
     const later = paste('1\n3\n2', example, 12, 0);
     expect(later?.cells).toEqual([...example, '1', '3', '2']);
     expect(paste('12 500', example, 0, 0)).toBeUndefined();
-    expect(paste('a\nb', example, 0, 0)).toEqual({ said: forecastStrings.paste.none });
+    expect(paste('a\nb', example, 0, 0)).toEqual({ message: forecastStrings.paste.none });
   });
 
   it('keep the last three years, and their first month', () => {

@@ -125,8 +125,8 @@ function seasonOf({ season, trend, values }: SalesForecast, firstMonth: number):
 
 function backtestOf({ backtest }: SalesForecast, shown: (value: number) => string): string {
   const { months, error, naive } = backtest;
-  const said = { count: formatNumber(months), error: shown(error) };
-  if (naive === null) return fill(strings.backtest.alone, said);
-  const compared = fill(strings.backtest.compared, { ...said, naive: shown(naive) });
+  const values = { count: formatNumber(months), error: shown(error) };
+  if (naive === null) return fill(strings.backtest.alone, values);
+  const compared = fill(strings.backtest.compared, { ...values, naive: shown(naive) });
   return naive < error ? `${compared} ${strings.backtest.naiveIsBetter}` : compared;
 }

@@ -42,7 +42,7 @@ export interface Pasted {
   /** Month of the year of the first field, 0 for January; undefined if the column does not name it. */
   readonly firstMonth?: number | undefined;
   /** The outcome, in a sentence or two. */
-  readonly said: string;
+  readonly message: string;
 }
 
 /**
@@ -54,7 +54,7 @@ export interface Pasted {
 export function paste(text: string, cells: readonly string[], index: number, firstMonth: number): Pasted | undefined {
   if (!/[\n\r\t;]/.test(text.trim())) return undefined;
   const column = readPastedColumn(text.slice(0, LONGEST_PASTE));
-  if (typeof column === 'string') return { said: strings.paste[column] };
+  if (typeof column === 'string') return { message: strings.paste[column] };
   const all =
     index === 0
       ? column.cells
@@ -63,11 +63,11 @@ export function paste(text: string, cells: readonly string[], index: number, fir
   return {
     cells: all.slice(shift),
     firstMonth: index === 0 ? column.firstMonth : (firstMonth + shift) % SEASON_PERIOD,
-    said: saidOf(column, shift),
+    message: messageOf(column, shift),
   };
 }
 
-function saidOf({ cells, totalLeftOut, leftOut }: PastedColumn, shift: number): string {
+function messageOf({ cells, totalLeftOut, leftOut }: PastedColumn, shift: number): string {
   return [
     fill(strings.paste.read, { months: withNoun(cells.length, strings.paste.months) }),
     ...(leftOut + shift > 0 ? [strings.paste.leftOut] : []),

@@ -60,7 +60,7 @@ function explained(
   strings: Pick<Strings, 'equation' | 'caveat'>,
 ) {
   const { sectorRoi, yearlyRate, hourValue, net } = aiSteps(inputs);
-  const said = {
+  const values = {
     ...shown,
     hours: formatHours(inputs.repetitiveHours),
     rate: formatMoney(inputs.hourlyRate),
@@ -70,7 +70,7 @@ function explained(
     net: formatMoney(net),
     investment,
   };
-  return { equation: fill(strings.equation, said), caveat: fill(strings.caveat, said) };
+  return { equation: fill(strings.equation, values), caveat: fill(strings.caveat, values) };
 }
 
 /** The investment that the return is compared with, as text. */

@@ -47,7 +47,7 @@ export function financeFigures(
     timeSaved: formatHours(result.timeSaved),
     roi: formatPercent(result.roi),
   };
-  const said = {
+  const values = {
     ...Object.fromEntries(fieldNames.map((name) => [name, withNoun(inputs[name], strings.fields[name])])),
     ...shown,
   };
@@ -60,7 +60,7 @@ export function financeFigures(
         value: net,
       })),
     ),
-    summary: fill(strings.summary, said),
+    summary: fill(strings.summary, values),
   };
 }
 

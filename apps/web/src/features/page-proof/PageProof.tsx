@@ -49,7 +49,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
               <strong data-result="pageWeight">
                 {found ? kilobytes(bytes, 1) : fill(ours.weight, { limit: kilobytes(limit) })}
               </strong>{' '}
-              <span>{grams(bytes)}</span> <small>{found ? ours.measured : ours.printed}</small>
+              <span>{grams(bytes)}</span> <small>{found ? ours.measured : ours.prerendered}</small>
             </li>
           </ul>
           {/* Compare at least the limit: the cache makes a view lighter. */}

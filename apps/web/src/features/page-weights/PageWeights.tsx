@@ -17,32 +17,32 @@ export function PageWeights({
           <WeightsTable strings={table} weighing={weighing} />
         </div>
       ) : (
-        <PrintedTable absent={absent} />
+        <PrerenderedTable absent={absent} />
       )}
     </SectionFrame>
   );
 }
 
-const printedIn = (page: Document) => page.querySelector('[data-weighing]')?.innerHTML;
+const prerenderedIn = (page: Document) => page.querySelector('[data-weighing]')?.innerHTML;
 
 /**
  * No script contains the figures, because that would change the weights of the pages that load it. The prerendered table stays
  * unchanged, and a visitor from another page gets it from this page's document.
  */
-function PrintedTable({ absent }: { readonly absent: string }) {
-  const [printed, setPrinted] = useState(() => (import.meta.env.SSR ? undefined : printedIn(document)));
+function PrerenderedTable({ absent }: { readonly absent: string }) {
+  const [table, setTable] = useState(() => (import.meta.env.SSR ? undefined : prerenderedIn(document)));
   useEffect(() => {
-    if (printed) return;
+    if (table) return;
     const controller = new AbortController();
-    fetchPrinted(controller.signal).then(setPrinted, () => undefined);
+    fetchPrerendered(controller.signal).then(setTable, () => undefined);
     return () => controller.abort();
-  }, [printed]);
+  }, [table]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own build, from this page.
-  if (printed) return <div className={styles.weights} data-weighing="" dangerouslySetInnerHTML={{ __html: printed }} />;
+  if (table) return <div className={styles.weights} data-weighing="" dangerouslySetInnerHTML={{ __html: table }} />;
   return <p>{absent}</p>;
 }
 
-async function fetchPrinted(signal: AbortSignal): Promise<string | undefined> {
+async function fetchPrerendered(signal: AbortSignal): Promise<string | undefined> {
   const response = await fetch(window.location.pathname, { signal });
-  return printedIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  return prerenderedIn(new DOMParser().parseFromString(await response.text(), 'text/html'));
 }

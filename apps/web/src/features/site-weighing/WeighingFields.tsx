@@ -11,7 +11,7 @@ interface Props {
   /** Error of a field. */
   readonly problems: Readonly<Record<WeighingName, string | undefined>>;
   /** Result of reading a line or a file. */
-  readonly said: string;
+  readonly message: string;
   readonly onInput: (name: WeighingName, text: string) => void;
   /** A file is being read. */
   readonly onReading: () => void;
@@ -21,7 +21,7 @@ interface Props {
 const isName = (name: string): name is WeighingName => weighingNames.some((known) => known === name);
 
 /** Three fields, and two ways to fill them: a pasted line, a pasted or chosen HAR. */
-export function WeighingFields({ fieldsRef, problems, said, onInput, onReading, onRecording }: Props) {
+export function WeighingFields({ fieldsRef, problems, message, onInput, onReading, onRecording }: Props) {
   const id = useId();
   const { fields, recording } = strings;
 
@@ -71,8 +71,8 @@ export function WeighingFields({ fieldsRef, problems, said, onInput, onReading, 
           {recording.fileHint}
         </p>
       </div>
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.message}>
+        {message}
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export function WeighingTool({ anchor }: Props) {
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
   const [inputs, change] = useAddressState('site-weighing', weighingNames);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [recorded, setRecorded] = useState<{ readonly har: HarReading; readonly poids: string | undefined }>();
   const view = useMemo(() => weighingView(inputs), [inputs]);
 
@@ -34,8 +34,8 @@ export function WeighingTool({ anchor }: Props) {
     }
   }, [inputs]);
 
-  function take({ said: sentence, inputs: read, har }: Recording) {
-    setSaid(sentence);
+  function take({ message: sentence, inputs: read, har }: Recording) {
+    setMessage(sentence);
     if (read) change(read);
     if (har) setRecorded({ har, poids: read?.poids });
   }
@@ -45,9 +45,9 @@ export function WeighingTool({ anchor }: Props) {
       <WeighingFields
         fieldsRef={fields}
         problems={view.problems}
-        said={said}
+        message={message}
         onInput={(name: WeighingName, text) => change({ [name]: text })}
-        onReading={() => setSaid(strings.recording.reading)}
+        onReading={() => setMessage(strings.recording.reading)}
         onRecording={take}
       />
       <WeighingResult

@@ -10,7 +10,7 @@ const strings = weighingStrings.recording;
 
 /** Result of reading a text or a file: a sentence, and values for the fields. */
 export interface Recording {
-  readonly said: string;
+  readonly message: string;
   readonly inputs?: Inputs<WeighingName>;
   readonly har?: HarReading;
 }
@@ -20,15 +20,15 @@ const inputOf = (bytes: number) => `${formatNumber(bytes / 1000, 1)}${NBSP}ko`;
 
 function harRecording(text: string): Recording {
   const har = readHar(text);
-  if (typeof har === 'string') return { said: strings.problems[har] };
+  if (typeof har === 'string') return { message: strings.problems[har] };
   const { bytes, requests, cached, estimated, pages } = har;
-  const said = [
+  const message = [
     fill(strings.har, { requests: withNoun(requests, strings.requests), weight: weightText(bytes) }),
     ...(cached > 0 ? [fill(strings.cached, { files: withNoun(cached, strings.files) })] : []),
     ...(estimated > 0 ? [fill(strings.estimated, { files: withNoun(estimated, strings.estimatedFiles) })] : []),
     ...(pages > 1 ? [fill(strings.pages, { pages: formatNumber(pages) })] : []),
   ].join(' ');
-  return { said, har, inputs: { poids: inputOf(bytes), requetes: formatNumber(requests) } };
+  return { message, har, inputs: { poids: inputOf(bytes), requetes: formatNumber(requests) } };
 }
 
 /** Whether a text looks like a HAR: it may be too long for a field. */
@@ -38,9 +38,9 @@ export const isHar = (text: string): boolean => /^\s*[{[]/.test(text.slice(0, 10
 export function readRecording(text: string): Recording {
   if (isHar(text)) return harRecording(text);
   const line = readNetworkSummary(text);
-  if (!line) return { said: strings.problems.none };
+  if (!line) return { message: strings.problems.none };
   return {
-    said: strings.line,
+    message: strings.line,
     inputs: {
       ...(line.bytes === null ? {} : { poids: inputOf(line.bytes) }),
       ...(line.requests === null ? {} : { requetes: formatNumber(line.requests) }),
@@ -50,10 +50,10 @@ export function readRecording(text: string): Recording {
 
 /** Reads a chosen file. A file that is too large is refused before it is opened. */
 export async function readFile(file: Blob): Promise<Recording> {
-  if (file.size > HAR_MOST) return { said: strings.problems['too-large'] };
+  if (file.size > HAR_MOST) return { message: strings.problems['too-large'] };
   try {
     return harRecording(await file.text());
   } catch {
-    return { said: strings.problems.unreadable };
+    return { message: strings.problems.unreadable };
   }
 }

@@ -8,8 +8,8 @@ const folder = import.meta.env.DEV ? '/src/drawings' : '/drawings';
 
 async function markup(name: string): Promise<string> {
   if (import.meta.env.SSR) return files[`../../drawings/${name}.svg`] ?? '';
-  const printed = document.querySelector(`[data-drawing="${name}"]`)?.outerHTML;
-  if (printed) return printed;
+  const prerendered = document.querySelector(`[data-drawing="${name}"]`)?.outerHTML;
+  if (prerendered) return prerendered;
   const response = await fetch(`${folder}/${name}.svg`);
   if (!response.ok) throw new Error(`The drawing ${name} cannot be loaded (${response.status}).`);
   return response.text();

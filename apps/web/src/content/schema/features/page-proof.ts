@@ -12,7 +12,7 @@ export const pageProof = z.strictObject({
   /** `source` is the origin of the figure, with its date. */
   median: z.strictObject({ label: text, kilobytes, source: text }),
   /** `limit` is the maximum weight of the page; a test of the built site enforces it. `weight` has `{limit}`. */
-  ours: z.strictObject({ label: text, limit: kilobytes, weight: text, printed: text, measured: text }),
+  ours: z.strictObject({ label: text, limit: kilobytes, weight: text, prerendered: text, measured: text }),
   /** With `{co2}`. */
   grams: text,
   /** With `{times}`. */
