@@ -1,7 +1,6 @@
 import { readPort } from '../../packages/shared/src/port.ts';
 import type { Environment } from './repository.ts';
 
-/** Default ports of site and API. */
 export const defaultPorts = { web: 8080, api: 3001 } as const;
 
 /** Vite's development server: apps/web/vite.config.ts. */

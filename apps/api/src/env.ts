@@ -85,7 +85,6 @@ export function decode(name: string, text: string): string {
   }
 }
 
-/** One of the allowed values. */
 export function oneOf(env: Env, name: string, fallback: string, allowed: readonly string[]): string {
   const value = read(env, name) ?? fallback;
   if (!allowed.includes(value)) fail(name, `doit être l’une de ces valeurs : ${allowed.join(', ')}.`);

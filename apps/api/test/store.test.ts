@@ -152,7 +152,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
     await store.close();
   });
 
-  it('returns leases, so that deliveries are due at once', async () => {
+  it('returns leases, so that deliveries are due immediately', async () => {
     const store = await open();
     await store.accept([newRequest(), newRequest()], [TO], 1_000);
     await store.claim({ ...CLAIM, limit: 1 });

@@ -3,13 +3,10 @@ import type { HostingLocation } from './options.ts';
 
 /** Constants of the calculator. Source: specification part 1, section 9, business constants. */
 export const co2Constants = {
-  /** Page views per visitor. */
   viewsPerVisitor: 3,
   /** Grams of CO2e per page view. */
   gramsPerView: 4.6,
-  /** Kilograms per chatbot conversation. */
   kgPerConversation: 0.5,
-  /** Kilograms per AI request. */
   kgPerAiRequest: 0.012,
   /** Multiplier of the total by hosting location (`autre` includes the rest of Canada). */
   hostingMultipliers: { quebec: 1, us: 3, europe: 2, autre: 1 },
@@ -81,7 +78,6 @@ export interface Co2Result {
   readonly progress: number;
 }
 
-/** An empty form. */
 export function emptyCo2Form(): Co2Form {
   return {
     visitorsPerMonth: '',

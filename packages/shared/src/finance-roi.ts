@@ -21,7 +21,6 @@ export const financeConstants = {
   hoursSavedPercent: 80,
   /** Percent of the errors avoided by automation. */
   errorsAvoidedPercent: 95,
-  /** Canadian dollars per error. */
   dollarsPerError: 150,
   /** Reference investment for the return, in Canadian dollars. */
   investment: 10_000,

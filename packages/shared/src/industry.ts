@@ -55,7 +55,6 @@ export interface QuizCategoryScore {
 export interface QuizResult {
   /** Yes answers, 0 to 13. */
   readonly score: number;
-  /** 13. */
   readonly total: number;
   /** Answered questions, 0 to 13. */
   readonly answered: number;

@@ -70,7 +70,6 @@ export const quoteMessages = {
   objectivesRequired: 'Décrivez vos objectifs',
 } as const;
 
-/** An empty quote. */
 export function emptyQuoteRequest(): QuoteRequest {
   return {
     company: '',

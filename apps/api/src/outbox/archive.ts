@@ -120,7 +120,6 @@ async function readPage(
   return withDeliveries(db, await query.execute());
 }
 
-/** The request with this id, or undefined. */
 export async function findRequest(db: Kysely<Tables>, id: string): Promise<ArchivedRequest | undefined> {
   const rows = await db.selectFrom('contact_requests').selectAll().where('id', '=', id).execute();
   const [request] = await withDeliveries(db, rows);

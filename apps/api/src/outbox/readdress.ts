@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { deliveryId, type Tables } from './tables.ts';
 
-/** The states of an undelivered delivery. */
 const UNDELIVERED = ['pending', 'held', 'dead'] as const;
 
 /** State that a new delivery inherits from the one it replaces. */

@@ -76,7 +76,6 @@ export interface Tables {
 
 export type RequestRow = Selectable<ContactRequestsTable>;
 
-/** The column of each field. */
 export const fieldColumns = eachContactField((field) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
 ) as {

@@ -70,7 +70,7 @@ describe('invalid bodies', () => {
     ['a number in a field', JSON.stringify({ ...validRequest, name: 12 })],
     ['a list in a field', JSON.stringify({ ...validRequest, name: ['Jeanne'] })],
     ['null in a field', JSON.stringify({ ...validRequest, phone: null })],
-  ])('%s: 400 at once', async (_name, body) => {
+  ])('%s: an immediate 400', async (_name, body) => {
     expect((await expectRefused(400, body)).ms).toBeLessThan(AT_ONCE_MS);
   });
 
@@ -104,7 +104,7 @@ describe('invalid text', () => {
     ['a broken escape', 'name=%E&email=a%40b.ca&serviceType=autre'],
     ['NUL', 'name=a%00b&email=a%40b.ca&serviceType=autre'],
     ['a field given twice', 'name=a&name=b&email=a%40b.ca&serviceType=autre'],
-  ])('%s in a form: sent back to the site, nothing stored', async (_name, body) => {
+  ])('%s in a form: redirected to the site, nothing stored', async (_name, body) => {
     const before = countRequests(file);
     const answer = await server.post(body, { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.status).toBe(303);
@@ -131,7 +131,7 @@ describe('forms that cost processor time', () => {
     ['nested fields', filled(() => 'a[b][c]=1')],
     ['one long escaped field', `a=${'%41'.repeat((LIMIT - 2) / 3)}`],
     ['100 long fields', Array.from({ length: 100 }, (_, index) => `f${index % 2}=${'+'.repeat(3_800)}`).join('&')],
-  ])('384 KB of %s: sent back to the site at once, and health answers beside it', async (_name, body) => {
+  ])('384 KB of %s: redirected to the site immediately, and health responds meanwhile', async (_name, body) => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const [answer, health] = await Promise.all([server.post(body, form), server.health()]);
     expect(answer.status).toBe(303);

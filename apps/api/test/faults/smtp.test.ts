@@ -39,7 +39,7 @@ describe('a mail server that misbehaves', () => {
     expect(sink.texts).toBe(1);
   });
 
-  it('hangs before the banner: 201 without delay, other deliveries go on, one mail each', async () => {
+  it('hangs before the banner: 201 without delay, other deliveries continue, one mail each', async () => {
     const sink = await startSink();
     sink.modeOf = (conversation) => (conversation === 1 ? 'hang-before-banner' : 'accept');
     const server = await start(sink);
@@ -140,20 +140,23 @@ describe('a mail server that misbehaves', () => {
     ['AUTH answered 550', 'auth 550', new SmtpSink(), ({ port }) => `smtp://a:b@127.0.0.1:${port}`, 'SMTP 550'],
     ['AUTH answered 454', 'auth 454', new SmtpSink(), ({ port }) => `smtp://a:b@127.0.0.1:${port}`, 'SMTP 454'],
     ['554 for a greeting', 'connect 554', new SmtpSink(), ({ url }) => url, 'SMTP 554'],
-  ])('%s: an error at once that names the setting, and no mail ever dies', async (_what, mode, sink, url, code) => {
-    await startSink(mode, sink);
-    const server = await start(sink, { SMTP_URL: url(sink), MAIL_RETRY_SECONDS: '0.1' });
-    await server.post(validRequest);
-    expect(await server.event('mail.failed')).toMatchObject({
-      level: 'error',
-      kind: 'configuration',
-      variable: 'SMTP_URL',
-      code: expect.stringMatching(code),
-      attempt: 1,
-    });
-    await until(() => failures(server) > 3, 'more attempts than a permanent failure gets');
-    await server.healthWith({ queued: 1, dead: 0 });
-  });
+  ])(
+    '%s: an immediate error that names the setting, and no mail is abandoned',
+    async (_what, mode, sink, url, code) => {
+      await startSink(mode, sink);
+      const server = await start(sink, { SMTP_URL: url(sink), MAIL_RETRY_SECONDS: '0.1' });
+      await server.post(validRequest);
+      expect(await server.event('mail.failed')).toMatchObject({
+        level: 'error',
+        kind: 'configuration',
+        variable: 'SMTP_URL',
+        code: expect.stringMatching(code),
+        attempt: 1,
+      });
+      await until(() => failures(server) > 3, 'more attempts than a permanent failure gets');
+      await server.healthWith({ queued: 1, dead: 0 });
+    },
+  );
 
   it('refuses permanently (554): dead after three attempts, stored, counted and logged', async () => {
     const sink = await startSink('text 554');

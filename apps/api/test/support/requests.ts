@@ -1,4 +1,3 @@
-/** A valid request. */
 export const validRequest = {
   name: 'Jeanne Tremblay',
   email: 'jeanne@exemple.ca',

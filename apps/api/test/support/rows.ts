@@ -15,7 +15,6 @@ export function countRequests(file: string): number {
   return Number(querySqlite(file, 'select count(*) as total from contact_requests')[0]?.total);
 }
 
-/** Ids of all stored requests. */
 export function storedIds(file: string): Set<string> {
   return new Set(querySqlite(file, 'select id from contact_requests').map((row) => String(row.id)));
 }

@@ -72,7 +72,6 @@ export function monthAndDay(day: number): readonly [month: number, day: number] 
   return [date.getUTCMonth() + 1, date.getUTCDate()];
 }
 
-/** The Sunday nearest to a day of the year. */
 export function sundayNear(day: number, year: number): Date {
   const date = new Date(Date.UTC(year, 0, day));
   const weekday = date.getUTCDay();

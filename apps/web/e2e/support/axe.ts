@@ -14,7 +14,7 @@ const contrastRule = 'color-contrast-enhanced';
 /**
  * axe's default options of the contrast check, with two changes. Below the threshold of level AA, axe would leave the report to
  * the rule of level AA, which is disabled. `ignorePseudo`: `::before` and `::after` are only decoration here, but without this
- * option axe skips all text of an element that has one.
+ * option axe skips all text of a section that has one.
  */
 const contrastCheck = {
   id: contrastRule,

@@ -373,7 +373,6 @@ const statesOf: { readonly [Kind in SectionKind]: readonly State<Kind>[] } = {
 /** Console messages that the states above provoke on purpose. */
 export const provokedMessages = /Failed to load resource: the server responded with a status of 503/;
 
-/** The states of a section. */
 export function statesFor<Kind extends SectionKind>(section: SectionOf<Kind>) {
   const states = statesOf[section.kind as Kind];
   return states.map(({ name, enter }) => ({

@@ -19,7 +19,6 @@ function layers(trunk: Trunk, ...checks: readonly string[]): string {
 
 const grow = (shape: Shape) => growTrunk({ detail: 0.75, lobes: 0.06, ...shape, size });
 
-/** A log end. */
 export const plainLog = (shape: Shape, cut?: LogCut) => drawing(frame(cut), layers(grow(shape)));
 
 /** A log end with drying checks, from the bark towards the heart. */

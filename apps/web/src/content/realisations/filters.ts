@@ -27,7 +27,6 @@ export type FilterCode = keyof typeof projectFilters;
 /** Every code, in the order of the buttons. */
 export const filterCodes = Object.keys(projectFilters) as FilterCode[];
 
-/** Whether a filter shows a category. */
 export function showsCategory(code: FilterCode, category: ProjectCategory): boolean {
   const { categories }: ProjectFilter = projectFilters[code];
   return categories === undefined || categories.includes(category);

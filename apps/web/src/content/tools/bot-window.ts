@@ -12,11 +12,8 @@ export const botWindow = {
   suggestionsTitle: 'Pour commencer\u00a0:',
   /** The bot must be certain of each answer. */
   suggestions: ['Combien ça coûte?', 'Où sont gardées mes données?', 'Mon site doit-il être en français?'],
-  /** Placeholder: `{weight}`. */
   loading: 'Le robot apprend ses réponses ({weight})…',
-  /** Placeholder: `{phone}`. */
   failed: 'Ses réponses ne sont pas arrivées. Votre question est gardée\u00a0: réessayez, ou appelez au {phone}.',
-  /** Placeholder: `{phone}`. */
   offline:
     'Vous semblez hors ligne. Votre question est gardée\u00a0: réessayez une fois la connexion revenue, ou appelez au {phone}.',
   retry: 'Réessayer',
@@ -30,9 +27,7 @@ export const botWindow = {
   noneOfThem: 'Si ce n’est rien de cela, une personne vous répondra.',
   unknown: 'Je ne le sais pas. Je ne réponds qu’avec ce qui est écrit sur ce site, et je n’invente rien.',
   askPerson: { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
-  /** Placeholders: `{bytes}`, `{energy}`. */
   cost: 'Cet échange\u00a0: {bytes} téléchargés, aucune requête vers un modèle, {energy} d’électricité.',
-  /** Placeholder: `{energy}`. */
   nothingDownloaded: 'Cet échange\u00a0: rien de téléchargé, aucune requête vers un modèle, {energy} d’électricité.',
   /** Placeholder: `{energy}`, in thousandths of a watt-hour. */
   energy: 'environ {energy}\u00a0mWh',

@@ -16,7 +16,6 @@ interface Props {
   readonly conversation: Conversation;
 }
 
-/** The bot in a dialog, with the page's conversation. */
 export function BotDialog({ open, onClose, strings, conversation }: Props) {
   const titleId = useId();
   return (

@@ -3,7 +3,6 @@ import { overlayOf } from './overlays.ts';
 
 const prefetch = (slug: string) => overlayOf(slug).prefetch();
 
-/** The overlay of a project, as a route. */
 export function OverlayRoute({ background }: { readonly background: Location }) {
   const { slug = '' } = useParams();
   const { Overlay, project } = overlayOf(slug).read();
