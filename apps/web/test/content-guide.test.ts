@@ -7,13 +7,13 @@ import { contentProblems } from './support/content-problems.ts';
 
 const guide = readFileSync(new URL('../../../docs/content-guide.md', import.meta.url), 'utf8');
 
-it('lists exactly the existing kinds of sections', () => {
+it('the guide lists exactly the existing kinds of sections', () => {
   const listed = [...guide.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].map(([, kind]) => kind);
   const kinds = section.options.map((option) => option.shape.kind.value);
   expect(listed.sort(), 'each kind has a line in a table of docs/content-guide.md').toEqual([...kinds].sort());
 });
 
-it('has a sample page that passes the checks', () => {
+it('the guide’s sample page passes the checks', () => {
   const [, source] =
     /<!-- exemple -->\n```ts\n.*?export default (\{.*?\n\}) satisfies PageContent;\n```/s.exec(guide) ?? [];
   const content: unknown = runInNewContext(`(${source})`);
@@ -21,7 +21,7 @@ it('has a sample page that passes the checks', () => {
   expect(pageContent.parse(content).sections[0]?.kind).toBe('hero');
 });
 
-it('uses existing pages in its links', () => {
+it('the guide’s links use existing pages', () => {
   const named = [...guide.matchAll(/\bpage: '(\w+)'/g)].map(([, id]) => id);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((id) => !pageIds.some((known) => known === id))).toEqual([]);

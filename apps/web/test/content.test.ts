@@ -44,7 +44,7 @@ async function drafts(): Promise<ContentModule[]> {
   return all.filter(({ content }) => content);
 }
 
-it('finds no problem in the content of the pages, even unpublished ones', async () => {
+it('the content of the pages, even unpublished ones, has no problem', async () => {
   const all = await published();
   expect(all.length).toBe(pages.length + 1);
   expect(contentProblems([...all, ...(await drafts())], drawings, common)).toEqual([]);

@@ -20,7 +20,7 @@ function storageKeys(): string[] {
     .sort();
 }
 
-it('lists exactly the keys that the site writes in the browser', () => {
+it('the privacy policy lists exactly the keys that the site writes in the browser', () => {
   const tables = policy.sections
     .flatMap((section) => ('parts' in section ? section.parts : []))
     .flatMap(({ blocks }) => blocks.flatMap((block) => ('table' in block ? [block.table] : [])));

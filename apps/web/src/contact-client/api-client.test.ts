@@ -16,7 +16,7 @@ if (!strings) throw new Error('The contact page has no form.');
 const production = 'https://api.epinette.example';
 const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, strings, apiUrl);
 
-describe('has the failure messages of the specification, verbatim', () => {
+describe('the failure messages are verbatim from the specification', () => {
   test.each<[string, ApiFailure, string]>([
     ['success false, with a message', { kind: 'refused', message: 'Non.', errors: {} }, 'Non.'],
     ['success false, without one', { kind: 'refused', errors: {} }, "Erreur lors de l'envoi"],
@@ -146,7 +146,7 @@ describe('sending', () => {
   );
 });
 
-it('makes keys that the API accepts, even on pages without HTTPS', () => {
+it('a submission key is valid for the API, even on pages without HTTPS', () => {
   expect(newIdempotencyKey()).toMatch(/^[0-9a-f-]{36}$/);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const [first, second] = [newIdempotencyKey(), newIdempotencyKey()];

@@ -133,7 +133,7 @@ const unanswered = (page: Page, figures: readonly string[]) => {
   return [...new Set(open)].map((figure) => `${page.path}: ${figure}`);
 };
 
-it('finds every highlighted figure of a page in the register', () => {
+it('every highlighted figure of a page is in the register', () => {
   const open = registered.flatMap(({ page }) => {
     const content = contentByName[`../../src/content/${page.content}.ts`];
     return unanswered(page, figuresPutForward(content?.sections));
@@ -141,7 +141,7 @@ it('finds every highlighted figure of a page in the register', () => {
   expect(open).toEqual([]);
 });
 
-it('warns of a figure in running text without a line in the register, without failing', () => {
+it('a figure in running text without a line in the register only causes a warning', () => {
   for (const { page, document } of registered) {
     const main = parse(document.querySelector('main')?.outerHTML ?? '');
     for (const element of main.querySelectorAll(`${NOT_CLAIMS}, ${COUNTED}`)) element.remove();
@@ -151,7 +151,7 @@ it('warns of a figure in running text without a line in the register, without fa
   }
 });
 
-it('lists only claims whose figure is on the page', () => {
+it('each claim of a page has its figure on the page', () => {
   const absent: string[] = [];
   for (const { page, document } of publicPages) {
     if (!('id' in page)) continue;
@@ -167,7 +167,7 @@ it('lists only claims whose figure is on the page', () => {
   expect(absent).toEqual([]);
 });
 
-it('links each page’s figures to their lines', () => {
+it('each page links its figures to their lines in the register', () => {
   for (const { page, document } of publicPages) {
     if (!('id' in page)) continue;
     const links = document.querySelectorAll('aside a').map((link) => link.getAttribute('href'));
@@ -181,7 +181,7 @@ const numbersIn = (text: string) => [...plain(text).matchAll(numberPattern)].map
 /** Levels that a page lists one by one: the register only has both ends. */
 const statedByItsEnds = new Set<ClaimId>(['niveaux-maitrise']);
 
-it('has every linked number in its line of the register', () => {
+it('each linked number is in its line of the register', () => {
   const register = publicPages.find(({ path }) => path === '/nos-chiffres')?.document;
   const absent = (Object.keys(claimFigures) as ClaimId[]).flatMap((id) => {
     const line = register?.getElementById(id);
@@ -205,7 +205,7 @@ const ownNumbers: Readonly<Record<string, readonly string[]>> = {
   '/ia-locale-vs-globale': ['20'],
 };
 
-it('has a source for every number of an article', () => {
+it('every number of an article has a source', () => {
   const open: string[] = [];
   for (const { page, path, document } of publicPages) {
     if (!('id' in page) || page.kind !== 'article') continue;
@@ -234,7 +234,7 @@ const sourceLinks = publicPages.flatMap(({ path, document }) =>
     .map((link) => ({ path, url: new URL(link.getAttribute('href') ?? ''), lang: link.getAttribute('hreflang') })),
 );
 
-it('links to documents, not to home pages or test hosts', () => {
+it('sources link to documents, not to home pages or test hosts', () => {
   expect(sourceLinks.length).toBeGreaterThan(50);
   const refused = sourceLinks.filter(
     ({ url }) => (url.pathname === '/' && url.search === '') || /^(?:stg|stag|dev|test|preprod)/.test(url.hostname),
@@ -242,14 +242,14 @@ it('links to documents, not to home pages or test hosts', () => {
   expect(refused.map(({ path, url }) => `${path}: ${url.href}`)).toEqual([]);
 });
 
-it('marks sources in English', () => {
+it('sources in English are marked', () => {
   const english =
     /\/en\/|-eng\.|[?&]lang(?:Cont)?=en|\/\/(?:the-decoder|epoch|arxiv|github|almanac|datacentremagazine|www\.broadcastnow)\b/;
   const silent = sourceLinks.filter(({ url, lang }) => english.test(url.href) && lang !== 'en');
   expect(silent.map(({ path, url }) => `${path}: ${url.href}`)).toEqual([]);
 });
 
-it('supports the EcoWeb range by a line about pages, not about bots', () => {
+it('the EcoWeb range is based on a line about pages, not about bots', () => {
   const line = claimsOf('home').find(({ figures }) => figures.some((figure) => figure.includes('87')));
   expect(line?.id).toBe('ecoweb-87');
 });

@@ -53,7 +53,7 @@ it.each(builtPages.map((built) => [built.file, built] as const))(
   },
 );
 
-it('keeps each telephone number on one line: it is alone in its link, or in an element without wrapping', () => {
+it('each telephone number stays on one line: it is alone in its link, or in an element without wrapping', () => {
   const number = /\d{3}[\s-]\d{3}-\d{4}/;
   const parted = builtPages.flatMap(({ file, html }) =>
     [...html.replace(/<head>.*?<\/head>|<script.*?<\/script>/gs, '').matchAll(/<[^>]*>([^<]*)/g)]
@@ -67,7 +67,7 @@ it('keeps each telephone number on one line: it is alone in its link, or in an e
   expect(parted).toEqual([]);
 });
 
-it('gives each table a caption or a label', () => {
+it('each table has a caption or a label', () => {
   const unnamed = builtPages.flatMap(({ file, document }) =>
     document
       .querySelectorAll('table')
@@ -77,7 +77,7 @@ it('gives each table a caption or a label', () => {
   expect(unnamed).toEqual([]);
 });
 
-it('has a space between adjacent inline elements: « Pages vues 4,6 g »', () => {
+it('adjacent inline elements have a space between them: « Pages vues 4,6 g »', () => {
   const inline = new Set(['SPAN', 'STRONG', 'SMALL', 'B', 'EM']);
   const glued = builtPages.flatMap(({ file, document }) =>
     document.querySelectorAll('main *:not(a, a *, svg *)').flatMap(({ childNodes }) =>

@@ -28,7 +28,7 @@ it('robots.txt names the sitemap', () => {
   expect(contentOf('/robots.txt').toString()).toContain(`Sitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-it('no page links to a draft', () => {
+it('no page links to an unpublished page', () => {
   const drafts = pageIds.map(pageOf).filter(({ draft }) => draft);
   const named = builtPages.flatMap(({ file, document }) => {
     const paths = document.querySelectorAll('[href], [action]').map((element) => {

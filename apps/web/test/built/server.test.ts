@@ -23,7 +23,7 @@ afterAll(async () => {
   await once(server, 'exit');
 });
 
-it('sends a content type for every kind of file', async () => {
+it('every kind of file has a content type', async () => {
   const kinds = new Map([...files].filter((file) => !isInternal(file)).map((file) => [extname(file), file]));
   for (const file of kinds.values()) {
     const response = await fetch(`http://127.0.0.1:${port}${encodeURI(file.replace(/\.html$/, ''))}`);

@@ -5,7 +5,7 @@ import { projects } from './projets.ts';
 const countOf = (code: (typeof filterCodes)[number]) =>
   projects.filter(({ category }) => showsCategory(code, category)).length;
 
-it('are the nine of the specification, in order', () => {
+it('the nine filters are those of the specification, in order', () => {
   expect(filterCodes).toEqual([
     'all',
     'web',
@@ -19,13 +19,13 @@ it('are the nine of the specification, in order', () => {
   ]);
 });
 
-it('show each project under « all » and under exactly one other filter', () => {
+it('each project is under « all » and under exactly one other filter', () => {
   expect(countOf('all')).toBe(projects.length);
   expect(filterCodes.slice(1).reduce((sum, code) => sum + countOf(code), 0)).toBe(projects.length);
   for (const code of filterCodes) expect(countOf(code), code).toBeGreaterThan(0);
 });
 
-it('group the categories like the specification', () => {
+it('the grouping of categories is that of the specification', () => {
   expect(
     ['web', 'corporate', 'restaurant', 'construction', 'photography', 'agency', 'marketing', 'portfolio'].map((name) =>
       filterOfCategory(name as 'web'),
@@ -35,7 +35,7 @@ it('group the categories like the specification', () => {
   expect(filterOfCategory('animation')).toBe('branding');
 });
 
-it('come from the query; an unknown code shows all projects', () => {
+it('the query selects the filter; an unknown code shows all projects', () => {
   expect(filterOf('ai')).toBe('ai');
   expect(filterOf('inconnu')).toBe('all');
   expect(filterOf(null)).toBe('all');
