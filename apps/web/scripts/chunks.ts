@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { integrityOf } from './hashes.ts';
-import type { SectionModules } from './page-sheets.ts';
+import type { SectionModules } from './module-graph.ts';
 
 export interface Asset {
   /** Address on the site. */
@@ -22,71 +22,55 @@ export interface PageAssets {
   readonly later: readonly (Asset & { readonly feature: string })[];
 }
 
-/** Finds the files of a page in the client build. */
-export class ChunkGraph {
-  readonly #chunks = new Map<string, Rolldown.OutputChunk>();
-  readonly #files = new Map<string, Rolldown.OutputAsset | Rolldown.OutputChunk>();
-  readonly #entry: Rolldown.OutputChunk;
+/**
+ * Finds the files of a page in the client build.
+ *
+ * @param entry entry module of the application
+ */
+export function assetFinder(output: Rolldown.RolldownOutput['output'], entry: string) {
+  const files = new Map(output.map((file) => [file.fileName, file]));
+  const scripts = new Map(output.filter((file) => file.type === 'chunk').map((script) => [script.fileName, script]));
+  const scriptOf = new Map([...scripts].flatMap(([name, { moduleIds }]) => moduleIds.map((id) => [id, name])));
 
-  /** @param entry entry module of the application */
-  constructor(output: Rolldown.RolldownOutput['output'], entry: string) {
-    for (const file of output) {
-      this.#files.set(file.fileName, file);
-      if (file.type === 'chunk') for (const id of file.moduleIds) this.#chunks.set(id, file);
+  function asset(name: string): Asset {
+    const file = files.get(name);
+    if (!file) throw new Error(`The client build has no file ${name}.`);
+    return { href: `/${name}`, integrity: integrityOf(file.type === 'chunk' ? file.code : file.source) };
+  }
+
+  /** Names of the scripts of these modules, with their imports. */
+  function scriptsOf(modules: readonly string[]): Set<string> {
+    const names = new Set<string>();
+    for (const id of modules) {
+      const name = scriptOf.get(id);
+      if (!name) throw new Error(`The client build does not contain ${id}.`);
+      names.add(name);
     }
-    this.#entry = this.#chunkOf(entry);
+    // A set also iterates over what is added meanwhile.
+    for (const name of names) for (const imported of scripts.get(name)?.imports ?? []) names.add(imported);
+    return names;
   }
 
   /**
    * @param strings modules of the page's content
-   * @param sections types of its sections
    * @param sheets file names of its style sheets
    */
-  assetsOf(
-    strings: readonly string[],
-    sections: ReadonlyMap<string, SectionModules>,
-    sheets: readonly string[],
-  ): PageAssets {
-    const chunks = new Set<Rolldown.OutputChunk>();
-    const modules = [...strings, ...[...sections.values()].map(({ module }) => module)];
-    for (const chunk of [this.#entry, ...modules.map((id) => this.#chunkOf(id))]) this.#collect(chunk, chunks);
-    const added = (feature: string, opened: readonly string[]) => {
-      const all = new Set(chunks);
-      for (const id of opened) this.#collect(this.#chunkOf(id), all);
-      const scripts = [...all].filter((chunk) => !chunks.has(chunk));
-      const styles = scripts.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-      return [...scripts.map(({ fileName }) => fileName), ...styles].map((name) => ({ feature, ...this.#asset(name) }));
-    };
-    const later = [...sections].flatMap(([kind, { opened }]) => [
-      ...added(kind, opened),
-      ...opened.flatMap((id) => added(basename(id).replace(/\.\w+$/, ''), [id])),
+  return (strings: readonly string[], sections: readonly SectionModules[], sheets: readonly string[]): PageAssets => {
+    const initial = scriptsOf([entry, ...strings, ...sections.map(({ module }) => module)]);
+    const [first = '', ...modules] = initial;
+    const openedBy = sections.flatMap(({ kind, opened }) => [
+      { feature: kind, opened },
+      ...opened.map((id) => ({ feature: basename(id).replace(/\.\w+$/, ''), opened: [id] })),
     ]);
-    chunks.delete(this.#entry);
     return {
-      styles: sheets.map((file) => this.#asset(file)),
-      entry: this.#asset(this.#entry.fileName),
-      modules: [...chunks].map(({ fileName }) => this.#asset(fileName)),
-      later,
+      styles: sheets.map(asset),
+      entry: asset(first),
+      modules: modules.map(asset),
+      later: openedBy.flatMap(({ feature, opened }) => {
+        const added = [...scriptsOf(opened)].filter((name) => !initial.has(name));
+        const styles = added.flatMap((name) => [...(scripts.get(name)?.viteMetadata?.importedCss ?? [])]);
+        return [...added, ...styles].map((name) => ({ feature, ...asset(name) }));
+      }),
     };
-  }
-
-  #chunkOf(id: string): Rolldown.OutputChunk {
-    const chunk = this.#chunks.get(id);
-    if (!chunk) throw new Error(`The client build does not contain ${id}.`);
-    return chunk;
-  }
-
-  /** Adds a script and its imports. */
-  #collect(file: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined, found: Set<Rolldown.OutputChunk>): void {
-    if (file?.type !== 'chunk' || found.has(file)) return;
-    found.add(file);
-    for (const name of file.imports) this.#collect(this.#files.get(name), found);
-  }
-
-  #asset(name: string): Asset {
-    const file = this.#files.get(name);
-    if (!file) throw new Error(`The client build has no file ${name}.`);
-    const bytes = file.type === 'chunk' ? file.code : file.source;
-    return { href: `/${name}`, integrity: integrityOf(bytes) };
-  }
+  };
 }

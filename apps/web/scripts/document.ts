@@ -89,10 +89,7 @@ export function documentOf(shell: string, page: PrerenderedPage, assets: PageAss
     );
 }
 
-/** The shell without the tags of the client build: `documentOf` writes them itself, with their integrity. */
-export function bareShell(builtIndex: string): string {
-  return builtIndex
-    .replace(/<script type="module"[^>]*><\/script>/g, '')
-    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace(/\n\s*/g, '');
+/** The shell of `index.html` without the script of the development server. */
+export function bareShell(index: string): string {
+  return index.replace(/<script type="module".*<\/script>/, '').replace(/\n\s*/g, '');
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { builtPages, contentOf } from './site.ts';
+import { addresses } from '../../scripts/weigh.ts';
+import { builtPages, contentOf, files } from './site.ts';
 
 /** Class names of CSS modules after the build: a hash of five characters. */
 const isModuleClass = (name: string) => /^[\w-]{5,6}$/.test(name);
@@ -21,3 +22,12 @@ it.each(builtPages.map(({ file, document }) => [file, document] as const))(
     expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
   },
 );
+
+/** A navigation inside the application loads a page's sheets through its scripts, not through its document. */
+it('a script names every style sheet of every page', () => {
+  const scripts = [...files].filter((file) => /^\/assets\/.*\.js$/.test(file)).map((file) => String(contentOf(file)));
+  const sheets = builtPages.flatMap(({ document }) => addresses(document, 'link[rel="stylesheet"]', 'href'));
+  const own = [...new Set(sheets)].filter((sheet) => !sheet.startsWith('/assets/common-'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((sheet) => !scripts.some((script) => script.includes(sheet.slice(1))))).toEqual([]);
+});
