@@ -11,8 +11,8 @@ import { modelViewerAddress } from './scripts/model-viewer/address.ts';
 import { leanModelViewer } from './scripts/model-viewer/lean.ts';
 import { pageClaims } from './scripts/page-claims.ts';
 import { pageSummaries } from './scripts/page-summaries.ts';
-import { pdfReader } from './scripts/pdf-reader.ts';
 import { projectCards } from './scripts/project-cards.ts';
+import { workerFolder } from './server/rules.ts';
 
 /** The build writes the inline scripts into each page; the development server loads them as modules, together with React. */
 const inlineModules: Plugin = {
@@ -34,20 +34,20 @@ export default defineConfig(({ command }) => ({
     devHead,
     demoPages,
     inlineModules,
-    faqAddress(),
+    faqAddress,
     pageClaims,
-    pageSummaries(),
+    pageSummaries,
     projectCards,
     leanRouter(),
     leanModelViewer(),
-    modelViewerAddress(),
-    pdfReader(),
+    modelViewerAddress,
     react(),
   ],
   resolve: { conditions: browserConditions },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   server: { port: 5173, strictPort: true },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:5]' } },
+  worker: { rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash].js` } } },
   build: {
     target: browserTarget,
     // `page-sheets.ts` assembles the sheets, then minifies them.

@@ -8,7 +8,7 @@ import { projectCards } from './scripts/project-cards.ts';
 /** `unit` needs only the sources; `built` reads the site in `dist/`, so it runs after the build. */
 export default defineConfig({
   // Generated modules: tests that render pages use those of the build.
-  plugins: [faqAddress(), pageClaims, pageSummaries(), projectCards, modelViewerAddress()],
+  plugins: [faqAddress, pageClaims, pageSummaries, projectCards, modelViewerAddress],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {

@@ -7,15 +7,14 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages, NOT_FOUND_FILE, pageFile } from '../server/rules.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
-import { isDemonstration } from '../src/site/agency.ts';
 import { isPublished, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { assetFinder } from './chunks.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { compressAll, compressOne } from './compress.ts';
-import { buildDemos, silenceDemos } from './demos.ts';
+import { buildDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
-import { headersOfBuild, writeHostFiles } from './host-files.ts';
+import { writeHostFiles } from './host-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { ModuleGraph, type PageModules } from './module-graph.ts';
 import { readPageContents } from './page-contents.ts';
@@ -64,7 +63,7 @@ async function main(): Promise<void> {
   const graph = new ModuleGraph(src);
   const { plugin: sheetPlugin, sheets } = pageSheets(entry, graph, shown);
   const client = await outputOf({
-    plugins: [graph.plugin, sheetPlugin, compileAhead(entry)],
+    plugins: [graph.plugin, sheetPlugin, compileAhead],
     build: {
       outDir: dist,
       emptyOutDir: true,
@@ -112,13 +111,12 @@ async function main(): Promise<void> {
     await write(pageFile(file), await render(address, modulesOf(content), titlePrefix));
   }
 
-  if (isPublished('portfolio')) await buildDemos(dist);
-  if (!isDemonstration) await silenceDemos(join(dist, 'demos'));
+  await buildDemos(dist);
   for (const name of await readdir(join(src, 'drawings')))
     await write(`drawings/${name}`, linkRings(await readFile(join(src, 'drawings', name), 'utf8')));
   for (const [name, text] of siteFiles(contents)) await write(name, text);
-  const count = await compressAll(dist);
-  const headers = await headersOfBuild(dist, inline.all);
+  await compressAll(dist);
+  const headers = await writeHostFiles(dist, client, inline.all);
 
   const weighedOn = pages.find(({ content }) => modulesOf(content).kinds.includes('page-weights'));
   if (weighedOn) {
@@ -132,14 +130,13 @@ async function main(): Promise<void> {
       await compressOne(join(dist, pageFile(path)));
     }
   }
-  await writeHostFiles(dist, headers);
   // One file, so that the container needs no packages.
   await outputOf({
     publicDir: false,
     ssr: { noExternal: true },
     build: { outDir: join(web, '.server'), emptyOutDir: true, ssr: 'server/main.ts', minify: false },
   });
-  console.log(`${pages.length} pages, ${count} files compressed.`);
+  console.log(`${pages.length + projectPages.length} pages.`);
 }
 
 await main();

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { Project } from '../src/content/schema/project.ts';
+import { isDemonstration } from '../src/site/agency.ts';
+import { isPublished } from '../src/site/pages.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 import { bundle } from './bundle.ts';
 
@@ -12,19 +13,14 @@ import { bundle } from './bundle.ts';
 const sources = fileURLToPath(new URL('../demos/', import.meta.url));
 
 /** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
-const interactiveDemos: readonly Project[] = projects.filter(hasInteractiveDemo);
+const interactiveDemos = isPublished('portfolio') ? projects.filter(hasInteractiveDemo) : [];
 
-interface Parts {
-  readonly main: string;
-  /** Empty in development, where the script includes it. */
-  readonly stylesheet?: string;
-  readonly script: string;
-}
-
-/** The document of an interactive demo. */
-function demoDocument(project: Pick<Project, 'slug' | 'client'>, parts: Parts): string {
-  const { slug, client } = project;
-  const { main, stylesheet, script } = parts;
+/**
+ * The document of an interactive demo.
+ * @param stylesheet empty in development, where the script includes it
+ */
+async function demoDocument({ slug, client }: Project, script: string, stylesheet = ''): Promise<string> {
+  const main = await readFile(join(sources, slug, 'page.html'), 'utf8');
   return `<!doctype html>
 <html lang="fr-CA">
 <head>
@@ -43,23 +39,25 @@ ${main.trim()}
 `;
 }
 
-const pageOf = (slug: string) => readFile(join(sources, slug, 'page.html'), 'utf8');
-
-/** Writes the interactive demos to the built site: a document, a style sheet and a script each. */
+/**
+ * Writes the interactive demos to the built site: a document, a style sheet and a script each. If the site is no longer a
+ * demonstration, it also removes the notices from every demo page.
+ */
 export async function buildDemos(dist: string): Promise<void> {
-  await mkdir(join(dist, 'demos'), { recursive: true });
-  await Promise.all(
-    interactiveDemos.map(async (project) => {
-      const { slug } = project;
-      const address = hrefOfDemo(slug);
-      const { code, css } = await bundle(join(sources, slug, 'demo.ts'));
-      await writeFile(join(dist, `${address}.js`), code);
-      await writeFile(join(dist, `${address}.css`), css);
-      const main = await pageOf(slug);
-      const html = demoDocument(project, { main, stylesheet: `${address}.css`, script: `${address}.js` });
-      await writeFile(join(dist, `${address}.html`), html);
-    }),
-  );
+  const folder = join(dist, 'demos');
+  await mkdir(folder, { recursive: true });
+  for (const project of interactiveDemos) {
+    const address = hrefOfDemo(project.slug);
+    const { code, css } = await bundle(join(sources, project.slug, 'demo.ts'));
+    await writeFile(join(dist, `${address}.js`), code);
+    await writeFile(join(dist, `${address}.css`), css);
+    await writeFile(join(dist, `${address}.html`), await demoDocument(project, `${address}.js`, `${address}.css`));
+  }
+  if (isDemonstration) return;
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {
+    const file = join(folder, name);
+    await writeFile(file, withoutDemonstration(await readFile(file, 'utf8')));
+  }
 }
 
 /** Serves the demos' addresses in development; the script includes the style sheet there. */
@@ -70,10 +68,7 @@ export const demoPages: Plugin = {
     server.middlewares.use(async (request, response, next) => {
       const project = interactiveDemos.find(({ slug }) => request.url?.replace(/\.html$/, '') === hrefOfDemo(slug));
       if (!project) return next();
-      const html = demoDocument(project, {
-        main: await pageOf(project.slug),
-        script: `/demos/${project.slug}/demo.ts`,
-      });
+      const html = await demoDocument(project, `${hrefOfDemo(project.slug)}/demo.ts`);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       // The plugins for the site's own shell do not apply: only add Vite's client.
       response.end(html.replace('<head>', '<head>\n<script type="module" src="/@vite/client"></script>'));
@@ -84,13 +79,4 @@ export const demoPages: Plugin = {
 /** A demonstration page without the two notices that its client is invented. The link back to the project stays. */
 export function withoutDemonstration(html: string): string {
   return html.replace(/, démonstration(?=<\/title>)/, '').replace(/(?<=<\/h1>|<footer class="notice">)[^<]*/g, ' ');
-}
-
-/** Removes the notices from every demonstration page, for a site that is no longer a demonstration. */
-export async function silenceDemos(folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {
-    const file = join(folder, name);
-    await writeFile(file, withoutDemonstration(await readFile(file, 'utf8')));
-  }
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { type Corpus, createReader, type Entry, fold } from '../src/blocks/faq-bot/search.ts';
 import { type Knowledge, knowledge, pageQuestions } from '../src/content/faq-knowledge.ts';
 import { thesaurus } from '../src/content/faq-thesaurus.ts';
@@ -7,45 +6,32 @@ import type { PageContent } from '../src/content/schema/page.ts';
 import { fill } from '../src/lib/fill.ts';
 import { agency, agencyStats } from '../src/site/agency.ts';
 import { isPublished, type Page, pages } from '../src/site/pages.ts';
+import { type Loader, readPageContents } from './page-contents.ts';
 
 export interface PageWithContent {
   readonly page: Page;
   readonly content: PageContent;
 }
 
-/** Loads a module by its path. */
-type Loader = (file: string) => Promise<Readonly<Record<string, unknown>>>;
-
 /** @param load the development server passes its own loader */
-export async function loadPages(load: Loader = (file) => import(file)): Promise<PageWithContent[]> {
-  return Promise.all(
-    pages.map(async (page) => {
-      const module = await load(fileURLToPath(new URL(`../src/content/${page.content}.ts`, import.meta.url)));
-      return { page, content: module.default as PageContent };
-    }),
-  );
+export async function loadPages(load?: Loader): Promise<PageWithContent[]> {
+  const contents = await readPageContents(load);
+  return pages.map((page) => ({ page, content: contents.get(page.content) as PageContent }));
 }
 
 /** Facts whose names the knowledge has in braces. */
-function facts(): Readonly<Record<string, string>> {
-  const { street, city, region, postalCode } = agency;
-  return {
-    ...agency,
-    address: `${street}, ${city} (${region})\u00a0\u00a0${postalCode}`,
-    projects: String(agencyStats.projects),
-    experience: String(agencyStats.experience),
-    specialists: String(agencyStats.specialists),
-  };
-}
+const facts: Readonly<Record<string, string>> = {
+  ...agency,
+  address: `${agency.street}, ${agency.city} (${agency.region})\u00a0\u00a0${agency.postalCode}`,
+  projects: String(agencyStats.projects),
+  experience: String(agencyStats.experience),
+  specialists: String(agencyStats.specialists),
+};
 
 function knowledgeEntry({ question, answer, page, fragment }: Knowledge): Entry {
-  const isThere = isPublished(page);
-  return {
-    question,
-    answer: fill(answer, facts()),
-    page: isThere ? page : 'contact',
-    ...(isThere && fragment ? { fragment } : {}),
-  };
+  const filled = { question, answer: fill(answer, facts) };
+  if (!isPublished(page)) return { ...filled, page: 'contact' };
+  return { ...filled, page, ...(fragment && { fragment }) };
 }
 
 /** The questions answered by a page, each with its section's anchor. */
@@ -56,7 +42,7 @@ function pageEntries({ content, page }: PageWithContent): Entry[] {
           question,
           answer,
           page: page.id,
-          ...(section.id ? { fragment: section.id } : {}),
+          ...(section.id && { fragment: section.id }),
         }))
       : [],
   );

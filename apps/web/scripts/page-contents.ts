@@ -5,15 +5,15 @@ import { pages } from '../src/site/pages.ts';
 /** Content of every published page and of the not-found page, by module name relative to `src/content/`. */
 export type PageContents = ReadonlyMap<string, PageContent>;
 
-const importModule = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
+/** Loads a module by its path. */
+export type Loader = (file: string) => Promise<Readonly<Record<string, unknown>>>;
 
-/** @param load module loader: the development server passes its own */
-export async function readPageContents(load = importModule): Promise<PageContents> {
+/** @param load the development server passes its own loader */
+export async function readPageContents(load: Loader = (file) => import(file)): Promise<PageContents> {
   const names = [...pages.map(({ content }) => content), 'not-found'];
   const read = async (name: string) => {
-    const file = fileURLToPath(new URL(`../src/content/${name}.ts`, import.meta.url));
-    const module = (await load(file)) as { readonly default: PageContent };
-    return [name, module.default] as const;
+    const module = await load(fileURLToPath(new URL(`../src/content/${name}.ts`, import.meta.url)));
+    return [name, module.default as PageContent] as const;
   };
   return new Map(await Promise.all(names.map(read)));
 }

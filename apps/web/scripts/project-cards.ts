@@ -1,9 +1,7 @@
-import type { Plugin } from 'vite';
 import { bindShortWords } from '../src/app/bound-titles.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { ProjectCard } from '../src/content/schema/project.ts';
-
-const name = 'virtual:project-cards';
+import { virtualModule } from './virtual-module.ts';
 
 const cards: readonly ProjectCard[] = projects.map(
   ({ slug, category, title, description, alt, tags, client, status, loop }) => ({
@@ -20,8 +18,7 @@ const cards: readonly ProjectCard[] = projects.map(
 );
 
 /** The module `virtual:project-cards`: each project's data for lists, without the content of its own page. */
-export const projectCards: Plugin = {
-  name: 'project-cards',
-  resolveId: (id) => (id === name ? `\0${name}` : undefined),
-  load: (id) => (id === `\0${name}` ? `export const projectCards = ${JSON.stringify(cards)};` : undefined),
-};
+export const projectCards = virtualModule(
+  'project-cards',
+  () => `export const projectCards = ${JSON.stringify(cards)};`,
+);

@@ -18,16 +18,8 @@ export interface PageLoad {
   readonly elements: number;
 }
 
-export interface Weigher {
-  /** Transferred bytes of a file for a browser that accepts Brotli. A missing file is an error. */
-  sent(file: string): number;
-  load(file: string, document: HTMLElement): PageLoad;
-}
-
 /** The other headers of a response: status line, type, coding, length, dates, ETag. */
 const SERVER_HEADER_BYTES = 300;
-
-const candidatesOf = (srcset: string) => srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
 export const addresses = (document: HTMLElement, selector: string, attribute: string) =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
@@ -39,40 +31,36 @@ export function outside(document: HTMLElement, selector: string, attribute: stri
 }
 
 /** Weighs pages from their files, without a browser. The browser tests measure the same in real transfers. */
-export function weigherOf(dist: string, headers: Headers): Weigher {
+export function weigherOf(dist: string, headers: Headers) {
   const read = (file: string) => readFileSync(join(dist, file));
 
-  function sent(file: string): number {
-    return read(existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file).length;
+  /** Transferred bytes of a file for a browser that accepts Brotli. A missing file is an error. */
+  const sent = (file: string) => read(existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file).length;
+
+  /** The same, with the headers of the response over HTTP/1.1, which does not compress them. */
+  function response(file: string): number {
+    const lines = Object.entries(headersOf(file, headers)).map(([name, value]) => `${name}: ${value}\r\n`);
+    return sent(file) + lines.join('').length + SERVER_HEADER_BYTES;
   }
 
-  /** Headers of one response over HTTP/1.1, which does not compress them. */
-  function headerBytes(file: string): number {
-    return Object.entries(headersOf(file, headers)).reduce(
-      (sum, [name, value]) => sum + name.length + value.length + 4,
-      SERVER_HEADER_BYTES,
-    );
-  }
-
-  const largest = (candidates: readonly string[]) =>
-    candidates.reduce((best, file) => (sent(file) > sent(best) ? file : best));
+  const sum = (files: Iterable<string>, bytes: (file: string) => number) =>
+    [...files].reduce((total, file) => total + bytes(file), 0);
 
   /** A page's pictures, lazy or not: for each, the format that current browsers choose, in its largest size. */
-  function pictures(document: HTMLElement): { readonly atOnce: Set<string>; readonly later: Set<string> } {
+  function pictures(document: HTMLElement) {
     const atOnce = new Set(addresses(document, 'video[poster]', 'poster'));
-    const later = new Set<string>();
+    const lazy = new Set<string>();
     for (const image of document.querySelectorAll('img')) {
       const source = image.closest('picture')?.querySelector('source') ?? image;
       const srcset = Object.entries(source.attributes).find(([name]) => name.toLowerCase() === 'srcset')?.[1];
-      const address = largest(srcset ? candidatesOf(srcset) : [image.getAttribute('src') ?? '']);
-      if (!address.startsWith('data:')) (image.getAttribute('loading') === 'lazy' ? later : atOnce).add(address);
+      const candidates = srcset?.split(',').map((candidate) => candidate.trim().replace(/\s.*/, ''));
+      const [address = ''] = candidates?.sort((a, b) => sent(b) - sent(a)) ?? [image.getAttribute('src')];
+      if (!address.startsWith('data:')) (image.getAttribute('loading') === 'lazy' ? lazy : atOnce).add(address);
     }
-    return { atOnce, later: new Set([...later].filter((address) => !atOnce.has(address))) };
+    return { atOnce, later: [...lazy].filter((address) => !atOnce.has(address)) };
   }
 
   function load(file: string, document: HTMLElement): PageLoad {
-    const bodies = (list: Iterable<string>) => [...list].reduce((sum, one) => sum + sent(one), 0);
-    const answers = (list: Iterable<string>) => [...list].reduce((sum, one) => sum + sent(one) + headerBytes(one), 0);
     const sheets = outside(document, 'link[rel="stylesheet"]', 'href');
     const rules = sheets.map((sheet) => read(sheet).toString()).join('');
     const fonts = new Set([...rules.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, font = '']) => font));
@@ -82,10 +70,10 @@ export function weigherOf(dist: string, headers: Headers): Weigher {
     const notShown = document.querySelectorAll('svg *, template *').length;
     return {
       html: sent(file),
-      css: bodies(sheets),
-      fonts: bodies(fonts),
-      waiting: answers(later),
-      total: answers(asked),
+      css: sum(sheets, sent),
+      fonts: sum(fonts, sent),
+      waiting: sum(later, response),
+      total: sum(asked, response),
       requests: asked.length,
       elements: document.querySelectorAll('*').length - notShown,
     };

@@ -15,6 +15,7 @@ import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import { addresses, outside, type PageLoad, weigherOf } from '../../scripts/weigh.ts';
 import { workerFolder } from '../../server/rules.ts';
 import ecoWeb from '../../src/content/secteurs/sites-web-ecologiques-quebec.ts';
+import { invoiceStrings } from '../../src/content/tools/ai-demos.ts';
 import { href } from '../../src/site/pages.ts';
 import { type BuiltPage, contentOf, dist, files, headers, publicPages, publicProjects } from './site.ts';
 
@@ -111,6 +112,11 @@ it('the PDF reader is one worker within its own limit, and no page loads it', ()
   const workers = [...files].filter((file) => file.startsWith(workerFolder) && file.endsWith('.js'));
   expect(workers.map((file) => file.replace(/-[\w-]{8}\./, '-*.'))).toEqual([`${workerFolder}pdf-reader-*.js`]);
   for (const worker of workers) expect(weigher.sent(worker)).toBeLessThanOrEqual(pdfReaderLimit.max * kB);
+  const [announced = ''] = invoiceStrings.file.weight.match(/\d+/) ?? [];
+  const sent = weigher.sent(workers[0] ?? '') / kB;
+  expect(Math.abs(Number(announced) - sent), `content/tools/ai-demos.ts must announce ${Math.ceil(sent)}`).toBeLessThan(
+    2,
+  );
   const naming = publicPages.filter(({ document }) => document.toString().includes(workerFolder));
   expect(naming.map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cspHash } from '../../scripts/host-files.ts';
+import { cspHash } from '../../scripts/hashes.ts';
 import { builtPages, contentOf, files, headers } from './site.ts';
 
 const policy = new Map(

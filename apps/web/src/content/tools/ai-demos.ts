@@ -47,7 +47,8 @@ export const invoiceStrings = {
   /** The visitor's own file, or one of three malformed ones. */
   file: {
     choose: 'Choisir un PDF ou un fichier texte',
-    weight: 'PDF : lecteur de {kilobytes} ko, chargé une fois',
+    /** The built site's tests compare the weight with the reader's. */
+    weight: 'PDF : lecteur de 407 ko, chargé une fois',
     drop: 'Ou déposez le fichier ici. Il ne quitte pas votre navigateur : le lecteur n’a pas le droit d’envoyer quoi que ce soit.',
     limits: '10 Mo et 20 pages au plus.',
     samplesLabel: 'Trois PDF mal faits (même lecteur)',

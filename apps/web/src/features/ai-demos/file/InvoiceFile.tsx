@@ -1,4 +1,3 @@
-import { kilobytes } from 'virtual:pdf-reader';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { invoiceStrings } from '../../../content/tools/ai-demos.ts';
 import { withNoun } from '../../../lib/count.ts';
@@ -102,7 +101,7 @@ export function InvoiceFile({ onText }: Props) {
           }}
         />
         {strings.choose}
-        <small>{fill(strings.weight, { kilobytes: String(kilobytes) })}</small>
+        <small>{strings.weight}</small>
       </label>
       <p>
         {strings.drop} {strings.limits}

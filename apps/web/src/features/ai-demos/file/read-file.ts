@@ -1,6 +1,6 @@
-import address from 'virtual:pdf-reader';
 import { textQuality } from '@agency/shared';
 import type { FileText, PdfAnswer, PdfQuestion, Refusal, RefusalReason } from './pdf-messages.ts';
+import address from './pdf-reader.ts?worker&url';
 
 /** Limits of a file, far above those of an invoice: a larger one would be slow, or is hostile. */
 export const FILE_MOST_BYTES = 10_000_000;
