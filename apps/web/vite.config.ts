@@ -1,30 +1,18 @@
 import './scripts/env.ts';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { agencyFacts } from './scripts/agency-facts.ts';
 import { browserConditions, browserTarget } from './scripts/bundle.ts';
 import { demoPages } from './scripts/demos.ts';
 import { devHead } from './scripts/dev-head.ts';
 import { faqAddress } from './scripts/faq-address.ts';
+import { leanModelViewer } from './scripts/lean-model-viewer.ts';
 import { leanRouter } from './scripts/lean-router.ts';
-import { modelViewerAddress } from './scripts/model-viewer/address.ts';
-import { leanModelViewer } from './scripts/model-viewer/lean.ts';
+import { modelViewerAddress } from './scripts/model-viewer-address.ts';
 import { pageClaims } from './scripts/page-claims.ts';
 import { pageSummaries } from './scripts/page-summaries.ts';
 import { projectCards } from './scripts/project-cards.ts';
 import { workerFolder } from './server/rules.ts';
-
-/** The build writes the inline scripts into each page; the development server loads them as modules, together with React. */
-const inlineModules: Plugin = {
-  name: 'inline-modules',
-  apply: 'serve',
-  transformIndexHtml: () =>
-    ['first', 'page'].map((name) => ({
-      tag: 'script',
-      attrs: { type: 'module', src: `/src/app/inline/${name}.ts` },
-      injectTo: 'body-prepend' as const,
-    })),
-};
 
 export default defineConfig(({ command }) => ({
   // `scripts/env.ts` reads `.env` and `site.env`; `agencyFacts` passes the facts to the sources.
@@ -33,7 +21,6 @@ export default defineConfig(({ command }) => ({
     agencyFacts,
     devHead,
     demoPages,
-    inlineModules,
     faqAddress,
     pageClaims,
     pageSummaries,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { faqAddress } from './scripts/faq-address.ts';
-import { modelViewerAddress } from './scripts/model-viewer/address.ts';
+import { modelViewerAddress } from './scripts/model-viewer-address.ts';
 import { pageClaims } from './scripts/page-claims.ts';
 import { pageSummaries } from './scripts/page-summaries.ts';
 import { projectCards } from './scripts/project-cards.ts';

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { Project } from '../src/content/schema/project.ts';
+import { fill } from '../src/lib/fill.ts';
 import { isDemonstration } from '../src/site/agency.ts';
 import { isPublished } from '../src/site/pages.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
@@ -15,28 +16,11 @@ const sources = fileURLToPath(new URL('../demos/', import.meta.url));
 /** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
 const interactiveDemos = isPublished('portfolio') ? projects.filter(hasInteractiveDemo) : [];
 
-/**
- * The document of an interactive demo.
- * @param stylesheet empty in development, where the script includes it
- */
-async function demoDocument({ slug, client }: Project, script: string, stylesheet = ''): Promise<string> {
-  const main = await readFile(join(sources, slug, 'page.html'), 'utf8');
-  return `<!doctype html>
-<html lang="fr-CA">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${client}, démonstration</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${stylesheet ? `<link rel="stylesheet" href="${stylesheet}">\n` : ''}<script type="module" src="${script}"></script>
-</head>
-<body>
-${main.trim()}
-<footer class="notice">Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. <span>Rien de ce que vous faites ici n’est gardé ni envoyé.</span> <a href="${hrefOfProject(slug)}">Revenir au projet</a></footer>
-</body>
-</html>
-`;
+/** The document of an interactive demo: `demos/shell.html` with its page. */
+async function demoDocument({ slug, client }: Project, script: string, stylesheet: string): Promise<string> {
+  const shell = await readFile(join(sources, 'shell.html'), 'utf8');
+  const main = (await readFile(join(sources, slug, 'page.html'), 'utf8')).trim();
+  return fill(shell, { client, main, script, stylesheet, project: hrefOfProject(slug) });
 }
 
 /**
@@ -66,9 +50,10 @@ export const demoPages: Plugin = {
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
-      const project = interactiveDemos.find(({ slug }) => request.url?.replace(/\.html$/, '') === hrefOfDemo(slug));
+      const address = request.url?.replace(/\.html$/, '');
+      const project = interactiveDemos.find(({ slug }) => address === hrefOfDemo(slug));
       if (!project) return next();
-      const html = await demoDocument(project, `${hrefOfDemo(project.slug)}/demo.ts`);
+      const html = await demoDocument(project, `${address}/demo.ts`, `${address}/style.css`);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       // The plugins for the site's own shell do not apply: only add Vite's client.
       response.end(html.replace('<head>', '<head>\n<script type="module" src="/@vite/client"></script>'));

@@ -6,9 +6,6 @@ import type { PageAssets } from './chunks.ts';
 import { element, escapeHtml } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 
-/** Only the text font is preloaded: titles may swap, running text may not. */
-const preloadedFont = '/fonts/atkinson-hyperlegible-next.woff2';
-
 /** Background of the light theme, the theme of all prerendered pages: `--bg` of `styles/tokens.css`. */
 export const lightGround = '#f3f2e8';
 
@@ -16,10 +13,15 @@ export const lightGround = '#f3f2e8';
  * The icon is a data URL: as a file, its 211 bytes would cost each first visit a request and two kilobytes with headers.
  * `/favicon.svg` and `/favicon.ico` exist for other programs. Only characters that are invalid in an address are escaped.
  */
-export const iconAddress = `data:image/svg+xml,${readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
+const iconAddress = `data:image/svg+xml,${readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
   .trim()
   .replaceAll('"', "'")
   .replace(/[#<> ]/g, encodeURIComponent)}`;
+
+const link = (rel: string, attributes: Readonly<Record<string, string>>): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, ...attributes },
+});
 
 /**
  * The theme's script keeps the browser's toolbars in the page's colour. Search engines ignore an inline icon: they read the second
@@ -27,19 +29,9 @@ export const iconAddress = `data:image/svg+xml,${readFileSync(new URL('../public
  */
 export const icons: readonly HeadTag[] = [
   { tag: 'meta', attributes: { name: 'theme-color', content: lightGround } },
-  { tag: 'link', attributes: { rel: 'icon', href: iconAddress } },
-  { tag: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
+  link('icon', { href: iconAddress }),
+  link('apple-touch-icon', { href: '/apple-touch-icon.png' }),
 ];
-
-/** Absent in development. */
-const manifest: HeadTag = { tag: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } };
-
-function assetTags({ styles }: PageAssets): HeadTag[] {
-  return [
-    ...styles.map(({ href, integrity }) => link('stylesheet', href, { integrity })),
-    link('preload', preloadedFont, { as: 'font', type: 'font/woff2', crossorigin: '' }),
-  ];
-}
 
 /**
  * The application, in a template: nothing in it loads until `app/inline/intent.ts` moves it into the document. Chunks for a part of the
@@ -48,48 +40,48 @@ function assetTags({ styles }: PageAssets): HeadTag[] {
 function applicationTemplate({ entry, modules, later }: PageAssets, markup: string): string {
   const tags: HeadTag[] = [
     { tag: 'script', attributes: { type: 'module', src: entry.href, integrity: entry.integrity } },
-    ...modules.map(({ href, integrity }) => link('modulepreload', href, { integrity })),
+    ...modules.map((asset) => link('modulepreload', { ...asset })),
     ...later
       .filter(({ feature }) => markup.includes(` data-feature="${feature}"`))
       .map(({ feature, href, integrity }) =>
         href.endsWith('.css')
-          ? link('preload', href, { as: 'style', crossorigin: '', integrity, 'data-feature': feature })
-          : link('modulepreload', href, { integrity, 'data-feature': feature }),
+          ? link('preload', { href, as: 'style', crossorigin: '', integrity, 'data-feature': feature })
+          : link('modulepreload', { href, integrity, 'data-feature': feature }),
       ),
   ];
   const { title, text, retry } = loadFailureStrings;
-  const failure =
-    '<section class="load-failure" role="alert">' +
-    `<h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p>` +
-    `<button type="button" data-inline="reload">${escapeHtml(retry)}</button></section>`;
-  return `<template id="application">${tags.map(element).join('')}${failure}</template>`;
+  return `<template id="application">${tags.map(element).join('')}<section class="load-failure" role="alert"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p><button type="button" data-inline="reload">${escapeHtml(retry)}</button></section></template>`;
 }
-
-const link = (rel: string, href: string, more: Readonly<Record<string, string>>): HeadTag => ({
-  tag: 'link',
-  attributes: { rel, href, ...more },
-});
 
 /** Tags that a navigation replaces are marked, see `app/apply-head.ts`. */
 export const marked = (tag: HeadTag): HeadTag =>
   tag.tag === 'title' ? tag : { ...tag, attributes: { ...tag.attributes, 'data-page': '' } };
 
-const script = (text: string) => `<script>${text}</script>`;
-
 /** Fills the shell: the page's head and sheets, the prerendered markup, and the inline scripts around it. */
 export function documentOf(shell: string, page: PrerenderedPage, assets: PageAssets, inline: InlineScripts): string {
-  const head = [...page.head.map(marked), ...assetTags(assets), ...icons, manifest].map(element).join('');
+  const script = (text: string) => `<script>${text}</script>`;
+  const head = [
+    ...page.head.map(marked),
+    ...assets.styles.map((asset) => link('stylesheet', { ...asset })),
+    // Only the text font is preloaded: titles may swap, running text may not.
+    link('preload', {
+      href: '/fonts/atkinson-hyperlegible-next.woff2',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: '',
+    }),
+    ...icons,
+    link('manifest', { href: '/manifest.webmanifest' }),
+  ];
+  const end = [applicationTemplate(assets, page.markup), ...inline.endOf(page.markup).map(script)];
   return shell
-    .replace('<!--head-->', () => head)
+    .replace('<!--head-->', () => head.map(element).join(''))
     .replace('<!--inline-->', () => script(inline.first))
     .replace('<!--app-->', () => page.markup)
-    .replace(
-      '<!--end-->',
-      () => applicationTemplate(assets, page.markup) + inline.endOf(page.markup).map(script).join(''),
-    );
+    .replace('<!--end-->', () => end.join(''));
 }
 
-/** The shell of `index.html` without the script of the development server. */
+/** The shell of `index.html` without what is for the development server. */
 export function bareShell(index: string): string {
-  return index.replace(/<script type="module".*<\/script>/, '').replace(/\n\s*/g, '');
+  return index.replace(/<!-- .*? -->|<script.*<\/script>/g, '').replace(/\n\s*/g, '');
 }

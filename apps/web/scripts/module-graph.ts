@@ -30,13 +30,11 @@ export class ModuleGraph {
 
   constructor(src: string) {
     this.src = src;
-    const setInfo = (info: (id: string) => Rolldown.ModuleInfo | null) => {
-      this.#info = info;
-    };
+    const graph = this;
     this.plugin = {
       name: 'module-graph',
       buildEnd() {
-        setInfo((id) => this.getModuleInfo(id));
+        graph.#info = (id) => this.getModuleInfo(id);
       },
     };
   }

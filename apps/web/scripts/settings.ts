@@ -1,61 +1,34 @@
 // Imported by path: `npm start` checks the settings before any build, when the package has no compiled files.
 import { EMAIL_PATTERN } from '../../../packages/shared/src/contact.ts';
 
-interface Rule {
-  readonly names: RegExp;
-  readonly accepts: (value: string) => boolean;
-  /** The requirement, as the end of a sentence that starts with the variable's name. */
-  readonly wanted: string;
-}
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value);
 
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-}
-
-/** A base address: a query or an account in it would end up in every derived address. */
-function isBaseAddress(value: string): boolean {
-  if (!isWebAddress(value)) return false;
-  const { search, hash, username } = new URL(value);
-  return search === '' && hash === '' && username === '';
-}
-
-/** The first rule with a matching name applies. */
-const rules: readonly Rule[] = [
-  {
-    names: /^VITE_(?:SITE|API)_URL$/,
-    accepts: isBaseAddress,
-    wanted: 'doit être une adresse complète commençant par http:// ou https://, sans paramètre.',
-  },
-  {
-    names: /^VITE_\w+_URL$/,
-    accepts: isWebAddress,
-    wanted: 'doit être une adresse complète commençant par http:// ou https://.',
-  },
-  {
-    names: /^VITE_\w+_EMAIL$/,
-    accepts: (value) => EMAIL_PATTERN.test(value),
-    wanted: 'doit être une adresse de courriel, par exemple bonjour@agence.example.',
-  },
-  {
-    names: /^VITE_AGENCY_PHONE$/,
-    accepts: (value) => /^[\d\s().-]+$/.test(value) && value.replace(/\D/g, '').length === 10,
-    wanted: 'doit être un numéro de dix chiffres, par exemple 418 555-0142.',
-  },
-  {
-    names: /^VITE_AGENCY_OPENING_HOURS$/,
-    accepts: (value) => /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/.test(value),
-    wanted: 'doit être des jours et des heures à la façon de schema.org, par exemple Mo-Fr 09:00-17:00.',
-  },
-  {
-    names: /^VITE_DEMONSTRATION$/,
-    accepts: (value) => value === 'oui' || value === 'non',
-    wanted: 'doit être oui ou non.',
-  },
-  {
-    names: /^VITE_/,
-    accepts: (value) => !/\p{Cc}/u.test(value),
-    wanted: 'doit tenir sur une ligne.',
-  },
+/** Names of variables, the test of a value, and the requirement as the end of a sentence. The first rule with a matching name applies. */
+const rules: readonly (readonly [names: RegExp, accepts: (value: string) => boolean, requirement: string])[] = [
+  [
+    /^VITE_(?:SITE|API)_URL$/,
+    // A query or an account in a base address would end up in every derived address.
+    (value) => isWebAddress(value) && !/[?#@]/.test(value),
+    'doit être une adresse complète commençant par http:// ou https://, sans paramètre.',
+  ],
+  [/^VITE_\w+_URL$/, isWebAddress, 'doit être une adresse complète commençant par http:// ou https://.'],
+  [
+    /^VITE_\w+_EMAIL$/,
+    (value) => EMAIL_PATTERN.test(value),
+    'doit être une adresse de courriel, par exemple bonjour@agence.example.',
+  ],
+  [
+    /^VITE_AGENCY_PHONE$/,
+    (value) => /^(?:[\s().-]*\d){10}[\s().-]*$/.test(value),
+    'doit être un numéro de dix chiffres, par exemple 418 555-0142.',
+  ],
+  [
+    /^VITE_AGENCY_OPENING_HOURS$/,
+    (value) => /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/.test(value),
+    'doit être des jours et des heures à la façon de schema.org, par exemple Mo-Fr 09:00-17:00.',
+  ],
+  [/^VITE_DEMONSTRATION$/, (value) => /^(?:oui|non)$/.test(value), 'doit être oui ou non.'],
+  [/^VITE_/, (value) => !/\p{Cc}/u.test(value), 'doit tenir sur une ligne.'],
 ];
 
 /**
@@ -63,10 +36,10 @@ const rules: readonly Rule[] = [
  * @returns undefined if all are valid
  */
 export function wrongSetting(environment: Readonly<Record<string, string | undefined>>): string | undefined {
-  for (const [name, text] of Object.entries(environment)) {
-    const value = text?.trim();
-    const rule = value && rules.find(({ names }) => names.test(name));
-    if (value && rule && !rule.accepts(value)) return `${name} ${rule.wanted}`;
+  for (const [name, text = ''] of Object.entries(environment)) {
+    const [, accepts, requirement] = rules.find(([names]) => names.test(name)) ?? [];
+    const value = text.trim();
+    if (value && accepts && !accepts(value)) return `${name} ${requirement}`;
   }
   return undefined;
 }

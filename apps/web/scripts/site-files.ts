@@ -1,6 +1,6 @@
 import { projects } from '../src/content/realisations/projets.ts';
 import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
-import { isPublished, pageOf, pages } from '../src/site/pages.ts';
+import { isPublished, type PageId, pageOf, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl } from '../src/site/urls.ts';
 import { lightGround } from './document.ts';
@@ -12,59 +12,47 @@ const SECURITY_CONTACT_DAYS = 360;
 
 function sitemap(contents: PageContents): string {
   const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
-  const urls = [
-    ...pages.map((page) => ({ page, modified: contents.get(page.content)?.modified })),
-    ...projectPages.map((page) => ({ page, modified: undefined })),
-  ].map(
-    ({ page, modified }) =>
-      `  <url><loc>${escapeHtml(absoluteUrl(page))}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>\n`,
+  const addresses = [
+    ...pages.map((page) => ({ loc: absoluteUrl(page), modified: contents.get(page.content)?.modified })),
+    ...projectPages.map((page) => ({ loc: absoluteUrl(page), modified: undefined })),
+  ];
+  const urls = addresses.map(
+    ({ loc, modified }) =>
+      `  <url><loc>${escapeHtml(loc)}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-
-function manifest(): string {
-  const icon = (size: number, purpose: 'any' | 'maskable') => ({
-    src: `/icons/${purpose === 'any' ? 'icon' : 'maskable'}-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return `${JSON.stringify(
-    {
-      id: '/',
-      name: `${agency.name}, ${agency.tagline.charAt(0).toLowerCase()}${agency.tagline.slice(1)}`,
-      short_name: agency.name,
-      lang: 'fr-CA',
-      dir: 'ltr',
-      start_url: '/',
-      scope: '/',
-      // Without a service worker there is nothing to show offline: the site stays in a tab.
-      display: 'browser',
-      theme_color: lightGround,
-      background_color: lightGround,
-      icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-    },
-    null,
-    2,
-  )}\n`;
-}
+const manifest = {
+  id: '/',
+  name: `${agency.name}, ${agency.tagline.charAt(0).toLowerCase()}${agency.tagline.slice(1)}`,
+  short_name: agency.name,
+  lang: 'fr-CA',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  // Without a service worker there is nothing to show offline: the site stays in a tab.
+  display: 'browser',
+  theme_color: lightGround,
+  background_color: lightGround,
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
 
 /** RFC 9116. The expiry follows the build date, to the day. */
-function securityTxt(now: Date): string {
-  const expires = new Date(now.getTime() + SECURITY_CONTACT_DAYS * 86_400_000);
-  expires.setUTCHours(0, 0, 0, 0);
-  return [
-    `Contact: ${externalUrls.email}`,
-    `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: fr, en',
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
-    '',
-  ].join('\n');
+function securityTxt(): string {
+  const expires = new Date(Date.now() + SECURITY_CONTACT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  return `Contact: ${externalUrls.email}
+Expires: ${expires}T00:00:00.000Z
+Preferred-Languages: fr, en
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 }
 
-const humansTxt = () => `/* ÉQUIPE */
+const humansTxt = `/* ÉQUIPE */
 ${agency.name}, ${agency.city}
 Courriel : ${agency.email}
 
@@ -76,31 +64,28 @@ Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SI
 
 /** carbontxt.org, syntax 0.5: where an organization discloses its site's climate cost. The operator adds the hosting provider. */
 function carbonTxt(contents: PageContents): string {
-  const domain = new URL(siteUrl).hostname;
-  const quoted = (value: string) => JSON.stringify(value);
-  const disclosures = (
-    [
-      ['sustainability-page', 'ecodesign', 'Déclaration d’écoconception, et poids mesuré de chaque page'],
-      ['web-page', 'claims', 'Base de chaque chiffre mis de l’avant, ceux du climat compris'],
-    ] as const
-  )
-    .filter(([, id]) => isPublished(id))
-    .map(
-      ([type, id, title]) =>
-        `    { doc_type = ${quoted(type)}, url = ${quoted(absoluteUrl(pageOf(id)))}, domain = ${quoted(domain)}, title = ${quoted(title)} },\n`,
-    );
+  const { hostname } = new URL(siteUrl);
+  const disclosure = (type: string, id: PageId, title: string) =>
+    isPublished(id)
+      ? `    { doc_type = "${type}", url = "${absoluteUrl(pageOf(id))}", domain = "${hostname}", title = "${title}" },\n`
+      : '';
   const updated = contents.get(pageOf('ecodesign').content)?.modified;
-  return `version = "0.5"\n${updated ? `last_updated = "${updated}"\n` : ''}\n[org]\ndisclosures = [\n${disclosures.join('')}]\n`;
+  return `version = "0.5"
+${updated ? `last_updated = "${updated}"\n` : ''}
+[org]
+disclosures = [
+${disclosure('sustainability-page', 'ecodesign', 'Déclaration d’écoconception, et poids mesuré de chaque page')}${disclosure('web-page', 'claims', 'Base de chaque chiffre mis de l’avant, ceux du climat compris')}]
+`;
 }
 
 /** Files requested by crawlers, browsers and curious people, by name. */
-export function siteFiles(contents: PageContents, now = new Date()): ReadonlyMap<string, string> {
+export function siteFiles(contents: PageContents): ReadonlyMap<string, string> {
   return new Map([
     ['sitemap.xml', sitemap(contents)],
-    ['robots.txt', robots()],
-    ['manifest.webmanifest', manifest()],
-    ['.well-known/security.txt', securityTxt(now)],
-    ['humans.txt', humansTxt()],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`],
+    ['manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`],
+    ['.well-known/security.txt', securityTxt()],
+    ['humans.txt', humansTxt],
     ['carbon.txt', carbonTxt(contents)],
   ]);
 }

@@ -2,8 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Modules of the model viewer that the site's models never use, replaced by the minimum that their importers need. This removes 31 %
- * of the chunk, every code path that fetches from another host, every worker, and
- * the WebAssembly that would need `'wasm-unsafe-eval'` in the content security policy (docs/adr/0003-model-viewer.md).
+ * of the chunk, every code path that fetches from another host, every worker, and the WebAssembly that would need `'wasm-unsafe-eval'` in the content security policy (docs/adr/0003-model-viewer.md).
  */
 const replacements: readonly (readonly [name: string, pattern: RegExp, code: string])[] = [
   ['draco', /three\/examples\/jsm\/loaders\/DRACOLoader\.js$/, 'export class DRACOLoader { setDecoderPath() {} }'],
@@ -24,22 +23,19 @@ const replacements: readonly (readonly [name: string, pattern: RegExp, code: str
 
 const prefix = '\0lean-model-viewer:';
 
-/** Vite plugin that removes the decoders, the environment loaders and augmented reality from `@google/model-viewer`. */
+/** Removes the decoders, the environment loaders and augmented reality from `@google/model-viewer`. */
 export function leanModelViewer(): Plugin {
   const met = new Set<string>();
   return {
     name: 'lean-model-viewer',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (!importer?.includes('@google/model-viewer')) return null;
-      const found = replacements.find(([, pattern]) => pattern.test(id));
-      if (found) met.add(found[0]);
-      return found ? prefix + found[0] : null;
+      const found = importer?.includes('@google/model-viewer') && replacements.find(([, pattern]) => pattern.test(id));
+      if (!found) return null;
+      met.add(found[0]);
+      return prefix + found[0];
     },
-    load(id) {
-      if (!id.startsWith(prefix)) return null;
-      return replacements.find(([name]) => prefix + name === id)?.[2] ?? null;
-    },
+    load: (id) => replacements.find(([name]) => prefix + name === id)?.[2] ?? null,
     buildEnd() {
       const missed = replacements.map(([name]) => name).filter((name) => !met.has(name));
       // A build without the viewer matches none of them; if only some match, an update has rearranged the viewer.

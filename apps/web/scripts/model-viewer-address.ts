@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { virtualModule } from '../virtual-module.ts';
+import { virtualModule } from './virtual-module.ts';
 
-const element = fileURLToPath(new URL('element.ts', import.meta.url));
+const element = fileURLToPath(new URL('../src/features/model-showcase/element.ts', import.meta.url));
 
 /**
  * Makes the viewer a separate script and exports its address as the default of `virtual:model-viewer`. An `import()` would hide the
