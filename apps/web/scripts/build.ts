@@ -22,7 +22,7 @@ import { pageSheets } from './page-sheets.ts';
 import { linkRings } from './ring-links.ts';
 import { scriptGroups } from './script-groups.ts';
 import { siteFiles } from './site-files.ts';
-import { pageWeigher, weighingOf } from './weighing.ts';
+import { weigherOf, weighingOf } from './weigh.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const src = join(web, 'src');
@@ -121,11 +121,11 @@ async function main(): Promise<void> {
   const weighedOn = pages.find(({ content }) => modulesOf(content).kinds.includes('page-weights'));
   if (weighedOn) {
     const { path, content } = weighedOn;
-    const weigh = pageWeigher(dist, headers);
-    const others = await Promise.all([...pages, ...projectPages].filter((page) => page !== weighedOn).map(weigh));
+    const { weigh } = weigherOf(dist, headers);
+    const others = [...pages, ...projectPages].filter((page) => page !== weighedOn).map(weigh);
     // The table is part of the page that it weighs: the second pass weighs the page with the table of the first.
     for (let pass = 0; pass < 2; pass += 1) {
-      prerender.setWeighing(weighingOf([...others, await weigh(weighedOn)]));
+      prerender.setWeighing(weighingOf([...others, weigh(weighedOn)]));
       await write(pageFile(path), await render(path, modulesOf(content)));
       await compressOne(join(dist, pageFile(path)));
     }

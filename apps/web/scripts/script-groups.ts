@@ -16,9 +16,8 @@ export function scriptGroups(
   graph: ModuleGraph,
   pages: readonly PageModules[],
 ): Rolldown.CodeSplittingGroup[] {
-  let usage: ReturnType<typeof readUsage> | undefined;
-
-  function readUsage() {
+  function readNames(): ReadonlyMap<string, string> {
+    const first = graph.modulesFrom([entry]);
     const shown = new Set<string>();
     /** The pages that show or open a module. */
     const users = new Map<string, Set<string>>();
@@ -29,38 +28,20 @@ export function scriptGroups(
       for (const id of graph.modulesFrom([...atOnce, ...sections.flatMap(({ opened }) => opened)]))
         users.set(id, (users.get(id) ?? new Set()).add(name));
     }
-    return { first: graph.modulesFrom([entry]), shown, users };
+    const nameOf = (id: string) => {
+      const names = [...(users.get(id) ?? [])];
+      if (first.has(id) || names.length >= COMMON_PAGES) return 'index';
+      return names.length === 1 ? names.join() : `shared~${names.join('~')}`;
+    };
+    return new Map([...first, ...shown].map((id) => [id, nameOf(id)]));
   }
 
-  /** The pages of a module's script; none if the bundler decides, because no page shows the module. */
-  function pagesOf(id: string): readonly string[] {
-    usage ??= readUsage();
-    const { first, shown, users } = usage;
-    if (first.has(id)) return pages.map(({ name }) => name);
-    return shown.has(id) ? [...(users.get(id) ?? [])] : [];
-  }
-
-  const group = (isWanted: (count: number) => boolean, nameOf: (names: readonly string[]) => string) => ({
-    name: (id: string) => {
-      const names = pagesOf(id);
-      return isWanted(names.length) ? nameOf(names) : null;
-    },
-  });
-  // A group also takes its modules' imports, so the modules of the most pages come first.
-  return [
-    group(
-      (count) => count >= COMMON_PAGES,
-      () => 'index',
-    ),
-    ...[3, 2].map((wanted) =>
-      group(
-        (count) => count === wanted,
-        (names) => `shared~${names.join('~')}`,
-      ),
-    ),
-    group(
-      (count) => count === 1,
-      ([name = '']) => name,
-    ),
-  ];
+  let scripts: ReadonlyMap<string, string> | undefined;
+  const name = (id: string) => {
+    scripts ??= readNames();
+    // The bundler decides for modules that no page shows.
+    return scripts.get(id);
+  };
+  // The imports of a module have a script of their own.
+  return [{ name, includeDependenciesRecursively: false }];
 }

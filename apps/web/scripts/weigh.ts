@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
-import { type Headers, headersOf } from '../server/rules.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { type Headers, headersOf, pageFile } from '../server/rules.ts';
+import type { WeighedPage, Weighing } from '../src/features/page-weights/weighing.ts';
+import type { AnyPage } from '../src/site/pages.ts';
 
 /** Cost of a page on a first visit without interaction. Bytes are transferred bytes, with Brotli. */
 export interface PageLoad {
@@ -79,5 +81,27 @@ export function weigherOf(dist: string, headers: Headers) {
     };
   }
 
-  return { sent, load };
+  /** A row of the table of weights. */
+  function weigh({ path, kind, label }: AnyPage): WeighedPage {
+    const file = pageFile(path);
+    const { total, waiting, requests, elements } = load(file, parse(read(file).toString()));
+    return { ...(kind !== 'project' && { name: label }), total, waiting, requests, elements };
+  }
+
+  return { sent, load, weigh };
+}
+
+/** Pages of equal weight are sorted by name. */
+const heaviestFirst = (a: WeighedPage, b: WeighedPage) =>
+  b.total - a.total || (a.name ?? '').localeCompare(b.name ?? '', 'fr');
+
+/** The table of the weighed pages. The heaviest project represents all projects. */
+export function weighingOf(weighed: readonly WeighedPage[]): Weighing {
+  const projects = weighed.filter(({ name }) => name === undefined).sort(heaviestFirst);
+  const named = weighed.filter(({ name }) => name !== undefined);
+  return {
+    date: new Date(),
+    pages: [...named, ...projects.slice(0, 1)].sort(heaviestFirst),
+    projects: projects.length,
+  };
 }
