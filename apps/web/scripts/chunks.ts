@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 import { integrityOf } from './hashes.ts';
 import type { SectionModules } from './module-graph.ts';
@@ -15,10 +14,7 @@ export interface PageAssets {
   readonly entry: Asset;
   /** Scripts imported by the entry. Preloading them saves round trips. */
   readonly modules: readonly Asset[];
-  /**
-   * Chunks that a section loads on use: all modules that a type of section opens, by type, and each module that it opens, by module
-   * name.
-   */
+  /** Files that a section loads on use, with its type. */
   readonly later: readonly (Asset & { readonly feature: string })[];
 }
 
@@ -58,18 +54,14 @@ export function assetFinder(output: Rolldown.RolldownOutput['output'], entry: st
   return (strings: readonly string[], sections: readonly SectionModules[], sheets: readonly string[]): PageAssets => {
     const initial = scriptsOf([entry, ...strings, ...sections.map(({ module }) => module)]);
     const [first = '', ...modules] = initial;
-    const openedBy = sections.flatMap(({ kind, opened }) => [
-      { feature: kind, opened },
-      ...opened.map((id) => ({ feature: basename(id).replace(/\.\w+$/, ''), opened: [id] })),
-    ]);
     return {
       styles: sheets.map(asset),
       entry: asset(first),
       modules: modules.map(asset),
-      later: openedBy.flatMap(({ feature, opened }) => {
+      later: sections.flatMap(({ kind, opened }) => {
         const added = [...scriptsOf(opened)].filter((name) => !initial.has(name));
         const styles = added.flatMap((name) => [...(scripts.get(name)?.viteMetadata?.importedCss ?? [])]);
-        return [...added, ...styles].map((name) => ({ feature, ...asset(name) }));
+        return [...added, ...styles].map((name) => ({ feature: kind, ...asset(name) }));
       }),
     };
   };

@@ -1,23 +1,6 @@
-import type { Plugin, ViteDevServer } from 'vite';
-import { pageHead } from '../src/app/page-head.ts';
-import { contentOfProject } from '../src/app/project-content.ts';
-import { projects } from '../src/content/realisations/projets.ts';
-import type { PageContent } from '../src/content/schema/page.ts';
-import { pageAt } from '../src/site/pages.ts';
-import { pageOfProject, projectSlugAt } from '../src/site/projects.ts';
+import type { Plugin } from 'vite';
 import { icons, marked } from './document.ts';
 import { element } from './html.ts';
-
-/** The head of the page at a path. It reads the content each time, because it may be being edited. */
-async function headAt(pathname: string, server: ViteDevServer) {
-  const slug = projectSlugAt(pathname);
-  const project = projects.find((one) => one.slug === slug);
-  if (project) return pageHead(pageOfProject(project), contentOfProject(project));
-  const page = pageAt(pathname);
-  const file = `/src/content/${page?.content ?? 'not-found'}.ts`;
-  const { default: content } = (await server.ssrLoadModule(file)) as { readonly default: PageContent };
-  return pageHead(page, content);
-}
 
 /** Gives the development server's pages the head of the build, so that editors see title and description. */
 export const devHead: Plugin = {
@@ -25,7 +8,12 @@ export const devHead: Plugin = {
   apply: 'serve',
   async transformIndexHtml(html, { originalUrl = '/', server }) {
     if (!server) return html;
-    const head = await headAt(new URL(originalUrl, 'http://localhost').pathname, server);
+    // Loaded each time, because the content may be being edited.
+    const load = (file: string) => server.ssrLoadModule(`/src/app/${file}`);
+    const { pageContentAt } = (await load('content.ts')) as typeof import('../src/app/content.ts');
+    const { pageHead } = (await load('page-head.ts')) as typeof import('../src/app/page-head.ts');
+    const { page, content } = await pageContentAt(new URL(originalUrl, 'http://localhost').pathname).load();
+    const head = pageHead(page, content);
     return html.replace('<!--head-->', () => [...head.map(marked), ...icons].map(element).join(''));
   },
 };
