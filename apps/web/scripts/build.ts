@@ -29,8 +29,6 @@ const src = join(web, 'src');
 const dist = join(web, 'dist');
 const ssr = join(web, '.prerender');
 
-const entry = join(src, 'app/entry-client.tsx');
-
 /** The pages of all projects are one page for the bundler: 38 would decide alone which sections are common. */
 const projectModules: PageModules = {
   name: 'project',
@@ -52,91 +50,86 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-async function main(): Promise<void> {
-  const contents = await readPageContents();
-  const modulesOf = (content: string): PageModules => ({
-    name: basename(content),
-    strings: [join(src, `content/${content}.ts`)],
-    kinds: [...new Set(contents.get(content)?.sections.map(({ kind }) => kind))],
-  });
-  const shown = [...[...contents.keys()].map(modulesOf), projectModules];
-  const graph = new ModuleGraph(src);
-  const { plugin: sheetPlugin, sheets } = pageSheets(entry, graph, shown);
-  const client = await outputOf({
-    plugins: [graph.plugin, sheetPlugin, compileAhead],
-    build: {
-      outDir: dist,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: { index: entry },
-        output: {
-          // Otherwise the name of a shared script lists what shares it.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-          codeSplitting: { groups: scriptGroups(entry, graph, shown) },
-        },
+const contents = await readPageContents();
+const modulesOf = (content: string): PageModules => ({
+  name: basename(content),
+  strings: [join(src, `content/${content}.ts`)],
+  kinds: [...new Set(contents.get(content)?.sections.map(({ kind }) => kind))],
+});
+const shown = [...[...contents.keys()].map(modulesOf), projectModules];
+const graph = new ModuleGraph(src);
+const { plugin: sheetPlugin, sheets } = pageSheets(graph, shown);
+const client = await outputOf({
+  plugins: [graph.plugin, sheetPlugin, compileAhead],
+  build: {
+    outDir: dist,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { index: graph.entry },
+      output: {
+        // Otherwise the name of a shared script lists what shares it.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        codeSplitting: { groups: scriptGroups(graph, shown) },
       },
     },
-  });
-  await outputOf({
-    publicDir: false,
-    build: {
-      outDir: ssr,
-      emptyOutDir: true,
-      ssr: 'src/app/entry-prerender.tsx',
-      // The prerender imports at once what the browser imports on use.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
-    },
-  });
-  const prerender: typeof import('../src/app/entry-prerender.tsx') = await import(
-    pathToFileURL(join(ssr, 'entry-prerender.js')).href
-  );
-  const shell = bareShell(await readFile(join(web, 'index.html'), 'utf8'));
-  const assetsOf = assetFinder(client, entry);
-  const inline = await inlineScripts(src);
+  },
+});
+await outputOf({
+  publicDir: false,
+  build: {
+    outDir: ssr,
+    emptyOutDir: true,
+    ssr: 'src/app/entry-prerender.tsx',
+    // The prerender imports at once what the browser imports on use.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
+});
+const prerender: typeof import('../src/app/entry-prerender.tsx') = await import(
+  pathToFileURL(join(ssr, 'entry-prerender.js')).href
+);
+const shell = bareShell(await readFile(join(web, 'index.html'), 'utf8'));
+const assetsOf = assetFinder(client, graph);
+const inline = await inlineScripts(src);
 
-  async function render(address: string, modules: PageModules, titlePrefix = ''): Promise<string> {
-    const sections = modules.kinds.map((kind) => graph.section(kind));
-    const assets = assetsOf(modules.strings, sections, sheets.get(modules.name) ?? []);
-    const { markup, head } = await prerender.prerenderPage(address, titlePrefix);
-    return documentOf(shell, { markup: linkRings(markup), head }, assets, inline);
-  }
-  for (const { path, content } of pages) await write(pageFile(path), await render(path, modulesOf(content)));
-  for (const { path, slug } of projectPages) {
-    const strings = [...projectModules.strings, join(src, `content/realisations/${slug}.ts?project`)];
-    await write(pageFile(path), await render(path, { ...projectModules, strings }));
-  }
-  await write(NOT_FOUND_FILE, await render('/404', modulesOf('not-found')));
-  for (const { outcome, file, address, content } of answerPages) {
-    const titlePrefix = outcome === 'erreur' ? summaryStrings.titlePrefix : '';
-    await write(pageFile(file), await render(address, modulesOf(content), titlePrefix));
-  }
-
-  await buildDemos(dist);
-  for (const name of await readdir(join(src, 'drawings')))
-    await write(`drawings/${name}`, linkRings(await readFile(join(src, 'drawings', name), 'utf8')));
-  for (const [name, text] of siteFiles(contents)) await write(name, text);
-  await compressAll(dist);
-  const headers = await writeHostFiles(dist, client, inline.all);
-
-  const weighedOn = pages.find(({ content }) => modulesOf(content).kinds.includes('page-weights'));
-  if (weighedOn) {
-    const { path, content } = weighedOn;
-    const { weigh } = weigherOf(dist, headers);
-    const others = [...pages, ...projectPages].filter((page) => page !== weighedOn).map(weigh);
-    // The table is part of the page that it weighs: the second pass weighs the page with the table of the first.
-    for (let pass = 0; pass < 2; pass += 1) {
-      prerender.setWeighing(weighingOf([...others, weigh(weighedOn)]));
-      await write(pageFile(path), await render(path, modulesOf(content)));
-      await compressOne(join(dist, pageFile(path)));
-    }
-  }
-  // One file, so that the container needs no packages.
-  await outputOf({
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: { outDir: join(web, '.server'), emptyOutDir: true, ssr: 'server/main.ts', minify: false },
-  });
-  console.log(`${pages.length + projectPages.length} pages.`);
+async function render(address: string, modules: PageModules, titlePrefix = ''): Promise<string> {
+  const assets = assetsOf(modules, sheets.get(modules.name) ?? []);
+  const { markup, head } = await prerender.prerenderPage(address, titlePrefix);
+  return documentOf(shell, { markup: linkRings(markup), head }, assets, inline);
+}
+for (const { path, content } of pages) await write(pageFile(path), await render(path, modulesOf(content)));
+for (const { path, slug } of projectPages) {
+  const strings = [...projectModules.strings, join(src, `content/realisations/${slug}.ts?project`)];
+  await write(pageFile(path), await render(path, { ...projectModules, strings }));
+}
+await write(NOT_FOUND_FILE, await render('/404', modulesOf('not-found')));
+for (const { outcome, file, address, content } of answerPages) {
+  const titlePrefix = outcome === 'erreur' ? summaryStrings.titlePrefix : '';
+  await write(pageFile(file), await render(address, modulesOf(content), titlePrefix));
 }
 
-await main();
+await buildDemos(dist);
+for (const name of await readdir(join(src, 'drawings')))
+  await write(`drawings/${name}`, linkRings(await readFile(join(src, 'drawings', name), 'utf8')));
+for (const [name, text] of siteFiles(contents)) await write(name, text);
+await compressAll(dist);
+const headers = await writeHostFiles(dist, client, inline.all);
+
+const weighedOn = pages.find(({ content }) => modulesOf(content).kinds.includes('page-weights'));
+if (weighedOn) {
+  const { path, content } = weighedOn;
+  const { weigh } = weigherOf(dist, headers);
+  const others = [...pages, ...projectPages].filter((page) => page !== weighedOn).map(weigh);
+  // The table is part of the page that it weighs: the second pass weighs the page with the table of the first.
+  for (let pass = 0; pass < 2; pass += 1) {
+    prerender.setWeighing(weighingOf([...others, weigh(weighedOn)]));
+    await write(pageFile(path), await render(path, modulesOf(content)));
+    await compressOne(join(dist, pageFile(path)));
+  }
+}
+// One file, so that the container needs no packages.
+await outputOf({
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: { outDir: join(web, '.server'), emptyOutDir: true, ssr: 'server/main.ts', minify: false },
+});
+console.log(`${pages.length + projectPages.length} pages.`);

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { integrityOf } from './hashes.ts';
-import type { SectionModules } from './module-graph.ts';
+import type { ModuleGraph, PageModules } from './module-graph.ts';
 
 export interface Asset {
   /** Address on the site. */
@@ -18,12 +18,8 @@ export interface PageAssets {
   readonly later: readonly (Asset & { readonly feature: string })[];
 }
 
-/**
- * Finds the files of a page in the client build.
- *
- * @param entry entry module of the application
- */
-export function assetFinder(output: Rolldown.RolldownOutput['output'], entry: string) {
+/** Finds the files of a page in the client build. */
+export function assetFinder(output: Rolldown.RolldownOutput['output'], graph: ModuleGraph) {
   const files = new Map(output.map((file) => [file.fileName, file]));
   const scripts = new Map(output.filter((file) => file.type === 'chunk').map((script) => [script.fileName, script]));
   const scriptOf = new Map([...scripts].flatMap(([name, { moduleIds }]) => moduleIds.map((id) => [id, name])));
@@ -47,12 +43,10 @@ export function assetFinder(output: Rolldown.RolldownOutput['output'], entry: st
     return names;
   }
 
-  /**
-   * @param strings modules of the page's content
-   * @param sheets file names of its style sheets
-   */
-  return (strings: readonly string[], sections: readonly SectionModules[], sheets: readonly string[]): PageAssets => {
-    const initial = scriptsOf([entry, ...strings, ...sections.map(({ module }) => module)]);
+  /** @param sheets file names of the page's style sheets */
+  return ({ strings, kinds }: PageModules, sheets: readonly string[]): PageAssets => {
+    const sections = kinds.map((kind) => graph.section(kind));
+    const initial = scriptsOf([graph.entry, ...strings, ...sections.map(({ module }) => module)]);
     const [first = '', ...modules] = initial;
     return {
       styles: sheets.map(asset),

@@ -25,11 +25,14 @@ export class ModuleGraph {
   readonly plugin: Plugin;
   /** Absolute path of the sources. */
   readonly src: string;
+  /** Entry module of the application. */
+  readonly entry: string;
   #info: (id: string) => Rolldown.ModuleInfo | null = () => null;
   readonly #imports = new Map<string, readonly string[]>();
 
   constructor(src: string) {
     this.src = src;
+    this.entry = join(src, 'app/entry-client.tsx');
     const graph = this;
     this.plugin = {
       name: 'module-graph',

@@ -5,7 +5,7 @@ import { pageSheets } from './page-sheets.ts';
 
 /** The rules as Vite gets them, when the modules are loaded in this order. */
 function transformed(modules: readonly string[]): string[] {
-  const { transform } = pageSheets('/src/entry.ts', new ModuleGraph('/src'), []).plugin as {
+  const { transform } = pageSheets(new ModuleGraph('/src'), []).plugin as {
     transform: { handler: (code: string, id: string) => { code: string } } & Plugin['transform'];
   };
   return modules.map((module) => transform.handler(`a{background:url(${module}.png)}`, module).code).sort();

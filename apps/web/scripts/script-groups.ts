@@ -1,23 +1,17 @@
 import type { Rolldown } from 'vite';
 import type { ModuleGraph, PageModules } from './module-graph.ts';
 
-/** Modules on this many pages go into the first script. From 3 to 9, this makes whole interactions lightest, with the tool they open. */
+/** Modules on this many pages go into the first script. With 3, the scripts of a first interaction weigh 4.2 kB more (mean). */
 const COMMON_PAGES = 4;
 
 /**
  * Assigns each module to a script by the pages that use it: the first script, a script shared by two or three pages, or the page's own.
  * A page's first interaction then loads three to seven scripts. The bundler alone would create one for each set of features that share a
  * module: 35.
- *
- * @param entry entry module of the application
  */
-export function scriptGroups(
-  entry: string,
-  graph: ModuleGraph,
-  pages: readonly PageModules[],
-): Rolldown.CodeSplittingGroup[] {
+export function scriptGroups(graph: ModuleGraph, pages: readonly PageModules[]): Rolldown.CodeSplittingGroup[] {
   function readNames(): ReadonlyMap<string, string> {
-    const first = graph.modulesFrom([entry]);
+    const first = graph.modulesFrom([graph.entry]);
     const shown = new Set<string>();
     /** The pages that show or open a module. */
     const users = new Map<string, Set<string>>();
