@@ -1,0 +1,41 @@
+/** A change of the page restyles what changes. A selector whose subject is any element, after `:has()` or a sibling, restyles all. */
+import type { Browser, Page } from '@playwright/test';
+import { href } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args: { readonly elementCount?: number };
+}
+
+/** The most elements that the browser restyles at once during an action. */
+async function restyled(browser: Browser, page: Page, action: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await action();
+  const trace = JSON.parse(String(await browser.stopTracing())) as { readonly traceEvents: readonly TraceEvent[] };
+  const updates = trace.traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  return Math.max(...updates.map(({ args }) => args.elementCount ?? 0));
+}
+
+test('opening the calculator restyles the calculator', async ({ browser, page }) => {
+  await visit(page, href('home'));
+  const count = await restyled(browser, page, async () => {
+    await page.locator('#calculateur button').last().click();
+    await expect(page.locator('#calculateur form')).toBeVisible();
+  });
+  // 115 reached; 495 with one such selector.
+  expect(count).toBeLessThan(150);
+});
+
+test('the errors of the contact form restyle the fields in error', async ({ browser, page }) => {
+  await visit(page, href('contact'));
+  const count = await restyled(browser, page, async () => {
+    await page.locator('form[data-contact] [type=submit]').click();
+    await expect(page.locator('form[data-contact]').getByRole('alert').first()).toBeVisible();
+  });
+  // 72 reached; 279 with one such selector.
+  expect(count).toBeLessThan(100);
+});
