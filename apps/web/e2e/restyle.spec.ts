@@ -36,6 +36,6 @@ test('the errors of the contact form restyle the fields in error', async ({ brow
     await page.locator('form[data-contact] [type=submit]').click();
     await expect(page.locator('form[data-contact]').getByRole('alert').first()).toBeVisible();
   });
-  // 72 reached; 279 with one such selector.
+  // 72 reached; 353 with one such selector.
   expect(count).toBeLessThan(100);
 });
