@@ -1,5 +1,5 @@
 /** The API's `requests` command on the database that `npm start` uses: with the variables of `.env`, from the repository. */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { environment, inRepository, root } from './lib/repository.ts';
 
@@ -7,11 +7,6 @@ if (!existsSync(inRepository('apps/api/dist/requests.js'))) {
   console.error('L’API n’est pas construite : lancez d’abord « npm run build ».');
   process.exit(1);
 }
-const child = spawn(process.execPath, [inRepository('apps/api/bin/requests.js'), ...process.argv.slice(2)], {
-  cwd: root,
-  env: environment(),
-  stdio: 'inherit',
-});
-child.on('exit', (code) => {
-  process.exitCode = code ?? 1;
-});
+const program = inRepository('apps/api/bin/requests.js');
+const options = { cwd: root, env: environment(), stdio: 'inherit' } as const;
+process.exitCode = spawnSync(process.execPath, [program, ...process.argv.slice(2)], options).status ?? 1;

@@ -6,18 +6,11 @@ export const defaultPorts = { web: 8080, api: 3001 } as const;
 /** Vite's development server: apps/web/vite.config.ts. */
 export const DEVELOPMENT_PORT = 5173;
 
-export interface Settings {
-  /** Undefined if the variable is not a port: the server itself reports that. */
-  readonly webPort: number | undefined;
-  readonly apiPort: number | undefined;
-  readonly environment: Environment;
-}
-
 /**
  * Variables that site and API must share when they run on one machine: after a port change, forms must not post to the old port.
- * Addresses that are set stay; the programs have their own defaults.
+ * Addresses that are set stay; the programs have their own defaults. A port is undefined if its variable is not one: the server reports that.
  */
-export function localSettings(environment: Environment): Settings {
+export function localSettings(environment: Environment) {
   const webPort = readPort(environment.WEB_PORT, defaultPorts.web, 1);
   const apiPort = readPort(environment.PORT, defaultPorts.api, 1);
   const merged: Record<string, string | undefined> = { ...environment };
