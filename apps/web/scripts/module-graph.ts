@@ -75,7 +75,9 @@ export class ModuleGraph {
     const imports = importedIds.filter((imported) => imported !== index);
     if (index && code) {
       const names = parseAst(code)
-        .body.flatMap((node) => (node.type === 'ImportDeclaration' ? node.specifiers : []))
+        .body.flatMap((node) =>
+          node.type === 'ImportDeclaration' && node.source.value === '@agency/shared' ? node.specifiers : [],
+        )
         .map((specifier) => ('imported' in specifier && 'name' in specifier.imported ? specifier.imported.name : ''));
       const shared = this.#info(index)?.importedIds ?? [];
       imports.push(...shared.filter((one) => this.#info(one)?.exports.some((name) => names.includes(name))));

@@ -36,6 +36,10 @@ it.each(wrongValues.flatMap(([name, values]) => values.map((value) => [name, val
   },
 );
 
+it('accepts an address whose scheme is in capitals', () => {
+  expect(wrongSetting({ VITE_SITE_URL: 'HTTPS://epinette.example' })).toBeUndefined();
+});
+
 it('has an invalid value for every variable of .env.example that the build reads', () => {
   for (const [name] of example)
     expect(wrongSetting({ [name]: '\u0007' })).toMatch(new RegExp(`^${name} doit [^\\n]+$`));

@@ -1,7 +1,7 @@
 // Imported by path: `npm start` checks the settings before any build, when the package has no compiled files.
 import { EMAIL_PATTERN } from '../../../packages/shared/src/contact.ts';
 
-const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value);
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/i.test(value);
 
 /** Names of variables, the test of a value, and the requirement as the end of a sentence. The first rule with a matching name applies. */
 const rules: readonly (readonly [names: RegExp, accepts: (value: string) => boolean, requirement: string])[] = [

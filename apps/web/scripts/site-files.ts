@@ -67,7 +67,7 @@ function carbonTxt(contents: PageContents): string {
   const { hostname } = new URL(siteUrl);
   const disclosure = (type: string, id: PageId, title: string) =>
     isPublished(id)
-      ? `    { doc_type = "${type}", url = "${absoluteUrl(pageOf(id))}", domain = "${hostname}", title = "${title}" },\n`
+      ? `    { doc_type = "${type}", url = ${JSON.stringify(absoluteUrl(pageOf(id)))}, domain = "${hostname}", title = "${title}" },\n`
       : '';
   const updated = contents.get(pageOf('ecodesign').content)?.modified;
   return `version = "0.5"
