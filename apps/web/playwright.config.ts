@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { apiPort, origin, webPort } from './e2e/support/addresses.ts';
 import { chromiumFlags, chromiumFlagsFor3d, chromiumPath } from './e2e/support/chromium.ts';
+import { fontVariables } from './e2e/support/test-fonts.ts';
 
-const executablePath = chromiumPath();
+const browser = { executablePath: chromiumPath(), env: { ...process.env, ...fontVariables } };
 const with3d = 'models.spec.ts';
 
 /** Browser tests of the built site behind its real server, with the built API, its database and a mail server. */
@@ -29,7 +30,7 @@ export default defineConfig({
   },
   // The longest tests first, so that no worker ends long before the other.
   projects: [
-    { name: '3D', testMatch: with3d, use: { launchOptions: { executablePath, args: [...chromiumFlagsFor3d] } } },
-    { name: 'pages', testIgnore: with3d, use: { launchOptions: { executablePath, args: [...chromiumFlags] } } },
+    { name: '3D', testMatch: with3d, use: { launchOptions: { ...browser, args: [...chromiumFlagsFor3d] } } },
+    { name: 'pages', testIgnore: with3d, use: { launchOptions: { ...browser, args: [...chromiumFlags] } } },
   ],
 });

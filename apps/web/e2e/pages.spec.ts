@@ -10,7 +10,6 @@ import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
 import { axeViolations, contrastFaults } from './support/axe.ts';
 import { contents, notFoundContent } from './support/contents.ts';
-import { movedByFonts } from './support/fonts.ts';
 import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { unreadableLines } from './support/lines.ts';
@@ -97,8 +96,6 @@ for (const { path, status } of subjects) {
       await resize(page, width);
       report(`cut off, ${width} px`, await cutOff(page));
       report(`targets, ${width} px`, await smallTargets(page));
-      // A desktop, and the most common phones.
-      if ([1440, 412, 390].includes(width)) report(`fonts, ${width} px`, await movedByFonts(page));
       if (width === 1440) report('lines, 1440 px', await unreadableLines(page));
       if (width === 390) report('breadcrumb, 390 px', await breadcrumbFaults(page));
     }

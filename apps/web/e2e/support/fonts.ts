@@ -1,55 +1,59 @@
 import type { Page } from '@playwright/test';
-import { prepared } from './inspect.ts';
-import { settled } from './visit.ts';
 
-/** Tolerance for rounding, in pixels. */
-const TOLERANCE = 2;
+/** Above this, people notice that a page moves. Google's limit for a whole visit is 0.1. */
+export const NOTICEABLE_SHIFT = 0.05;
 
-interface Place {
-  readonly name: string;
-  readonly top: number;
-  readonly height: number;
-}
+/** Fonts that `src/styles/fonts.css` scales, by the suffix of their two families. */
+export const scaledFonts = ['Arial', 'Roboto', 'DejaVu'] as const;
+export type ScaledFont = (typeof scaledFonts)[number];
 
-/** Positions of the title, lead and buttons at the top of the page, with the current fonts. */
-export async function opening(page: Page): Promise<Place[]> {
-  await prepared(page);
-  await page.evaluate(() => document.fonts.ready);
-  await settled(page);
-  return page.locator('main header :is(h1, h1 + p, h1 ~ p a, h1 ~ a)').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { top, height } = element.getBoundingClientRect();
-      return { name: window.inspection.name(element), top, height };
-    }),
+/** Families of a scaled font that the browser cannot show. */
+export async function missingFaces(page: Page, font: ScaledFont): Promise<string[]> {
+  return page.evaluate(
+    async (families) => {
+      const loads = families.map((family) => document.fonts.load(family));
+      const results = await Promise.allSettled(loads);
+      return families.filter((_, index) => {
+        const result = results[index];
+        return result?.status !== 'fulfilled' || result.value.length === 0;
+      });
+    },
+    [`700 16px "Bricolage ${font}"`, `400 16px "Atkinson ${font}"`, `700 16px "Atkinson ${font}"`],
   );
 }
 
-/** Elements whose position or number of lines differs before the fonts load. To fix one, change a word of its text. */
-export function movedBetween(fallback: readonly Place[], own: readonly Place[]): string[] {
-  return own.flatMap(({ name, top, height }, index) => {
-    const before = fallback[index];
-    if (!before) return [`${name} is not there before its font`];
-    const changes = [before.top - top, before.height - height];
-    if (changes.every((change) => Math.abs(change) <= TOLERANCE)) return [];
-    const [lower, higher] = changes.map(Math.round);
-    return [`${name} is ${lower} px lower and ${higher} px higher before its font: change a word of it`];
-  });
+export interface Swap {
+  /** The layout shift of the first screen: the share of it that moves, times how far. */
+  readonly shift: number;
+  /** What moved, as a selector. */
+  readonly moved: readonly string[];
 }
 
-/** Elements that move at the top of the page when the fonts are swapped, without a load. */
-export async function movedByFonts(page: Page): Promise<string[]> {
-  const showFallback = (isOn: boolean) =>
-    page.evaluate((on) => {
-      const { style } = document.documentElement;
-      for (const name of ['--font-display', '--font-text']) {
-        style.removeProperty(name);
-        const families = getComputedStyle(document.documentElement).getPropertyValue(name);
-        if (on) style.setProperty(name, families.replace(/^[^,]*,/, ''));
-      }
-    }, isOn);
-  const own = await opening(page);
-  await showFallback(true);
-  const fallback = await opening(page);
-  await showFallback(false);
-  return movedBetween(fallback, own);
+/** What moves on the first screen when the site's fonts replace this one, by the browser's own measure, without a load. */
+export async function swapFrom(page: Page, font: ScaledFont): Promise<Swap> {
+  return page.evaluate(async (name) => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const entries: LayoutShift[] = [];
+    const observer = new PerformanceObserver((list) => entries.push(...(list.getEntries() as LayoutShift[])));
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const { style } = document.documentElement;
+    style.setProperty('--font-display', `"Bricolage ${name}", sans-serif`);
+    style.setProperty('--font-text', `"Atkinson ${name}", sans-serif`);
+    await painted();
+    observer.observe({ type: 'layout-shift' });
+    style.removeProperty('--font-display');
+    style.removeProperty('--font-text');
+    await painted();
+    entries.push(...(observer.takeRecords() as LayoutShift[]));
+    observer.disconnect();
+    const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node));
+    const elements = nodes.flatMap((node) => (node instanceof Element ? [node] : (node?.parentElement ?? [])));
+    return {
+      shift: entries.reduce((sum, { value }) => sum + value, 0),
+      moved: [...new Set(elements.map((element) => `<${element.localName}> ${element.textContent?.slice(0, 40)}`))],
+    };
+  }, font);
 }

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { forgetFigures } from './figures.ts';
 import { startMailSink } from './mail-sink.ts';
 import { type Running, startApi, startSite } from './servers.ts';
+import { prepareFonts } from './test-fonts.ts';
 
-/** Starts the servers of the tests; returns a function that stops them. */
+/** Prepares the fonts of the browser and starts the servers of the tests; returns a function that stops them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'site-e2e-'));
   forgetFigures();
+  prepareFonts();
   const running: Running[] = [];
   const stop = async () => {
     await Promise.all(running.map((one) => one.stop()));
