@@ -1,14 +1,22 @@
+import { runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { faqAddress } from './scripts/faq-address.ts';
-import { modelViewerAddress } from './scripts/model-viewer-address.ts';
-import { pageClaims } from './scripts/page-claims.ts';
-import { pageSummaries } from './scripts/page-summaries.ts';
-import { projectCards } from './scripts/project-cards.ts';
+
+/** The build's plugins, imported from the sources of `packages/*`: a test runs alone after `npm ci`, without a build. */
+const { module: generated } = await runnerImport<typeof import('./scripts/test-plugins.ts')>(
+  './scripts/test-plugins.ts',
+  {
+    configFile: false,
+    logLevel: 'error',
+    environments: {
+      inline: { resolve: { conditions: ['source', 'node'], external: [], noExternal: [/^@agency\//] } },
+    },
+  },
+);
 
 /** `unit` needs only the sources; `built` reads the site in `dist/`, so it runs after the build. */
 export default defineConfig({
   // Generated modules: tests that render pages use those of the build.
-  plugins: [faqAddress, pageClaims, pageSummaries, projectCards, modelViewerAddress],
+  plugins: generated.plugins,
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
