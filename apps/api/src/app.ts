@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { postContact } from './contact/route.ts';
 import { readBody } from './http/body.ts';
 import { clientLimit } from './http/client-limit.ts';
-import { errorHandler, methodNotAllowed, notFound, requireHost } from './http/errors.ts';
+import { errorHandler, methodNotAllowed, notFound } from './http/errors.ts';
 import { getHealth } from './http/health.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { DESCRIPTION_ROUTE, getDescription } from './http/openapi.ts';
@@ -37,7 +37,6 @@ export function createApp({ config, outbox, load, logger }: AppDeps): Express {
   app.use(observeRequests(logger, load));
   app.use(helmet(helmetOptions));
   app.use(noStore);
-  app.use(requireHost);
   app.use(refuseForeignOrigins(config.corsOrigins));
   app.use(cors(corsOptions(config.corsOrigins)));
 

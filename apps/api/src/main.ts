@@ -1,17 +1,17 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
+import { closeGracefully, createHttpServer, listen, onStopSignal } from '@agency/http-server';
 import { createApp } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createDeliver } from './contact/deliver.ts';
 import { ConfigError } from './env.ts';
 import { codeOf } from './error-code.ts';
-import { closeGracefully, createHttpServer } from './http/server.ts';
+import { refusal } from './http/errors.ts';
 import { createLogger, describeError, LineWriter } from './log.ts';
 import { recipientsOf } from './mail/addresses.ts';
 import { explainOpening } from './outbox/open-database.ts';
 import { Outbox } from './outbox/outbox.ts';
 
+/** Longer than the two minutes for which a reverse proxy such as Caddy keeps an idle connection, so that the proxy closes it first. */
+const KEEP_ALIVE_MS = 130_000;
 /** A stop takes at most 10 s in total, including the last log lines. */
 const HTTP_GRACE_MS = 8_000;
 const FORCED_EXIT_MS = 9_000;
@@ -31,9 +31,9 @@ process.on('uncaughtException', async (error) => {
 const load = { current: 0 };
 const outbox = await openOutbox();
 const app = createApp({ config, outbox, load, logger });
-const server = createHttpServer(app);
-stopOnSignals(server, outbox, logger, lines);
-listen();
+const server = createHttpServer(app, { refusal, keepAliveMs: KEEP_ALIVE_MS });
+onStopSignal(stop);
+await start();
 
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -58,41 +58,29 @@ async function openOutbox(): Promise<Outbox> {
   }
 }
 
-function listen(): void {
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    exitWith(`HOST ou PORT : impossible d’écouter sur ${config.host}:${config.port} (${error.code ?? error.name}).`);
-  });
-  server.listen(config.port, config.host, async () => {
-    const { port } = server.address() as AddressInfo;
-    logger.info({ event: 'server.listening', host: config.host, port, database: config.database.kind });
-    if (config.mail.smtp && !config.mail.toIsConfigured) {
-      logger.warn({ event: 'mail.placeholder_recipient', variable: 'MAIL_TO' });
-    }
-    lines.flush();
-    await outbox.start();
-  });
+async function start(): Promise<void> {
+  const { host, database, mail } = config;
+  const port = await listen(server, config.port, host).catch((error: Error) => exitWith(error.message));
+  logger.info({ event: 'server.listening', host, port, database: database.kind });
+  if (mail.smtp && !mail.toIsConfigured) logger.warn({ event: 'mail.placeholder_recipient', variable: 'MAIL_TO' });
+  lines.flush();
+  await outbox.start();
 }
 
-/** Finishes started requests, returns leases and ends the process; a second signal ends it immediately. */
-function stopOnSignals(server: Server, outbox: Outbox, logger: Logger, lines: LineWriter): void {
-  let isStopping = false;
-  const exit = async (code: number): Promise<never> => {
-    await lines.close();
-    process.exit(code);
-  };
-  const stop = async (signal: string): Promise<void> => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    logger.info({ event: 'server.stopping', signal });
-    setTimeout(() => {
-      logger.error({ event: 'server.forced' });
-      void exit(1);
-    }, FORCED_EXIT_MS).unref();
-    await Promise.all([closeGracefully(server, HTTP_GRACE_MS), outbox.stop()]);
-    await outbox.close();
-    logger.info({ event: 'server.stopped' });
-    await exit(0);
-  };
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+/** Finishes started requests, returns leases and ends the process. */
+async function stop(signal: string): Promise<void> {
+  logger.info({ event: 'server.stopping', signal });
+  setTimeout(() => {
+    logger.error({ event: 'server.forced' });
+    void exit(1);
+  }, FORCED_EXIT_MS).unref();
+  await Promise.all([closeGracefully(server, HTTP_GRACE_MS), outbox.stop()]);
+  await outbox.close();
+  logger.info({ event: 'server.stopped' });
+  await exit(0);
+}
+
+async function exit(code: number): Promise<never> {
+  await lines.close();
+  process.exit(code);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import { type Server, STATUS_CODES } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { oneRequestAtATime } from '@agency/http-guard';
+import { createHttpServer } from '@agency/http-server';
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express';
 import {
   ALWAYS_ASK,
@@ -36,18 +36,16 @@ export function readBuiltSite(directory: string): BuiltSite {
 
 /** The response text if there is no page to show. */
 const refusals: Readonly<Record<number, string>> = {
-  400: 'Adresse mal formée.',
+  400: 'Demande mal formée.',
   404: 'Page introuvable.',
   405: 'Méthode non permise.',
   408: 'Demande trop lente.',
   412: 'Condition non remplie.',
   416: 'Plage hors du fichier.',
+  417: 'Attente non prise en charge.',
   431: 'En-têtes trop longs.',
   500: 'Le serveur a rencontré une erreur.',
 };
-
-/** Errors of Node's parser other than malformed requests. */
-const parserErrors: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 function filesOf(directory: string): ReadonlySet<string> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -55,6 +53,9 @@ function filesOf(directory: string): ReadonlySet<string> {
     files.map((entry) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   );
 }
+
+/** Node's default: a proxy sends a lost GET again, and without a proxy each idle visitor holds a descriptor. */
+const KEEP_ALIVE_MS = 5_000;
 
 /** The canonical address of a page: lower case, single slashes, none at the end, no `.html`, no `index`. */
 function canonical(path: string): string {
@@ -130,22 +131,11 @@ export function createSiteServer({ directory, headers, formerAddresses }: BuiltS
   };
   app.use(onError);
 
-  const listener = oneRequestAtATime(app);
-  const server = createServer(listener);
-  server.on('checkExpectation', listener);
-  /** Bytes that Node's parser rejects never become a request: write the response by hand. */
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-    const status = parserErrors[error.code ?? ''] ?? 400;
-    const body = `${refusals[status]}\n`;
-    const lines = Object.entries({
-      ...headers,
-      'Cache-Control': ALWAYS_ASK,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
-      Connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  return createHttpServer(app, {
+    keepAliveMs: KEEP_ALIVE_MS,
+    refusal: (status) => ({
+      headers: { ...headers, 'Cache-Control': ALWAYS_ASK, 'Content-Type': 'text/plain; charset=utf-8' },
+      body: `${refusals[status]}\n`,
+    }),
   });
-  return server;
 }

@@ -1,3 +1,4 @@
+import type { ServerOptions } from '@agency/http-server';
 import { FORM_OUTCOME, FORM_PAGE, type FormOutcome } from '@agency/shared';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
@@ -5,16 +6,18 @@ import { describeError } from '../log.ts';
 import { StoreError } from '../outbox/errors.ts';
 import { bodyErrorStatus, bodyFormat } from './body.ts';
 import { Problem, problemBody } from './problem.ts';
+import { RAW_HEADERS } from './security-headers.ts';
 
 /** Retry-After while the store is unavailable. */
 export const STORE_RETRY_SECONDS = 5;
 
 export const notFound: RequestHandler = (_request, _response, next) => next(new Problem(404));
 
-/** HTTP/1.1 requires a Host header (RFC 9112, section 3.2). */
-export const requireHost: RequestHandler = (request, _response, next) => {
-  next(request.httpVersion === '1.1' && !request.headers.host ? new Problem(400) : undefined);
-};
+/** The common shape, for what the server refuses before Express. */
+export const refusal: ServerOptions['refusal'] = (status) => ({
+  headers: { ...RAW_HEADERS, 'Content-Type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(problemBody(new Problem(status))),
+});
 
 /** @param allow allowed methods, for the Allow header */
 export function methodNotAllowed(allow: string): RequestHandler {

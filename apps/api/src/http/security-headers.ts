@@ -32,15 +32,15 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** The same headers, for refusals written below Express. A test compares them. */
-export const RAW_HEADERS = [
-  "Content-Security-Policy: default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
-  'Cross-Origin-Embedder-Policy: require-corp',
-  'Cross-Origin-Opener-Policy: same-origin',
-  'Cross-Origin-Resource-Policy: same-origin',
-  'Referrer-Policy: no-referrer',
-  'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options: nosniff',
-  'X-Frame-Options: DENY',
-  'Cache-Control: no-store',
-] as const;
+/** The same headers, for refusals below Express. A test compares them. */
+export const RAW_HEADERS = {
+  'Content-Security-Policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-store',
+} as const;

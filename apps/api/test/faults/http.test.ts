@@ -237,6 +237,7 @@ describe('origins, methods and addresses', () => {
   it.each([
     ['no Host', 400, 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['an unknown expectation', 417, 'GET /api/health HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n'],
+    ['two Host headers', 400, 'GET /api/health HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n'],
     ['long headers', 431, `GET /api/health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['garbage', 400, 'bonjour\r\n\r\n'],
   ])('%s: %i in the common shape, with the headers of every answer', async (_name, status, bytes) => {

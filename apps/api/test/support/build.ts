@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const api = fileURLToPath(new URL('../..', import.meta.url));
 const server = join(api, 'dist/main.js');
-const sources = ['src', '../../packages/shared/src', '../../packages/http-guard/src'].map((path) => join(api, path));
+const sources = ['src', '../../packages/shared/src', '../../packages/http-server/src'].map((path) => join(api, path));
 
 const changedAt = (folder: string) =>
   Math.max(

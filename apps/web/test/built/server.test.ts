@@ -1,26 +1,35 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { exitOf, testSockets } from '../../../../packages/http-server/test/built-server.ts';
+import { descriptorsOf } from '../../../../packages/http-server/test/hostile.ts';
 import { isInternal } from '../../server/rules.ts';
 import { files } from './site.ts';
+
+/** Starts the built server on a free port. @param wrapper a command that runs node */
+async function start(wrapper: readonly string[] = []): Promise<{ child: ChildProcess; port: number }> {
+  const main = fileURLToPath(new URL('../../.server/main.js', import.meta.url));
+  const [command = process.execPath, ...rest] = [...wrapper, process.execPath, main];
+  const child = spawn(command, rest, {
+    env: { ...process.env, WEB_PORT: '0', WEB_HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, port: Number(/:(\d+)/.exec(line.toString())?.[1]) };
+}
 
 let server: ChildProcess;
 let port: number;
 beforeAll(async () => {
-  server = spawn(process.execPath, [fileURLToPath(new URL('../../.server/main.js', import.meta.url))], {
-    env: { ...process.env, WEB_PORT: '0', WEB_HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer];
-  port = Number(/:(\d+)/.exec(line.toString())?.[1]);
+  ({ child: server, port } = await start());
 });
 afterAll(async () => {
   server.kill();
-  await once(server, 'exit');
+  await exitOf(server);
 });
 
 it('every kind of file has a content type', async () => {
@@ -33,7 +42,7 @@ it('every kind of file has a content type', async () => {
   }
 });
 
-const descriptors = () => readdirSync(`/proc/${server.pid}/fd`).length;
+const descriptors = () => descriptorsOf(server.pid ?? 0);
 
 function residentMegabytes(): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
@@ -58,3 +67,20 @@ it.skipIf(process.platform !== 'linux')(
     expect(residentMegabytes() - before.megabytes).toBeLessThan(100);
   },
 );
+
+testSockets({
+  paths: { page: '/contact', refusesPost: '/contact' },
+  start: async (wrapper) => {
+    const { child, port } = await start(wrapper);
+    const end = (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      return exitOf(child);
+    };
+    return { port, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  },
+  visit: async (port) => {
+    const response = await fetch(`http://127.0.0.1:${port}/contact`);
+    expect(response.status).toBe(200);
+    await response.text();
+  },
+});

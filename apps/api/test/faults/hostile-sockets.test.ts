@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { testSockets } from '../../../../packages/http-server/test/built-server.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { validRequest } from '../support/requests.ts';
+import { ServerProcess } from '../support/server-process.ts';
+
+testSockets({
+  paths: { page: '/api/health', refusesPost: '/api/health' },
+  start: async (wrapper = []) => {
+    const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db` };
+    const server = await new ServerProcess(env, { wrapper }).listening();
+    return {
+      port: server.port,
+      pid: server.pid,
+      stop: () => server.kill('SIGTERM'),
+      kill: () => server.kill('SIGKILL'),
+    };
+  },
+  visit: async (port) => {
+    const url = `http://127.0.0.1:${port}/api`;
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    const headers = { 'content-type': 'application/json' };
+    const posted = await fetch(`${url}/contact`, { method: 'POST', headers, body: JSON.stringify(validRequest) });
+    expect(posted.status).toBe(201);
+  },
+});

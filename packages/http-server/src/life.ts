@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+
+/**
+ * Starts to listen.
+ * @param prefix of the variables `PORT` and `HOST`, which the error names
+ * @returns the port, which the system chose if it was 0
+ * @throws Error one French line for the operator
+ */
+export async function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  prefix: '' | 'WEB_' = '',
+): Promise<number> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Error(
+      listenProblems[code]?.(prefix, port, host) ?? `Impossible d’écouter sur le port ${port} (${code}).`,
+    );
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+const isElsewhere: ListenProblem = (prefix, _port, host) =>
+  `${prefix}HOST ne nomme pas une adresse de cette machine : ${host}.`;
+type ListenProblem = (prefix: string, port: number, host: string | undefined) => string;
+const listenProblems: Readonly<Record<string, ListenProblem>> = {
+  EADDRINUSE: (prefix, port) => `Le port ${port} est déjà pris : choisissez-en un autre avec ${prefix}PORT.`,
+  EACCES: (prefix, port) => `Le port ${port} est réservé : choisissez-en un autre avec ${prefix}PORT.`,
+  EADDRNOTAVAIL: isElsewhere,
+  ENOTFOUND: isElsewhere,
+};
+
+/** Calls `stop` at the first SIGINT or SIGTERM; a second one ends the process immediately. */
+export function onStopSignal(stop: (signal: string) => Promise<unknown>): void {
+  let isStopping = false;
+  const start = (signal: string) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void stop(signal);
+  };
+  process.on('SIGINT', start);
+  process.on('SIGTERM', start);
+}
+
+/** How long idle connections stay open after a stop: a request may already be on its way. */
+const LINGER_MS = 1_000;
+
+/**
+ * Stops accepting connections, responds to every started request, then closes the rest.
+ * @param graceMs time after which remaining connections are destroyed
+ */
+export async function closeGracefully(server: Server, graceMs: number): Promise<void> {
+  // From now on each response closes its connection.
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  // This turn still accepts connections that the kernel has completed; closing now would reset them.
+  await new Promise((resolve) => setImmediate(resolve));
+  const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  // http's own close() would destroy idle connections immediately, with any request that is just arriving.
+  NetServer.prototype.close.call(server);
+  const sweep = setInterval(() => server.closeIdleConnections(), LINGER_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(cut);
+}

@@ -1,0 +1,138 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { oneRequestAtATime } from './one-request-at-a-time.ts';
+
+/** Time limits for a request's headers and for the whole request; both are below the 10 s of a shutdown. */
+const HEADERS_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 8_000;
+/** How often Node checks for late requests; with its default of 30 s they would last that much longer. */
+const CHECK_INTERVAL_MS = 500;
+/** A client that reads nothing of its response for this time, or for twice this time if it has read a part, is disconnected. */
+const STALL_MS = 30_000;
+/** The same for a connection that closes after its response. */
+const CLOSING_STALL_MS = 2_000;
+
+/** What the server refuses by itself: the listener never sees these requests. */
+export type RefusalStatus = 400 | 408 | 417 | 431;
+
+export interface ServerOptions {
+  /** The headers and the text of a refusal, without `Content-Length` and `Connection`. */
+  readonly refusal: (status: RefusalStatus) => {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  };
+  /** How long an idle connection stays open, in milliseconds. */
+  readonly keepAliveMs: number;
+}
+
+/** Errors of Node's parser other than malformed requests. */
+const parserErrors: Readonly<Record<string, RefusalStatus>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * The HTTP server of the site and of the API. It handles one request of a connection at a time, enforces its time limits promptly,
+ * answers what it refuses in the application's shape, and destroys every connection that it has answered and told to close.
+ */
+export function createHttpServer(listener: RequestListener, { refusal, keepAliveMs }: ServerOptions): Server {
+  /** The latest response of a connection. */
+  const responses = new WeakMap<Socket, ServerResponse>();
+  const failed = new WeakSet<Socket>();
+
+  const refuse = (response: ServerResponse, status: RefusalStatus): void => {
+    const { headers, body } = refusal(status);
+    response
+      .writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' })
+      .end(body);
+  };
+
+  const handle = (answer: RequestListener): RequestListener =>
+    oneRequestAtATime((request, response) => {
+      responses.set(request.socket, response);
+      const isRefused = !isWellFormed(request);
+      if (isRefused || !response.shouldKeepAlive) request.socket.setTimeout(CLOSING_STALL_MS);
+      if (isRefused) refuse(response, 400);
+      else answer(request, response);
+    });
+
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      keepAliveTimeout: keepAliveMs,
+      // `isWellFormed` refuses instead, in the application's shape.
+      requireHostHeader: false,
+    },
+    handle(listener),
+  );
+  // A client that half-closes the connection after its request still reads the response.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  // Node sends `100 Continue` by itself, and gives every other expectation to this event.
+  server.on(
+    'checkExpectation',
+    handle((_request, response) => refuse(response, 417)),
+  );
+
+  // Node's own listener would also end a request whose response has not started: a slow store is no slow client.
+  server.timeout = STALL_MS;
+  server.on('timeout', (socket) => {
+    if (responses.get(socket)?.headersSent !== false) socket.destroy();
+  });
+
+  // Bytes that Node's parser rejects, or waits for too long, never become a request.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // A browser opens connections in advance, and may never use them.
+    if (!socket.writable || socket.bytesRead === 0 || error.code === 'ECONNRESET') return void socket.destroy();
+    socket.pause();
+    // The parser reports its error again with each chunk.
+    if (failed.has(socket)) return;
+    failed.add(socket);
+    const response = responses.get(socket);
+    const isInProgress = response !== undefined && !response.writableFinished;
+    if (isInProgress && response.req.complete) {
+      // The error belongs to what follows this request: its response is the connection's last.
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+      response.once('finish', () => socket.destroySoon());
+    } else if (response && !response.req.complete && response.headersSent) {
+      // A request has one response, and this one's has started.
+      return void socket.destroy();
+    } else {
+      socket.write(rawRefusal(parserErrors[error.code ?? ''] ?? 400));
+      socket.destroySoon();
+    }
+    socket.setTimeout(CLOSING_STALL_MS);
+  });
+
+  function rawRefusal(status: RefusalStatus): string {
+    const { headers, body } = refusal(status);
+    const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+    return [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...lines.map(([name, value]) => `${name}: ${value}`),
+      '',
+      body,
+    ].join('\r\n');
+  }
+  return server;
+}
+
+/** `uri-host [":" port]` of RFC 9112, section 3.2, not empty: an `http` address has a host (RFC 9110, section 4.2.1). */
+const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+;=-]|%[\da-f]{2})+)(?::\d*)?$/i;
+
+/** What RFC 9112 refuses with 400, and Node's parser accepts. */
+function isWellFormed({ httpVersion, headers, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  const isHostValid = hosts === 1 && HOST.test(headers.host ?? '');
+  // Section 6.1: HTTP/1.0 has no codings, so the end of such a request is unknown.
+  if (httpVersion === '1.0') return headers['transfer-encoding'] === undefined && (hosts === 0 || isHostValid);
+  return httpVersion === '1.1' && isHostValid;
+}

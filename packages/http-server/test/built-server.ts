@@ -1,0 +1,121 @@
+/** What both built servers promise about their sockets, tried on the real process; each application runs these tests on its own. */
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  answerTo,
+  descriptorsOf,
+  GONE_WITHIN_MS,
+  hostileClients,
+  malformed,
+  mangled,
+  openStubborn,
+  type Paths,
+  statusesOf,
+} from './hostile.ts';
+
+export interface BuiltServer {
+  readonly port: number;
+  readonly pid: number;
+  /** Sends SIGTERM; resolves to the exit code. */
+  stop(): Promise<number | string>;
+  /** Ends the process, if it has not ended. */
+  kill(): Promise<unknown>;
+}
+
+export interface BuiltServerTests {
+  /** @param wrapper a command that runs node, such as a shell with limits */
+  readonly start: (wrapper?: readonly string[]) => Promise<BuiltServer>;
+  readonly paths: Paths;
+  /** What an ordinary visitor does; rejects if the server does not answer as it should. */
+  readonly visit: (port: number) => Promise<unknown>;
+}
+
+/** For Linux: they read a process's descriptors. */
+export function testSockets({ start, paths, visit }: BuiltServerTests): void {
+  const limited = ['bash', '-c', 'ulimit -n 220; exec "$0" "$@"'];
+
+  describe.skipIf(process.platform !== 'linux')('sockets', () => {
+    let server: BuiltServer;
+    beforeAll(async () => {
+      server = await start();
+      await visit(server.port);
+    });
+    afterAll(() => server.kill());
+
+    it.for(hostileClients(paths))('of $what are gone', async ({ status, send }) => {
+      const before = descriptorsOf(server.pid);
+      const clients = await Promise.all(Array.from({ length: 20 }, () => openStubborn(server.port)));
+      await Promise.all(clients.map(({ socket }) => send(socket)));
+      // Connections of the visitor stay open for a while.
+      await vi.waitUntil(() => descriptorsOf(server.pid) <= before + 2, { timeout: GONE_WITHIN_MS });
+      const last = () => clients.map(({ received }) => statusesOf(received()).at(-1));
+      if (status) await vi.waitFor(() => expect(last()).toEqual(clients.map(() => status)));
+      for (const { socket } of clients) socket.destroy();
+    });
+
+    it('of 300 such clients, with room for 220 descriptors, leave the server to its visitors, and stop with it', async () => {
+      const own = await start(limited);
+      await visit(own.port);
+      const kinds = hostileClients(paths).filter(({ status }) => status !== undefined);
+      const attack = async () => {
+        const clients = [];
+        for (let round = 0; round < 30; round += 1) {
+          const opened = await Promise.all(Array.from({ length: 10 }, () => openStubborn(own.port)));
+          await Promise.all(opened.map(({ socket }, index) => kinds[index % kinds.length]?.send(socket)));
+          clients.push(...opened);
+        }
+        return clients;
+      };
+      const clients = await attack();
+      const times: number[] = [];
+      for (let count = 0; count < 5; count += 1) {
+        const begin = performance.now();
+        await visit(own.port);
+        times.push(performance.now() - begin);
+      }
+      // The best of five: a test machine may be busy.
+      expect(Math.min(...times)).toBeLessThan(100);
+      clients.push(...(await attack()));
+      const begin = performance.now();
+      expect(await own.stop()).toBe(0);
+      expect(performance.now() - begin).toBeLessThan(GONE_WITHIN_MS);
+      for (const { socket } of clients) socket.destroy();
+      await own.kill();
+    });
+
+    const runs = { seed: 20_261_123, numRuns: 400 } as const;
+
+    it('get a 400 for whatever RFC 9112 refuses, at once', async () => {
+      await fc.assert(
+        fc.asyncProperty(malformed(paths.page), async ({ fault, bytes }) => {
+          const { text, ms } = await answerTo(server.port, bytes);
+          expect(statusesOf(text)[0], fault).toBe(400);
+          expect(ms).toBeLessThan(GONE_WITHIN_MS);
+        }),
+        runs,
+      );
+      await visit(server.port);
+    });
+
+    it('are answered or closed whatever they send, never with a fault of ours', async () => {
+      await fc.assert(
+        fc.asyncProperty(mangled(paths.page), async (bytes) => {
+          const { text, ms } = await answerTo(server.port, bytes);
+          expect(statusesOf(text).filter((status) => status >= 500)).toEqual([]);
+          expect(ms).toBeLessThan(GONE_WITHIN_MS);
+        }),
+        runs,
+      );
+      await visit(server.port);
+    });
+  });
+}
+
+/** Waits for the exit of a process; resolves to its code, or the signal's name. */
+export async function exitOf(child: ChildProcess): Promise<number | string> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.signalCode ?? child.exitCode ?? -1;
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return signal ?? code ?? -1;
+}

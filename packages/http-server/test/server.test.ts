@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it, vi } from 'vitest';
+import { closeGracefully, createHttpServer, listen } from '../src/index.ts';
+import { answerTo, GONE_WITHIN_MS, openStubborn } from './hostile.ts';
+
+const servers: Server[] = [];
+afterAll(() => Promise.all(servers.map((server) => closeGracefully(server, 0))));
+
+async function serve(listener: RequestListener): Promise<{ readonly server: Server; readonly port: number }> {
+  const refusal = (status: number) => ({ headers: { 'Content-Type': 'text/plain' }, body: `refused ${status}` });
+  const server = createHttpServer(listener, { refusal, keepAliveMs: 5_000 });
+  servers.push(server);
+  return { server, port: await listen(server, 0, '127.0.0.1') };
+}
+
+const connections = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+
+const CLOSING = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+
+it.concurrent('drops a client that asks to close and reads nothing', async ({ expect }) => {
+  const { server, port } = await serve((_request, response) => void response.end(Buffer.alloc(50_000_000)));
+  const { socket } = await openStubborn(port);
+  socket.pause().write(CLOSING);
+  await vi.waitUntil(async () => (await connections(server)) === 1);
+  const start = performance.now();
+  await vi.waitUntil(async () => (await connections(server)) === 0, { timeout: 2 * GONE_WITHIN_MS });
+  expect(performance.now() - start).toBeLessThan(GONE_WITHIN_MS);
+  socket.destroy();
+});
+
+it.concurrent('lets a slow response finish, however early the connection will close', async ({ expect }) => {
+  const { port } = await serve((_request, response) => setTimeout(() => response.end('done'), GONE_WITHIN_MS));
+  const { socket, received } = await openStubborn(port);
+  socket.write(CLOSING);
+  await once(socket, 'end');
+  expect(received()).toMatch(/^HTTP\/1\.1 200 [\s\S]+done$/);
+  socket.destroy();
+});
+
+it.concurrent('closes a connection that was never used, without a word', async ({ expect }) => {
+  const { port } = await serve((_request, response) => void response.end());
+  const { socket, received } = await openStubborn(port);
+  await once(socket, 'end');
+  expect(received()).toBe('');
+  socket.destroy();
+});
+
+it('never writes a refusal into a response that has started', async () => {
+  let finish = () => undefined as unknown;
+  const { port } = await serve((_request, response) => {
+    response.write('begin-');
+    finish = () => response.end('end');
+  });
+  const { socket, received } = await openStubborn(port);
+  socket.write('GET / HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\n\r\n');
+  await vi.waitUntil(() => received().includes('begin-'));
+  socket.write('bonjour\r\n\r\n');
+  finish();
+  await once(socket, 'end');
+  expect(received()).toMatch(/\r\n\r\nbegin-end$/);
+  socket.destroy();
+});
+
+it('names the variable to change when it cannot listen', async () => {
+  const { server, port } = await serve(() => undefined);
+  const other = createHttpServer(() => undefined, { refusal: () => ({ headers: {}, body: '' }), keepAliveMs: 1 });
+  await expect(listen(other, port, '127.0.0.1')).rejects.toThrow(
+    `Le port ${port} est déjà pris : choisissez-en un autre avec PORT.`,
+  );
+  await expect(listen(other, port, '192.0.2.1', 'WEB_')).rejects.toThrow(/^WEB_HOST ne nomme pas [^\n]+$/);
+  expect((server.address() as AddressInfo).port).toBe(port);
+});
+
+it('refuses in the application’s shape', async () => {
+  const { port } = await serve((_request, response) => void response.end());
+  const { text } = await answerTo(port, 'bonjour\r\n\r\n');
+  expect(text).toBe(
+    'HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: 11\r\nConnection: close\r\n\r\nrefused 400',
+  );
+});
