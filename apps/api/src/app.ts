@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { postContact } from './contact/route.ts';
 import { readBody } from './http/body.ts';
-import { clientLimit } from './http/client-limit.ts';
+import { cleanForwardedFor, clientLimit } from './http/client.ts';
 import { errorHandler, methodNotAllowed, notFound } from './http/errors.ts';
 import { getHealth } from './http/health.ts';
 import { observeRequests } from './http/observe-requests.ts';
@@ -34,6 +34,7 @@ export function createApp({ config, outbox, load, logger }: AppDeps): Express {
   app.set('query parser', false);
   app.set('trust proxy', config.trustProxy);
 
+  app.use(cleanForwardedFor);
   app.use(observeRequests(logger, load));
   app.use(helmet(helmetOptions));
   app.use(noStore);

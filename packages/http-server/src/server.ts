@@ -17,7 +17,7 @@ const CHECK_INTERVAL_MS = 500;
 /** A client that reads nothing of its response for this time, or for twice this time if it has read a part, is disconnected. */
 const STALL_MS = 30_000;
 /** The same for a connection that closes after its response. */
-const CLOSING_STALL_MS = 2_000;
+const CLOSING_STALL_MS = 1_500;
 
 /** What the server refuses by itself: the listener never sees these requests. */
 export type RefusalStatus = 400 | 408 | 417 | 431;

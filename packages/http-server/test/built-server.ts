@@ -34,6 +34,17 @@ export interface BuiltServerTests {
 
 /** For Linux: they read a process's descriptors. */
 export function testSockets({ start, paths, visit }: BuiltServerTests): void {
+  /** Milliseconds of the fastest of five visits. */
+  const bestVisit = async (port: number): Promise<number> => {
+    const times: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const start = performance.now();
+      await visit(port);
+      times.push(performance.now() - start);
+    }
+    return Math.min(...times);
+  };
+
   const limited = ['bash', '-c', 'ulimit -n 220; exec "$0" "$@"'];
 
   describe.skipIf(process.platform !== 'linux')('sockets', () => {
@@ -68,15 +79,10 @@ export function testSockets({ start, paths, visit }: BuiltServerTests): void {
         }
         return clients;
       };
+      const usual = await bestVisit(own.port);
       const clients = await attack();
-      const times: number[] = [];
-      for (let count = 0; count < 5; count += 1) {
-        const begin = performance.now();
-        await visit(own.port);
-        times.push(performance.now() - begin);
-      }
-      // The best of five: a test machine may be busy.
-      expect(Math.min(...times)).toBeLessThan(100);
+      // 100 ms, unless the test machine is that busy without an attack.
+      expect(await bestVisit(own.port)).toBeLessThan(Math.max(100, 2 * usual));
       clients.push(...(await attack()));
       const begin = performance.now();
       expect(await own.stop()).toBe(0);

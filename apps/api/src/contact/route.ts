@@ -3,6 +3,7 @@ import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config.ts';
 import { bodyFormat } from '../http/body.ts';
+import { clientOf } from '../http/client.ts';
 import { sendToSite } from '../http/errors.ts';
 import { INVALID_FIELDS_MESSAGE, Problem } from '../http/problem.ts';
 import { domainOf } from '../mail/addresses.ts';
@@ -25,7 +26,7 @@ export function postContact(
       ...parse(request.body),
       page: pageOf(request),
       key: idempotencyKey(request),
-      client: request.ip ?? '',
+      client: clientOf(request),
     };
     const outcome = await outbox.accept(toNewRequest(submission, Date.now(), domain));
     if (outcome.kind === 'conflict') throw new Problem(422);

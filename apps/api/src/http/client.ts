@@ -1,0 +1,46 @@
+import { isIP } from 'node:net';
+import type { Request, RequestHandler } from 'express';
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
+import { Problem } from './problem.ts';
+
+/** The usual allocation of one home or office (RIPE-690). */
+const IPV6_PREFIX = 56;
+
+/** `203.0.113.7:4001` and `[2001:db8::1]:443`: some proxies add the client's port. */
+const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/;
+
+/**
+ * Leaves in X-Forwarded-For only addresses: without their ports, and without what precedes an entry that is no address. Express would
+ * take such an entry for the client, so a client could be another one with each request.
+ */
+export const cleanForwardedFor: RequestHandler = ({ headers }, _response, next) => {
+  const text = headers['x-forwarded-for'];
+  if (typeof text === 'string') {
+    const entries = text.split(',').map((entry) => {
+      const [, ipv6, ipv4] = WITH_PORT.exec(entry.trim()) ?? [];
+      return ipv6 ?? ipv4 ?? entry.trim();
+    });
+    const kept = entries.slice(entries.findLastIndex((entry) => isIP(entry) === 0) + 1);
+    if (kept.length > 0) headers['x-forwarded-for'] = kept.join(', ');
+    else delete headers['x-forwarded-for'];
+  }
+  next();
+};
+
+/** The client of a request, for limits and duplicates: an IPv4 address, or a /56 of IPv6. */
+export const clientOf = (request: Request): string => ipKeyGenerator(request.ip ?? '', IPV6_PREFIX);
+
+/** At most `limit` submissions per client and window. */
+export function clientLimit(limit: number, windowMs: number): RequestHandler {
+  return rateLimit({
+    limit,
+    windowMs,
+    keyGenerator: clientOf,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    skip: () => limit === 0,
+    handler: (_request, _response, next) => next(new Problem(429)),
+    // The library's configuration checks print visitors' addresses on standard error; our start-up check of TRUST_PROXY replaces them.
+    validate: false,
+  });
+}
