@@ -3,13 +3,11 @@
  * together. Its messages are for operators, in French like the API's.
  */
 import type { ChildProcess } from 'node:child_process';
-import { wrongSetting } from '../apps/web/scripts/settings.ts';
-import { portProblem } from '../packages/shared/src/port.ts';
 import { HEALTH_ROUTE } from '../packages/shared/src/routes.ts';
 import { tryPort } from './lib/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { inRepository, environment as readEnvironment } from './lib/repository.ts';
-import { localSettings } from './lib/settings.ts';
+import { localSettingsOrExit } from './lib/settings.ts';
 
 /** Both answer within a second or two; a slow disk may take longer to open the database. */
 const READY_WITHIN_MS = 60_000;
@@ -18,9 +16,7 @@ const PARENT_CHECK_MS = 500;
 /** The API finishes started requests within 10 s; then it is killed. */
 const STOP_WITHIN_MS = 15_000;
 
-const { webPort, apiPort, environment } = localSettings(readEnvironment());
-const webHost = environment.WEB_HOST?.trim() || undefined;
-const apiHost = environment.HOST?.trim() || '127.0.0.1';
+const { webPort, webHost, apiPort, apiHost, environment } = localSettingsOrExit(readEnvironment());
 
 const running: ChildProcess[] = [];
 let stopping = false;
@@ -72,10 +68,8 @@ function localAddress(host: string | undefined, port: number): string {
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Why the servers cannot start with these variables, in one line. */
+/** Why the servers cannot listen, in one line. */
 async function problem(): Promise<string | undefined> {
-  if (webPort === undefined) return portProblem('WEB_PORT', 1);
-  if (apiPort === undefined) return portProblem('PORT', 1);
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
   for (const [prefix, whose, port, host] of [
     ['WEB_', 'du site', webPort, webHost],
@@ -86,7 +80,7 @@ async function problem(): Promise<string | undefined> {
     if (state === 'taken')
       return `Le port ${port} ${whose} est déjà pris : libérez-le ou choisissez-en un autre avec ${prefix}PORT.`;
   }
-  return wrongSetting(environment);
+  return undefined;
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
@@ -98,7 +92,7 @@ setInterval(() => {
 
 async function main(): Promise<void> {
   const wrong = await problem();
-  if (wrong || !webPort || !apiPort) return fail(wrong ?? '');
+  if (wrong) return fail(wrong);
   console.log('Construction de ce qui a changé…');
   const turbo = inRepository('node_modules/.bin/turbo');
   const build = startProgram(turbo, ['run', 'build', '--output-logs=errors-only'], environment);

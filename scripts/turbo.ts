@@ -1,8 +1,7 @@
 /** Runs Turborepo with the variables of `.env`, and without telemetry. */
-import { wrongSetting } from '../apps/web/scripts/settings.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { environment, inRepository } from './lib/repository.ts';
-import { DEVELOPMENT_PORT, localSettings } from './lib/settings.ts';
+import { DEVELOPMENT_PORT, localSettingsOrExit } from './lib/settings.ts';
 
 const [, , ...parameters] = process.argv;
 const development = {
@@ -10,15 +9,10 @@ const development = {
   DATABASE_URL: `file:${inRepository('data/requests.db')}`,
   SITE_URL: `http://localhost:${DEVELOPMENT_PORT}`,
 };
-const { environment: variables } = localSettings({
+const { environment: variables } = localSettingsOrExit({
   ...(parameters.includes('dev') && development),
   ...environment(),
 });
-const wrong = wrongSetting(variables);
-if (wrong) {
-  console.error(wrong);
-  process.exit(1);
-}
 const child = startProgram(inRepository('node_modules/.bin/turbo'), parameters, variables);
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => signal(child, name));
 process.exitCode = await ended(child);

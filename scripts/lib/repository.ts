@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
+import type { Environment } from '../../packages/shared/src/settings.ts';
 
 /** The repository's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const inRepository = (path: string): string => join(root, path);
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type { Environment };
 
 /** The variables of the repository's `.env` over those of `site.env`; none if neither exists. */
 export function dotEnv(): Readonly<Record<string, string>> {

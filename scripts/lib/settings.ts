@@ -1,24 +1,52 @@
-import { readPort } from '../../packages/shared/src/port.ts';
-import type { Environment } from './repository.ts';
-
-export const defaultPorts = { web: 8080, api: 3001 } as const;
+import { wrongSetting } from '../../apps/web/scripts/settings.ts';
+import {
+  anyText,
+  type Environment,
+  optional,
+  port,
+  readSettings,
+  SettingError,
+  setting,
+} from '../../packages/shared/src/settings.ts';
 
 /** Vite's development server: apps/web/vite.config.ts. */
 export const DEVELOPMENT_PORT = 5173;
 
+/** Where the site and the API listen. Port 0 would be another one at each start, and the site would not know the API's. */
+const table = {
+  WEB_PORT: setting(port(1), '8080'),
+  WEB_HOST: optional(anyText),
+  PORT: setting(port(1), '3001'),
+  HOST: setting(anyText, '127.0.0.1'),
+};
+const defaults = readSettings({}, table);
+
 /**
  * Variables that site and API must share when they run on one machine: after a port change, forms must not post to the old port.
- * Addresses that are set stay; the programs have their own defaults. A port is undefined if its variable is not one: the server reports that.
+ * Addresses that are set stay; the programs have their own defaults.
+ * @throws SettingError if a port is not one, or if the build would refuse a variable
  */
 export function localSettings(environment: Environment) {
-  const webPort = readPort(environment.WEB_PORT, defaultPorts.web, 1);
-  const apiPort = readPort(environment.PORT, defaultPorts.api, 1);
+  const { WEB_PORT: webPort, WEB_HOST: webHost, PORT: apiPort, HOST: apiHost } = readSettings(environment, table);
   const merged: Record<string, string | undefined> = { ...environment };
   const derive = (name: string, value: string | undefined) => {
     if (value && !merged[name]?.trim()) merged[name] = value;
   };
-  if (webPort && webPort !== defaultPorts.web) derive('VITE_SITE_URL', `http://localhost:${webPort}`);
-  if (apiPort && apiPort !== defaultPorts.api) derive('VITE_API_URL', `http://localhost:${apiPort}`);
+  if (webPort !== defaults.WEB_PORT) derive('VITE_SITE_URL', `http://localhost:${webPort}`);
+  if (apiPort !== defaults.PORT) derive('VITE_API_URL', `http://localhost:${apiPort}`);
   derive('SITE_URL', merged.VITE_SITE_URL);
-  return { webPort, apiPort, environment: merged };
+  const wrong = wrongSetting(merged);
+  if (wrong) throw new SettingError(wrong);
+  return { webPort, webHost, apiPort, apiHost, environment: merged };
+}
+
+/** The same for a program that has not started: an invalid variable ends it with one line. */
+export function localSettingsOrExit(environment: Environment) {
+  try {
+    return localSettings(environment);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
 }

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(inRepository(file), 'utf8');
 const all = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
-const api = all(read('apps/api/src/config.ts'), /\benv, '([A-Z_]+)'/g);
+const api = all(read('apps/api/src/config.ts'), /^ {2}([A-Z_]+): (?:setting|optional)\(/gm);
 const compose = read('docker-compose.yml');
 /** The variables of `.env.example`, as if all were uncommented. */
 const examples = parseEnv(read('.env.example').replace(/^#(?=[A-Z_]+=)/gm, ''));

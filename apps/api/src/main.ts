@@ -1,8 +1,8 @@
 import { closeGracefully, createHttpServer, listen, onStopSignal } from '@agency/http-server';
+import { SettingError } from '@agency/shared/settings';
 import { createApp } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
 import { createDeliver } from './contact/deliver.ts';
-import { ConfigError } from './env.ts';
 import { codeOf } from './error-code.ts';
 import { refusal } from './http/errors.ts';
 import { createLogger, describeError, LineWriter } from './log.ts';
@@ -44,7 +44,7 @@ function readConfig(): Config {
   try {
     return parseConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) exitWith(error.message);
+    if (error instanceof SettingError) exitWith(error.message);
     throw error;
   }
 }

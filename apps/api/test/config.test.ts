@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { SettingError } from '@agency/shared/settings';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../src/config.ts';
-import { ConfigError } from '../src/env.ts';
 
 const HOUR = 3_600_000;
 
@@ -169,7 +169,7 @@ describe('parseConfig', () => {
 
   it.each(wrongValues)('refuses %s=%s in one line that names it', (name, value) => {
     const parse = () => parseConfig({ [name]: value });
-    expect(parse).toThrow(ConfigError);
+    expect(parse).toThrow(SettingError);
     expect(parse).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
 

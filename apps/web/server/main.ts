@@ -1,21 +1,23 @@
 /** The process of the static server. It listens on `WEB_PORT` (8080) and `WEB_HOST` (every address of the machine). */
 import { fileURLToPath } from 'node:url';
 import { closeGracefully, listen, onStopSignal } from '@agency/http-server';
-import { portProblem, readPort } from '@agency/shared';
+import { anyText, optional, port, readSettings, setting } from '@agency/shared/settings';
 import { createSiteServer, readBuiltSite } from './site-server.ts';
 
 /** Time limit for requests in progress after a stop signal. */
 const STOP_GRACE_MS = 5_000;
 
 try {
-  const port = readPort(process.env.WEB_PORT, 8080, 0);
-  if (port === undefined) throw new Error(portProblem('WEB_PORT', 0));
+  const { WEB_PORT, WEB_HOST } = readSettings(process.env, {
+    WEB_PORT: setting(port(0), '8080'),
+    WEB_HOST: optional(anyText),
+  });
   const server = createSiteServer(readBuiltSite(fileURLToPath(new URL('../dist/', import.meta.url))));
   onStopSignal(async () => {
     await closeGracefully(server, STOP_GRACE_MS);
     process.exit(0);
   });
-  const actual = await listen(server, port, process.env.WEB_HOST?.trim() || undefined, 'WEB_');
+  const actual = await listen(server, WEB_PORT, WEB_HOST, 'WEB_');
   console.log(`Site : http://localhost:${actual}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -41,7 +41,6 @@ export { taxRates } from './invoice/totals.ts';
 export type { DateReading, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, Reading } from './invoice/types.ts';
 export { isCount, parseCount } from './numbers.ts';
 export * from './options.ts';
-export * from './port.ts';
 export * from './quote.ts';
 export * from './quote-options.ts';
 export * from './reading.ts';

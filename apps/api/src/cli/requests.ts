@@ -1,7 +1,7 @@
 import { serviceTypes } from '@agency/shared';
+import { SettingError } from '@agency/shared/settings';
 import { Command, CommanderError, Option } from 'commander';
 import { parseConfig } from '../config.ts';
-import { ConfigError } from '../env.ts';
 import { codeOf } from '../error-code.ts';
 import { type ArchiveFilter, deliveryStates } from '../outbox/archive.ts';
 import { StoreError } from '../outbox/errors.ts';
@@ -141,7 +141,7 @@ function createProgram(): Command {
 function toCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommandError) return error;
   if (error instanceof CommanderError) return fromCommander(error);
-  if (error instanceof ConfigError) return new CommandError(error.message);
+  if (error instanceof SettingError) return new CommandError(error.message);
   if (error instanceof StoreError) return new CommandError(`La base n’a pas répondu comme prévu (${error.code}).`);
   return new CommandError(`Erreur inattendue : ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -1,0 +1,36 @@
+/** Readers of the addresses in the API's settings. */
+import { isIP } from 'node:net';
+import { refuse } from '@agency/shared/settings';
+
+/** Whether every label of a domain, in its ASCII form, is valid in DNS (RFC 1035). */
+export function isDomain(domain: string): boolean {
+  const labels = domain.replace(/\.$/, '').split('.');
+  return labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(label));
+}
+
+/** An absolute address with one of these protocols (`https:`) and a valid host; names of containers may have underscores. */
+export function url(text: string, ...protocols: readonly string[]): URL {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  const host = hostOf(parsed);
+  if (!parsed || !protocols.includes(parsed.protocol) || !(isIP(host) || isDomain(host.replaceAll('_', '')))) {
+    refuse(`doit être une adresse complète commençant par ${protocols.map((p) => `${p}//`).join(' ou ')}.`);
+  }
+  if (parsed.port === '0') refuse('ne peut pas avoir le port 0.');
+  return parsed;
+}
+
+/** The host of an address: an IP address without brackets, or a name in ASCII form, because URL only converts names of Web protocols. */
+export function hostOf(address: URL | undefined): string {
+  const host = (address?.hostname ?? '').replace(/^\[|\]$/g, '');
+  if (isIP(host) || !URL.canParse(`http://${host}`)) return host;
+  return new URL(`http://${host}`).hostname;
+}
+
+/** Decodes a percent-encoded name or password of an address. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return refuse('a un nom ou un mot de passe mal encodé (%).');
+  }
+}

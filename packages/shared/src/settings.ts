@@ -1,0 +1,95 @@
+/** Settings of programs: a table of variables, each with its reader. Pure: the caller passes the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An invalid variable: the message is one French line that starts with its name. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+class Refusal extends Error {}
+
+/**
+ * Ends a reader.
+ * @param requirement the end of the sentence that starts with the variable's name; it must not repeat a secret
+ */
+export function refuse(requirement: string): never {
+  throw new Refusal(requirement);
+}
+
+/** Reads the text of a variable, which is neither blank nor surrounded by spaces. It calls `refuse` for an invalid one. */
+export type Reader<Value> = (text: string) => Value;
+
+export interface Setting<Value> {
+  readonly read: Reader<Value>;
+  /** Read like a value if the variable is unset. */
+  readonly fallback: string | undefined;
+}
+
+/** A variable with a default. */
+export const setting = <Value>(read: Reader<Value>, fallback: string): Setting<Value> => ({ read, fallback });
+
+/** A variable without a default: undefined if it is unset. */
+export const optional = <Value>(read: Reader<Value>): Setting<Value | undefined> => ({ read, fallback: undefined });
+
+type Values<Table> = { readonly [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : never };
+
+/**
+ * Reads every variable of a table. A blank variable counts as unset: compose files pass empty strings for variables that are not set.
+ * @throws SettingError for the first invalid one
+ */
+export function readSettings<Table extends Readonly<Record<string, Setting<unknown>>>>(
+  environment: Environment,
+  table: Table,
+): Values<Table> {
+  const values = Object.entries(table).map(([name, { read, fallback }]) => {
+    const text = environment[name]?.trim() || fallback;
+    try {
+      return [name, text === undefined ? undefined : read(text)];
+    } catch (error) {
+      throw error instanceof Refusal ? new SettingError(`${name} ${error.message}`) : error;
+    }
+  });
+  return Object.fromEntries(values) as Values<Table>;
+}
+
+/** A reader of texts that pass a test. */
+export const matching =
+  (accepts: (text: string) => boolean, requirement: string): Reader<string> =>
+  (text) =>
+    accepts(text) ? text : refuse(requirement);
+
+/** A number of `min` to `max`, in plain decimal notation. */
+export const number =
+  (min: number, max: number): Reader<number> =>
+  (text) => {
+    const value = Number(text);
+    const isNumber = /^\d+(\.\d+)?$/.test(text) && value >= min && value <= max;
+    return isNumber ? value : refuse(`doit être un nombre de ${min} à ${max}.`);
+  };
+
+/** The same, for whole numbers. */
+export const integer =
+  (min: number, max: number): Reader<number> =>
+  (text) => {
+    const value = Number(text);
+    const isInteger = /^\d+$/.test(text) && value >= min && value <= max;
+    return isInteger ? value : refuse(`doit être un nombre entier de ${min} à ${max}.`);
+  };
+
+/** A port to listen on. @param least 0 if the system may choose a free one */
+export const port = (least: 0 | 1): Reader<number> => integer(least, 65_535);
+
+export const oneOf = (...allowed: readonly string[]): Reader<string> =>
+  matching((text) => allowed.includes(text), `doit être l’une de ces valeurs : ${allowed.join(', ')}.`);
+
+/** Entries separated by commas, at least one; empty ones do not count. @param requirement the message if there is none */
+export const list =
+  <Value>(read: Reader<Value>, requirement: string): Reader<readonly Value[]> =>
+  (text) => {
+    const entries = text.split(',').map((entry) => entry.trim());
+    const filled = entries.filter((entry) => entry !== '');
+    return filled.length === 0 ? refuse(requirement) : filled.map(read);
+  };
+
+/** Any text. */
+export const anyText: Reader<string> = (text) => text;
