@@ -59,6 +59,8 @@ export function testSockets({ start, paths, visit }: BuiltServerTests): void {
       const before = descriptorsOf(server.pid);
       const clients = await Promise.all(Array.from({ length: 20 }, () => openStubborn(server.port)));
       await Promise.all(clients.map(({ socket }) => send(socket)));
+      // Connections are accepted in order: after this visit, those above were too.
+      await visit(server.port);
       // Connections of the visitor stay open for a while.
       await vi.waitUntil(() => descriptorsOf(server.pid) <= before + 2, { timeout: GONE_WITHIN_MS });
       const last = () => clients.map(({ received }) => statusesOf(received()).at(-1));
