@@ -1,4 +1,10 @@
-import { type ContactRequest, contactFields, emptyContactRequest } from '@agency/shared';
+import {
+  type ContactRequest,
+  contactFields,
+  emptyContactRequest,
+  emptyQuoteRequest,
+  quoteToContactRequest,
+} from '@agency/shared';
 import { contactRequestSchema } from '@agency/shared/schema';
 import fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -185,6 +191,35 @@ describe('renderMail', () => {
       ),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('one fact, one line', () => {
+  const times = (text: string, part: string) => text.split(part).length - 1;
+
+  it('names a company once when it is the name too', async () => {
+    const { text = '', html = '' } = await travel({ name: 'Usinage Bédard inc.', company: 'usinage Bédard inc.' });
+    expect(text.split('\n')[0]).toBe('Usinage Bédard inc.');
+    expect(times(html, 'sinage Bédard inc.')).toBe(1);
+  });
+
+  it('gives the deadline, the budget and the type of a quote once, as the visitor chose them', async () => {
+    const quote = quoteToContactRequest({
+      ...emptyQuoteRequest(),
+      company: 'Roy inc.',
+      name: 'Jeanne',
+      email: 'jeanne@exemple.ca',
+      projectType: ['website', 'ecommerce'],
+      budget: '50k+',
+      timeline: 'asap',
+      objectives: 'Vendre',
+    });
+    const { text = '', html = '' } = await travel(quote);
+    for (const part of [text, html]) {
+      expect(['Échéancier', 'Budget', 'Type de projet'].map((label) => times(part, label))).toEqual([1, 1, 1]);
+      expect(part).toContain('Dès que possible');
+      expect(part).not.toContain('Urgent');
+    }
   });
 });
 

@@ -111,6 +111,9 @@ export function emptyContactRequest(): ContactRequest {
 /** Invisible characters: format characters (U+200B, U+202E…), fillers and the blank Braille pattern. */
 const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+/gu;
 
+/** Invisible marks that telephones and messengers copy around a number: `\u202a+1 418…\u202c`. */
+const WRAPPING = /^[\u200e\u202a\u2066\u2068]{1,3}|[\u200e\u202c\u2069]{1,3}$/g;
+
 /** A text without its invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
@@ -119,7 +122,7 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
  * plain form post sends CRLF and the page's own client sends LF; both must count and compare alike.
  */
 export function normalizeContactValue(field: ContactField, value: string): string {
-  const text = (specOf(field).isText ? value.replace(/\r\n?/g, '\n') : value).trim();
+  const text = specOf(field).isText ? value.replace(/\r\n?/g, '\n').trim() : value.trim().replace(WRAPPING, '').trim();
   return withoutInvisible(text).trim() === '' ? '' : text;
 }
 
@@ -127,6 +130,8 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
 /** Lone surrogates, and control characters other than tab, line feed and carriage return. */
 const INVALID_IN_TEXT = /[\p{Surrogate}]|(?![\t\n\r])\p{Cc}/u;
 const INVALID_IN_LINE = /[\p{Surrogate}\p{Cc}]/u;
+/** They reverse the text around them. */
+const BIDIRECTIONAL = /\p{Bidi_Control}/u;
 
 /** The problem with the characters of a value, if any. `multiline` allows tabs and line breaks. */
 export function characterProblem(value: string, multiline: boolean): string | undefined {
@@ -171,6 +176,7 @@ export function contactFieldProblem(field: ContactField, raw: string): string | 
   if (field === 'email' && !(EMAIL_PATTERN.test(value) && value === withoutInvisible(value))) {
     return contactMessages.emailInvalid;
   }
+  if (!isText && BIDIRECTIONAL.test(value)) return contactMessages.invalidCharacters;
   if (field === 'website' && isOtherAddress(value)) return contactMessages.websiteInvalid;
   return undefined;
 }

@@ -234,7 +234,7 @@ export function quoteToContactRequest(quote: QuoteRequest): ContactRequest {
     currentChallenges: normalizeContactValue('currentChallenges', quote.currentSituation),
     message: [
       'Demande de devis détaillée.',
-      ...line('Types de projet', labelsOf(quoteProjectTypes, quote.projectType)),
+      ...line('Type de projet', labelsOf(quoteProjectTypes, quote.projectType)),
       ...line('Budget', single(quoteBudgets, quote.budget)),
       ...line('Échéancier', single(quoteTimelines, quote.timeline)),
       ...line('Hébergement', single(quoteHosting, quote.hosting)),

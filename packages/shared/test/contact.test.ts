@@ -128,6 +128,15 @@ describe('validateContactForm', () => {
     expect(contactFieldProblem(field, 'a\ud800@b.ca')).toBe(contactMessages.invalidCharacters);
   });
 
+  it.each(['name', 'phone', 'company', 'website'] as const)('refuses marks that reverse the text in %s', (field) => {
+    for (const mark of ['\u202e', '\u202a', '\u2066', '\u200f', '\u061c']) {
+      expect(contactFieldProblem(field, `gnp${mark}.exe`)).toBe(contactMessages.invalidCharacters);
+    }
+    expect(contactFieldProblem(field, '\u202egnp.exe')).toBe(contactMessages.invalidCharacters);
+    // Telephones copy a number with such marks around it.
+    expect(normalizeContactValue(field, '\u202a+1 418 555-0142\u202c ')).toBe('+1 418 555-0142');
+  });
+
   it('accepts line breaks, tabs and emoji in texts, and no other control character', () => {
     expect(contactFieldProblem('message', 'Un\r\ndeux\n\ttrois 🌲')).toBeUndefined();
     for (const bad of ['\0', '\u0007', '\u001b', '\u0085', '\ud83c', '\udf32\ud83c']) {

@@ -99,7 +99,7 @@ describe('quoteToContactRequest', () => {
       currentChallenges: 'Un vieux site.\nPas de boutique.',
       message: [
         'Demande de devis détaillée.',
-        'Types de projet\u00a0: Boutique en ligne, Marketing numérique',
+        'Type de projet\u00a0: Boutique en ligne, Marketing numérique',
         'Budget\u00a0: 50\u00a0000\u00a0$ et plus',
         'Échéancier\u00a0: 3 à 6\u00a0mois',
         'Hébergement\u00a0: Géré par mon entreprise',

@@ -1,14 +1,20 @@
-import { type ContactRequest, websiteAddress } from '@agency/shared';
+import { type ContactField, websiteAddress } from '@agency/shared';
 
+/** A filled field. */
 export interface Entry {
+  readonly field: ContactField;
   readonly label: string;
   readonly value: string;
 }
 
 /** The parts of a mail to the agency. */
 export interface Letter {
+  readonly name: string;
+  /** Empty if it is the name. */
+  readonly company: string;
   readonly service: string;
-  readonly fields: ContactRequest;
+  /** How to reply. */
+  readonly contact: readonly Entry[];
   /** Short answers. */
   readonly facts: readonly Entry[];
   /** Long answers, by question. */
@@ -106,30 +112,30 @@ function shortened(website: string): string {
   return website.length <= BUTTON_ADDRESS ? website : website.replace(/^((?:https?:\/\/)?[^/?#]+).*$/i, '$1/…');
 }
 
-function actions({ service, fields }: Letter): string {
-  const { phone, email, website } = fields;
-  const number = dialable(phone);
-  const subject = encodeURIComponent(`Votre demande\u00a0: ${service}`);
-  const mailbox = encodeURIComponent(email).replace('%40', '@');
-  const site = websiteAddress(website);
-  const links: readonly [string, string][] = [
-    ...(number === undefined ? [] : [[`tel:${number}`, `Appeler le ${phone}`] as [string, string]]),
-    [`mailto:${mailbox}?subject=${subject}`, `Écrire à ${email}`],
-    ...(site === undefined ? [] : [[site, `Voir ${shortened(website)}`] as [string, string]]),
-  ];
-  return links.map(([href, text], index) => link(href, text, index === 0 ? 'action first' : 'action')).join('\n');
+type Action = readonly [href: string, text: string];
+
+/** The link of a contact detail. @returns undefined for a text that cannot be dialled or opened */
+function actionOf({ field, value }: Entry, service: string): Action | undefined {
+  if (field === 'phone') {
+    const number = dialable(value);
+    return number === undefined ? undefined : [`tel:${number}`, `Appeler le ${value}`];
+  }
+  if (field === 'email') {
+    const subject = encodeURIComponent(`Votre demande\u00a0: ${service}`);
+    const mailbox = encodeURIComponent(value).replace('%40', '@');
+    return [`mailto:${mailbox}?subject=${subject}`, `Écrire à ${value}`];
+  }
+  const site = websiteAddress(value);
+  return site === undefined ? undefined : [site, `Voir ${shortened(value)}`];
 }
 
 /** The mail, laid out for a phone: who, how to reply, which service, then the long answers. */
 export function htmlPart(letter: Letter): string {
-  const { service, fields, texts, received, origin, reference } = letter;
-  const asText = (label: string, value: string): Entry[] => (value === '' ? [] : [{ label, value }]);
+  const { name, company, service, contact, texts, received, origin, reference } = letter;
+  const links = contact.map((entry) => actionOf(entry, service)).filter((action) => action !== undefined);
+  const actions = links.map(([href, text], index) => link(href, text, index === 0 ? 'action first' : 'action'));
   // A number that cannot be dialled and a website that is not an address are text, without a link.
-  const facts = [
-    ...(dialable(fields.phone) === undefined ? asText('Téléphone', fields.phone) : []),
-    ...(websiteAddress(fields.website) === undefined ? asText('Site Web', fields.website) : []),
-    ...letter.facts,
-  ];
+  const facts = [...contact.filter((entry) => !actionOf(entry, service)), ...letter.facts];
   const rows = facts.map(({ label, value }) => `<tr><th scope="row">${label}</th><td>${escapeHtml(value)}</td></tr>`);
   const answers = texts.map(({ label, value }) => `<h2>${label}</h2>\n${answerHtml(value)}`);
   return `<!doctype html>
@@ -141,8 +147,8 @@ export function htmlPart(letter: Letter): string {
 <div class="page">
 <div class="card">
 <p class="service">${escapeHtml(service)}</p>
-<h1>${escapeHtml(fields.name)}</h1>
-${fields.company === '' ? '' : `<p class="company">${escapeHtml(fields.company)}</p>\n`}${actions(letter)}
+<h1>${escapeHtml(name)}</h1>
+${company === '' ? '' : `<p class="company">${escapeHtml(company)}</p>\n`}${actions.join('\n')}
 ${rows.length === 0 ? '' : `<table class="facts">\n${rows.join('\n')}\n</table>\n`}${answers.join('\n')}
 </div>
 <p class="end">${[received, origin, reference].filter(Boolean).map(escapeHtml).join('<br>')}</p>

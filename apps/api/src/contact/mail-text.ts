@@ -51,13 +51,18 @@ export function readableTime(time: number): string {
 /** The mail of one request. Pure: each attempt sends the same mail. */
 export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, 'from' | 'to'>): OutgoingMail {
   const { fields, page } = request;
+  const answered = contactFields.filter((field) => !isIn(headFields, field) && fields[field] !== '');
+  const entries = answered.map((field) => entryOf(field, fields[field]));
+  const texts = entries.filter(({ field }) => specOf(field).isText);
   const letter: Letter = {
+    name: fields.name,
+    company: isSame(fields.company, fields.name) ? '' : fields.company,
     service: readableValue('serviceType', fields.serviceType),
-    fields,
-    facts: factFields.flatMap((field) => (fields[field] === '' ? [] : [entryOf(field, fields[field])])),
-    texts: contactFields
-      .filter((field) => specOf(field).isText && fields[field] !== '')
-      .map((field) => entryOf(field, fields[field])),
+    contact: contactDetails.flatMap((detail) => entries.filter(({ field }) => field === detail)),
+    facts: entries.filter(
+      ({ field, label }) => !specOf(field).isText && !isIn(contactDetails, field) && !isStatedIn(texts, label),
+    ),
+    texts,
     received: `Reçue le ${readableTime(request.receivedAt)} (heure de Québec).`,
     origin: page === '' ? '' : `Envoyée depuis la page ${page}`,
     reference: `Référence\u00a0: ${request.id}`,
@@ -74,11 +79,27 @@ export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, '
   };
 }
 
-/** Fields with a list of options, shown below the contact details. */
-const factFields = ['projectType', 'budget', 'timeline'] as const;
+/** Who writes, and about which service. */
+const headFields = ['name', 'company', 'serviceType'] as const;
+/** How to reply. Any other field is a fact or, if it is a text area, a text: a new field is mailed without a line here. */
+const contactDetails = ['phone', 'email', 'website'] as const;
+
+function isIn(fields: readonly ContactField[], field: ContactField): boolean {
+  return fields.includes(field);
+}
+
+/** A form without a personal name repeats the company there. */
+function isSame(one: string, other: string): boolean {
+  return one.localeCompare(other, 'fr-CA', { sensitivity: 'base' }) === 0;
+}
+
+/** Whether a line that a form added states this fact, in the visitor's own choice of words: the code is only the closest one. */
+function isStatedIn(texts: readonly Entry[], label: string): boolean {
+  return texts.some(({ value }) => `\n${value}`.includes(`\n${label}\u00a0: `));
+}
 
 function entryOf(field: ContactField, value: string): Entry {
-  return { label: fieldLabels[field], value: readableValue(field, value) };
+  return { field, label: fieldLabels[field], value: readableValue(field, value) };
 }
 
 /**
@@ -99,16 +120,13 @@ function replyTo(fields: ContactRequest): Mailbox | undefined {
 }
 
 /** In the same order as the HTML part. */
-function textPart({ service, fields, facts, texts, received, origin, reference }: Letter): string {
+function textPart({ name, company, service, contact, facts, texts, received, origin, reference }: Letter): string {
   const line = ({ label, value }: Entry): string => `${label}\u00a0: ${value}`;
-  const contact = (['phone', 'email', 'website'] as const)
-    .filter((field) => fields[field] !== '')
-    .map((field) => line(entryOf(field, fields[field])));
-  const who = fields.company === '' ? fields.name : `${fields.name}, ${fields.company}`;
+  const who = company === '' ? name : `${name}, ${company}`;
   const answers = texts.map(({ label, value }) => `${label.toUpperCase()}\n${value}`);
   const blocks = [
     `${who}\n${service}`,
-    contact.join('\n'),
+    contact.map(line).join('\n'),
     facts.map(line).join('\n'),
     ...answers,
     [received, origin, reference].filter(Boolean).join('\n'),
