@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { csvCell, csvRecord } from '../src/cli/csv.ts';
 import { startOfDay } from '../src/cli/day.ts';
+import { type Progress, withProgress } from '../src/cli/progress.ts';
 import { main } from '../src/cli/requests.ts';
 import { runRequests } from './support/command.ts';
 import { temporaryFolder } from './support/folder.ts';
@@ -293,6 +294,78 @@ describe('the requests command, beside a running server', () => {
       });
     }
     expect(statSync(pipe).mode & 0o777).toBe(0o644);
+  });
+
+  it('lists the last fifty, and says how many more there are', async () => {
+    const many = `${temporaryFolder()}/requests.db`;
+    const own = { DATABASE_URL: `file:${many}` };
+    expect(await run('backup', many)).toMatchObject({ code: 0 });
+    querySqlite(
+      many,
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 60)
+       insert into contact_requests select 'copie-' || i, received_at - i, email_key, name, email, phone, company, website,
+         service_type, project_type, budget, timeline, project_goals, specific_needs, current_challenges, message, page
+       from n join (select * from contact_requests limit 1) returning id`,
+    );
+    const lines = async (...args: string[]) => {
+      const { output, errors } = await runRequests(['list', ...args], own);
+      return [output.trimEnd().split('\n').length, errors];
+    };
+    expect(await lines()).toEqual([50, 'Encore 13 demandes plus anciennes : --all les liste toutes.\n']);
+    expect(await lines('--all')).toEqual([63, '']);
+    expect(await lines('--limit', '60', '--json')).toEqual([60, expect.stringContaining('Encore 3 demandes')]);
+    expect(await lines('--to', '2020-01-01')).toEqual([1, '']);
+  });
+
+  it('shows control and bidirectional characters of a stored text, and sends none to the terminal', async () => {
+    const own = { DATABASE_URL: `file:${temporaryFolder()}/requests.db` };
+    expect(await run('backup', own.DATABASE_URL.slice(5))).toMatchObject({ code: 0 });
+    const hostile = [
+      '\x1b]52;c;cm0gLXJm\x07',
+      '\x1b[2J',
+      '\x9b31m',
+      '\u202egpj.exe',
+      'a\nÉtat : envoyée\tb',
+      '\u2028',
+      '\x7f',
+    ];
+    const text = hostile.join(' ');
+    querySqlite(
+      own.DATABASE_URL.slice(5),
+      `update contact_requests set name = '${text}', message = '${text}', page = '${text}' where id = '${ids[0]}' returning id`,
+    );
+    for (const args of [['list'], ['list', '--json'], ['show', ids[0] ?? ''], ['show', ids[0] ?? '', '--json']]) {
+      const { code, output } = await runRequests(args, own);
+      expect(code).toBe(0);
+      expect(output).not.toMatch(/(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028]/u);
+      expect(output).toContain('\\u001b]52;c;cm0gLXJm\\u0007');
+      expect(output).toContain('\\u202egpj.exe');
+      if (args.includes('--json')) expect(output).toContain(JSON.stringify(hostile[4]).slice(1, -1));
+    }
+    const listed = await runRequests(['list'], own);
+    expect(listed.output.trimEnd().split('\n')).toHaveLength(3);
+    const { output } = await runRequests(['show', ids[0] ?? '', '--json'], own);
+    expect(JSON.parse(output).name).toBe(text);
+  });
+
+  it('shows its progress only in a terminal, and only after a second', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const written: string[] = [];
+    vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+    const work = async (progress: Progress) => {
+      for (let step = 0; step < 3; step += 1) progress.step();
+      await vi.advanceTimersByTimeAsync(1_500);
+    };
+    await withProgress((steps) => `${steps} demandes`, work, false);
+    expect(written).toEqual([]);
+    await withProgress((steps) => `${steps} demandes`, work, true);
+    expect(written.join('')).toContain('3 demandes');
   });
 
   it('purges nothing before its time, and reports an unknown address', async () => {

@@ -136,6 +136,20 @@ describe('on PostgreSQL', () => {
       code: 1,
       errors: expect.stringContaining('pg_dump'),
     });
+    // The address's parameters name the server: a socket's folder, encryption.
+    const { pathname, port } = new URL(env.DATABASE_URL);
+    const encrypted = { DATABASE_URL: `${env.DATABASE_URL}?sslmode=require`, PATH: path };
+    const bySocket = {
+      DATABASE_URL: `postgres:///${pathname.slice(1)}?host=${postgres.socket}&port=${port}&user=agency`,
+      PATH: path,
+    };
+    expect((await runRequests(['list'], bySocket)).output).toContain(body.id);
+    expect(await runRequests(['backup', `${target}3`], bySocket)).toMatchObject({ code: 0 });
+    const missing = { DATABASE_URL: `${env.DATABASE_URL}?sslrootcert=/nulle/part&sslmode=verify-full`, PATH: path };
+    expect(await runRequests(['backup', `${target}4`], encrypted)).toMatchObject({ code: 1 });
+    expect(await runRequests(['backup', `${target}4`], missing)).toMatchObject({ code: 1 });
+    // A failed copy leaves nothing in the way of the next one.
+    expect(await runRequests(['backup', `${target}4`], { ...env, PATH: path })).toMatchObject({ code: 0, errors: '' });
     expect(await runRequests(['erase', 'aline@exemple.ca', '--yes'], env)).toMatchObject({ code: 0 });
     expect(await runRequests(['purge'], env)).toMatchObject({ code: 0 });
     expect((await runRequests(['list'], env)).output).toBe('');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseConfig } from '../config.ts';
@@ -10,34 +10,60 @@ import type { Tables } from '../outbox/tables.ts';
 import { CommandError } from './command-error.ts';
 
 /**
- * Writes a consistent copy while the server runs: SQLite's own `VACUUM INTO`, or `pg_dump`.
+ * Writes a consistent copy while the server runs: SQLite's own `VACUUM INTO`, or `pg_dump`. The copy gets its name once it is complete.
  * @throws CommandError
  */
 export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target: string): Promise<void> {
   const file = resolve(target);
   if (existsSync(file)) throw new CommandError(`${file} existe déjà : choisissez un autre nom.`);
-  if (config.kind === 'postgres') return dump(config.url, file);
+  const partial = `${file}.partielle`;
+  // A copy that was interrupted.
+  rmSync(partial, { force: true });
   try {
-    await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum into ${file}`.execute(db));
+    if (config.kind === 'postgres') await dump(config.url, partial);
+    else await retryWhileLocked(LOCK_WAIT_MS, () => sql`vacuum into ${partial}`.execute(db));
+    renameSync(partial, file);
   } catch (error) {
+    rmSync(partial, { force: true });
     if (errorCode(error) !== 'SQLITE_CANTOPEN') throw error;
     throw new CommandError(`Impossible d’écrire ${file} : le dossier n’existe pas ou refuse l’écriture.`);
   }
 }
 
+/** Parameters of the address that are for the connection, and the variable that says the same to PostgreSQL's programs. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  sslmode: 'PGSSLMODE',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+  sslrootcert: 'PGSSLROOTCERT',
+  options: 'PGOPTIONS',
+};
+
+/** The server, account and database that the driver reads in the address, as variables: any account can read a command line. */
+async function connectionVariables(url: string): Promise<Record<string, string>> {
+  const { default: pg } = await import('pg');
+  const { host, port, user, password, database } = new pg.Client({ connectionString: url });
+  // Without a host, the address may still have parameters: `postgres:///base?host=/var/run/postgresql`.
+  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  const parameters = Object.entries(PARAMETERS).flatMap(([name, variable]) => {
+    const value = query.get(name);
+    // Encryption without a check of the certificate has another name there.
+    return value === null ? [] : [[variable, value === 'no-verify' ? 'require' : value]];
+  });
+  return {
+    PGHOST: host,
+    PGPORT: String(port),
+    ...(user && { PGUSER: user }),
+    ...(password && { PGPASSWORD: password }),
+    ...(database && { PGDATABASE: database }),
+    ...Object.fromEntries(parameters),
+  };
+}
+
 async function dump(url: string, file: string): Promise<void> {
-  const { hostname, port, username, password, pathname } = new URL(url);
   const child = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Passed in the environment: any account of the machine can read a command line.
-    env: {
-      ...process.env,
-      PGHOST: hostname,
-      PGPORT: port || '5432',
-      PGUSER: decodeURIComponent(username),
-      PGPASSWORD: decodeURIComponent(password),
-      PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    },
+    env: { ...process.env, ...(await connectionVariables(url)) },
   });
   const [code] = await once(child, 'close').catch(() => {
     throw new CommandError(

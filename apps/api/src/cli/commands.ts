@@ -4,16 +4,19 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
+import { readableTime } from '../contact/mail-text.ts';
 import { errorCode } from '../error-code.ts';
 import {
   type ArchivedRequest,
   type ArchiveFilter,
+  countArchive,
   erasePerson,
   findRequest,
   readArchive,
   releaseDeliveries,
   retryDeliveries,
 } from '../outbox/archive.ts';
+import { BUILT_AT, clockBounds, isPlausible } from '../outbox/clock.ts';
 import type { Database } from '../outbox/database.ts';
 import { purgeInSteps } from '../outbox/purge.ts';
 import { LOCK_WAIT_MS, retryWhileLocked } from '../outbox/retry-while-locked.ts';
@@ -22,7 +25,8 @@ import { backUp } from './backup.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { BYTE_ORDER_MARK } from './csv.ts';
 import { importSqlite } from './import.ts';
-import { csvHeader, csvLine, fullText, listLine, toJson } from './output.ts';
+import { csvHeader, csvLine, fullText, inert, inertJson, listLine, toJson } from './output.ts';
+import { withProgress } from './progress.ts';
 
 /** Dependencies of the commands. */
 export interface CommandContext {
@@ -36,10 +40,27 @@ async function print(text: string, target: Writable = process.stdout): Promise<v
 
 /** `requests list`: one request a line, the newest first. */
 export async function list({ database }: CommandContext, filter: ArchiveFilter, asJson: boolean): Promise<void> {
-  for await (const request of readArchive(database.db, filter)) {
-    await print(`${asJson ? JSON.stringify(toJson(request)) : listLine(request)}\n`);
-  }
+  let shown = 0;
+  const isOnTerminal = process.stdout.isTTY;
+  const isProgressShown = process.stderr.isTTY && !isOnTerminal;
+  await withProgress(
+    (steps) => `${steps} demandes listées…`,
+    async (progress) => {
+      for await (const request of readArchive(database.db, filter)) {
+        await print(`${asJson ? inertJson(toJson(request)) : listLine(request)}\n`);
+        progress.step();
+        shown += 1;
+      }
+    },
+    isProgressShown,
+  );
+  if (filter.limit === undefined || shown < filter.limit) return;
+  const left = (await countArchive(database.db, filter)) - shown;
+  if (left > 0)
+    process.stderr.write(`Encore ${count.format(left)} demandes plus anciennes : --all les liste toutes.\n`);
 }
+
+const count = new Intl.NumberFormat('fr-CA');
 
 async function findOrFail(db: Kysely<Tables>, id: string): Promise<ArchivedRequest> {
   const request = await findRequest(db, id);
@@ -50,7 +71,7 @@ async function findOrFail(db: Kysely<Tables>, id: string): Promise<ArchivedReque
 /** `requests show`: one request in full. @throws CommandError when no request has this id */
 export async function show({ database }: CommandContext, id: string, asJson: boolean): Promise<void> {
   const request = await findOrFail(database.db, id);
-  await print(asJson ? `${JSON.stringify(toJson(request), null, 2)}\n` : fullText(request));
+  await print(asJson ? `${inertJson(toJson(request), 2)}\n` : fullText(request));
 }
 
 export interface ExportOptions {
@@ -100,12 +121,21 @@ async function writeExport(
 ): Promise<void> {
   const isCsv = options.format === 'csv';
   await print(isCsv ? BYTE_ORDER_MARK + csvHeader(options.separator) : '[', target);
-  let isFirst = true;
-  for await (const request of readArchive(db, filter)) {
-    if (isCsv) await print(csvLine(request, options.separator), target);
-    else await print(`${isFirst ? '\n' : ',\n'}${JSON.stringify(toJson(request))}`, target);
-    isFirst = false;
-  }
+  // On a terminal, a visitor's text only shows.
+  const safe = target === process.stdout && process.stdout.isTTY ? inert : (text: string) => text;
+  await withProgress(
+    (steps) => `${steps} demandes exportées…`,
+    async (progress) => {
+      let isFirst = true;
+      for await (const request of readArchive(db, filter)) {
+        if (isCsv) await print(safe(csvLine(request, options.separator)), target);
+        else await print(`${isFirst ? '\n' : ',\n'}${inertJson(toJson(request))}`, target);
+        isFirst = false;
+        progress.step();
+      }
+    },
+    process.stderr.isTTY && !(target === process.stdout && process.stdout.isTTY),
+  );
   if (!isCsv) await print('\n]\n', target);
 }
 
@@ -153,16 +183,39 @@ async function confirm(question: string): Promise<boolean> {
 }
 
 /** `requests purge`: deletes now what the server deletes each day. @throws CommandError when bytes remain */
-export async function purge(context: CommandContext): Promise<void> {
+export async function purge(context: CommandContext, isClockVouchedFor: boolean): Promise<void> {
   const { db } = context.database;
   const { retentionMs, quarantineMs } = context.config;
-  const limits = { now: Date.now(), retentionMs, quarantineMs };
-  const total = await purgeInSteps(limits, (step) =>
-    retryWhileLocked(LOCK_WAIT_MS, () => db.transaction().execute(step)),
+  const limits = { now: Date.now(), retentionMs, quarantineMs, isClockVouchedFor };
+  const outcome = await withProgress(
+    () => 'Purge en cours…',
+    () => purgeInSteps(limits, (step) => retryWhileLocked(LOCK_WAIT_MS, () => db.transaction().execute(step))),
   );
+  if (outcome.kind === 'implausible') {
+    throw new CommandError('Rien n’a été purgé. Si l’horloge est juste : requests purge --trust-clock');
+  }
+  const { requests: total, overdue } = outcome;
   // Bytes of an earlier deletion may remain even if this purge deleted nothing.
   const later = await eraseDeletedBytes(context);
   await print(`${total} ${total === 1 ? 'demande purgée' : 'demandes purgées'}.\n${later}`);
+  if (overdue > 0) {
+    const kept = overdue === 1 ? 'demande non livrée a dépassé' : 'demandes non livrées ont dépassé';
+    await print(
+      `${count.format(overdue)} ${kept} la durée de conservation : relancez l’envoi ou effacez (retry, erase).\n`,
+    );
+  }
+}
+
+/** Warns on standard error if the clock of this machine cannot be right. */
+export async function checkClock({ database }: CommandContext): Promise<void> {
+  const now = Date.now();
+  const bounds = await clockBounds(database.db, BUILT_AT);
+  if (isPlausible(now, bounds)) return;
+  const reason =
+    now < bounds.earliest
+      ? `avant la construction du programme (${readableTime(bounds.earliest)})`
+      : `plus d’un an après la dernière activité connue`;
+  process.stderr.write(`Horloge invraisemblable : ${readableTime(now)}, ${reason}. Les purges sont suspendues.\n`);
 }
 
 /** Advice about the bytes of a large database, which is not rewritten while visitors submit. */
@@ -186,12 +239,18 @@ async function eraseDeletedBytes({ config, database }: CommandContext): Promise<
 
 /** `requests import`: copies the requests of a SQLite file into the database of DATABASE_URL. @throws CommandError */
 export async function importFile({ database }: CommandContext, file: string): Promise<void> {
-  const total = await importSqlite(database.db, file);
+  const total = await withProgress(
+    (steps) => `${steps} demandes lues…`,
+    (progress) => importSqlite(database.db, file, progress),
+  );
   await print(`${total} ${total === 1 ? 'demande reprise' : 'demandes reprises'}.\n`);
 }
 
 /** `requests backup`: writes a consistent copy to a new file. @throws CommandError */
 export async function backup({ config, database }: CommandContext, target: string): Promise<void> {
-  await backUp(database.db, config.database, target);
+  await withProgress(
+    () => 'Copie en cours…',
+    () => backUp(database.db, config.database, target),
+  );
   await print(`Copie écrite : ${target}\n`);
 }

@@ -4,7 +4,9 @@ import { codeOf } from '../error-code.ts';
 import { explainOpening } from '../outbox/open-database.ts';
 import { openSqliteDatabase } from '../outbox/sqlite-database.ts';
 import type { Tables } from '../outbox/tables.ts';
+import { realPath } from '../real-path.ts';
 import { CommandError } from './command-error.ts';
+import type { Progress } from './progress.ts';
 
 /** Rows per statement: a row has 17 columns, and PostgreSQL accepts 65,535 values. */
 const BATCH = 500;
@@ -15,8 +17,8 @@ const BATCH = 500;
  * @returns number of new requests
  * @throws CommandError when the file cannot be opened
  */
-export async function importSqlite(target: Kysely<Tables>, path: string): Promise<number> {
-  const file = resolve(path);
+export async function importSqlite(target: Kysely<Tables>, path: string, progress: Progress): Promise<number> {
+  const file = realPath(resolve(path));
   const config = { kind: 'sqlite', file, directory: dirname(file) } as const;
   const database = await openSqliteDatabase(config, { mustExist: true }).catch((error: unknown) => {
     throw new CommandError(explainOpening(config, codeOf(error)));
@@ -35,6 +37,7 @@ export async function importSqlite(target: Kysely<Tables>, path: string): Promis
           .execute();
         if (rows.length === 0) return total;
         const ids = rows.map((row) => row.id);
+        for (const _ of rows) progress.step();
         const deliveries = await source.selectFrom('deliveries').selectAll().where('request_id', 'in', ids).execute();
         const keys = await source.selectFrom('idempotency_keys').selectAll().where('request_id', 'in', ids).execute();
         const fresh = await trx

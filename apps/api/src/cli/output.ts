@@ -1,9 +1,32 @@
-import { type ContactField, contactFields } from '@agency/shared';
+import { type ContactField, contactFields, specOf } from '@agency/shared';
 import { fieldLabels, readableTime, readableValue } from '../contact/mail-text.ts';
 import { LOG_RECIPIENT } from '../mail/addresses.ts';
 import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';
 import type { DeliveryState } from '../outbox/tables.ts';
 import { csvRecord } from './csv.ts';
+
+/**
+ * Characters that act on a terminal, or reverse the text around them: controls other than line breaks and tabs, bidirectional marks,
+ * line separators and lone surrogates.
+ */
+const ACTIVE = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\p{Surrogate}\u2028\u2029]/gu;
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A text that a terminal only displays: active characters become `\u001b`, as in JSON. */
+export function inert(text: string): string {
+  return text.replace(ACTIVE, escaped);
+}
+
+/** The same on one line: a stored line break or tab cannot imitate a line or a column of ours. */
+function inertLine(text: string): string {
+  return inert(text).replace(/[\n\t]/g, escaped);
+}
+
+/** JSON without active characters; it reads the same. */
+export function inertJson(value: unknown, indent?: number): string {
+  return inert(JSON.stringify(value, null, indent));
+}
 
 export const stateLabels: Readonly<Record<DeliveryState, string>> = {
   pending: 'en attente',
@@ -44,7 +67,9 @@ export function listLine(request: ArchivedRequest): string {
     fields.name,
     fields.email,
     request.page,
-  ].join('\t');
+  ]
+    .map(inertLine)
+    .join('\t');
 }
 
 /** The whole request, as `requests show` prints it. */
@@ -57,10 +82,11 @@ export function fullText(request: ArchivedRequest): string {
     'Envois\u00a0:',
     ...request.deliveries.map(deliveryLine),
     '',
-  ];
+  ].map(inertLine);
   for (const field of contactFields) {
     const value = readableValue(field, request.fields[field]);
-    if (value !== '') lines.push(`${fieldLabels[field]}\u00a0: ${value}`);
+    const shown = specOf(field).isText ? inert(value) : inertLine(value);
+    if (value !== '') lines.push(`${fieldLabels[field]}\u00a0: ${shown}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -18,12 +18,16 @@ Les jours s’écrivent AAAA-MM-JJ et se lisent à l’heure de Québec.
 La base est celle de DATABASE_URL, comme pour le serveur; la commande peut servir pendant qu’il tourne.
 Codes de sortie : 0 réussite, ${EXIT.failure} échec, ${EXIT.usage} commande mal écrite, ${EXIT.nothingFound} aucune demande trouvée.`;
 
+/** Requests that `list` prints without --limit or --all. */
+const LISTED = 50;
+
 async function withDatabase(work: (context: commands.CommandContext) => Promise<void>): Promise<void> {
   const config = parseConfig(process.env);
   const database = await openDatabase(config.database).catch((error: unknown) => {
     throw new CommandError(explainOpening(config.database, codeOf(error)));
   });
   try {
+    await commands.checkClock({ config, database });
     await work({ config, database });
   } finally {
     await database.close();
@@ -41,7 +45,7 @@ interface FilterOptions {
   readonly to?: number;
   readonly service?: string;
   readonly state?: DeliveryState;
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 function withFilters(command: Command): Command {
@@ -84,11 +88,13 @@ function createProgram(): Command {
   };
 
   withFilters(add('list', 'liste les demandes, les plus récentes d’abord'))
-    .option('--limit <nombre>', 'au plus ce nombre de demandes', count)
+    .option('--limit <nombre>', 'au plus ce nombre de demandes', count, LISTED)
+    .option('--all', 'toutes les demandes')
     .option('--json', 'un objet JSON par ligne')
-    .action((options: FilterOptions & { json?: true }) =>
-      withDatabase((context) => commands.list(context, toFilter(options), options.json ?? false)),
-    );
+    .action(({ all, json, ...options }: FilterOptions & { all?: true; json?: true }) => {
+      const filter = toFilter(all ? { ...options, limit: undefined } : options);
+      return withDatabase((context) => commands.list(context, filter, json ?? false));
+    });
 
   add('show', 'affiche une demande en entier')
     .argument('<référence>', 'référence de la demande')
@@ -123,9 +129,11 @@ function createProgram(): Command {
       withDatabase((context) => commands.erase(context, email, options.yes ?? false)),
     );
 
-  add('purge', 'efface ce qui a dépassé la durée de conservation (le serveur le fait chaque jour)').action(() =>
-    withDatabase((context) => commands.purge(context)),
-  );
+  add('purge', 'efface ce qui a dépassé la durée de conservation (le serveur le fait chaque jour)')
+    .option('--trust-clock', 'même si l’horloge semble fausse : quelqu’un l’a vérifiée')
+    .action((options: { trustClock?: true }) =>
+      withDatabase((context) => commands.purge(context, options.trustClock ?? false)),
+    );
 
   add('backup', 'écrit une copie cohérente de la base, même pendant que le serveur tourne')
     .argument('<fichier>', 'nouveau fichier à écrire')

@@ -42,13 +42,23 @@ export class PostgresServer {
     return this;
   }
 
+  /** Folder of its Unix socket. */
+  get socket(): string {
+    return this.#folder;
+  }
+
   get #data(): string {
     return join(this.#folder, 'data');
   }
 
   /** Starts the server on its data, also after `stop`. */
   async resume(): Promise<void> {
-    const settings = ['listen_addresses=127.0.0.1', `port=${this.port}`, 'unix_socket_directories=', 'fsync=on'];
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `port=${this.port}`,
+      `unix_socket_directories=${this.socket}`,
+      'fsync=on',
+    ];
     this.#process = spawn(
       join(this.bin, 'postgres'),
       ['-D', this.#data, ...settings.flatMap((setting) => ['-c', setting])],

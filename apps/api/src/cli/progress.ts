@@ -1,0 +1,39 @@
+import { SECOND_MS } from '../durations.ts';
+
+/** Shorter work shows nothing. */
+const PATIENCE_MS = SECOND_MS;
+const count = new Intl.NumberFormat('fr-CA');
+
+/** Says on the terminal how far long work is; `text` receives the number of steps so far. */
+export interface Progress {
+  step(): void;
+}
+
+/**
+ * Runs work that may be long. If it takes more than a second in a terminal, a line on standard error shows its progress.
+ * @param isShown false when the output itself is on the terminal, and shows the progress
+ */
+export async function withProgress<T>(
+  text: (steps: string) => string,
+  work: (progress: Progress) => Promise<T>,
+  isShown = process.stderr.isTTY,
+): Promise<T> {
+  if (!isShown) return work({ step: () => undefined });
+  const { default: ora } = await import('ora');
+  let steps = 0;
+  const spinner = ora({ stream: process.stderr, discardStdin: false });
+  const timer = setInterval(() => {
+    spinner.text = text(count.format(steps));
+    if (!spinner.isSpinning) spinner.start();
+  }, PATIENCE_MS);
+  try {
+    return await work({
+      step: () => {
+        steps += 1;
+      },
+    });
+  } finally {
+    clearInterval(timer);
+    spinner.stop();
+  }
+}
