@@ -82,7 +82,7 @@ async function compare(bareServer: RunningServer, api: RunningServer): Promise<P
   return results;
 }
 
-buildServer();
+await buildServer();
 const sink = await new SmtpSink().listen();
 const hanging = await startHangingSmtp();
 const bareServer = await startBare();

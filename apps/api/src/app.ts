@@ -13,7 +13,6 @@ import { observeRequests } from './http/observe-requests.ts';
 import { DESCRIPTION_ROUTE, getDescription } from './http/openapi.ts';
 import { corsOptions, refuseForeignOrigins } from './http/origin.ts';
 import { helmetOptions, noStore } from './http/security-headers.ts';
-import type { Load } from './outbox/dispatcher.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 export interface AppDeps {
@@ -22,12 +21,11 @@ export interface AppDeps {
     'corsOrigins' | 'siteUrl' | 'trustProxy' | 'rateLimitMax' | 'rateLimitWindowMs' | 'mail'
   >;
   readonly outbox: Pick<Outbox, 'accept' | 'status'>;
-  readonly load: Load;
   readonly logger: Logger;
 }
 
 /** The API as a function of what it depends on; main.ts runs it as a process. */
-export function createApp({ config, outbox, load, logger }: AppDeps): Express {
+export function createApp({ config, outbox, logger }: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -35,7 +33,7 @@ export function createApp({ config, outbox, load, logger }: AppDeps): Express {
   app.set('trust proxy', config.trustProxy);
 
   app.use(cleanForwardedFor);
-  app.use(observeRequests(logger, load));
+  app.use(observeRequests(logger));
   app.use(helmet(helmetOptions));
   app.use(noStore);
   app.use(refuseForeignOrigins(config.corsOrigins));

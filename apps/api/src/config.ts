@@ -18,6 +18,7 @@ import {
 } from '@agency/shared/settings';
 import { decode, hostOf, isDomain, url } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
+import { realPath } from './real-path.ts';
 
 /** A mailbox as nodemailer accepts it; not a header string, in which a value could add a recipient. */
 export interface Mailbox {
@@ -136,7 +137,7 @@ const database =
     if (path === '' || path === ':memory:' || path.endsWith('/')) {
       refuse('doit nommer un fichier : une demande doit survivre au processus.');
     }
-    const file = resolve(cwd, path);
+    const file = realPath(resolve(cwd, path));
     return { kind: 'sqlite', file, directory: dirname(file) };
   };
 

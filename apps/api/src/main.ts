@@ -28,9 +28,8 @@ process.on('uncaughtException', async (error) => {
   process.exit(1);
 });
 
-const load = { current: 0 };
 const outbox = await openOutbox();
-const app = createApp({ config, outbox, load, logger });
+const app = createApp({ config, outbox, logger });
 const server = createHttpServer(app, { refusal, keepAliveMs: KEEP_ALIVE_MS });
 onStopSignal(stop);
 await start();
@@ -52,7 +51,7 @@ function readConfig(): Config {
 async function openOutbox(): Promise<Outbox> {
   const deliver = createDeliver(config.mail, lines);
   try {
-    return await Outbox.open({ config, recipients: recipientsOf(config.mail), deliver, load, logger });
+    return await Outbox.open({ config, recipients: recipientsOf(config.mail), deliver, logger });
   } catch (error) {
     return exitWith(explainOpening(config.database, codeOf(error)));
   }

@@ -9,22 +9,30 @@ const MIDDLE = 0.5;
 
 describe('nextStep', () => {
   it('waits longer each time, then every 6 h, and gives up after 72 h', () => {
-    let now = 0;
+    let waitedMs = 0;
     const delays: number[] = [];
     for (let attempts = 1; ; attempts += 1) {
-      const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'temporary', now, policy, MIDDLE);
+      const step = nextStep({ attempts, permanentFailures: 0, waitedMs }, 'temporary', policy, MIDDLE);
       if (step.kind === 'dead') break;
       delays.push(step.delayMs / 1_000);
-      now += step.delayMs;
+      waitedMs += step.delayMs;
     }
     expect(delays.slice(0, 9)).toEqual([5, 15, 60, 300, 900, 3_600, 10_800, 21_600, 21_600]);
-    expect(now).toBeGreaterThanOrEqual(72 * 3_600_000);
-    expect(now).toBeLessThan(79 * 3_600_000);
+    expect(waitedMs).toBeGreaterThanOrEqual(72 * 3_600_000);
+    expect(waitedMs).toBeLessThan(79 * 3_600_000);
+  });
+
+  it('does not give up before every delay was tried, however long the first attempts took', () => {
+    const late = 2 * policy.giveUpAfterMs;
+    const kinds = [1, policy.retryDelaysMs.length - 1, policy.retryDelaysMs.length].map(
+      (attempts) => nextStep({ attempts, permanentFailures: 0, waitedMs: late }, 'temporary', policy, MIDDLE).kind,
+    );
+    expect(kinds).toEqual(['retry', 'retry', 'dead']);
   });
 
   it('attempts a permanently refused mail three times', () => {
     const step = (permanentFailures: number) =>
-      nextStep({ attempts: permanentFailures + 1, permanentFailures, queuedAt: 0 }, 'permanent', 0, policy, MIDDLE);
+      nextStep({ attempts: permanentFailures + 1, permanentFailures, waitedMs: 0 }, 'permanent', policy, MIDDLE);
     expect([0, 1, 2].map((before) => step(before).kind)).toEqual(['retry', 'retry', 'dead']);
     expect(MAX_PERMANENT_FAILURES).toBe(3);
   });
@@ -32,15 +40,15 @@ describe('nextStep', () => {
   it('never gives up while a setting is wrong, and restarts the count after that', () => {
     const late = 2 * policy.giveUpAfterMs;
     for (let attempts = 1; attempts < 20; attempts += 1) {
-      const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'configuration', late, policy, MIDDLE);
-      expect(step).toMatchObject({ kind: 'retry', permanentFailures: 0, queuedAt: late });
+      const step = nextStep({ attempts, permanentFailures: 0, waitedMs: late }, 'configuration', policy, MIDDLE);
+      expect(step).toMatchObject({ kind: 'retry', permanentFailures: 0, waitedMs: 0 });
     }
   });
 
   it('stays within a fifth of the schedule, for any attempt', () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (attempts, random) => {
-        const step = nextStep({ attempts, permanentFailures: 0, queuedAt: 0 }, 'temporary', 0, policy, random);
+        const step = nextStep({ attempts, permanentFailures: 0, waitedMs: 0 }, 'temporary', policy, random);
         const base = policy.retryDelaysMs[Math.min(Math.max(attempts, 1), policy.retryDelaysMs.length) - 1] ?? 0;
         expect(step.kind).toBe('retry');
         if (step.kind !== 'retry') return;

@@ -24,7 +24,7 @@ async function openDatabase(): Promise<CrashTestDatabase> {
   return { url, query: (sql) => queryPostgres(url, sql) };
 }
 
-buildServer();
+await buildServer();
 const sink = await new SmtpSink().listen();
 const result = await runCrashTest({
   rounds: Number(values.rounds),

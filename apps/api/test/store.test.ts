@@ -7,6 +7,7 @@ import { erasePerson, readArchive } from '../src/outbox/archive.ts';
 import { migrate } from '../src/outbox/migrations.ts';
 import { openStore } from '../src/outbox/open-store.ts';
 import { connectPostgres } from '../src/outbox/postgres.ts';
+import type { PurgeOutcome } from '../src/outbox/purge.ts';
 import { toColumns } from '../src/outbox/rows.ts';
 import { openSqlite } from '../src/outbox/sqlite.ts';
 import { Store, type StoreClient } from '../src/outbox/store.ts';
@@ -15,7 +16,7 @@ import { temporaryFolder } from './support/folder.ts';
 import { PostgresServer } from './support/postgres.ts';
 import { querySqlite } from './support/rows.ts';
 
-const NOW = Date.UTC(2026, 0, 15);
+const NOW = Date.UTC(2027, 0, 15);
 const DAY = 86_400_000;
 const LIMITS = { retentionMs: 1_095 * DAY, quarantineMs: 30 * DAY };
 const TO = 'bonjour@agence.example';
@@ -36,6 +37,13 @@ function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
     ...changes,
   };
 }
+
+/** A later submission with the same key: it is stored only if the first one is gone. */
+const again = ({ key }: NewRequest) => newRequest({ key });
+
+/** The outcome of a delivery that arrived, and of one that was abandoned. */
+const sent = (id = '', to = TO) => ({ id: deliveryId(id, to), owner: 'a', kind: 'sent', at: NOW }) as const;
+const failed = { owner: 'a', kind: 'dead', permanentFailures: 3, error: 'SMTP 554' } as const;
 
 function sqliteFile() {
   const directory = temporaryFolder();
@@ -121,7 +129,7 @@ describe.each(stores)('the store in %s', (_name, open) => {
         owner: 'a',
         kind: 'retry',
         at: NOW,
-        queuedAt: NOW,
+        waitedMs: 7,
         nextAttemptAt: NOW + 5_000,
         permanentFailures: 1,
         error: 'x',
@@ -131,7 +139,13 @@ describe.each(stores)('the store in %s', (_name, open) => {
     expect(await store.counts()).toEqual({ queued: 1, dead: 1 });
     expect(await store.claim({ ...CLAIM, now: NOW + 4_999 })).toEqual([]);
     const [again] = await store.claim({ ...CLAIM, now: NOW + 5_000 });
-    expect(again).toMatchObject({ request: { id: retried.id }, attempts: 2, permanentFailures: 1 });
+    expect(again).toMatchObject({
+      request: { id: retried.id },
+      attempts: 2,
+      permanentFailures: 1,
+      waitedMs: 7,
+      plannedMs: 5_000,
+    });
     await store.close();
   });
 
@@ -169,11 +183,71 @@ describe.each(stores)('the store in %s', (_name, open) => {
     const oldTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs - 1, quarantined: true });
     const recent = newRequest({ receivedAt: NOW - LIMITS.retentionMs + 1 });
     const recentTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs + 1, quarantined: true });
+    await store.purge({ now: NOW - DAY, ...LIMITS });
     await store.accept([old, oldTrap, recent, recentTrap], [TO], 1_000);
-    expect(await store.purge({ now: NOW, ...LIMITS })).toBe(2);
-    expect(await store.purge({ now: NOW, ...LIMITS })).toBe(0);
+    await store.settle([old, recent].map(({ id }) => sent(id)));
+    expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({ kind: 'purged', requests: 2, overdue: 0 });
+    expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({ kind: 'purged', requests: 0, overdue: 0 });
     expect((await store.accept([newRequest({ key: old.key })], [TO], 1_000))[0]?.kind).toBe('stored');
     expect((await store.accept([newRequest({ key: recent.key })], [TO], 1_000))[0]?.kind).toBe('replayed');
+    await store.close();
+  });
+
+  it('never purges what was not delivered, and reports what is past its retention', async () => {
+    const store = await open();
+    const receivedAt = NOW - 2 * LIMITS.retentionMs;
+    const [pending, dead, half, done] = Array.from({ length: 4 }, () => newRequest({ receivedAt })) as NewRequest[];
+    // Quarantined while the clock was at 2000.
+    const undated = newRequest({ receivedAt: Date.UTC(2000, 0, 1), quarantined: true });
+    const requests = [pending, dead, half, done].filter((request) => request !== undefined);
+    await store.accept([...requests, undated], [TO, 'b@x.ca'], 1_000);
+    await store.claim({ ...CLAIM, limit: 100 });
+    await store.settle([
+      ...[TO, 'b@x.ca'].map((to) => sent(done?.id, to)),
+      sent(half?.id),
+      ...[TO, 'b@x.ca'].map((to) => ({ ...failed, id: deliveryId(dead?.id ?? '', to) })),
+    ]);
+    const purges = [await store.purge({ now: NOW - DAY, ...LIMITS }), await store.purge({ now: NOW, ...LIMITS })];
+    expect(purges).toEqual([1, 0].map((requests) => ({ kind: 'purged', requests, overdue: 4 })));
+    const answers = await store.accept([...requests, undated].map(again), [TO], 1_000);
+    expect(answers.map(({ kind }) => kind)).toEqual(['replayed', 'replayed', 'replayed', 'stored', 'replayed']);
+    await store.close();
+  });
+
+  it.each([
+    ['a year after the last purge', NOW + 365 * DAY, 0, 'purged'],
+    ['thirteen months after it', NOW + 400 * DAY, 0, 'implausible'],
+    ['two days before it', NOW - 2 * DAY, 0, 'purged'],
+    ['before this program was built', NOW - 2 * DAY, NOW, 'implausible'],
+  ])('purges by a plausible clock only: %s', async (_name, now, builtAt, kind) => {
+    const store = await open();
+    await store.purge({ now: NOW, ...LIMITS });
+    const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 30 * DAY });
+    await store.accept([old], [TO], 1_000);
+    await store.settle([sent(old.id)]);
+    expect(await store.purge({ now, builtAt, ...LIMITS })).toMatchObject({ kind });
+    const isGone = (await store.accept([again(old)], [TO], 1_000))[0]?.kind === 'stored';
+    expect(isGone).toBe(kind === 'purged');
+    await store.close();
+  });
+
+  it('purges again once a person vouches for the clock', async () => {
+    const store = await open();
+    await store.purge({ now: NOW, ...LIMITS });
+    const later = { now: NOW + 800 * DAY, ...LIMITS };
+    expect(await store.purge(later)).toMatchObject({ kind: 'implausible' });
+    expect(await store.purge({ ...later, isClockVouchedFor: true })).toMatchObject({ kind: 'purged' });
+    expect(await store.purge(later)).toMatchObject({ kind: 'purged' });
+    await store.close();
+  });
+
+  it('lets the quarantine wait for the next purge after a long pause', async () => {
+    const store = await open();
+    await store.purge({ now: NOW, ...LIMITS });
+    await store.accept([newRequest({ quarantined: true })], [TO], 1_000);
+    const now = NOW + 90 * DAY;
+    expect(await store.purge({ now, ...LIMITS })).toMatchObject({ requests: 0 });
+    expect(await store.purge({ now: now + DAY, ...LIMITS })).toMatchObject({ requests: 1 });
     await store.close();
   });
 
@@ -208,9 +282,10 @@ describe('a large SQLite file', () => {
     querySqlite(config.file, 'insert into probes values (2, 0, hex(zeroblob(35000000))) returning id');
     const old = Array.from({ length: 1_200 }, () => newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 }));
     await store.accept(old, [TO], 1_000);
-    let purged: number | undefined;
-    const purge = store.purge({ now: NOW, ...LIMITS }).then((count) => {
-      purged = count;
+    await store.settle(old.map(({ id }) => sent(id)));
+    let purged: PurgeOutcome | undefined;
+    const purge = store.purge({ now: NOW, ...LIMITS }).then((outcome) => {
+      purged = outcome;
     });
     let passed = 0;
     while (purged === undefined) {
@@ -219,7 +294,7 @@ describe('a large SQLite file', () => {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await purge;
-    expect(purged).toBe(1_200);
+    expect(purged).toMatchObject({ requests: 1_200 });
     expect(passed).toBeGreaterThan(1);
     await store.close();
     expect(querySqlite(config.file, 'pragma user_version')).toEqual([{ user_version: 1 }]);
@@ -240,6 +315,16 @@ describe.each(databases)('a migrated database in %s', (_name, openDatabase) => {
     const columns = await columnsOf(db);
     const missing = Object.values(fieldColumns).filter((column) => !columns.includes(column));
     expect(missing, 'a new field needs a new migration that adds its column: src/outbox/migrations.ts').toEqual([]);
+    await store.close();
+  });
+});
+
+describe.each(databases)('a database of a later version in %s', (_name, openDatabase) => {
+  it('is refused by a code that says so', async () => {
+    const { db, store } = await openDatabase();
+    await migrate(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('999_later', '2030-01-01')`.execute(db);
+    await expect(migrate(db)).rejects.toMatchObject({ code: 'NEWER_SCHEMA' });
     await store.close();
   });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { HEALTH_ROUTE } from '@agency/shared';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Load } from '../outbox/dispatcher.ts';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
@@ -13,18 +12,16 @@ declare module 'express-serve-static-core' {
 }
 
 /**
- * Assigns each request an id, counts the requests in progress, and logs one line per request. The line is an allow-list of fields:
+ * Assigns each request an id, and logs one line per request. The line is an allow-list of fields:
  * it never contains the requested path or a visitor's text.
  */
-export function observeRequests(logger: Logger, load: Load): RequestHandler {
+export function observeRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const requestId = randomUUID();
     const start = performance.now();
     response.locals.requestId = requestId;
     response.setHeader(REQUEST_ID_HEADER, requestId);
-    load.current += 1;
     response.once('close', () => {
-      load.current -= 1;
       const route: unknown = request.route?.path;
       // Monitors poll the health endpoint every few seconds.
       const level = route === HEALTH_ROUTE ? 'debug' : 'info';

@@ -121,10 +121,20 @@ async function converse(
   }
 }
 
+/** What nodemailer adds to an error; `response` only if the server answered. */
+interface SmtpError {
+  readonly response?: string;
+  readonly responseCode?: number;
+  readonly originalCode?: string;
+}
+
 /** Classifies a nodemailer error; keeps the three-digit reply or the error code, never the server's text. */
 export function toDeliveryFailure(error: unknown): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
-  const { responseCode: reply, originalCode } = error as { responseCode?: number; originalCode?: string };
+  const { response, responseCode, originalCode } = error as SmtpError;
+  const reply = responseCode !== undefined && responseCode >= 200 && responseCode <= 599 ? responseCode : undefined;
+  // An answer that is no SMTP refuses nothing: the next one may be.
+  if (response && reply === undefined) return new DeliveryFailure('temporary', 'SMTP_INVALID');
   const code = codeOf(error);
   const tlsCode = originalCode !== undefined && TLS_CODES.test(originalCode) ? originalCode : undefined;
   const name = reply === undefined ? (tlsCode ?? code) : `SMTP ${reply}`;

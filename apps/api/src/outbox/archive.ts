@@ -41,7 +41,7 @@ export interface ArchiveFilter {
 }
 
 /** Rows per query: an export of years need not fit in memory. */
-const PAGE = 500;
+const PAGE = 1_000;
 
 /** Matching requests, the newest first. */
 export async function* readArchive(db: Kysely<Tables>, filter: ArchiveFilter): AsyncGenerator<ArchivedRequest> {
@@ -88,19 +88,16 @@ function requestsWith(db: Kysely<Tables>, states: readonly DeliveryState[]) {
   return db.selectFrom('deliveries').select('request_id').where('state', 'in', states);
 }
 
-async function readPage(
-  db: Kysely<Tables>,
-  filter: ArchiveFilter,
-  after: ArchivedRequest | undefined,
-  size: number,
-): Promise<ArchivedRequest[]> {
-  const { from, before, service, state } = filter;
-  let query = db
-    .selectFrom('contact_requests')
-    .selectAll()
-    .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size);
+/** Number of matching requests, whatever the filter's limit. */
+export async function countArchive(db: Kysely<Tables>, filter: ArchiveFilter): Promise<number> {
+  const row = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirst();
+  return Number(row?.total ?? 0);
+}
+
+function matching(db: Kysely<Tables>, { from, before, service, state }: ArchiveFilter) {
+  let query = db.selectFrom('contact_requests');
   if (from !== undefined) query = query.where('received_at', '>=', from);
   if (before !== undefined) query = query.where('received_at', '<', before);
   if (service !== undefined) query = query.where('service_type', '=', service);
@@ -109,13 +106,22 @@ async function readPage(
     query = query.where('id', 'in', requestsWith(db, [state]));
     if (worse.length > 0) query = query.where('id', 'not in', requestsWith(db, worse));
   }
+  return query;
+}
+
+async function readPage(
+  db: Kysely<Tables>,
+  filter: ArchiveFilter,
+  after: ArchivedRequest | undefined,
+  size: number,
+): Promise<ArchivedRequest[]> {
+  let query = matching(db, filter).selectAll().orderBy('received_at', 'desc').orderBy('id', 'desc').limit(size);
   if (after) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('received_at', '<', after.receivedAt),
-        eb.and([eb('received_at', '=', after.receivedAt), eb('id', '<', after.id)]),
-      ]),
-    );
+    const { receivedAt, id } = after;
+    // The first condition alone lets the index find the page.
+    query = query
+      .where('received_at', '<=', receivedAt)
+      .where((eb) => eb.or([eb('received_at', '<', receivedAt), eb('id', '<', id)]));
   }
   return withDeliveries(db, await query.execute());
 }
@@ -132,6 +138,7 @@ function requeued(now: number) {
     state: 'pending' as const,
     queued_at: now,
     attempts: 0,
+    waited_ms: 0,
     permanent_failures: 0,
     next_attempt_at: now,
     scheduled_at: now,

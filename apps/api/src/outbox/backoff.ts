@@ -13,37 +13,28 @@ interface Attempt {
   readonly attempts: number;
   /** Excluding this one. */
   readonly permanentFailures: number;
-  readonly queuedAt: number;
+  /** How long this delivery has been attempted and waited for, whatever the clock says. */
+  readonly waitedMs: number;
 }
 
-type NextStep =
-  | {
-      readonly kind: 'retry';
-      readonly delayMs: number;
-      readonly permanentFailures: number;
-      readonly queuedAt: number;
-    }
-  | { readonly kind: 'dead'; readonly permanentFailures: number };
+type NextStep = { readonly permanentFailures: number } & (
+  | { readonly kind: 'retry'; readonly delayMs: number; readonly waitedMs: number }
+  | { readonly kind: 'dead' }
+);
 
 /**
- * Decides what follows a failed attempt: a retry after a growing delay, or none.
+ * Decides what follows a failed attempt: a retry after a growing delay, or none once every delay was tried and the time limit is
+ * reached.
  * @param random in [0, 1)
  */
-export function nextStep(
-  attempt: Attempt,
-  failureType: FailureType,
-  now: number,
-  policy: RetryPolicy,
-  random: number,
-): NextStep {
+export function nextStep(attempt: Attempt, failureType: FailureType, policy: RetryPolicy, random: number): NextStep {
+  const { retryDelaysMs: delays, giveUpAfterMs } = policy;
   const permanentFailures = attempt.permanentFailures + (failureType === 'permanent' ? 1 : 0);
   // While a setting is wrong, no delivery is abandoned; that time does not count once the setting is corrected.
-  const queuedAt = failureType === 'configuration' ? now : attempt.queuedAt;
-  if (permanentFailures >= MAX_PERMANENT_FAILURES || now - queuedAt >= policy.giveUpAfterMs) {
-    return { kind: 'dead', permanentFailures };
-  }
-  const { retryDelaysMs: delays } = policy;
+  const waitedMs = failureType === 'configuration' ? 0 : attempt.waitedMs;
+  const isOver = waitedMs >= giveUpAfterMs && attempt.attempts >= delays.length;
+  if (isOver || permanentFailures >= MAX_PERMANENT_FAILURES) return { kind: 'dead', permanentFailures };
   const base = delays[Math.min(Math.max(attempt.attempts, 1), delays.length) - 1] ?? 0;
   const delayMs = Math.round(base * (1 - JITTER + 2 * JITTER * random));
-  return { kind: 'retry', delayMs, permanentFailures, queuedAt };
+  return { kind: 'retry', permanentFailures, delayMs, waitedMs };
 }

@@ -17,7 +17,9 @@ export interface ClaimedDelivery {
   readonly id: string;
   readonly request: StoredRequest;
   readonly recipient: string;
-  readonly queuedAt: number;
+  /** Time spent on it before this attempt, and the delay that was planned before it. */
+  readonly waitedMs: number;
+  readonly plannedMs: number;
   /** Including this one. */
   readonly attempts: number;
   readonly permanentFailures: number;
@@ -65,7 +67,8 @@ export async function claimDue(trx: Kysely<Tables>, claim: Claim, skipLocked: bo
     .selectFrom('contact_requests')
     .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
     .selectAll('contact_requests')
-    .select(['deliveries.id as delivery_id', 'recipient', 'message_id', 'queued_at', 'attempts', 'permanent_failures'])
+    .select(['deliveries.id as delivery_id', 'recipient', 'message_id', 'attempts', 'permanent_failures'])
+    .select(['waited_ms', 'next_attempt_at', 'scheduled_at'])
     .where('deliveries.id', 'in', ids)
     .orderBy('received_at')
     .execute();
@@ -79,7 +82,8 @@ export async function claimDue(trx: Kysely<Tables>, claim: Claim, skipLocked: bo
       messageId: row.message_id,
     },
     recipient: row.recipient,
-    queuedAt: row.queued_at,
+    waitedMs: row.waited_ms,
+    plannedMs: row.next_attempt_at - row.scheduled_at,
     attempts: row.attempts,
     permanentFailures: row.permanent_failures,
   }));

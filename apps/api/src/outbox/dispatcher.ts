@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { MailConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
@@ -8,16 +9,10 @@ import { GroupCommit } from './group-commit.ts';
 import type { Settlement } from './settle.ts';
 import type { StoreClient } from './store.ts';
 
-/** Number of visitors' requests in progress: deliveries yield to them. */
-export interface Load {
-  current: number;
-}
-
 export interface DispatcherOptions {
   readonly store: StoreClient;
   readonly deliver: Deliver;
   readonly config: Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs' | 'leaseMs' | 'concurrency'>;
-  readonly load: Load;
   readonly logger: Logger;
   /** Identifies this process in the shared database. */
   readonly owner: string;
@@ -25,29 +20,36 @@ export interface DispatcherOptions {
 
 /** Polling interval, for due retries and for changes by other processes and commands. */
 const POLL_MS = 1_000;
-/** From this many concurrent requests on, at most one delivery starts per `BUSY_PACE_MS`: visitors wait for an answer, mails do not. */
-const BUSY_LOAD = 16;
-const BUSY_PACE_MS = 100;
-/** Deliveries that end within this time are replaced by one claim: a commit for each would be the slowest part of a delivery. */
+/** New requests and ended deliveries within this time share one claim: a commit for each would be the slowest part of a delivery. */
 const GATHER_MS = 20;
 /** An attempt ends before its lease, so that no other process claims it meanwhile. */
 const LEASE_SHARE = 0.9;
 const SETTLE_WAIT_MS = 3_000;
 const SETTLE_RETRY_MS = 500;
+/** Most remembered times of failures; without one, the planned delay counts. */
+const MOST_REMEMBERED = 10_000;
+
+/** `draining`: claims nothing more. `aborting`: running attempts end without an outcome. */
+type Phase = 'running' | 'draining' | 'aborting';
+
+interface RunningAttempt {
+  readonly abort: AbortController;
+  readonly ended: Promise<void>;
+}
 
 /** Claims due deliveries from the store and attempts a few at a time. Several processes may share one database. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
-  readonly #active = new Map<string, Promise<void>>();
+  readonly #active = new Map<string, RunningAttempt>();
+  /** When each waiting delivery last failed in this process, by the steady clock: the wall clock may jump. */
+  readonly #failedAt = new Map<string, number>();
   readonly #settling: GroupCommit<Settlement, true>;
-  readonly #attempts = new Set<AbortController>();
-  #isStopping = false;
-  #isAborted = false;
-  #isClaiming = false;
-  #isNotified = false;
-  #lastClaim = 0;
-  #pollTimer: NodeJS.Timeout | undefined;
-  #gatherTimer: NodeJS.Timeout | undefined;
+  #phase: Phase = 'running';
+  #loop: Promise<void> | undefined;
+  /** Ends the pause of the loop. */
+  #wake: () => void = () => undefined;
+  /** Counts the wake-ups, so that none during a claim is lost. */
+  #news = 0;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
@@ -61,14 +63,13 @@ export class Dispatcher {
   }
 
   start(): void {
-    this.#pollTimer = setInterval(() => void this.#fill(), POLL_MS);
-    void this.#fill();
+    this.#loop ??= this.#run();
   }
 
   /** Checks for due deliveries now, without waiting for the next poll. */
   notify(): void {
-    this.#isNotified = true;
-    void this.#fill();
+    this.#news += 1;
+    this.#wake();
   }
 
   /**
@@ -76,92 +77,96 @@ export class Dispatcher {
    * @param graceMs time limit for running attempts
    */
   async stop(graceMs: number): Promise<void> {
-    this.#isStopping = true;
-    clearInterval(this.#pollTimer);
-    const abort = setTimeout(() => {
-      this.#isAborted = true;
-      for (const attempt of this.#attempts) attempt.abort();
+    this.#phase = 'draining';
+    this.notify();
+    const limit = setTimeout(() => {
+      this.#phase = 'aborting';
+      for (const { abort } of this.#active.values()) abort.abort();
     }, graceMs);
-    await Promise.all(this.#active.values());
-    clearTimeout(abort);
+    await this.#loop;
+    await Promise.all([...this.#active.values()].map(({ ended }) => ended));
+    clearTimeout(limit);
     const { store, owner, logger } = this.#options;
     await store.reclaim(owner, Date.now()).catch((error: unknown) => {
       logger.warn({ event: 'mail.leases_kept', code: codeOf(error) });
     });
   }
 
-  /** How many deliveries may start now. */
-  #room(): number {
-    const { load, config } = this.#options;
-    const free = config.concurrency - this.#active.size;
-    if (load.current < BUSY_LOAD) return free;
-    return performance.now() - this.#lastClaim >= BUSY_PACE_MS ? Math.min(free, 1) : 0;
-  }
-
-  async #fill(): Promise<void> {
-    if (this.#isClaiming || this.#isStopping) return;
-    this.#isClaiming = true;
-    try {
-      let mayHaveMore = true;
-      while (mayHaveMore && !this.#isStopping && this.#room() > 0) {
-        const limit = this.#room();
-        this.#isNotified = false;
-        this.#lastClaim = performance.now();
-        const claimed = await this.#claim(limit);
-        for (const delivery of claimed) this.#begin(delivery);
-        mayHaveMore = claimed.length === limit || this.#isNotified;
-      }
-    } catch (error) {
-      this.#options.logger.warn({ event: 'mail.claim_failed', code: codeOf(error) });
-    } finally {
-      this.#isClaiming = false;
+  async #run(): Promise<void> {
+    while (this.#phase === 'running') {
+      const news = this.#news;
+      const room = this.#options.config.concurrency - this.#active.size;
+      const claimed = room > 0 ? await this.#claim(room) : [];
+      for (const delivery of claimed) this.#begin(delivery);
+      const mayHaveMore = room > 0 && claimed.length === room;
+      if (!mayHaveMore && this.#news === news) await this.#pause();
+      if (this.#news !== news) await sleep(GATHER_MS);
     }
   }
 
-  #claim(limit: number): Promise<ClaimedDelivery[]> {
-    const { store, owner, config } = this.#options;
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #claim(limit: number): Promise<readonly ClaimedDelivery[]> {
+    const { store, owner, config, logger } = this.#options;
     const except = [...this.#active.keys()];
-    return store.claim({ owner, now: Date.now(), leaseMs: config.leaseMs, limit, except });
+    try {
+      return await store.claim({ owner, now: Date.now(), leaseMs: config.leaseMs, limit, except });
+    } catch (error) {
+      logger.warn({ event: 'mail.claim_failed', code: codeOf(error) });
+      return [];
+    }
   }
 
   #begin(delivery: ClaimedDelivery): void {
-    const run = this.#attempt(delivery).finally(() => {
+    const startedAt = performance.now();
+    const abort = new AbortController();
+    const limit = setTimeout(() => abort.abort(), this.#options.config.leaseMs * LEASE_SHARE);
+    const ended = this.#attempt(delivery, startedAt, abort.signal).finally(() => {
+      clearTimeout(limit);
       this.#active.delete(delivery.id);
-      this.#gatherTimer ??= setTimeout(() => {
-        this.#gatherTimer = undefined;
-        void this.#fill();
-      }, GATHER_MS);
+      this.notify();
     });
-    this.#active.set(delivery.id, run);
+    this.#active.set(delivery.id, { abort, ended });
   }
 
-  async #attempt(delivery: ClaimedDelivery): Promise<void> {
-    const { deliver, store, owner, config, logger } = this.#options;
+  async #attempt(delivery: ClaimedDelivery, startedAt: number, signal: AbortSignal): Promise<void> {
+    const { deliver, store, owner, logger } = this.#options;
     const { id, request, recipient } = delivery;
     const facts = { id: request.id, recipient, attempt: delivery.attempts };
-    const attempt = new AbortController();
-    const timer = setTimeout(() => attempt.abort(), config.leaseMs * LEASE_SHARE);
-    this.#attempts.add(attempt);
+    const waitedMs = delivery.waitedMs + this.#waitBefore(delivery, startedAt);
     try {
-      await deliver(request, recipient, { isStillWanted: () => store.holds(id, owner), signal: attempt.signal });
+      await deliver(request, recipient, { isStillWanted: () => store.holds(id, owner), signal });
       logger.info({ event: 'mail.sent', ...facts });
       await this.#settle({ id, owner, kind: 'sent', at: Date.now() });
     } catch (error) {
       if (error instanceof DeliveryWithdrawn) logger.info({ event: 'mail.withdrawn', ...facts });
       // The stop aborted it: the delivery did not fail, and its lease is returned.
-      else if (!this.#isAborted) await this.#fail(delivery, error);
-    } finally {
-      clearTimeout(timer);
-      this.#attempts.delete(attempt);
+      else if (this.#phase !== 'aborting') {
+        await this.#fail({ ...delivery, waitedMs: waitedMs + performance.now() - startedAt }, error);
+      }
     }
+  }
+
+  /** How long the delivery waited since its last failure: measured, or as planned if another process saw that failure. */
+  #waitBefore({ id, plannedMs }: ClaimedDelivery, now: number): number {
+    const failedAt = this.#failedAt.get(id);
+    this.#failedAt.delete(id);
+    return failedAt === undefined ? plannedMs : now - failedAt;
   }
 
   async #fail(delivery: ClaimedDelivery, error: unknown): Promise<void> {
     const { config, logger, owner } = this.#options;
     const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('temporary', 'UNKNOWN');
     const { failureType, code, setting: variable } = failure;
-    const now = Date.now();
-    const step = nextStep(delivery, failureType, now, config, Math.random());
+    const step = nextStep(delivery, failureType, config, Math.random());
     const facts = { id: delivery.request.id, recipient: delivery.recipient, attempt: delivery.attempts };
     const reason = { code, kind: failureType, ...(variable !== undefined && { variable }) };
     const settlement = { id: delivery.id, owner, permanentFailures: step.permanentFailures, error: code };
@@ -170,11 +175,15 @@ export class Dispatcher {
       await this.#settle({ ...settlement, kind: 'dead' });
       return;
     }
-    const { delayMs, queuedAt } = step;
+    const { delayMs } = step;
     // Every delivery fails like this until someone corrects the setting.
     const level = failureType === 'configuration' ? 'error' : 'warn';
     logger[level]({ event: 'mail.failed', ...facts, ...reason, nextAttemptInSeconds: Math.round(delayMs / 1_000) });
-    await this.#settle({ ...settlement, kind: 'retry', at: now, queuedAt, nextAttemptAt: now + delayMs });
+    const now = Date.now();
+    const waitedMs = Math.round(step.waitedMs);
+    if (this.#failedAt.size >= MOST_REMEMBERED) this.#failedAt.clear();
+    this.#failedAt.set(delivery.id, performance.now());
+    await this.#settle({ ...settlement, kind: 'retry', at: now, waitedMs, nextAttemptAt: now + delayMs });
   }
 
   /** Records the outcome of an attempt, with retries: an unrecorded delivery would be repeated. */
@@ -186,9 +195,9 @@ export class Dispatcher {
       } catch (error) {
         const { id } = settlement;
         if (isFirst) this.#options.logger.warn({ event: 'mail.outcome_kept', id, code: codeOf(error) });
-        if (this.#isAborted) return;
+        if (this.#phase === 'aborting') return;
       }
-      await new Promise((resolve) => setTimeout(resolve, SETTLE_RETRY_MS));
+      await sleep(SETTLE_RETRY_MS);
     }
   }
 }

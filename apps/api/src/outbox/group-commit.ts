@@ -5,14 +5,10 @@ interface Waiting<In, Out> {
   readonly deadline: number;
   readonly resolve: (outcome: Out) => void;
   readonly reject: (error: StoreError) => void;
-  readonly timer: NodeJS.Timeout;
-  /** It timed out and was rejected. */
-  isOver: boolean;
 }
 
 /** With this many waiting items, a second batch starts before the first is committed, so that the store is never idle. */
 const FULL_BATCH = 24;
-const MAX_STARTED = 2;
 
 export interface GroupCommitOptions {
   /** Most items per transaction. */
@@ -26,9 +22,10 @@ export interface GroupCommitOptions {
  * within its own time limit, even if the store is not ready.
  */
 export class GroupCommit<In, Out> {
-  #waiting: Waiting<In, Out>[] = [];
-  #started = 0;
-  #isScheduled = false;
+  /** Items of no batch yet. */
+  readonly #waiting = new Set<Waiting<In, Out>>();
+  /** Batches that are committed, or about to be. */
+  #batches = 0;
   readonly #commit: (items: readonly In[], waitMs: number) => Promise<readonly Out[]>;
   readonly #options: GroupCommitOptions;
 
@@ -43,43 +40,33 @@ export class GroupCommit<In, Out> {
    * harmless
    * @throws StoreError
    */
-  submit(item: In, waitMs: number): Promise<Out> {
-    if (this.#waiting.length >= this.#options.maxWaiting) {
-      return Promise.reject(new StoreError('busy', 'QUEUE_FULL'));
-    }
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        entry.isOver = true;
+  async submit(item: In, waitMs: number): Promise<Out> {
+    if (this.#waiting.size >= this.#options.maxWaiting) throw new StoreError('busy', 'QUEUE_FULL');
+    let timer: NodeJS.Timeout | undefined;
+    const outcome = new Promise<Out>((resolve, reject) => {
+      const entry = { item, deadline: performance.now() + waitMs, resolve, reject };
+      timer = setTimeout(() => {
+        this.#waiting.delete(entry);
         reject(new StoreError('busy', 'TIMEOUT'));
       }, waitMs);
-      const deadline = performance.now() + waitMs;
-      const entry: Waiting<In, Out> = { item, deadline, resolve, reject, timer, isOver: false };
-      this.#waiting.push(entry);
-      this.#proceed();
+      this.#waiting.add(entry);
     });
+    this.#startBatch();
+    return outcome.finally(() => clearTimeout(timer));
   }
 
-  #proceed(): void {
-    if (this.#waiting.length >= FULL_BATCH && this.#started < MAX_STARTED) {
-      void this.#start();
-    } else if (this.#waiting.length > 0 && !this.#isScheduled) {
-      this.#isScheduled = true;
-      // Requests parsed in this turn of the event loop join the batch.
-      setImmediate(() => {
-        this.#isScheduled = false;
-        if (this.#started === 0) void this.#start();
-      });
-    }
-  }
-
-  async #start(): Promise<void> {
-    const batch = this.#waiting.splice(0, this.#options.maxBatch).filter((entry) => !entry.isOver);
-    if (batch.length > 0) {
-      this.#started += 1;
-      await this.#commitBatch(batch);
-      this.#started -= 1;
-    }
-    this.#proceed();
+  #startBatch(): void {
+    const most = this.#waiting.size >= FULL_BATCH ? 2 : 1;
+    if (this.#waiting.size === 0 || this.#batches >= most) return;
+    this.#batches += 1;
+    // Requests parsed in this turn of the event loop join the batch.
+    setImmediate(async () => {
+      const batch = [...this.#waiting].slice(0, this.#options.maxBatch);
+      for (const entry of batch) this.#waiting.delete(entry);
+      if (batch.length > 0) await this.#commitBatch(batch);
+      this.#batches -= 1;
+      this.#startBatch();
+    });
   }
 
   async #commitBatch(batch: readonly Waiting<In, Out>[]): Promise<void> {
@@ -89,7 +76,6 @@ export class GroupCommit<In, Out> {
         Math.max(...batch.map((entry) => entry.deadline)) - performance.now(),
       );
       for (const [index, entry] of batch.entries()) {
-        clearTimeout(entry.timer);
         const outcome = outcomes[index];
         if (outcome === undefined) entry.reject(new StoreError('fault', 'NO_OUTCOME'));
         else entry.resolve(outcome);
@@ -101,10 +87,7 @@ export class GroupCommit<In, Out> {
         for (const entry of batch) await this.#commitBatch([entry]);
         return;
       }
-      for (const entry of batch) {
-        clearTimeout(entry.timer);
-        entry.reject(failure);
-      }
+      for (const entry of batch) entry.reject(failure);
     }
   }
 }

@@ -1,4 +1,6 @@
 import { type CreateTableBuilder, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { newestTime } from './clock.ts';
+import { StoreError } from './errors.ts';
 import { emailKey } from './rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -120,19 +122,51 @@ const emailKeys: Migration = {
   },
 };
 
+/** The time spent on each delivery, and the latest trusted time: before the first purge, the newest one stored. */
+const clock: Migration = {
+  async up(db) {
+    await db.schema
+      .alterTable('deliveries')
+      .addColumn('waited_ms', 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('clock')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('trusted_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db
+      .insertInto('clock')
+      .values({ id: 1, trusted_at: await newestTime(db) })
+      .execute();
+  },
+};
+
 /** In order of execution. Never edit a released migration: add a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '001_outbox': first,
   '002_recipients': recipients,
   '003_page': page,
   '004_email_keys': emailKeys,
+  '005_clock': clock,
 };
+
+/** Names of the migrations that this database has seen, those of later versions included. */
+async function executedMigrations(db: Kysely<Tables>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 /**
  * Brings the database to the current schema; several processes may run it at once.
  * @param last last migration to run, for tests of later ones
+ * @throws StoreError `NEWER_SCHEMA` if a later version of this program migrated it
  */
 export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
+  if ((await executedMigrations(db)).some((name) => !Object.hasOwn(migrations, name))) {
+    throw new StoreError('unavailable', 'NEWER_SCHEMA');
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = last === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(last);
   if (error) throw error;

@@ -26,6 +26,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'le chemin passe par un fichier',
   NOT_A_FILE: 'ce n’est pas un fichier ordinaire',
   IN_USE: 'une autre API s’en sert déjà',
+  HARD_LINK: 'ce fichier a un second nom (lien dur), que les écritures abîmeraient; enlevez l’un des deux',
+  NEWER_SCHEMA:
+    'une version plus récente de l’API l’a mise à niveau; mettez ce programme à jour, ou restaurez la copie d’avant la mise à jour',
   SQLITE_CANTOPEN: 'le fichier ne peut pas être ouvert (droits, dossier, chemin)',
   SQLITE_NOTADB: 'le fichier n’est pas une base SQLite ou il est abîmé',
   SQLITE_CORRUPT: 'la base est abîmée; restaurez une sauvegarde',

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { AcceptOutcome, NewRequest } from './accept.ts';
 import type { Deliver } from './delivery.ts';
-import { Dispatcher, type Load } from './dispatcher.ts';
+import { Dispatcher } from './dispatcher.ts';
 import { GroupCommit } from './group-commit.ts';
 import { openStore } from './open-store.ts';
 import { RetentionJob } from './retention.ts';
@@ -15,7 +15,6 @@ export interface OutboxOptions {
   /** The recipients of each request, at least one, without duplicates. */
   readonly recipients: readonly string[];
   readonly deliver: Deliver;
-  readonly load: Load;
   readonly logger: Logger;
 }
 
@@ -32,12 +31,12 @@ export class Outbox {
   readonly #dispatcher: Dispatcher;
   readonly #retention: RetentionJob;
 
-  private constructor(store: StoreClient, { config, recipients, deliver, load, logger }: OutboxOptions) {
+  private constructor(store: StoreClient, { config, recipients, deliver, logger }: OutboxOptions) {
     this.#store = store;
     this.#waitMs = config.storeWaitMs;
     this.#commits = new GroupCommit((requests, waitMs) => store.accept(requests, recipients, waitMs), GROUP);
     this.#health = new StoreHealth(store, logger);
-    this.#dispatcher = new Dispatcher({ store, deliver, config: config.mail, owner: randomUUID(), load, logger });
+    this.#dispatcher = new Dispatcher({ store, deliver, config: config.mail, owner: randomUUID(), logger });
     this.#retention = new RetentionJob(store, config, logger);
   }
 

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../durations.ts';
+import { BUILT_AT, type ClockBounds, clockBounds, isPlausible, trustClock } from './clock.ts';
 import { removeRequests } from './removal.ts';
 import type { Tables } from './tables.ts';
 
@@ -7,46 +9,76 @@ export interface RetentionLimits {
   readonly now: number;
   readonly retentionMs: number;
   readonly quarantineMs: number;
+  /** A person says that the clock is right. */
+  readonly isClockVouchedFor?: boolean;
+  /** Default: when this program was built. */
+  readonly builtAt?: number;
 }
+
+export type PurgeOutcome =
+  /** `overdue`: requests past their retention that remain because they were not delivered. */
+  | { readonly kind: 'purged'; readonly requests: number; readonly overdue: number }
+  /** The clock cannot be right: nothing was deleted. */
+  | { readonly kind: 'implausible'; readonly bounds: ClockBounds };
+
+type Transact = <T>(step: (trx: Kysely<Tables>) => Promise<T>) => Promise<T>;
 
 /** Requests deleted per transaction: submissions run between two of them. */
 const PURGE_BATCH = 500;
+/** No version of this API is older: a request with an earlier date was received while the clock was wrong. */
+const FIRST_REQUEST = Date.UTC(2026, 0, 1);
+/** After a longer pause, the quarantine waits for the next purge: a wrong clock is usually corrected within a day. */
+const CERTAIN_PAUSE_MS = 60 * DAY_MS;
+
+/** The states that count as undelivered: only a person deletes such a request. */
+const UNDELIVERED = ['pending', 'dead'] as const;
 
 /**
- * Deletes requests past their retention or quarantine with all their data, and expired keys.
+ * Deletes delivered requests past their retention and held ones past their quarantine, with all their data, and expired keys. What
+ * was not delivered remains, whatever its age; and a clock that cannot be right deletes nothing.
  * @param transact runs a step in a transaction of its own
- * @returns number of requests
  */
-export async function purgeInSteps(
-  limits: RetentionLimits,
-  transact: (step: (trx: Kysely<Tables>) => Promise<number>) => Promise<number>,
-): Promise<number> {
-  let purged = 0;
-  for (let batch = PURGE_BATCH; batch === PURGE_BATCH; purged += batch) {
+export async function purgeInSteps(limits: RetentionLimits, transact: Transact): Promise<PurgeOutcome> {
+  const { now, isClockVouchedFor = false, builtAt = BUILT_AT } = limits;
+  const bounds = await transact(async (trx) => {
+    const found = await clockBounds(trx, builtAt);
+    if (isClockVouchedFor || isPlausible(now, found)) await trustClock(trx, now, isClockVouchedFor);
+    return found;
+  });
+  if (!isClockVouchedFor && !isPlausible(now, bounds)) return { kind: 'implausible', bounds };
+
+  const isCertain = isClockVouchedFor || now - bounds.trustedAt <= CERTAIN_PAUSE_MS;
+  let requests = 0;
+  for (let batch = PURGE_BATCH; batch === PURGE_BATCH; requests += batch) {
     await nextTurn();
-    batch = await transact((trx) => purgeExpired(trx, limits, PURGE_BATCH));
+    batch = await transact((trx) => purgeExpired(trx, limits, isCertain));
   }
-  return purged;
+  return { kind: 'purged', requests, overdue: await transact((trx) => countOverdue(trx, now - limits.retentionMs)) };
 }
 
-/** @param most most requests to delete @returns number deleted */
-async function purgeExpired(
-  trx: Kysely<Tables>,
-  { now, retentionMs, quarantineMs }: RetentionLimits,
-  most: number,
-): Promise<number> {
+/** Ids of requests with a delivery in one of these states. */
+const requestsIn = (db: Kysely<Tables>, states: readonly ('pending' | 'dead' | 'held')[]) =>
+  db.selectFrom('deliveries').select('request_id').where('state', 'in', states);
+
+/** @returns number deleted, at most a batch */
+async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCertain: boolean): Promise<number> {
+  const { now, retentionMs, quarantineMs } = limits;
+  const heldBefore = isCertain ? now - Math.min(quarantineMs, retentionMs) : Number.MIN_SAFE_INTEGER;
   const rows = await trx
     .selectFrom('contact_requests')
-    .innerJoin('deliveries', 'deliveries.request_id', 'contact_requests.id')
-    .select('contact_requests.id')
-    .distinct()
+    .select('id')
+    .where('id', 'not in', requestsIn(trx, UNDELIVERED))
     .where((eb) =>
       eb.or([
-        eb('received_at', '<', now - retentionMs),
-        eb.and([eb('state', '=', 'held'), eb('received_at', '<', now - quarantineMs)]),
+        eb.and([eb('received_at', '<', now - retentionMs), eb('id', 'not in', requestsIn(trx, ['held']))]),
+        eb.and([
+          eb('received_at', '<', heldBefore),
+          eb('received_at', '>=', FIRST_REQUEST),
+          eb('id', 'in', requestsIn(trx, ['held'])),
+        ]),
       ]),
     )
-    .limit(most)
+    .limit(PURGE_BATCH)
     .execute();
   await trx.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
   await removeRequests(
@@ -54,4 +86,14 @@ async function purgeExpired(
     rows.map((row) => row.id),
   );
   return rows.length;
+}
+
+async function countOverdue(db: Kysely<Tables>, before: number): Promise<number> {
+  const row = await db
+    .selectFrom('contact_requests')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('received_at', '<', before)
+    .where('id', 'in', requestsIn(db, [...UNDELIVERED, 'held']))
+    .executeTakeFirst();
+  return Number(row?.total ?? 0);
 }

@@ -10,6 +10,7 @@ const INHERITED = [
   'message_id',
   'queued_at',
   'attempts',
+  'waited_ms',
   'permanent_failures',
   'next_attempt_at',
   'scheduled_at',

@@ -2,10 +2,16 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { codeOf } from '../error-code.ts';
+import type { PurgeOutcome } from './purge.ts';
 import type { StoreClient } from './store.ts';
 
 /** Delay before a failed purge is retried. */
 const RETRY_MS = 10 * MINUTE_MS;
+
+/** A clock may be outside the range of dates. */
+function isoTime(time: number): string {
+  return Number.isFinite(new Date(time).getTime()) ? new Date(time).toISOString() : String(time);
+}
 
 /** Purges expired requests at start and every day. */
 export class RetentionJob {
@@ -28,12 +34,23 @@ export class RetentionJob {
     clearTimeout(this.#timer);
   }
 
+  #report(now: number, outcome: PurgeOutcome): void {
+    if (outcome.kind === 'implausible') {
+      const [clock, earliest, latest] = [now, outcome.bounds.earliest, outcome.bounds.latest].map(isoTime);
+      this.#logger.error({ event: 'clock.implausible', clock, earliest, latest });
+      return;
+    }
+    const { requests, overdue } = outcome;
+    this.#logger.info({ event: 'retention.purged', requests });
+    if (overdue > 0) this.#logger.warn({ event: 'retention.undelivered', requests: overdue });
+  }
+
   async #run(): Promise<void> {
     let waitMs = DAY_MS;
     try {
       const { retentionMs, quarantineMs } = this.#limits;
-      const purged = await this.#store.purge({ now: Date.now(), retentionMs, quarantineMs });
-      this.#logger.info({ event: 'retention.purged', requests: purged });
+      const now = Date.now();
+      this.#report(now, await this.#store.purge({ now, retentionMs, quarantineMs }));
     } catch (error) {
       waitMs = RETRY_MS;
       this.#logger.warn({ event: 'retention.failed', code: codeOf(error) });

@@ -7,7 +7,7 @@ export type Settlement = { readonly id: string; readonly owner: string } & (
   | {
       readonly kind: 'retry';
       readonly at: number;
-      readonly queuedAt: number;
+      readonly waitedMs: number;
       readonly nextAttemptAt: number;
       readonly permanentFailures: number;
       readonly error: string;
@@ -28,7 +28,7 @@ export async function settle(trx: Kysely<Tables>, settlement: Settlement): Promi
   if (settlement.kind === 'dead') {
     await mine.set({ ...failed, state: 'dead' }).execute();
   } else {
-    const { queuedAt, nextAttemptAt, at } = settlement;
-    await mine.set({ ...failed, queued_at: queuedAt, next_attempt_at: nextAttemptAt, scheduled_at: at }).execute();
+    const { waitedMs, nextAttemptAt, at } = settlement;
+    await mine.set({ ...failed, waited_ms: waitedMs, next_attempt_at: nextAttemptAt, scheduled_at: at }).execute();
   }
 }

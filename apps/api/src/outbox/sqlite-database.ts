@@ -71,9 +71,12 @@ export async function openSqliteDatabase(
 
 /** The same for the server; a file has only one. @throws StoreError */
 export async function openSqliteForServer(config: SqliteConfig): Promise<Database> {
-  const database = await openSqliteDatabase(config);
+  const lock = await lockForServer(config);
+  const database = await openSqliteDatabase(config).catch((error: unknown) => {
+    lock.close();
+    throw error;
+  });
   const { db } = database;
-  const lock = lockForServer(config);
   await rewriteIfPostponed(db);
   const { rows } = await sql<{ page_size: number }>`pragma page_size`.execute(db);
   return {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   CompiledQuery,
@@ -13,6 +13,7 @@ import {
 import Database from 'libsql';
 import type { SqliteConfig } from '../config.ts';
 import { StoreError, toStoreError } from './errors.ts';
+import { retryWhileLocked } from './retry-while-locked.ts';
 import type { Tables } from './tables.ts';
 
 /** Most cached prepared statements: each batch size has its own. */
@@ -109,17 +110,42 @@ function prepareFolder(config: SqliteConfig): void {
 
 /**
  * Prevents a second server on the file: it would treat this one's leases as those of a dead process, and deliver twice. The kernel
- * releases the lock when the process ends, even by SIGKILL.
+ * releases the lock when the process ends, even by SIGKILL. A new lock file proves nothing, since somebody may have removed the one
+ * that another server holds: in that case nobody may have the database itself open.
  * @throws StoreError when another server holds it
  */
-export function lockForServer(config: SqliteConfig): { readonly close: () => void } {
-  const lock = connect(`${config.file}-lock`);
+export async function lockForServer(config: SqliteConfig): Promise<{ readonly close: () => void }> {
+  checkPlace(config, false);
+  const path = `${config.file}-lock`;
+  const isNew = !existsSync(path);
+  const lock = connect(path);
   try {
     lock.exec('begin exclusive');
+    if (isNew && existsSync(config.file)) await retryWhileLocked(ALONE_WAIT_MS, () => assertAlone(config.file));
     return lock;
   } catch (error) {
     lock.close();
-    throw toStoreError(error).failureType === 'busy' ? new StoreError('unavailable', 'IN_USE') : toStoreError(error);
+    const failure = toStoreError(error);
+    if (failure.failureType !== 'busy') throw failure;
+    if (isNew) rmSync(path, { force: true });
+    throw new StoreError('unavailable', 'IN_USE');
+  }
+}
+
+/** How long a `requests` command may delay a server without a lock file. */
+const ALONE_WAIT_MS = 3_000;
+
+/** Throws if another process has the file open: in exclusive mode SQLite locks the file itself, whatever name it was opened by. */
+function assertAlone(file: string): void {
+  const database = connect(file);
+  try {
+    pragma(database, 'locking_mode = exclusive');
+    database.prepare('select count(*) from sqlite_master').all();
+  } catch (error) {
+    // Opening the database properly explains any other error.
+    if (toStoreError(error).failureType === 'busy') throw error;
+  } finally {
+    database.close();
   }
 }
 
@@ -132,12 +158,19 @@ function connect(file: string): Database.Database {
   }
 }
 
-function open(config: SqliteConfig, mustExist: boolean): Database.Database {
+/** Checks what is at the path before SQLite opens it, and creates the folder. */
+function checkPlace(config: SqliteConfig, mustExist: boolean): void {
   const stats = statSync(config.file, { throwIfNoEntry: false });
   if (mustExist && !stats) throw new StoreError('unavailable', 'ENOENT');
   // SQLite would write to a device, or wait forever for a pipe.
   if (stats && !stats.isFile()) throw new StoreError('unavailable', 'NOT_A_FILE');
+  // Each name of a file has a log of its own, which the other name does not see: https://sqlite.org/howtocorrupt.html, section 2.5.
+  if (stats && stats.nlink > 1) throw new StoreError('unavailable', 'HARD_LINK');
   prepareFolder(config);
+}
+
+function open(config: SqliteConfig, mustExist: boolean): Database.Database {
+  checkPlace(config, mustExist);
   const database = connect(config.file);
   try {
     insist(database, 'journal_mode', 'wal', 'wal');

@@ -3,7 +3,7 @@ import { type AcceptOutcome, acceptAll, type NewRequest } from './accept.ts';
 import { type Claim, type ClaimedDelivery, claimDue } from './claim.ts';
 import type { Database } from './database.ts';
 import { StoreError, toStoreError } from './errors.ts';
-import { purgeInSteps, type RetentionLimits } from './purge.ts';
+import { type PurgeOutcome, purgeInSteps, type RetentionLimits } from './purge.ts';
 import { readdressDeliveries } from './readdress.ts';
 import { retryWhileLocked } from './retry-while-locked.ts';
 import { type Settlement, settle } from './settle.ts';
@@ -115,11 +115,11 @@ export class Store {
     });
   }
 
-  /** Deletes requests past their retention, bytes included. @returns number of requests */
-  async purge(limits: RetentionLimits): Promise<number> {
-    const purged = await purgeInSteps(limits, (step) => this.#write(BACKGROUND_WAIT_MS, step));
-    if (purged > 0) await this.#attempt(this.#database.eraseDeletedBytes);
-    return purged;
+  /** Deletes delivered requests past their retention, bytes included. */
+  async purge(limits: RetentionLimits): Promise<PurgeOutcome> {
+    const outcome = await purgeInSteps(limits, (step) => this.#write(BACKGROUND_WAIT_MS, step));
+    if (outcome.kind === 'purged' && outcome.requests > 0) await this.#attempt(this.#database.eraseDeletedBytes);
+    return outcome;
   }
 
   close(): Promise<void> {

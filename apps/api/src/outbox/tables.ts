@@ -1,5 +1,5 @@
 import { type ContactField, eachContactField } from '@agency/shared';
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** `project_goals` for `projectGoals`. */
 type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
@@ -32,9 +32,11 @@ export interface DeliveriesTable {
   state: DeliveryState;
   /** Fixed for the life of the request, so that a second copy is recognisable. */
   message_id: string;
-  /** Start of the current round of attempts: a manual retry starts a new one. */
+  /** Date of the current round of attempts: a manual retry starts a new one. */
   queued_at: number;
   attempts: number;
+  /** Time spent on this round so far, in ms: measured by steady clocks, because the wall clock may jump. */
+  waited_ms: Generated<number>;
   permanent_failures: number;
   next_attempt_at: number;
   /** When `next_attempt_at` was set: if the clock is before that, it was set back. */
@@ -60,6 +62,12 @@ export interface IdempotencyKeysTable {
   expires_at: number | null;
 }
 
+/** One row: the latest time at which a purge trusted the clock. */
+export interface ClockTable {
+  id: number;
+  trusted_at: number;
+}
+
 /** One row, rewritten to prove that the store accepts a write. */
 export interface ProbesTable {
   id: number;
@@ -72,6 +80,7 @@ export interface Tables {
   deliveries: DeliveriesTable;
   idempotency_keys: IdempotencyKeysTable;
   probes: ProbesTable;
+  clock: ClockTable;
 }
 
 export type RequestRow = Selectable<ContactRequestsTable>;

@@ -1,43 +1,139 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TO_2000, WallClock } from '../support/clock.ts';
+import { runRequests } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { PostgresServer } from '../support/postgres.ts';
 import { validRequest } from '../support/requests.ts';
-import { until } from '../support/server-process.ts';
+import { type ServerProcess, until } from '../support/server-process.ts';
 import { startServer, startSink } from '../support/start.ts';
 
-const PRELOAD = fileURLToPath(new URL('../support/shifted-clock.mjs', import.meta.url));
-const DAY_MS = 86_400_000;
 const MAILS = 12;
+const FIVE_YEARS = 5 * 366;
+/** No mail server listens there. */
+const AWAY = 'smtp://127.0.0.1:1';
+
+const postgres = new PostgresServer();
+beforeAll(() => postgres.start());
+afterAll(() => postgres.stop());
+
+const failures = (server: ServerProcess): number => server.logs.filter((line) => line.event === 'mail.failed').length;
+const events = (server: ServerProcess, event: string) => server.logs.filter((line) => line.event === event);
 
 describe.each([
-  ['forward', DAY_MS],
-  ['back', -DAY_MS],
-])('the clock jumps a day %s', (_direction, jump) => {
+  ['a day forward', 1],
+  ['a day back', -1],
+  ['two days back', -2],
+  ['five years forward', FIVE_YEARS],
+])('the clock jumps %s', (_jump, days) => {
   it('causes no mail storm and leaves nothing stuck', async () => {
-    const clock = `${temporaryFolder()}/shift`;
-    writeFileSync(clock, '0');
+    const clock = new WallClock();
     const sink = await startSink('text 451');
-    const server = await startServer(
-      { SMTP_URL: sink.url, MAIL_RETRY_SECONDS: '3600', CLOCK_SHIFT_FILE: clock },
-      { nodeArguments: ['--import', PRELOAD] },
-    );
+    const server = await startServer({ ...clock.env, SMTP_URL: sink.url, MAIL_RETRY_SECONDS: '3600' });
     for (let number = 0; number < MAILS; number += 1) {
       await server.post({ ...validRequest, message: `Demande ${number}` });
     }
-    await until(() => sink.texts === MAILS, 'the first attempt of each');
-    const failures = () => server.logs.filter((line) => line.event === 'mail.failed').length;
-    await until(() => failures() === MAILS, 'the failures to be noted');
+    await until(() => failures(server) === MAILS, 'the first attempt of each');
 
-    writeFileSync(clock, String(jump));
-    server.child.kill('SIGUSR2');
-    await server.event('test.clock');
+    clock.set(days);
     // Nothing is stuck: each waiting mail is retried. No storm: once each, then its hour counts from the new time.
-    await until(() => failures() === 2 * MAILS, 'one more attempt of each');
+    await until(() => failures(server) === 2 * MAILS, 'one more attempt of each');
     const during = await server.post({ ...validRequest, message: 'Après le saut' });
     expect(during.status).toBe(201);
-    await until(() => failures() === 2 * MAILS + 1, 'the attempt of the new one');
+    await until(() => failures(server) === 2 * MAILS + 1, 'the attempt of the new one');
     expect(sink.texts).toBe(2 * MAILS + 1);
     await server.healthWith({ status: 'ok', queued: MAILS + 1, dead: 0 });
+  });
+});
+
+const databases: readonly [string, () => Promise<string>][] = [
+  ['SQLite', async () => `file:${temporaryFolder()}/requests.db`],
+  ['PostgreSQL', () => postgres.createDatabase()],
+];
+
+describe.each(databases)('a wrong clock over %s', (_name, createDatabase) => {
+  const listed = async (env: Readonly<Record<string, string>>) => {
+    const { output, errors } = await runRequests(['list', '--json'], env);
+    const requests = output.split('\n').filter(Boolean);
+    return { states: requests.map((line) => JSON.parse(line).state as string).sort(), errors };
+  };
+
+  it('five years ahead at start: nothing is erased, delivered or not, and one line says so', async () => {
+    const sink = await startSink();
+    const env = { DATABASE_URL: await createDatabase() };
+    const before = await startServer({ ...env, SMTP_URL: sink.url });
+    await before.post(validRequest);
+    await before.healthWith({ queued: 0 });
+    await before.post({ ...validRequest, fax: 'robot' });
+    await sink.close();
+    await before.post({ ...validRequest, message: 'En attente' });
+    await before.event('mail.failed');
+    await before.kill('SIGTERM');
+
+    const clock = new WallClock(FIVE_YEARS);
+    const ahead = await startServer({ ...env, ...clock.env, SMTP_URL: AWAY });
+    expect(await ahead.event('clock.implausible')).toMatchObject({ level: 'error', clock: expect.any(String) });
+    expect(events(ahead, 'retention.purged')).toEqual([]);
+    // What is accepted meanwhile makes the clock no more plausible.
+    expect((await ahead.post({ ...validRequest, message: 'Entre-temps' })).status).toBe(201);
+    const refused = await runRequests(['purge'], { ...env, ...clock.env });
+    expect(refused).toMatchObject({ code: 1, output: '' });
+    expect(refused.errors).toMatch(/^Horloge invraisemblable : .*\nRien n’a été purgé\. .*--trust-clock\n$/);
+    expect((await listed({ ...env, ...clock.env })).states).toEqual(['held', 'pending', 'pending', 'sent']);
+    await ahead.kill('SIGTERM');
+
+    const corrected = await startServer({ ...env, SMTP_URL: AWAY });
+    expect(await corrected.event('retention.purged')).toMatchObject({ requests: 0 });
+    expect(await listed(env)).toEqual({ states: ['held', 'pending', 'pending', 'sent'], errors: '' });
+  });
+
+  it('at 2000, then corrected while a mail waits: it is mailed in the end, not given up or erased', async () => {
+    const clock = new WallClock(TO_2000);
+    const sink = await startSink('text 451');
+    const env = { ...clock.env, DATABASE_URL: await createDatabase(), MAIL_RETRY_SECONDS: '0.2,0.4' };
+    const server = await startServer({ ...env, SMTP_URL: sink.url });
+    expect(await server.event('clock.implausible')).toMatchObject({ clock: expect.stringMatching(/^(1999|2000)-/) });
+    const { body } = await server.post(validRequest);
+    await server.post({ ...validRequest, fax: 'robot' });
+    await until(() => failures(server) >= 2, 'two failures');
+    clock.set(0);
+    const seen = failures(server);
+    await until(() => failures(server) >= seen + 3, 'failures by the right clock');
+    expect(events(server, 'mail.dead')).toEqual([]);
+    expect(await runRequests(['purge'], env)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^0 demandes purgées\.\n2 demandes non livrées ont dépassé/),
+      errors: '',
+    });
+    sink.mode = 'accept';
+    await server.event('mail.sent');
+    expect(sink.mails.at(-1)?.mail.messageId).toContain(body.id);
+    expect((await listed(env)).states).toEqual(['held', 'sent']);
+  });
+
+  it('off for months, or restarted day after day: what was delivered is purged at its time', async () => {
+    const sink = await startSink();
+    const clock = new WallClock();
+    const env = { ...clock.env, DATABASE_URL: await createDatabase(), SMTP_URL: sink.url, RETENTION_DAYS: '200' };
+    const first = await startServer(env);
+    await first.post(validRequest);
+    await first.healthWith({ queued: 0 });
+    await first.kill('SIGTERM');
+    clock.set(150);
+    const early = await startServer(env);
+    expect(await early.event('retention.purged')).toMatchObject({ requests: 0 });
+    await early.kill('SIGTERM');
+    clock.set(150 + 210);
+    const late = await startServer(env);
+    expect(await late.event('retention.purged')).toMatchObject({ requests: 1 });
+    expect(events(late, 'clock.implausible')).toEqual([]);
+  });
+
+  it('is accepted when a person vouches for it', async () => {
+    const env = { DATABASE_URL: await createDatabase() };
+    await (await startServer({ ...env, SMTP_URL: AWAY })).kill('SIGTERM');
+    const clock = new WallClock(3 * 366);
+    expect(await runRequests(['purge'], { ...env, ...clock.env })).toMatchObject({ code: 1 });
+    expect(await runRequests(['purge', '--trust-clock'], { ...env, ...clock.env })).toMatchObject({ code: 0 });
+    expect(await runRequests(['purge'], { ...env, ...clock.env })).toMatchObject({ code: 0, errors: '' });
   });
 });

@@ -3,11 +3,14 @@ import {
   chmodSync,
   closeSync,
   copyFileSync,
+  linkSync,
   mkdirSync,
   openSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
   writeSync,
@@ -16,6 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
+import { runRequests } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { crampedServers } from '../support/full-disk.ts';
 import { validRequest } from '../support/requests.ts';
@@ -137,6 +141,64 @@ describe('a second server on the same file', () => {
     expect([code, lines]).toEqual([1, [expect.stringMatching(/requests\.db.*une autre API/)]]);
     await first.kill('SIGKILL');
     await startServer(env);
+  });
+
+  it('refuses after the lock was removed, twice; the first goes on', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const env = { DATABASE_URL: `file:${file}` };
+    const first = await startServer(env);
+    await first.post(validRequest);
+    rmSync(`${file}-lock`);
+    for (const _ of [1, 2]) {
+      const { code, lines } = await refusal(env);
+      expect([code, lines]).toEqual([1, [expect.stringMatching(/requests\.db.*une autre API/)]]);
+    }
+    expect((await first.post(numbered(1))).status).toBe(201);
+    await first.kill('SIGKILL');
+    await startServer(env);
+  });
+
+  it('refuses through a second name of the file', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const first = await startServer({ DATABASE_URL: `file:${file}` });
+    await first.post(validRequest);
+    linkSync(file, `${file}.autre`);
+    const { code, lines } = await refusal({ DATABASE_URL: `file:${file}.autre` });
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/requests\.db\.autre.*lien dur/)]]);
+    expect((await first.post(numbered(1))).status).toBe(201);
+  });
+});
+
+describe('a database named by a symbolic link', () => {
+  it('works, is one database with its file, and keeps its guards', async () => {
+    const [folder, other] = [temporaryFolder(), temporaryFolder()];
+    const file = `${folder}/requests.db`;
+    const [direct, linked, inFolder] = [file, `${other}/lien.db`, `${other}/dossier/requests.db`];
+    // The first start creates the target.
+    symlinkSync(direct, linked);
+    symlinkSync(folder, `${other}/dossier`);
+    const server = await startServer({ DATABASE_URL: `file:${linked}` });
+    expect((await server.post(validRequest)).status).toBe(201);
+    for (const path of [direct, linked, inFolder]) {
+      const { code, lines } = await refusal({ DATABASE_URL: `file:${path}` });
+      expect([code, lines]).toEqual([1, [expect.stringContaining(`${realpathSync(file)} : une autre API`)]]);
+      expect((await runRequests(['list'], { DATABASE_URL: `file:${path}` })).output).toContain(validRequest.email);
+    }
+    rmSync(`${file}-wal`);
+    expect((await server.post(numbered(1))).status).toBe(503);
+    expect(await server.event('store.unavailable')).toMatchObject({ code: 'WAL_REPLACED' });
+  });
+});
+
+describe('a database of a later version', () => {
+  it('is refused in one line, by the server and by the command', async () => {
+    const file = `${temporaryFolder()}/requests.db`;
+    const env = { DATABASE_URL: `file:${file}` };
+    await (await startServer(env)).kill('SIGTERM');
+    querySqlite(file, "insert into kysely_migration values ('999_later', '2030-01-01') returning name");
+    const { code, lines } = await refusal(env);
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/version plus récente .*NEWER_SCHEMA/)]]);
+    expect(await runRequests(['list'], env)).toEqual({ code: 1, output: '', errors: `${lines[0]}\n` });
   });
 });
 

@@ -98,6 +98,8 @@ describe('a large database', () => {
       file,
       `update contact_requests set received_at = ${old} where email = 'ancienne@exemple.ca' returning id`,
     );
+    const theirs = "select id from contact_requests where email = 'ancienne@exemple.ca'";
+    querySqlite(file, `update deliveries set state = 'sent' where request_id in (${theirs}) returning id`);
 
     let isDone = false;
     const commands = (async () => {
@@ -146,6 +148,7 @@ describe('retention', () => {
     await first.post({ ...secretRequest(secret, 2), fax: 'robot' });
     await first.post({ ...secretRequest('gardé', 3), fax: 'robot' });
     await first.post(secretRequest('gardé', 4));
+    await first.healthWith({ queued: 0 });
     await first.kill('SIGTERM');
     const age = (days: number, number: number) => {
       const time = Date.now() - days * 86_400_000;

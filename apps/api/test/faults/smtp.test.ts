@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { validRequest } from '../support/requests.ts';
 import { type ServerProcess, until } from '../support/server-process.ts';
 import { LATE_MS, type SinkMode, SmtpSink } from '../support/smtp-sink.ts';
@@ -22,6 +25,32 @@ async function start(sink: SmtpSink, env: Record<string, string> = {}): Promise<
 
 async function drained(server: ServerProcess): Promise<void> {
   await server.healthWith({ queued: 0 });
+}
+
+/** A server that speaks SMTP up to the text, and answers that by anything. @returns its address */
+async function startNonsense(answer: string): Promise<string> {
+  const server = createServer((socket) => {
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    let isText = false;
+    say('220 ready');
+    socket.on('error', () => undefined);
+    createInterface({ input: socket }).on('line', (line) => {
+      if (isText) {
+        if (line !== '.') return;
+        isText = false;
+        say(answer);
+      } else if (line === 'DATA') {
+        isText = true;
+        say('354 go on');
+      } else say('250 OK');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 describe('a mail server that misbehaves', () => {
@@ -171,6 +200,18 @@ describe('a mail server that misbehaves', () => {
     await server.healthWith({ status: 'ok', queued: 0, dead: 1 });
     expect(sink.texts).toBe(3);
   });
+
+  it.each(['hello', '999 ?', '600-no\r\n600 no'])(
+    'answers the text by %j, which is no SMTP: temporary, never abandoned',
+    async (answer) => {
+      const nonsense = await startNonsense(answer);
+      const server = await start(new SmtpSink(), { SMTP_URL: nonsense, MAIL_RETRY_SECONDS: '0.1' });
+      await server.post(validRequest);
+      expect(await server.event('mail.failed')).toMatchObject({ kind: 'temporary', attempt: 1 });
+      await until(() => failures(server) > 3, 'more attempts than a permanent failure gets');
+      await server.healthWith({ queued: 1, dead: 0 });
+    },
+  );
 
   it('stops retrying after the time limit', async () => {
     const sink = await startSink('text 451');

@@ -10,9 +10,8 @@ export async function appOverSqlite(env: Record<string, string> = {}) {
   const file = `${temporaryFolder()}/requests.db`;
   const config = parseConfig({ DATABASE_URL: `file:${file}`, ...env });
   const logger = pino({ level: 'silent' });
-  const load = { current: 0 };
   const deliver = () => new Promise<void>(() => undefined);
-  const outbox = await Outbox.open({ config, recipients: ['a@x.ca'], deliver, load, logger });
+  const outbox = await Outbox.open({ config, recipients: ['a@x.ca'], deliver, logger });
   const query = 'select r.*, d.state from contact_requests r join deliveries d on d.request_id = r.id';
-  return { app: createApp({ config, outbox, load, logger }), stored: () => querySqlite(file, query) };
+  return { app: createApp({ config, outbox, logger }), stored: () => querySqlite(file, query) };
 }

@@ -1,0 +1,29 @@
+import { readlinkSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+/** The path of a link's target, or undefined if the path is no link. */
+function targetOf(path: string): string | undefined {
+  try {
+    return resolve(dirname(path), readlinkSync(path));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The path without symbolic links, as SQLite resolves it: the log, the lock and our messages must name the same file. A file, a link's
+ * target or a folder may still be missing.
+ * @param path absolute
+ */
+export function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    // The links form a circle: opening the file fails, and explains it.
+    if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return path;
+  }
+  const target = targetOf(path);
+  if (target !== undefined) return realPath(target);
+  const folder = dirname(path);
+  return folder === path ? path : join(realPath(folder), basename(path));
+}
