@@ -1,7 +1,6 @@
 import './scripts/env.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { agencyFacts } from './scripts/agency-facts.ts';
 import { browserConditions, browserTarget } from './scripts/bundle.ts';
 import { demoPages } from './scripts/demos.ts';
 import { devHead } from './scripts/dev-head.ts';
@@ -11,6 +10,7 @@ import { leanRouter } from './scripts/lean-router.ts';
 import { modelViewerAddress } from './scripts/model-viewer-address.ts';
 import { pageClaims } from './scripts/page-claims.ts';
 import { pageSummaries } from './scripts/page-summaries.ts';
+import { agencyFacts, contentValues } from './scripts/plain-values.ts';
 import { projectCards } from './scripts/project-cards.ts';
 import { workerFolder } from './server/rules.ts';
 
@@ -19,6 +19,7 @@ export default defineConfig(({ command }) => ({
   envDir: false,
   plugins: [
     agencyFacts,
+    contentValues,
     devHead,
     demoPages,
     faqAddress,

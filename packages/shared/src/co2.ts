@@ -131,18 +131,15 @@ export function co2Level(kg: number): Co2Level {
  * 50.000000000000007, and the thresholds are exact.
  */
 const UNITS_PER_KG = 10_000;
-const unitsPer = /* @__PURE__ */ (() => ({
-  visitor: Math.round((co2Constants.viewsPerVisitor * co2Constants.gramsPerView * UNITS_PER_KG) / 1000),
-  conversation: Math.round(co2Constants.kgPerConversation * UNITS_PER_KG),
-  aiRequest: Math.round(co2Constants.kgPerAiRequest * UNITS_PER_KG),
-}))();
+const unitsOf = (kilograms: number): number => Math.round(kilograms * UNITS_PER_KG);
 
 /** The impact of a month of use. Finite for any input. */
 export function calculateCo2(inputs: Co2Inputs): Co2Result {
+  const { viewsPerVisitor, gramsPerView, kgPerConversation, kgPerAiRequest } = co2Constants;
   const units = {
-    site: unitsPer.visitor * toCount(inputs.visitorsPerMonth, CO2_MAX_COUNT),
-    chatbot: unitsPer.conversation * toCount(inputs.chatbotConversations, CO2_MAX_COUNT),
-    ai: unitsPer.aiRequest * toCount(inputs.aiRequests, CO2_MAX_COUNT),
+    site: unitsOf((viewsPerVisitor * gramsPerView) / 1000) * toCount(inputs.visitorsPerMonth, CO2_MAX_COUNT),
+    chatbot: unitsOf(kgPerConversation) * toCount(inputs.chatbotConversations, CO2_MAX_COUNT),
+    ai: unitsOf(kgPerAiRequest) * toCount(inputs.aiRequests, CO2_MAX_COUNT),
   };
   const multiplier = co2Constants.hostingMultipliers[toHostingLocation(inputs.hostingLocation)];
   const sum = units.site + units.chatbot + units.ai;

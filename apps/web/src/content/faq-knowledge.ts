@@ -1,5 +1,6 @@
-import { isDemonstration } from '../site/agency.ts';
+import { isDemonstration, promised } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
+import { pageWeight } from './computed.ts';
 import { hosting } from './hosting.ts';
 import { promises } from './promises.ts';
 
@@ -37,7 +38,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quelles sont vos heures d’ouverture?',
-    answer: '{hours}. En dehors de ces heures, écrivez à {email}\u00a0: nous répondons sous 24\u00a0h ouvrables.',
+    answer: `{hours}. En dehors de ces heures, écrivez à {email}\u00a0: nous répondons sous ${promised.reply}.`,
     page: 'contact',
   },
   {
@@ -47,7 +48,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Quelle est votre adresse de courriel?',
-    answer: 'Écrivez-nous à {email}. Nous répondons sous 24\u00a0h ouvrables.',
+    answer: `Écrivez-nous à {email}. Nous répondons sous ${promised.reply}.`,
     page: 'contact',
   },
   {
@@ -67,7 +68,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'En combien de temps répondez-vous?',
-    answer: `Sous 24\u00a0h ouvrables. ${promises.quote}`,
+    answer: `Sous ${promised.reply}. ${promises.quote}`,
     page: 'contact',
   },
   {
@@ -413,8 +414,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce qu’EcoWeb?',
-    answer:
-      'Notre gamme de sites écoresponsables, en construction. Ses promesses\u00a0: 87\u00a0% de CO₂ en moins, 65\u00a0% d’économies, des pages plus rapides.',
+    answer: `Notre gamme de sites écoresponsables, en construction. Ses promesses\u00a0: ${pageWeight.ecoWebSaved} de CO₂ en moins, 65\u00a0% d’économies, des pages plus rapides.`,
     page: 'home',
     fragment: 'ecoweb',
   },
@@ -468,8 +468,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Gérez-vous les réseaux sociaux?',
-    answer:
-      'Oui\u00a0: un calendrier tenable, des photos prises chez vous, des réponses en moins d’un jour ouvrable et une publicité ciblée par région.',
+    answer: `Oui\u00a0: un calendrier tenable, des photos prises chez vous, des réponses en ${promised.reply} et une publicité ciblée par région.`,
     page: 'marketing',
     fragment: 'services',
   },

@@ -1,3 +1,5 @@
+import { robots } from './computed.ts';
+
 /**
  * Other wordings of the questions that the bot can answer, one answer per line: a question of `faq-knowledge.ts` or of a page,
  * or the id of a page for its purpose. After the equals sign: other wordings of the question. After two bars: situations in
@@ -118,7 +120,7 @@ Quelles subventions pour l’Industrie 4.0 au Québec? = subventions | subventio
 Votre diagnostic remplace-t-il l’audit officiel? = test pour savoir où on est rendu || durée du diagnostic | test de maturité | audit industrie 4.0 | treize questions | où en est mon usine | niveau de maturité | questionnaire 4.0
 Qu’est-ce que mes employés vont en penser? = réaction du syndicat || mes gars n’aimeront pas ça | faire accepter le changement | employés réticents | surveiller les employés | les capteurs surveillent mes employés | résistance au changement | mes employés contre | déranger mes gars | peur d’être espionnés | employés qui ont peur | les gars vont chialer | habitudes des employés | mes plus vieux employés | l’écran montre qui travaille mal
 Combien consomme une question à une IA? = ChatGPT pollue | consommation d’électricité de l’IA || impact d’une recherche ChatGPT | ChatGPT consomme | l’IA pollue-t-elle | eau consommée par ChatGPT | question ChatGPT
-D’où vient le 87 % de moins? =  || énergie de votre mini-robot par jour | votre robot comparé à ChatGPT | 0,31 kWh | 87 % | réduction de 87
+D’où vient le ${robots.saved} de moins? =  || énergie de votre mini-robot par jour | votre robot comparé à ChatGPT | 0,31 kWh | 87 % | réduction de 87
 Un robot local est-il toujours plus écologique? =  || IA locale polluante
 Le mini-robot peut-il inventer une réponse? = le robot peut-il se tromper | hallucinations || l’IA invente des réponses à mes clients | le robot dit des niaiseries | réponse fausse du robot | le robot ne sait pas la réponse | le robot répond mal | dire des bêtises à mes clients
 Respecte-t-il la Loi 25 et le RGPD? = données que mes clients écrivent au robot | données du robot || le robot garde-t-il les conversations | vie privée avec le robot

@@ -64,13 +64,26 @@ export const isDemonstration = variable('VITE_DEMONSTRATION', 'oui') === 'oui';
 /** Year in the copyright line; a page may have its own (`site/pages.ts`). Source: specification part 2, section 9. */
 export const copyrightYear = 2025;
 
+const replyFigure = '24\u00a0h';
+const quoteFigure = '24\u00a0h';
+
+/**
+ * What the agency promises, in working hours: its first reply, and a quote for a complete request. Every sentence of ours takes its
+ * words from here; only messages of the specification (`content/quoted.ts`) write « 24h ».
+ */
+export const promised = {
+  replyFigure,
+  reply: `${replyFigure} ouvrables`,
+  quoteFigure,
+  quote: `${quoteFigure} ouvrables`,
+} as const;
+
 /** Figures claimed by the about page, the approach page and the portfolio header. Source: specification, section 9. */
 export const agencyStats = {
   projects: 41,
   satisfaction: 98,
   experience: 10,
   specialists: 45,
-  responseHours: 24,
   rating: 5,
 } as const;
 

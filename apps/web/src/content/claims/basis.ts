@@ -1,4 +1,6 @@
+import { promised } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
+import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
 import type { ClaimId } from './figures.ts';
 
 /** Origin of a claim. */
@@ -41,23 +43,23 @@ const estimated = { kind: 'estimate', date: reviewed } as const;
 export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   projets: {
     ...own,
-    statement: '41 projets livrés.',
+    statement: `${stats.projects} projets livrés.`,
     basis:
       'Mandats terminés, comptés par l’agence; le portfolio en montre 34, et quatre autres encore en développement.',
   },
   satisfaction: {
     ...own,
-    statement: '98 % de clients satisfaits.',
+    statement: `${stats.satisfaction} de clients satisfaits.`,
     basis: 'Réponses « oui » à la livraison : « Referiez-vous affaire avec nous? »',
   },
   experience: {
     ...own,
-    statement: 'Plus de 10 ans de métier.',
+    statement: `Plus de ${stats.experience} ans de métier.`,
     basis: 'Années écoulées depuis la fondation de l’agence.',
   },
   specialistes: {
     ...own,
-    statement: '45 spécialistes et plus, dans 12 domaines.',
+    statement: `${stats.specialists} spécialistes et plus, dans 12 domaines.`,
     basis: 'Personnes disponibles pour un projet; elles ne sont pas toutes employées.',
   },
   'equipe-24h': {
@@ -74,12 +76,12 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'note-portfolio': {
     ...own,
-    statement: 'Une note moyenne de 5,0.',
+    statement: `Une note moyenne de ${stats.rating}.`,
     basis: 'Notes laissées par les clients dont le projet est au portfolio.',
   },
   'reponse-24h': {
     ...estimated,
-    statement: 'Une réponse en 24 h ouvrables.',
+    statement: `Une réponse en ${promised.reply}.`,
     basis: 'Délai visé entre une demande et le premier courriel d’une personne.',
     limits: 'du lundi au vendredi.',
   },
@@ -89,9 +91,9 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
     basis: 'De l’appel de cadrage à l’envoi du rapport, en jours ouvrables.',
     limits: 'site de moins de cinquante pages.',
   },
-  'devis-1-jour': {
+  'devis-24h': {
     ...estimated,
-    statement: 'Un devis en 1 jour ouvrable.',
+    statement: `Un devis en ${promised.quote}.`,
     basis: 'Délai visé entre une demande complète et le devis chiffré.',
     limits: 'un besoin à préciser demande d’abord un appel.',
   },
@@ -151,21 +153,20 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'jour-et-nuit': {
     ...estimated,
-    statement: 'Un flux qui tourne, un site surveillé, 24/7.',
+    statement: 'Un flux qui tourne, un site surveillé et dépanné, 24/7.',
     basis: 'Les machines travaillent et alertent sans horaire.',
     limits: 'les personnes répondent aux heures ouvrables, et à une panne dès l’alerte.',
   },
   'ecoweb-87': {
     ...estimated,
-    statement: 'EcoWeb : 87 % de CO₂ en moins par page.',
-    basis:
-      'Objectif de la gamme : des pages de 330 ko, contre 2 559 ko pour la page d’accueil médiane sur téléphone (juillet 2025), par SWD 4 : 1 − 330 ÷ 2 559.',
+    statement: `EcoWeb : ${pageWeight.ecoWebSaved} de CO₂ en moins par page.`,
+    basis: `Objectif de la gamme : des pages de ${pageWeight.ecoWeb}, contre ${pageWeight.median} pour la page d’accueil médiane sur téléphone (juillet 2025), par SWD 4 : 1 − ${pageWeight.ecoWebDigits} ÷ ${pageWeight.medianDigits}.`,
     limits: 'face à la page médiane, pas à la vôtre; une refonte ordinaire vise 75 %.',
   },
   'ecoweb-65': {
     ...estimated,
     statement: '65 % d’économies.',
-    basis: 'Hébergement, transfert et entretien d’une page de 0,6 Mo au lieu de 2,5 Mo.',
+    basis: `Hébergement, transfert et entretien d’une page de ${pageWeight.redesignAfter} au lieu de ${pageWeight.redesignBefore}.`,
   },
   'ecoweb-3x': {
     ...estimated,
@@ -175,23 +176,20 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'calcul-co2': {
     ...estimated,
-    statement:
-      'Hypothèses du calculateur : 4,6 g par page, 0,5 kg par conversation, 12 g par requête d’IA, 0,15 $ le kilo.',
-    basis: 'Volontairement prudent : 3 pages par visite, facteur 1 au Québec, 2 en Europe, 3 aux États-Unis.',
+    statement: `Hypothèses du calculateur : ${co2.gramsPerView} par page, ${co2.kgPerConversation} par conversation, ${co2.gramsPerAiRequest} par requête d’IA, ${co2.dollarsPerKg} le kilo.`,
+    basis: `Volontairement prudent : ${co2.viewsPerVisitor} pages par visite, facteur ${co2.multipliers.quebec} au Québec, ${co2.multipliers.europe} en Europe, ${co2.multipliers.us} aux États-Unis.`,
     limits:
       'pour comparer des scénarios, pas pour un bilan officiel; les méthodes récentes (SWD 4) donnent des valeurs nettement plus basses.',
   },
   'exemple-co2': {
     ...estimated,
-    statement: 'L’exemple d’une boutique : 91,6 kg par mois.',
-    basis:
-      '2 000 visiteurs, 80 conversations, 2 000 requêtes d’IA, serveur au Québec : 27,6 kg, 40,0 kg et 24,0 kg, soit 485,5 km en voiture, 4,2 arbres ou 13,74 $.',
+    statement: `L’exemple d’une boutique : ${co2.example.total} kg par mois.`,
+    basis: `${co2.example.visitors} visiteurs, ${co2.example.conversations} conversations, ${co2.example.requests} requêtes d’IA, serveur au Québec : ${co2.example.site}, ${co2.example.chatbot} et ${co2.example.ai}, soit ${co2.example.carKm} en voiture, ${co2.example.trees} arbres ou ${co2.example.cost}.`,
   },
   'empreinte-mesuree': {
     kind: 'measured',
-    statement: 'De 0,005 à 0,05 g de CO₂ par page de ce site, lue jusqu’au bas.',
-    basis:
-      'Octets pesés à la construction, modèle SWD 4 (148 g par gigaoctet, moyenne mondiale); hors de ces bornes, rien n’est publié.',
+    statement: `De ${pageWeight.grams} de CO₂ par page de ce site, lue jusqu’au bas.`,
+    basis: `Octets pesés à la construction, modèle SWD 4 (${pageWeight.gramsPerGigabyte} par gigaoctet, moyenne mondiale); hors de ces bornes, rien n’est publié.`,
     limits: 'un modèle : il ne connaît ni votre appareil, ni votre réseau.',
     date: 'à chaque construction',
     sources: [{ name: 'Ce que pèse chaque page', url: href('ecodesign', undefined, 'mesures') }],
@@ -251,21 +249,19 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'finance-500h': {
     ...estimated,
-    statement: '500 h économisées par an.',
-    basis: '210 factures par mois à 15 minutes; 80 % de 630 heures, soit 504 h, arrondies.',
+    statement: `${finance.timeSavedRounded} économisées par an.`,
+    basis: `${finance.invoices} factures par mois à ${finance.minutes} minutes; ${finance.hoursSaved} de ${finance.yearlyHours} heures, soit ${finance.timeSaved}, arrondies.`,
     limits: 'votre volume change tout.',
   },
   'finance-300': {
     ...estimated,
-    statement: 'Un rendement de 300 %.',
-    basis:
-      'Même exemple, à 50 $ l’heure et 3 erreurs par mois : une année d’économies pour 10 000 $ investis, 303 %, arrondis.',
+    statement: `Un rendement de ${finance.roiRounded}.`,
+    basis: `Même exemple, à ${finance.hourlyRate} l’heure et ${finance.errors} erreurs par mois : une année d’économies pour ${finance.investment} investis, ${finance.roi}, arrondis.`,
     limits: 'brut, d’une seule année; ni entretien, ni formation.',
   },
   'finance-hypotheses': {
     ...estimated,
-    statement:
-      'Hypothèses : 80 % du temps de saisie épargné à 50 $ l’heure, 95 % des erreurs évitées à 150 $ chacune, projet de 10 000 $.',
+    statement: `Hypothèses : ${finance.hoursSaved} du temps de saisie épargné à ${finance.hourlyRate} l’heure, ${finance.errorsAvoided} des erreurs évitées à ${finance.perError} chacune, projet de ${finance.investment}.`,
     basis:
       'Cas favorable. Les meilleurs services de comptes fournisseurs annoncent 82 % de temps et 78 % de coût en moins (2024).',
     limits: 'l’étude porte surtout sur de grandes entreprises.',
@@ -329,21 +325,20 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   'ecoweb-75': {
     ...estimated,
     statement: '75 % de CO₂ en moins.',
-    basis: 'Cible de nos refontes; de 2,5 Mo à 0,6 Mo par page, par exemple, soit 76 %.',
+    basis: `Cible de nos refontes; de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, soit ${pageWeight.redesignSaved}.`,
   },
   'page-mediane': {
     kind: 'public',
-    statement: 'La page médiane de 2025 : 2 559 ko sur téléphone, 2 862 ko (2,9 Mo) sur ordinateur.',
-    basis:
-      'HTTP Archive, +7,3 % en un an sur ordinateur; par SWD 4, 0,379 g (0,38 g) par vue et 11 kg pour 10 000 visiteurs de trois pages.',
+    statement: `La page médiane de 2025 : ${pageWeight.median} sur téléphone, ${pageWeight.medianDesktop} (${pageWeight.medianDesktopMegabytes}) sur ordinateur.`,
+    basis: `HTTP Archive, +7,3 % en un an sur ordinateur; par SWD 4, ${pageWeight.medianGrams} (${pageWeight.medianGramsRounded}) par vue et ${pageWeight.medianMonth} pour 10 000 visiteurs de trois pages.`,
     limits: 'page d’accueil seulement, moyenne mondiale.',
     date: 'juillet 2025',
     sources: [{ name: 'Web Almanac 2025', url: 'https://almanac.httparchive.org/en/2025/page-weight', lang: 'en' }],
   },
   'page-pesee': {
     kind: 'measured',
-    statement: 'Cette page pèse au moins 39 fois moins que la page médiane.',
-    basis: '2 559 ko contre 65 ko, plafond vérifié à la construction; 0,010 g par SWD 4 (494 g le kilowattheure).',
+    statement: `Cette page pèse au moins ${pageWeight.timesLighter} fois moins que la page médiane.`,
+    basis: `${pageWeight.median} contre ${pageWeight.limit}, plafond vérifié à la construction; ${pageWeight.limitGrams} par SWD 4 (${pageWeight.gramsPerKilowattHour} le kilowattheure).`,
     date: 'à chaque construction',
     sources: [{ name: 'Ce que pèse chaque page', url: href('ecodesign', undefined, 'mesures') }],
   },
@@ -439,17 +434,15 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'ia-secteurs': {
     ...estimated,
-    statement:
-      'Le rendement par secteur, sur 3 ans : services 420 %, manufacturier 380 %, santé 340 %, commerce 450 %.',
+    statement: `Le rendement par secteur, sur ${ai.years} ans : services ${ai.services}, manufacturier ${ai.manufacturing}, santé ${ai.health}, commerce ${ai.commerce}.`,
     basis: 'Taux du calculateur; un premier rendement en 90 jours est un exemple, sur une tâche étroite.',
     limits: 'un audit les remplace par vos chiffres.',
   },
   'ia-modele': {
     ...estimated,
-    statement: 'Le modèle du calculateur : 70 % des heures reprises, un investissement de 35 000 $.',
-    basis: 'Heures × 52 × 70 % × coût horaire × rendement du secteur ÷ 3.',
-    limits:
-      'compare une année d’économie brute à la mise; dans le commerce, une heure reprise compte pour 150 % de son coût.',
+    statement: `Le modèle du calculateur : ${ai.hoursFreed} des heures reprises, un investissement de ${ai.investment}.`,
+    basis: `Heures × ${ai.weeks} × ${ai.hoursFreed} × coût horaire × rendement du secteur ÷ ${ai.years}.`,
+    limits: `compare une année d’économie brute à la mise; dans le commerce, une heure reprise compte pour ${ai.commerceHour} de son coût.`,
   },
   'sante-aines': {
     kind: 'public',
@@ -586,33 +579,30 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   },
   'robot-87': {
     ...estimated,
-    statement: '87 % d’énergie et de CO₂ en moins.',
-    basis: '0,31 kWh contre 2,4 kWh par jour pour 1 000 échanges : 1 − 0,31 ÷ 2,4.',
+    statement: `${robots.saved} d’énergie et de CO₂ en moins.`,
+    basis: `${robots.targeted.kilowattHours} contre ${robots.general.kilowattHours} par jour pour ${robots.exchanges} échanges : 1 − ${robots.targeted.wattHours} ÷ ${robots.general.wattHours}.`,
     limits: 'à réseau électrique égal.',
   },
   'robot-jour': {
     ...estimated,
-    statement:
-      'Une journée de service : 0,31 kWh, 0,023 kg et 0,047 $ pour notre robot; 2,4 kWh, 0,18 kg et 0,36 $ pour un assistant généraliste.',
-    basis:
-      '1 000 échanges par jour, à 0,31 Wh ou à 2,4 Wh (contextes longs); le CO₂ et le coût suivent l’électricité (75 g et 0,15 $ le kilowattheure).',
+    statement: `Une journée de service : ${robots.targeted.kilowattHours}, ${robots.targeted.kilograms} et ${robots.targeted.dollars} pour notre robot; ${robots.general.kilowattHours}, ${robots.general.kilograms} et ${robots.general.dollars} pour un assistant généraliste.`,
+    basis: `${robots.exchanges} échanges par jour, à ${robots.targeted.wattHours} ou à ${robots.general.wattHours} (contextes longs); le CO₂ et le coût suivent l’électricité (${robots.gramsPerKilowattHour} et ${robots.dollarsPerKilowattHour} le kilowattheure).`,
     limits: 'un service, pas une personne; une question courte demande moins.',
   },
   'robot-ecart': {
     ...estimated,
-    statement: '4,6 kg de CO₂ par mois, soit 23 km en voiture.',
-    basis: 'Écart mensuel entre les deux scénarios; 200 g par kilomètre.',
+    statement: `${robots.perMonth} de CO₂ par mois, soit ${robots.kilometres} en voiture.`,
+    basis: `À peu près l’écart entre les deux scénarios : 30 × ${robots.dailyGap}, soit ${robots.monthlyGap}; ${robots.gramsPerKilometre} par kilomètre, contre ${co2.kmPerKg} par kilo au calculateur de l’accueil.`,
   },
   'robot-annee': {
     ...estimated,
-    statement: '127 kWh et 18,4 kg par an; 892 t par jour.',
-    basis:
-      'Hypothèses différentes : 0,35 kWh par jour, 47 minutes par semaine, un usage intensif (0,39 kg par jour). Par les mesures publiées en 2025, ce serait de 0,3 à 3 kg par an.',
+    statement: `${robots.perYear} et ${robots.high} par an; ${robots.everybody} par jour.`,
+    basis: `Hypothèses différentes : ${robots.perDay} par jour, ${robots.minutes} minutes par semaine, un usage intensif (${robots.person} par jour). Par les mesures publiées en 2025, ce serait de ${robots.published} par an.`,
     limits: 'un scénario haut; ils ne s’additionnent pas et ne se comparent pas entre eux.',
   },
   'ia-usagers': {
     kind: 'public',
-    statement: '2,3 millions de personnes au Québec ont déjà employé une IA générative.',
+    statement: `${robots.users} millions de personnes au Québec ont déjà employé une IA générative.`,
     basis: '33 % des internautes adultes; 27 % d’une population de 8,5 millions.',
     limits: 'un quart de celle de 2025 (9,1 millions).',
     date: '5 février 2025',

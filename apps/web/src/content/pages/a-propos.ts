@@ -1,11 +1,13 @@
+import { promised } from '../../site/agency.ts';
+import { stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'À propos : une agence numérique sobre à Québec',
   description:
-    'Une équipe réunie pour chaque projet et coordonnée à Québec. Comment nous travaillons, ce que nous mesurons et ce que nous refusons de faire.',
-  summary: 'Qui nous sommes, ce que nous mesurons, ce que nous refusons.',
+    'Une équipe réunie pour chaque projet et coordonnée à Québec. Comment nous travaillons, ce que nous visons et ce que nous refusons de faire.',
+  summary: 'Qui nous sommes, ce que nous visons, ce que nous refusons.',
   modified: '2026-11-22',
   accent: 'forest',
   sections: [
@@ -60,7 +62,7 @@ export default {
       eyebrow: 'Qui nous sommes',
       title: 'Une équipe par projet, un bureau à Québec',
       paragraphs: [
-        'Une clinique et une fonderie n’ont pas besoin des mêmes personnes. Plutôt que de vous confier à ceux qui sont libres, nous réunissons ceux qu’il vous faut, parmi plus de 45 spécialistes de 12 domaines. L’équipe est formée en 24 h.',
+        `Une clinique et une fonderie n’ont pas besoin des mêmes personnes. Plutôt que de vous confier à ceux qui sont libres, nous réunissons ceux qu’il vous faut, parmi plus de ${stats.specialists} spécialistes de 12 domaines. L’équipe est formée en 24 h.`,
         'La coordination, elle, ne change pas d’adresse. Elle se fait à 100 % au Québec, en français, du premier appel à la mise en ligne et aux heures où vous êtes au bureau.',
       ],
       actions: [{ label: 'Voir l’approche d’équipe', target: { page: 'approach' } }],
@@ -95,22 +97,22 @@ export default {
       kind: 'metrics',
       id: 'mesures',
       eyebrow: 'Mesures',
-      title: 'Ce que nous mesurons, vous pouvez le vérifier',
-      lead: 'Nous préférons une mesure modeste à un adjectif flatteur. À commencer par ce site : au bas de chaque page, vous pouvez lire l’empreinte de votre visite.',
+      title: 'Ce que nous visons, et ce qui se vérifie ici',
+      lead: 'Nous préférons une mesure modeste à un adjectif flatteur. Les trois premiers nombres sont nos cibles pour les projets des clients, donc des estimations. Le dernier se mesure sur ce site; au bas de chaque page, vous pouvez aussi lire l’empreinte de votre visite.',
       items: [
         {
           value: '98/100',
-          label: 'en performance Web',
+          label: 'visés en performance Web',
           detail: 'Une page légère se charge aussi au chalet, sur deux barres de réseau.',
         },
         {
           value: '< 2 s',
-          label: 'de chargement',
+          label: 'de chargement, la cible',
           detail: 'Passé ce délai, les visiteurs commencent à regarder ailleurs.',
         },
         {
-          value: '1 jour',
-          label: 'ouvrable pour votre devis',
+          value: promised.quoteFigure,
+          label: 'ouvrables pour votre devis',
           detail: 'Préparé par une personne qui a lu votre message.',
         },
         {

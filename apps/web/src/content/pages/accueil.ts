@@ -1,3 +1,5 @@
+import { promised } from '../../site/agency.ts';
+import { co2, pageWeight, robots, stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import cliniqueMarcheDouce from '../realisations/clinique-marche-douce.ts';
 import fromagerieBriseNoire from '../realisations/fromagerie-brise-noire.ts';
@@ -6,8 +8,7 @@ import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Agence numérique à Québec : Web et automatisation',
-  description:
-    'Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en un jour ouvrable.',
+  description: `Sites Web écoresponsables, automatisation et IA pour les PME du Québec : des pages légères, moins de tâches répétées, un devis gratuit en ${promised.quote}.`,
   summary: 'Ce que fait l’agence, et le poids de votre site en carbone.',
   modified: '2026-11-22',
   keywords: [
@@ -30,10 +31,10 @@ export default {
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
       ],
       facts: [
-        { value: '41+', label: 'projets livrés' },
-        { value: '98 %', label: 'de clients satisfaits' },
-        { value: '1 jour', label: 'ouvrable pour votre devis' },
-        { value: '45+', label: 'spécialistes' },
+        { value: `${stats.projects}+`, label: 'projets livrés' },
+        { value: stats.satisfaction, label: 'de clients satisfaits' },
+        { value: promised.quoteFigure, label: 'ouvrables pour votre devis' },
+        { value: `${stats.specialists}+`, label: 'spécialistes' },
       ],
       drawing: 'accueil',
       tag: { text: '{projects} cernes, {projects} projets livrés.', highlight: 'Le prochain sera peut-être le vôtre.' },
@@ -57,26 +58,33 @@ export default {
       drawing: 'exemple-co2',
       example: {
         title: 'Une boutique en ligne, par exemple',
-        text: '2 000 visiteurs, 80 conversations et 2 000 requêtes d’IA en un mois, sur un serveur du Québec.',
-        total: { value: '91,6', unit: 'kg de CO₂ par mois' },
+        text: `${co2.example.visitors} visiteurs, ${co2.example.conversations} conversations et ${co2.example.requests} requêtes d’IA en un mois, sur un serveur du Québec.`,
+        total: { value: co2.example.total, unit: 'kg de CO₂ par mois' },
         sources: {
-          site: { label: 'Pages vues', factor: '4,6 g par page, 3 pages par visiteur', kg: '27,6 kg' },
-          chatbot: { label: 'Robot de clavardage', factor: '0,5 kg par conversation', kg: '40,0 kg' },
-          ai: { label: 'Requêtes d’IA', factor: '12 g par requête', kg: '24,0 kg' },
+          site: {
+            label: 'Pages vues',
+            factor: `${co2.gramsPerView} par page, ${co2.viewsPerVisitor} pages par visiteur`,
+            kg: co2.example.site,
+          },
+          chatbot: {
+            label: 'Robot de clavardage',
+            factor: `${co2.kgPerConversation} par conversation`,
+            kg: co2.example.chatbot,
+          },
+          ai: { label: 'Requêtes d’IA', factor: `${co2.gramsPerAiRequest} par requête`, kg: co2.example.ai },
         },
         comparisons: {
-          carKm: { value: '485,5 km', label: 'en voiture' },
-          trees: { value: '4,2 arbres', label: 'pour l’absorber en un an' },
-          costCAD: { value: '13,74 $', label: 'à 0,15 $ le kilo de CO₂' },
+          carKm: { value: co2.example.carKm, label: 'en voiture' },
+          trees: { value: `${co2.example.trees} arbres`, label: 'pour l’absorber en un an' },
+          costCAD: { value: co2.example.cost, label: `à ${co2.dollarsPerKg} le kilo de CO₂` },
         },
-        hosting:
-          'Le lieu du serveur multiplie le tout : par 1 au Québec, par 2 en Europe, par 3 aux États-Unis. Ailleurs, Canada compris, le facteur est de 1, faute de donnée.',
+        hosting: `Le lieu du serveur multiplie le tout : par ${co2.multipliers.quebec} au Québec, par ${co2.multipliers.europe} en Europe, par ${co2.multipliers.us} aux États-Unis. Ailleurs, Canada compris, le facteur est de ${co2.multipliers.autre}, faute de donnée.`,
       },
       method: {
         title: 'Comment nous calculons',
         paragraphs: [
           'Calcul volontairement prudent, hypothèses affichées. Les méthodes récentes (Sustainable Web Design, version 4) donnent des valeurs nettement plus basses : utile pour comparer des scénarios, pas pour un bilan officiel.',
-          '« Mesurer cette page », au pied du site, suit cette version 4 : de 0,005 à 0,05 g par page, contre 4,6 g ici. L’écart est l’argument : une page qui se pèse peut maigrir.',
+          `« Mesurer cette page », au pied du site, suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici. L’écart est l’argument : une page qui se pèse peut maigrir.`,
         ],
       },
     },
@@ -161,7 +169,7 @@ export default {
       lead: 'EcoWeb sera notre gamme de sites écoresponsables. La page se construit encore; ses trois promesses, elles, sont arrêtées.',
       items: [
         {
-          value: '−87 %',
+          value: `−${pageWeight.ecoWebSaved}`,
           label: 'de CO₂',
           detail: 'Face à la page médiane de 2025 : des pages qui ne transportent que ce qu’elles montrent.',
         },
@@ -184,13 +192,23 @@ export default {
       },
       side: 'start',
       paragraphs: [
-        'Vos clients posent les mêmes dix questions. Pour y répondre, nul besoin d’un modèle géant à l’autre bout du continent : le nôtre cherche dans vos textes, dit quand il ne sait pas, et consomme près de huit fois moins.',
+        `Vos clients posent les mêmes dix questions. Pour y répondre, nul besoin d’un modèle géant à l’autre bout du continent : le nôtre cherche dans vos textes, dit quand il ne sait pas, et consomme près de ${robots.times} fois moins.`,
       ],
       bars: {
-        caption: 'Électricité d’un robot, pour 1 000 échanges par jour',
+        caption: `Électricité d’un robot, pour ${robots.exchanges} échanges par jour`,
         items: [
-          { label: 'Robot courant', value: 2.4, display: '2,4 kWh', ours: false },
-          { label: 'Le nôtre', value: 0.31, display: '0,31 kWh', ours: true },
+          {
+            label: 'Robot courant',
+            value: robots.general.value.kilowattHours,
+            display: robots.general.kilowattHours,
+            ours: false,
+          },
+          {
+            label: 'Le nôtre',
+            value: robots.targeted.value.kilowattHours,
+            display: robots.targeted.kilowattHours,
+            ours: true,
+          },
         ],
       },
       actions: [

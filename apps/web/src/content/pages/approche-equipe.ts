@@ -1,10 +1,10 @@
 import { agency } from '../../site/agency.ts';
+import { stats } from '../computed.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Approche d’équipe : les bons spécialistes en 24 h',
-  description:
-    'Plus de 45 spécialistes de 12 domaines, une équipe assemblée en 24 h selon votre projet et une coordination à 100 % québécoise, depuis Québec.',
+  description: `Plus de ${stats.specialists} spécialistes de 12 domaines, une équipe assemblée en 24 h selon votre projet et une coordination à 100 % québécoise, depuis Québec.`,
   summary: 'Comment une équipe se forme en 24 h autour d’un projet.',
   modified: '2026-11-22',
   keywords: [
@@ -261,7 +261,7 @@ export default {
       title: 'Un réseau large, un bureau à Québec',
       lead: 'Les spécialistes sont où est leur métier. La responsabilité, elle, reste ici.',
       items: [
-        { value: '45+', label: 'spécialistes', detail: 'Présélectionnés et revus chaque année.' },
+        { value: `${stats.specialists}+`, label: 'spécialistes', detail: 'Présélectionnés et revus chaque année.' },
         { value: '12', label: 'domaines', detail: 'De la comptabilité à l’image de synthèse.' },
         { value: '24 h', label: 'pour assembler une équipe', detail: 'Une fois le besoin compris.' },
         { value: '100 %', label: 'de coordination au Québec', detail: 'En français, contrat compris.' },

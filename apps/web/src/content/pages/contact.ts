@@ -1,10 +1,10 @@
+import { promised } from '../../site/agency.ts';
 import type { PageContent } from '../schema/page.ts';
 import { failureStrings, summaryStrings } from '../tools/sending.ts';
 
 export default {
   title: 'Contact | Devis Gratuit 24h',
-  description:
-    'Décrivez ce qui bloque et recevez en un jour ouvrable un devis gratuit et nos premières recommandations. Consultation gratuite de 30\u00a0minutes, audit offert.',
+  description: `Décrivez ce qui bloque et recevez en ${promised.reply} nos premières recommandations, puis un devis gratuit. Consultation gratuite de 30\u00a0minutes, audit offert.`,
   summary: 'Écrire, appeler, réserver un appel ou un audit.',
   modified: '2026-11-22',
   accent: 'berry',
@@ -13,7 +13,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Contact et devis gratuit',
       title: 'Un nœud à défaire?',
-      lead: 'Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Votre devis personnalisé et nos premières recommandations partent en un jour ouvrable.',
+      lead: `Un site que personne ne trouve, une saisie faite deux fois, une idée qui attend depuis l’hiver\u00a0: dites-nous où ça coince. Nos premières recommandations partent en ${promised.reply}, avec votre devis si votre message suffit à le chiffrer.`,
       actions: [
         { label: 'Écrire ma demande', target: { anchor: 'demande' } },
         { label: 'Appeler le {phone}', target: { external: 'phone' } },
@@ -75,7 +75,7 @@ export default {
           text: 'Vous n’avez rien d’autre à faire pour l’instant.',
           steps: [
             'Une personne de l’équipe lit votre demande, du premier au dernier mot.',
-            'Votre devis personnalisé et nos premières recommandations vous parviennent par courriel en un jour ouvrable.',
+            `Nos premières recommandations vous parviennent par courriel en ${promised.reply}, avec le devis si votre message suffit à le chiffrer.`,
             'Vous aimez mieux en parler de vive voix? La consultation dure 30\u00a0minutes et ne coûte rien.',
           ],
           actions: [

@@ -1,11 +1,11 @@
+import { promised } from '../../site/agency.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 import { failureStrings, summaryStrings } from '../tools/sending.ts';
 
 export default {
   title: 'Devis Gratuit | Estimation de Projet Web',
-  description:
-    'Quatre étapes, cinq minutes : décrivez votre projet et recevez un devis personnalisé en un jour ouvrable. Vos réponses restent modifiables jusqu’à l’envoi.',
+  description: `Quatre étapes, cinq minutes : décrivez votre projet et recevez un devis personnalisé en ${promised.quote}. Vos réponses restent modifiables jusqu’à l’envoi.`,
   summary: 'Votre projet en quatre étapes, pour un devis.',
   modified: '2026-11-22',
   keywords: ['devis gratuit', 'estimation de projet Web', 'soumission site Web', 'prix et tarif d’un site Web'],
@@ -75,7 +75,7 @@ export default {
         text: 'Elle est enregistrée, avec toutes vos réponses. Voici la suite.',
         steps: [
           'Une personne lit vos réponses et vous appelle si deux ou trois points restent à préciser.',
-          'Un devis chiffré vous parvient en un jour ouvrable, étape par étape, avec ce qui peut attendre.',
+          `Un devis chiffré vous parvient en ${promised.quote}, étape par étape, avec ce qui peut attendre.`,
           'Vous décidez à votre rythme. Le devis ne vous engage à rien.',
         ],
         actions: [{ label: 'Retourner à l’accueil', target: { page: 'home' } }],

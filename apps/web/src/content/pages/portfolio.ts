@@ -1,4 +1,4 @@
-import { agencyStats } from '../../site/agency.ts';
+import { agencyStats, promised } from '../../site/agency.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -20,7 +20,7 @@ export default {
       facts: [
         { value: `${agencyStats.projects}+`, label: 'projets' },
         { value: `${agencyStats.satisfaction} %`, label: 'de satisfaction' },
-        { value: `${agencyStats.responseHours} h`, label: 'pour vous répondre' },
+        { value: promised.replyFigure, label: 'ouvrables pour vous répondre' },
         { value: `${agencyStats.rating.toLocaleString('fr-CA', { minimumFractionDigits: 1 })}`, label: 'note moyenne' },
       ],
     },

@@ -1,3 +1,4 @@
+import { finance, stats } from '../computed.ts';
 import { ownData } from '../own-data.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -87,8 +88,8 @@ export default {
           subtitle: 'Pour qui ferme le mois un dimanche',
           text: 'De la facture reçue par courriel à l’écriture approuvée, sans la retaper.',
           stats: [
-            { value: '500 h', label: 'par an, pour 210 factures par mois' },
-            { value: '300 %', label: 'de rendement, même exemple' },
+            { value: finance.timeSavedRounded, label: `par an, pour ${finance.invoices} factures par mois` },
+            { value: finance.roiRounded, label: 'de rendement, même exemple' },
             { value: '30 min', label: 'de consultation gratuite' },
           ],
           featuresTitle: 'Ce que nous faisons',
@@ -229,8 +230,7 @@ export default {
         },
         {
           question: 'Faut-il un spécialiste de mon métier?',
-          answer:
-            'Il faut quelqu’un qui a déjà vu vos contraintes. L’équipe est choisie parmi plus de 45 spécialistes de 12 domaines; celle ou celui qui connaît votre milieu y entre dès la première semaine.',
+          answer: `Il faut quelqu’un qui a déjà vu vos contraintes. L’équipe est choisie parmi plus de ${stats.specialists} spécialistes de 12 domaines; celle ou celui qui connaît votre milieu y entre dès la première semaine.`,
         },
         {
           question: 'Vos chiffres s’appliquent-ils à mon entreprise?',

@@ -1,3 +1,4 @@
+import { finance } from '../computed.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -30,8 +31,8 @@ export default {
         { label: 'Calculer mes économies', target: { anchor: 'roi-calculator' } },
       ],
       facts: [
-        { value: '500 h', label: 'économisées par an, pour 210 factures par mois' },
-        { value: '300 %', label: 'de rendement, avec 3 erreurs par mois' },
+        { value: finance.timeSavedRounded, label: `économisées par an, pour ${finance.invoices} factures par mois` },
+        { value: finance.roiRounded, label: `de rendement, avec ${finance.errors} erreurs par mois` },
         { value: '30 min', label: 'de consultation gratuite' },
       ],
       drawing: 'automatisation-financiere-pme-quebec',
@@ -194,10 +195,10 @@ export default {
       },
       methodTitle: 'Comment nous calculons',
       method: [
-        'Heures par an : factures × minutes × 12 ÷ 60. L’automatisation en reprend 80 %.',
-        'Économies : ces heures au coût horaire, plus 95 % des erreurs évitées, à 150 $ chacune.',
-        'Rendement : les économies d’une année, rapportées à un investissement de 10 000 $.',
-        'L’exemple de l’en-tête : 210 factures à 15 minutes, 50 $ l’heure et 3 erreurs par mois donnent 504 h et un rendement de 303 %, arrondis.',
+        `Heures par an : factures × minutes × 12 ÷ 60. L’automatisation en reprend ${finance.hoursSaved}.`,
+        `Économies : ces heures au coût horaire, plus ${finance.errorsAvoided} des erreurs évitées, à ${finance.perError} chacune.`,
+        `Rendement : les économies d’une année, rapportées à un investissement de ${finance.investment}.`,
+        `L’exemple de l’en-tête : ${finance.invoices} factures à ${finance.minutes} minutes, ${finance.hourlyRate} l’heure et ${finance.errors} erreurs par mois donnent ${finance.timeSaved} et un rendement de ${finance.roi}, arrondis.`,
         'C’est un ordre de grandeur, pas une soumission : la consultation sert à le raffiner.',
       ],
       talk: { label: 'En parler', target: { page: 'contact', query: { service: 'automatisation' } } },

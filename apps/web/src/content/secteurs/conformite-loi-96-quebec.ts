@@ -1,3 +1,4 @@
+import { promised } from '../../site/agency.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -309,8 +310,7 @@ export default {
         },
         {
           question: 'J’ai reçu un avis de l’OQLF, que faire?',
-          answer:
-            'Lisez la date limite, répondez avant, et corrigez d’abord ce que l’avis nomme. Nous pouvons chiffrer les travaux en un jour ouvrable; pour contester une ordonnance, il vous faut un juriste.',
+          answer: `Lisez la date limite, répondez avant, et corrigez d’abord ce que l’avis nomme. Nous pouvons chiffrer les travaux en ${promised.quote}; pour contester une ordonnance, il vous faut un juriste.`,
         },
         {
           question: 'La traduction automatique est-elle acceptée?',

@@ -1,11 +1,11 @@
+import { robots } from '../computed.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
-  title: 'Robots de clavardage écologiques au Québec : −87 %',
-  description:
-    'De petits robots ciblés, alimentés à l’hydroélectricité : 0,31 kWh par jour contre 2,4 selon notre scénario. Essayez le nôtre, lisez les hypothèses.',
+  title: `Robots de clavardage écologiques au Québec : −${robots.saved}`,
+  description: `De petits robots ciblés, alimentés à l’hydroélectricité : ${robots.targeted.kilowattHours} par jour contre ${robots.general.kilowattHoursDigits} selon notre scénario. Essayez le nôtre, lisez les hypothèses.`,
   summary: 'Un petit robot qui répond, et l’énergie qu’il demande.',
   modified: '2026-11-22',
   keywords: [
@@ -26,7 +26,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Robots de clavardage durables',
       title: 'À petite question, petit robot.',
-      lead: '« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un petit robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : 87 % d’énergie en moins selon notre scénario.',
+      lead: `« À quelle heure fermez-vous? » Pour répondre, un assistant généraliste fait parfois tourner un centre de données loin d’ici, sur un courant au gaz. Un petit robot qui ne connaît que vos réponses le fait ici, à l’hydroélectricité : ${robots.saved} d’énergie en moins selon notre scénario.`,
       actions: [
         { label: 'Réserver mon audit', target: { external: 'booking' } },
         { label: 'Voir les alternatives locales', target: { page: 'ecoChatbots', fragment: 'mini-robots' } },
@@ -42,25 +42,25 @@ export default {
       lead: 'Ordres de grandeur de l’agence, issus d’hypothèses différentes : ils ne s’additionnent pas et ne se comparent pas entre eux.',
       items: [
         {
-          value: '4,6 kg',
+          value: robots.perMonth,
           label: 'de CO₂ par mois et par usager',
-          detail: 'Écart mensuel entre nos deux scénarios, soit environ 23 km en voiture (200 g/km).',
+          detail: `À peu près l’écart entre nos deux scénarios, soit environ ${robots.kilometres} en voiture (${robots.gramsPerKilometre}/km).`,
         },
         {
-          value: '127 kWh',
+          value: robots.perYear,
           label: 'par an',
-          detail: 'Environ 0,35 kWh par jour, un peu plus que le scénario du petit robot.',
+          detail: `Environ ${robots.perDay} par jour, un peu plus que le scénario du petit robot.`,
         },
         {
-          value: '2,3 M',
+          value: `${robots.users} M`,
           label: 'd’usagers, soit 27 % de la population',
           detail:
             'Personnes ayant déjà employé une IA générative (NETendances 2025 : 33 % des internautes adultes). 27 % d’une population de 8,5 millions; un quart de celle de 2025 (9,1 millions).',
         },
         {
-          value: '892 t',
+          value: robots.everybody,
           label: 'de CO₂ par jour',
-          detail: 'Au plus, si chacun avait un usage intensif (0,39 kg par jour).',
+          detail: `Au plus, si chacun avait un usage intensif (${robots.person} par jour).`,
         },
       ],
     },
@@ -118,7 +118,7 @@ export default {
         'Le modèle en trois dimensions ne se charge que si vous le demandez, et le bouton dit son poids.',
       ],
       facts: [
-        { value: '87 %', label: 'd’énergie en moins, scénario de l’agence' },
+        { value: robots.saved, label: 'd’énergie en moins, scénario de l’agence' },
         { value: '0', label: 'question envoyée à un tiers' },
       ],
       actions: [
@@ -170,28 +170,34 @@ export default {
       tone: 'surface',
       eyebrow: 'L’énergie, à l’échelle',
       title: 'Une journée de service, deux robots',
-      lead: 'Mille échanges par jour. L’aire de chaque carré est son électricité.',
+      lead: `${robots.exchanges} échanges par jour. L’aire de chaque carré est son électricité.`,
       labels: { consumption: 'Électricité', co2: 'CO₂', cost: 'Coût', efficiency: 'Efficacité' },
       cards: [
         {
           type: 'Assistant généraliste',
-          consumption: { value: 2.4, display: '2,4 kWh par jour' },
-          co2: { value: 0.18, display: '0,18 kg par jour' },
-          cost: { value: 0.36, display: '0,36 $ par jour' },
-          efficiency: '2,4 Wh par échange',
+          consumption: {
+            value: robots.general.value.kilowattHours,
+            display: `${robots.general.kilowattHours} par jour`,
+          },
+          co2: { value: robots.general.value.kilograms, display: `${robots.general.kilograms} par jour` },
+          cost: { value: robots.general.value.dollars, display: `${robots.general.dollars} par jour` },
+          efficiency: `${robots.general.wattHours} par échange`,
           colour: 'larch',
         },
         {
           type: 'Petit robot ciblé',
-          consumption: { value: 0.31, display: '0,31 kWh par jour' },
-          co2: { value: 0.023, display: '0,023 kg par jour' },
-          cost: { value: 0.047, display: '0,047 $ par jour' },
-          efficiency: '0,31 Wh par échange',
+          consumption: {
+            value: robots.targeted.value.kilowattHours,
+            display: `${robots.targeted.kilowattHours} par jour`,
+          },
+          co2: { value: robots.targeted.value.kilograms, display: `${robots.targeted.kilograms} par jour` },
+          cost: { value: robots.targeted.value.dollars, display: `${robots.targeted.dollars} par jour` },
+          efficiency: `${robots.targeted.wattHours} par échange`,
           colour: 'forest',
         },
       ],
-      saving: '87 % de moins, sur les trois mesures',
-      note: 'Scénario de l’agence : 1 000 échanges par jour, assistant généraliste à 2,4 Wh contre petit robot ciblé à 0,31 Wh, soit 87 % d’énergie en moins. Le CO₂ et le coût suivent cette proportion. À titre de repère, les mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte.',
+      saving: `${robots.saved} de moins, sur les trois mesures`,
+      note: `Scénario de l’agence : ${robots.exchanges} échanges par jour, assistant généraliste à ${robots.general.wattHours} contre petit robot ciblé à ${robots.targeted.wattHours}, soit ${robots.saved} d’énergie en moins. Le CO₂ et le coût suivent cette proportion. À titre de repère, les mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte.`,
     },
     {
       kind: 'cards',
@@ -202,7 +208,7 @@ export default {
       mobileFeatures: 4,
       items: [
         {
-          badge: '−87 %, scénario de l’agence',
+          badge: `−${robots.saved}, scénario de l’agence`,
           title: 'Petits robots',
           text: 'La foire aux questions qui se laisse interroger.',
           features: [
@@ -256,16 +262,16 @@ export default {
           text: 'Et même plus : près de 100 % selon Hydro-Québec (page relue en novembre 2026). C’est ce qui rend un calcul d’ici plus léger.',
         },
         {
-          title: '47 minutes par semaine',
-          text: 'Usage moyen retenu par notre scénario. Avec les mesures publiées en 2025, cela donne d’environ 0,3 à 3 kg de CO₂ par an.',
+          title: `${robots.minutes} minutes par semaine`,
+          text: `Usage moyen retenu par notre scénario. Avec les mesures publiées en 2025, cela donne d’environ ${robots.published} de CO₂ par an.`,
         },
         {
-          title: '18,4 kg de CO₂ par an',
+          title: `${robots.high} de CO₂ par an`,
           text: 'Notre scénario haut, pour un usage intensif sur un réseau carboné. Il se lit comme une borne, pas comme une moyenne.',
         },
         {
-          title: '87 % d’émissions en moins',
-          text: '0,31 kWh au lieu de 2,4 par jour, à mille échanges. Le CO₂ et le coût suivent la même proportion.',
+          title: `${robots.saved} d’émissions en moins`,
+          text: `${robots.targeted.kilowattHours} au lieu de ${robots.general.kilowattHoursDigits} par jour, à ${robots.exchanges} échanges. Le CO₂ et le coût suivent la même proportion.`,
         },
       ],
     },
@@ -301,9 +307,8 @@ export default {
             'De 0,24 à 0,34 Wh pour une question courte, selon les mesures publiées en 2025; environ 40 Wh avec cent mille jetons de contexte. C’est peu à l’unité; le nombre fait le reste.',
         },
         {
-          question: 'D’où vient le 87 % de moins?',
-          answer:
-            'De notre scénario : 1 000 échanges par jour, assistant généraliste à 2,4 Wh contre petit robot ciblé à 0,31 Wh. Ce n’est pas une mesure de votre site; l’audit la fait.',
+          question: `D’où vient le ${robots.saved} de moins?`,
+          answer: `De notre scénario : ${robots.exchanges} échanges par jour, assistant généraliste à ${robots.general.wattHours} contre petit robot ciblé à ${robots.targeted.wattHours}. Ce n’est pas une mesure de votre site; l’audit la fait.`,
         },
         {
           question: 'Un robot local est-il toujours plus écologique?',

@@ -1,3 +1,4 @@
+import { ai } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -77,7 +78,7 @@ export default {
       eyebrow: 'Par secteur',
       title: 'Ce que l’IA fait chez les gens comme vous',
       lead: 'Quatre milieux, quatre usages chacun, et le rendement moyen sur trois ans qu’emploie notre calculateur : une estimation de l’agence.',
-      roiLabel: 'de rendement moyen sur 3 ans, estimation de l’agence',
+      roiLabel: `de rendement moyen sur ${ai.years} ans, estimation de l’agence`,
       solutionsTitle: 'Quatre usages',
       tabs: {
         services: {
@@ -218,28 +219,26 @@ export default {
       resultsTitle: 'Ce que vous récupérez',
       results: {
         annualSavings: 'économisés par an, brut',
-        roi: 'ROI sur 3 ans',
+        roi: `ROI sur ${ai.years} ans`,
         payback: 'pour rembourser la mise',
         hoursFreed: 'libérées par an',
       },
       months: { one: 'mois', many: 'mois' },
       neverPaysBack: 'jamais',
-      equation:
-        '{hours} × 52 semaines × 70 % × {rate} × {sectorRoi} ÷ 3 = {annualSavings}. Moins la mise de {investment} : {net}, soit {roi} de la mise.',
+      equation: `{hours} × ${ai.weeks} semaines × ${ai.hoursFreed} × {rate} × {sectorRoi} ÷ ${ai.years} = {annualSavings}. Moins la mise de {investment} : {net}, soit {roi} de la mise.`,
       caveat:
         'Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur trois ans, fait {yearlyRate} par an : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des trois ans, le ROI ne retient qu’une année d’économies : celle du tracé.',
-      summary:
-        'Secteur : {sector}. Avec {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, ROI sur 3 ans de {roi}, mise remboursée en {payback}.',
+      summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, ROI sur ${ai.years} ans de {roi}, mise remboursée en {payback}.`,
       chart: {
         title: 'Une année d’économies brutes, une fois retirée la mise de {investment}',
         start: 'Départ',
       },
       methodTitle: 'Comment nous calculons',
       method: [
-        'Heures par an : heures répétitives × 52. L’outil en reprend 70 %.',
-        'Économies brutes : ces heures au coût horaire, multipliées par le rendement du secteur ÷ 3.',
-        'ROI sur 3 ans : le taux du secteur porte sur trois ans; une seule année d’économies est comparée à la mise de 35 000 $. Modèle indicatif, à confirmer lors de l’audit.',
-        'Ni l’entretien de l’outil, ni le temps de formation n’y sont. Dans le commerce, une heure reprise compte pour 150 % de son coût : un plafond, pas une promesse.',
+        `Heures par an : heures répétitives × ${ai.weeks}. L’outil en reprend ${ai.hoursFreed}.`,
+        `Économies brutes : ces heures au coût horaire, multipliées par le rendement du secteur ÷ ${ai.years}.`,
+        `ROI sur ${ai.years} ans : le taux du secteur porte sur trois ans; une seule année d’économies est comparée à la mise de ${ai.investment}. Modèle indicatif, à confirmer lors de l’audit.`,
+        `Ni l’entretien de l’outil, ni le temps de formation n’y sont. Dans le commerce, une heure reprise compte pour ${ai.commerceHour} de son coût : un plafond, pas une promesse.`,
       ],
       talk: { label: 'Joindre à ma demande', target: { page: 'contact', query: { service: 'automatisation' } } },
       action: { label: 'CONSULTATION IA GRATUITE', target: { external: 'booking' } },
@@ -373,8 +372,7 @@ export default {
         },
         {
           question: 'Combien coûte un projet d’IA?',
-          answer:
-            'Le calculateur compare vos économies à 35 000 $, un repère et non un prix. Le devis suit l’audit; la consultation de 30 minutes est gratuite.',
+          answer: `Le calculateur compare vos économies à ${ai.investment}, un repère et non un prix. Le devis suit l’audit; la consultation de 30 minutes est gratuite.`,
         },
       ],
     },

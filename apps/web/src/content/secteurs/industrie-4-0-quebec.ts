@@ -1,3 +1,4 @@
+import { promised } from '../../site/agency.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -318,7 +319,7 @@ export default {
         title: 'Votre demande est entre nos mains',
         text: 'Elle est enregistrée. Voici la suite.',
         steps: [
-          'Une personne qui connaît les usines la lit en un jour ouvrable.',
+          `Une personne qui connaît les usines la lit en ${promised.reply}.`,
           'Elle vous téléphone ou vous écrit pour fixer une visite ou un appel.',
           'Vous recevez un plan en trois pas, et les programmes qui peuvent l’aider.',
         ],

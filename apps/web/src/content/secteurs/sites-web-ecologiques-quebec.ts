@@ -1,3 +1,5 @@
+import { pageLimits } from '../../site/limits.ts';
+import { pageWeight } from '../computed.ts';
 import { medianPage } from '../median-page.ts';
 import { ownData } from '../own-data.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -27,7 +29,7 @@ export default {
       kind: 'hero',
       eyebrow: 'Sites Web écologiques',
       title: 'Votre page d’accueil pèse sans doute trop.',
-      lead: 'La page d’accueil médiane de 2025 transporte 2,9 Mo pour quelques paragraphes et trois images. Nous gardons ce qu’elle dit, nous retirons ce qu’elle traîne, et nous montrons la balance, avant et après.',
+      lead: `La page d’accueil médiane de 2025 transporte ${pageWeight.medianDesktopMegabytes} pour quelques paragraphes et trois images. Nous gardons ce qu’elle dit, nous retirons ce qu’elle traîne, et nous montrons la balance, avant et après.`,
       actions: [
         { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
         { label: 'Voir la balance', target: { anchor: 'balance' } },
@@ -67,12 +69,12 @@ export default {
       title: 'Il grossit pendant qu’on en parle',
       items: [
         {
-          value: '2 862 ko',
+          value: pageWeight.medianDesktop,
           label: 'pour une page d’accueil médiane',
-          detail: 'Sur ordinateur, juillet 2025, +7,3 % en un an (HTTP Archive). Sur téléphone : 2 559 ko.',
+          detail: `Sur ordinateur, juillet 2025, +7,3 % en un an (HTTP Archive). Sur téléphone : ${pageWeight.median}.`,
         },
         {
-          value: '0,38 g',
+          value: pageWeight.medianGramsRounded,
           label: 'de CO₂ par vue sur téléphone',
           detail: 'Notre calcul pour cette page médiane, modèle Sustainable Web Design 4, moyenne mondiale.',
         },
@@ -84,8 +86,7 @@ export default {
         {
           value: '75 %',
           label: 'de CO₂ en moins visé',
-          detail:
-            'Cible de nos refontes, mesurée avant et après avec SWDM v4; par exemple de 2,5 Mo à 0,6 Mo par page.',
+          detail: `Cible de nos refontes, mesurée avant et après avec SWDM v4; par exemple de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page.`,
         },
       ],
     },
@@ -98,12 +99,12 @@ export default {
       lead: 'À gauche, la page d’accueil médiane de 2025. À droite, celle que vous lisez : d’abord le poids qu’elle ne peut pas dépasser, puis celui que votre navigateur a reçu.',
       median: {
         label: 'Page d’accueil médiane',
-        ...medianPage,
+        kilobytes: medianPage.kilobytes,
         source: 'Sur téléphone, juillet 2025 (HTTP Archive)',
       },
       ours: {
         label: 'Cette page',
-        limit: 65,
+        limit: pageLimits.other.scrolled,
         weight: 'Au plus {limit}',
         prerendered: 'Jusqu’au bas de la page : limite vérifiée avant chaque mise en ligne',
         measured: 'Reçus par votre navigateur pour cette vue',
@@ -115,8 +116,7 @@ export default {
       failure:
         'Votre navigateur n’a rien reçu du réseau pour cette vue, ou ne le dit pas. Rechargez la page pour peser de nouveau.',
       caption: 'Surface des carrés proportionnelle au poids transféré. Le petit contour, à gauche, est cette page.',
-      method:
-        'Octets transférés × Sustainable Web Design 4, moyenne mondiale (494 g le kilowattheure). La pesée s’arrête à votre premier geste : les scripts qu’il demande n’y sont pas. Une page déjà visitée pèse moins : votre navigateur en a gardé une partie.',
+      method: `Octets transférés × Sustainable Web Design 4, moyenne mondiale (${pageWeight.gramsPerKilowattHour} le kilowattheure). La pesée s’arrête à votre premier geste : les scripts qu’il demande n’y sont pas. Une page déjà visitée pèse moins : votre navigateur en a gardé une partie.`,
     },
     {
       kind: 'site-weighing',
@@ -130,8 +130,7 @@ export default {
         'Au bas de l’onglet se lisent les requêtes et le poids transféré. Recopiez-les, ou exportez un fichier HAR.',
       ],
       open: 'Sortir la balance',
-      withoutScript:
-        'La balance a besoin de JavaScript, qui n’est pas exécuté. À la main : multipliez les mégaoctets transférés par 0,148 pour obtenir les grammes de CO₂ d’une vue.',
+      withoutScript: `La balance a besoin de JavaScript, qui n’est pas exécuté. À la main : multipliez les mégaoctets transférés par ${pageWeight.gramsPerMegabyte} pour obtenir les grammes de CO₂ d’une vue.`,
     },
     {
       kind: 'story',
@@ -360,8 +359,7 @@ export default {
       items: [
         {
           question: 'Un site Web pollue-t-il vraiment?',
-          answer:
-            'Peu par visite, beaucoup par habitude. À 0,38 g la vue sur téléphone, 10 000 visiteurs de trois pages font environ 11 kg de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.',
+          answer: `Peu par visite, beaucoup par habitude. À ${pageWeight.medianGramsRounded} la vue sur téléphone, 10 000 visiteurs de trois pages font environ ${pageWeight.medianMonth} de CO₂ par mois. C’est modeste; c’est aussi gratuit à réduire, et la page s’affiche plus vite.`,
         },
         {
           question: 'Un site écologique est-il forcément laid?',
@@ -380,7 +378,7 @@ export default {
         },
         {
           question: 'D’où vient le 75 % de CO₂ en moins?',
-          answer: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de 2,5 Mo à 0,6 Mo par page, par exemple, fait 76 %. Votre résultat dépend du point de départ (${ownData}).`,
+          answer: `C’est notre cible de refonte, mesurée avant et après avec le même modèle : passer de ${pageWeight.redesignBefore} à ${pageWeight.redesignAfter} par page, par exemple, fait ${pageWeight.redesignSaved}. Votre résultat dépend du point de départ (${ownData}).`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { promised } from '../../site/agency.ts';
 import mutuelleLeRadeau from '../realisations/mutuelle-le-radeau.ts';
 import soinsPorteAPorte from '../realisations/soins-porte-a-porte.ts';
 import transportMonteCharge from '../realisations/transport-monte-charge.ts';
@@ -145,7 +146,11 @@ export default {
         { value: '4,8 sur 5', label: 'd’évaluation', detail: 'Moyenne des deux boutiques d’applications.' },
         { value: '500 000+', label: 'téléchargements', detail: 'Toutes applications confondues.' },
         { value: '4', label: 'formats au choix', detail: 'iOS, Android, multiplateforme ou Web.' },
-        { value: '1 jour', label: 'ouvrable pour un devis', detail: 'Chiffré, et expliqué ligne par ligne.' },
+        {
+          value: promised.quoteFigure,
+          label: 'ouvrables pour un devis',
+          detail: 'Chiffré, et expliqué ligne par ligne.',
+        },
       ],
     },
     {

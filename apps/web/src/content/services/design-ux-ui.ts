@@ -1,3 +1,4 @@
+import { stats } from '../computed.ts';
 import audiologieOreilleFine from '../realisations/audiologie-oreille-fine.ts';
 import cooperativeGrandHeron from '../realisations/cooperative-grand-heron.ts';
 import marchePetitEtal from '../realisations/marche-petit-etal.ts';
@@ -107,7 +108,7 @@ export default {
       items: [
         { value: '3', label: 'méthodes', detail: 'Choisies selon la question, jamais par habitude.' },
         { value: '4', label: 'phases courtes', detail: 'De 6 à 10 semaines en tout.' },
-        { value: '98 %', label: 'de clients satisfaits', detail: 'Tous métiers de l’agence réunis.' },
+        { value: stats.satisfaction, label: 'de clients satisfaits', detail: 'Tous métiers de l’agence réunis.' },
         { value: '0 $', label: 'pour l’audit de départ', detail: 'Vous gardez le rapport, quoi que vous décidiez.' },
       ],
     },

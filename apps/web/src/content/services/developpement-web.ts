@@ -1,3 +1,4 @@
+import { promised } from '../../site/agency.ts';
 import { promises } from '../promises.ts';
 import campingBaieDesOies from '../realisations/camping-baie-des-oies.ts';
 import etudeVieuxSceau from '../realisations/etude-vieux-sceau.ts';
@@ -6,8 +7,7 @@ import type { PageContent } from '../schema/page.ts';
 
 export default {
   title: 'Développement Web au Québec : sites rapides et sobres',
-  description:
-    'Sites vitrines, boutiques, applications et portails : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en un jour ouvrable.',
+  description: `Sites vitrines, boutiques, applications et portails : 95+ en performance, moins de 3 s de chargement, 100 % adaptés au mobile. Devis en ${promised.quote}.`,
   summary: 'Sites, boutiques et applications qui s’affichent vite.',
   modified: '2026-11-22',
   keywords: [
@@ -52,8 +52,9 @@ export default {
         { value: '< 3 s', label: 'de chargement', detail: 'Première visite, antémémoire vide, réseau ordinaire.' },
         {
           value: '24/7',
-          label: 'de surveillance',
-          detail: 'Une panne nous réveille; vos questions ont réponse aux heures de bureau.',
+          label: 'de support',
+          detail:
+            'Le site est surveillé jour et nuit : une panne nous réveille; vos questions ont réponse aux heures de bureau.',
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { promised } from '../../site/agency.ts';
 import festivalRessac from '../realisations/festival-ressac.ts';
 import gerfautsDeValBrume from '../realisations/gerfauts-de-val-brume.ts';
 import transportGrandPortage from '../realisations/transport-grand-portage.ts';
@@ -108,7 +109,7 @@ export default {
           features: [
             'Calendrier tenable à votre rythme',
             'Photos prises chez vous',
-            'Réponses en moins d’un jour ouvrable',
+            `Réponses en ${promised.reply}`,
             'Publicité ciblée par région',
           ],
           benefit: 'Vos clients vous reconnaissent au comptoir.',

@@ -1,3 +1,4 @@
+import { co2Constants, formatMoney } from '@agency/shared';
 import type { Action } from '../schema/base.ts';
 
 interface FieldStrings {
@@ -22,7 +23,11 @@ const links = {
 /** Strings of the open CO2 calculator, loaded with its script. `{x}` is replaced by a figure; the formulas are in `@agency/shared`. */
 export const calculatorStrings = {
   sources: { site: 'Pages vues', chatbot: 'Robot de clavardage', ai: 'Requêtes d’IA' },
-  comparisons: { carKm: 'en voiture', trees: 'pour l’absorber en un an', costCAD: 'à 0,15 $ le kilo de CO₂' },
+  comparisons: {
+    carKm: 'en voiture',
+    trees: 'pour l’absorber en un an',
+    costCAD: `à ${formatMoney(co2Constants.dollarsPerKg, 2)} le kilo de CO₂`,
+  },
   /** French uses the plural from 2 on. */
   tree: { one: 'arbre', many: 'arbres' },
   close: 'Fermer',

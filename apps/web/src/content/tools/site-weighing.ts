@@ -1,3 +1,4 @@
+import { transferConstants } from '@agency/shared';
 import type { Action } from '../schema/base.ts';
 
 /** Strings of the tool that rates the visitor's page. They load with its script. `{x}` is replaced by a figure. */
@@ -79,8 +80,7 @@ export const weighingStrings = {
     heaviest: 'Les plus lourds',
     file: '{name}, de {host} : {weight}',
   },
-  method:
-    'Octets × Sustainable Web Design 4 (300 Wh le gigaoctet, 494 g le kilowattheure, moyennes mondiales) : pour comparer des pages, pas pour un bilan. EcoIndex du Collectif conception numérique responsable, A au-dessus de 80, G jusqu’à 10.',
+  method: `Octets × Sustainable Web Design 4 (${transferConstants.wattHoursPerGigabyte} Wh le gigaoctet, ${transferConstants.gramsPerKilowattHour} g le kilowattheure, moyennes mondiales) : pour comparer des pages, pas pour un bilan. EcoIndex du Collectif conception numérique responsable, A au-dessus de 80, G jusqu’à 10.`,
   talk: {
     label: 'Joindre cette pesée à ma demande',
     target: { page: 'contact', query: { service: 'audit-gratuit' } },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { factsModule } from './agency-facts.ts';
+import { valuesModule } from './plain-values.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -10,7 +10,7 @@ afterEach(() => {
 async function builtWith(values: Readonly<Record<string, string>>): Promise<string> {
   vi.resetModules();
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
-  return factsModule(await import('../src/site/agency.ts'));
+  return valuesModule(await import('../src/site/agency.ts'));
 }
 
 it('contains no placeholder of a variable that is set', async () => {
@@ -31,5 +31,5 @@ it('keeps the placeholder of an unset variable', async () => {
 });
 
 it('refuses an export that is not a value', () => {
-  expect(() => factsModule({ greet: () => 'Bonjour' })).toThrow('greet is a function');
+  expect(() => valuesModule({ greet: () => 'Bonjour' })).toThrow('greet is a function');
 });

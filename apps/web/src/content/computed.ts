@@ -1,0 +1,188 @@
+/**
+ * Figures that a formula or a constant of `@agency/shared` gives, as sentences write them. The sentences take them from here, the
+ * register included: a test changes each constant and reads every page. The build evaluates these modules (`scripts/content-values.ts`):
+ * browsers receive the sentences, not the formulas.
+ */
+import {
+  aiConstants,
+  aiSectorRoi,
+  calculateCo2,
+  co2Constants,
+  financeConstants,
+  financeRoi,
+  formatGrams,
+  formatHours,
+  formatKg,
+  formatKm,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  NBSP,
+  serviceComparison,
+  serviceConstants,
+  timesLighter,
+  transferConstants,
+  transferGrams,
+  usageConstants,
+  usageFigures,
+} from '@agency/shared';
+import { agencyStats } from '../site/agency.ts';
+import { gramLimits, pageLimits } from '../site/limits.ts';
+import { medianPage } from './median-page.ts';
+import { exampleInputs } from './tools/co2-example.ts';
+
+/** A number with the decimals that it has, and its unit. */
+function exact(value: number, unit?: string): string {
+  const digits = formatNumber(value, String(value).split('.')[1]?.length ?? 0);
+  return unit ? `${digits}${NBSP}${unit}` : digits;
+}
+
+const example = calculateCo2(exampleInputs);
+const { hostingMultipliers } = co2Constants;
+
+/** The CO2 calculator: its factors and the worked example of the home page. */
+export const co2 = {
+  gramsPerView: exact(co2Constants.gramsPerView, 'g'),
+  viewsPerVisitor: exact(co2Constants.viewsPerVisitor),
+  kgPerConversation: exact(co2Constants.kgPerConversation, 'kg'),
+  gramsPerAiRequest: formatGrams(co2Constants.kgPerAiRequest * 1000, 0),
+  dollarsPerKg: formatMoney(co2Constants.dollarsPerKg, 2),
+  kmPerKg: exact(co2Constants.carKmPerKg, 'km'),
+  multipliers: {
+    quebec: exact(hostingMultipliers.quebec),
+    europe: exact(hostingMultipliers.europe),
+    us: exact(hostingMultipliers.us),
+    autre: exact(hostingMultipliers.autre),
+  },
+  example: {
+    visitors: formatNumber(exampleInputs.visitorsPerMonth),
+    conversations: formatNumber(exampleInputs.chatbotConversations),
+    requests: formatNumber(exampleInputs.aiRequests),
+    total: formatNumber(example.totalCO2, 1),
+    site: formatKg(example.parts.site),
+    chatbot: formatKg(example.parts.chatbot),
+    ai: formatKg(example.parts.ai),
+    carKm: formatKm(example.comparisons.carKm),
+    trees: formatNumber(example.comparisons.trees, 1),
+    cost: formatMoney(example.comparisons.costCAD, 2),
+  },
+} as const;
+
+/** The example in the header of the financial page; the same sentence gives its inputs. */
+const financeInputs = { monthlyInvoices: 210, timePerInvoice: 15, hourlyRate: 50, monthlyErrors: 3 };
+const financeResult = financeRoi(financeInputs);
+const nearestHundred = (value: number): number => Math.round(value / 100) * 100;
+
+export const finance = {
+  invoices: formatNumber(financeInputs.monthlyInvoices),
+  minutes: formatNumber(financeInputs.timePerInvoice),
+  hourlyRate: formatMoney(financeInputs.hourlyRate),
+  errors: formatNumber(financeInputs.monthlyErrors),
+  yearlyHours: formatNumber((financeInputs.monthlyInvoices * financeInputs.timePerInvoice * 12) / 60),
+  timeSaved: formatHours(financeResult.timeSaved),
+  timeSavedRounded: formatHours(nearestHundred(financeResult.timeSaved)),
+  roi: formatPercent(financeResult.roi),
+  roiRounded: formatPercent(nearestHundred(financeResult.roi)),
+  hoursSaved: formatPercent(financeConstants.hoursSavedPercent),
+  errorsAvoided: formatPercent(financeConstants.errorsAvoidedPercent),
+  perError: formatMoney(financeConstants.dollarsPerError),
+  investment: formatMoney(financeConstants.investment),
+} as const;
+
+export const ai = {
+  hoursFreed: formatPercent(aiConstants.hoursFreedPercent),
+  weeks: formatNumber(aiConstants.weeksPerYear),
+  years: formatNumber(aiConstants.years),
+  investment: formatMoney(aiConstants.investment),
+  services: formatPercent(aiSectorRoi.services),
+  manufacturing: formatPercent(aiSectorRoi.manufacturing),
+  health: formatPercent(aiSectorRoi.health),
+  commerce: formatPercent(aiSectorRoi.commerce),
+  /** Value of an hour in commerce, relative to its cost. */
+  commerceHour: formatPercent(aiSectorRoi.commerce / aiConstants.years),
+} as const;
+
+const { general, targeted, savedPercent } = serviceComparison();
+const usage = usageFigures();
+
+/** The two chatbots, and the figures of use on the same page. */
+export const robots = {
+  exchanges: formatNumber(serviceConstants.exchangesPerDay),
+  saved: formatPercent(savedPercent),
+  general: {
+    wattHours: exact(serviceConstants.generalWattHours, 'Wh'),
+    value: general,
+    kilowattHours: exact(general.kilowattHours, 'kWh'),
+    kilowattHoursDigits: exact(general.kilowattHours),
+    kilograms: formatKg(general.kilograms, 2),
+    dollars: formatMoney(general.dollars, 2),
+  },
+  targeted: {
+    wattHours: exact(serviceConstants.targetedWattHours, 'Wh'),
+    value: targeted,
+    kilowattHours: exact(targeted.kilowattHours, 'kWh'),
+    kilograms: formatKg(targeted.kilograms, 3),
+    dollars: formatMoney(targeted.dollars, 3),
+  },
+  /** How many times less electricity: a whole number of times. */
+  times: formatNumber(general.kilowattHours / targeted.kilowattHours),
+  gramsPerKilowattHour: exact(serviceConstants.gramsPerKilowattHour, 'g'),
+  dollarsPerKilowattHour: formatMoney(serviceConstants.centsPerKilowattHour / 100, 2),
+  dailyGap: exact(Math.round((general.kilograms - targeted.kilograms) * 1000) / 1000, 'kg'),
+  monthlyGap: formatKg((general.kilograms - targeted.kilograms) * 30),
+  perMonth: exact(usageConstants.kilogramsPerMonth, 'kg'),
+  kilometres: formatKm(usage.kilometres, 0),
+  gramsPerKilometre: exact(usageConstants.gramsPerKilometre, 'g'),
+  perYear: exact(usageConstants.kilowattHoursPerYear, 'kWh'),
+  perDay: `${formatNumber(usage.kilowattHoursPerDay, 2)}${NBSP}kWh`,
+  everybody: exact(usageConstants.tonnesPerDay, 't'),
+  person: formatKg(usage.kilogramsPerDay, 2),
+  users: exact(usageConstants.millionsOfUsers),
+  minutes: formatNumber(usageConstants.minutesPerWeek),
+  high: exact(usageConstants.highKilogramsPerYear, 'kg'),
+  published: `${formatNumber(usage.published.low, 1)} à ${formatKg(usage.published.high, 0)}`,
+  publishedHigh: formatKg(usage.published.high, 0),
+} as const;
+
+const { kilobytes, desktopKilobytes } = medianPage;
+const { wattHoursPerGigabyte, gramsPerKilowattHour } = transferConstants;
+const medianGrams = transferGrams(kilobytes * 1000);
+const limit = pageLimits.other.scrolled;
+const ecoWebTarget = 330;
+const redesign = { before: 2.5, after: 0.6 };
+
+/** Weights of pages, and their emissions by Sustainable Web Design 4. */
+export const pageWeight = {
+  median: exact(kilobytes, 'ko'),
+  medianDigits: exact(kilobytes),
+  medianDesktop: exact(desktopKilobytes, 'ko'),
+  medianDesktopMegabytes: `${formatNumber(desktopKilobytes / 1000, 1)}${NBSP}Mo`,
+  medianGrams: formatGrams(medianGrams),
+  medianGramsRounded: formatGrams(medianGrams, 2),
+  /** Kilograms a month for 10,000 visitors of three pages. */
+  medianMonth: formatKg((medianGrams * 10_000 * 3) / 1000, 0),
+  limit: exact(limit, 'ko'),
+  limitGrams: formatGrams(transferGrams(limit * 1000)),
+  timesLighter: formatNumber(timesLighter(limit, kilobytes)),
+  gramsPerKilowattHour: exact(gramsPerKilowattHour, 'g'),
+  wattHoursPerGigabyte: exact(wattHoursPerGigabyte, 'Wh'),
+  gramsPerGigabyte: formatGrams(transferGrams(1e9), 0),
+  gramsPerMegabyte: formatNumber(transferGrams(1e6), 3),
+  /** Published weighings of this site are between these limits. */
+  grams: `${exact(gramLimits.least)} à ${exact(gramLimits.portfolio, 'g')}`,
+  ecoWeb: exact(ecoWebTarget, 'ko'),
+  ecoWebDigits: exact(ecoWebTarget),
+  ecoWebSaved: formatPercent((1 - ecoWebTarget / kilobytes) * 100),
+  redesignBefore: exact(redesign.before, 'Mo'),
+  redesignAfter: exact(redesign.after, 'Mo'),
+  redesignSaved: formatPercent((1 - redesign.after / redesign.before) * 100),
+} as const;
+
+/** Figures of the agency itself. */
+export const stats = {
+  projects: formatNumber(agencyStats.projects),
+  satisfaction: formatPercent(agencyStats.satisfaction),
+  experience: formatNumber(agencyStats.experience),
+  specialists: formatNumber(agencyStats.specialists),
+  rating: formatNumber(agencyStats.rating, 1),
+} as const;

@@ -1,0 +1,89 @@
+/** Two chatbots with the same work: a targeted one and a general assistant. Source: specification part 2, section 3; a scenario of the agency. */
+export const serviceConstants = {
+  exchangesPerDay: 1000,
+  /** Watt-hours of an exchange with a general assistant, in a long context. */
+  generalWattHours: 2.4,
+  /** Watt-hours of an exchange with a targeted chatbot. */
+  targetedWattHours: 0.31,
+  /** Grams of CO2e per kilowatt-hour. */
+  gramsPerKilowattHour: 75,
+  /** Canadian cents per kilowatt-hour. */
+  centsPerKilowattHour: 15,
+} as const;
+
+/** Published figures of use, which rest on different assumptions: they do not add up. Source: specification part 2, section 3. */
+export const usageConstants = {
+  /** Kilograms of CO2e a month that one person's use emits more with the general assistant. */
+  kilogramsPerMonth: 4.6,
+  /** Grams of CO2e per kilometre of a car. */
+  gramsPerKilometre: 200,
+  kilowattHoursPerYear: 127,
+  /** Tonnes of CO2e a day, if every user were an intensive one. */
+  tonnesPerDay: 892,
+  /** Millions of people who have used generative AI. */
+  millionsOfUsers: 2.3,
+  minutesPerWeek: 47,
+  /** Kilograms of CO2e a year in the highest scenario. */
+  highKilogramsPerYear: 18.4,
+  /** The lowest published measure: watt-hours of a short question, and grams per kilowatt-hour where it is computed (Virginia). */
+  lowWattHours: 0.3,
+  lowGramsPerKilowattHour: 343,
+  /** The highest published measure: grams of CO2e per answer (Mistral, 2025). */
+  highGramsPerAnswer: 1.14,
+} as const;
+
+/** A day of service. */
+export interface ServiceDay {
+  readonly kilowattHours: number;
+  /** Kilograms of CO2e. */
+  readonly kilograms: number;
+  /** Canadian dollars. */
+  readonly dollars: number;
+}
+
+function serviceDay(wattHours: number): ServiceDay {
+  const { exchangesPerDay, gramsPerKilowattHour, centsPerKilowattHour } = serviceConstants;
+  const dailyWattHours = exchangesPerDay * wattHours;
+  return {
+    kilowattHours: dailyWattHours / 1000,
+    kilograms: (dailyWattHours * gramsPerKilowattHour) / 1e6,
+    dollars: (dailyWattHours * centsPerKilowattHour) / 1e5,
+  };
+}
+
+/** A day of service of both chatbots, and the share that the targeted one saves, in percent: the same for energy, CO2 and cost. */
+export function serviceComparison(): {
+  readonly general: ServiceDay;
+  readonly targeted: ServiceDay;
+  readonly savedPercent: number;
+} {
+  const { generalWattHours, targetedWattHours } = serviceConstants;
+  return {
+    general: serviceDay(generalWattHours),
+    targeted: serviceDay(targetedWattHours),
+    savedPercent: (1 - targetedWattHours / generalWattHours) * 100,
+  };
+}
+
+/** The figures of use in other units, for the sentences beside them. */
+export function usageFigures(): {
+  /** By car, for a month. */
+  readonly kilometres: number;
+  readonly kilowattHoursPerDay: number;
+  /** Kilograms of CO2e of one person. */
+  readonly kilogramsPerDay: number;
+  /** Kilograms of CO2e a year of the weekly minutes, at one answer a minute, by the published measures. */
+  readonly published: { readonly low: number; readonly high: number };
+} {
+  const usage = usageConstants;
+  const answers = usage.minutesPerWeek * 52;
+  return {
+    kilometres: (usage.kilogramsPerMonth * 1000) / usage.gramsPerKilometre,
+    kilowattHoursPerDay: usage.kilowattHoursPerYear / 365,
+    kilogramsPerDay: usage.tonnesPerDay / 1000 / usage.millionsOfUsers,
+    published: {
+      low: (answers * usage.lowWattHours * usage.lowGramsPerKilowattHour) / 1e6,
+      high: (answers * usage.highGramsPerAnswer) / 1000,
+    },
+  };
+}
