@@ -15,14 +15,16 @@ const answers = (yes: number) =>
     .map((id) => `${id}=oui`)
     .join('&');
 
-test('no answer is required; the answers stay when the quiz is repeated', async ({ page }) => {
-  await visit(page, path);
+test('there is no verdict before an answer, by the button or by the address', async ({ page }) => {
+  await visit(page, `${path}?resultat=oui`);
   await show(page).click();
-  await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Digitalisation urgente');
-  await expect(page.locator('[data-result="quizScore"]')).toHaveText('0 oui sur 13');
-  // Without answers, the level is not presented as the plant's.
-  await expect(page.getByText('Ce niveau n’est pas encore le vôtre')).toBeVisible();
-  await again(page).click();
+  await expect(page.getByText('Répondez d’abord à une question')).toBeVisible();
+  await expect(page.locator('input[name="connected-machines"]').first()).toBeFocused();
+  await expect(page.locator('[data-result="quizLevel"]')).toHaveCount(0);
+});
+
+test('one answer is enough; the answers stay when the quiz is repeated', async ({ page }) => {
+  await visit(page, path);
   await page.locator('input[name="connected-machines"][value="oui"]').check();
   await show(page).click();
   await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');

@@ -26,3 +26,27 @@ describe('links to the scheduling page', () => {
     expect(paths).not.toContain(page);
   });
 });
+
+describe('links to our platforms and networks', () => {
+  const settings = {
+    automationPlatform: 'VITE_AUTOMATION_PLATFORM_URL',
+    movingPlatform: 'VITE_MOVING_PLATFORM_URL',
+    linkedin: 'VITE_LINKEDIN_URL',
+    instagram: 'VITE_INSTAGRAM_URL',
+  } as const;
+
+  it.each(Object.entries(settings))('%s is a link only if its address is set', async (name, variable) => {
+    const external = name as keyof typeof settings;
+    const linkOf = async (address: string) => {
+      vi.resetModules();
+      vi.stubEnv(variable, address);
+      const { resolveTarget } = await import('../src/site/links.ts');
+      const { networks } = await import('../src/site/agency.ts');
+      return { link: resolveTarget({ external }), networks: networks.map(String) };
+    };
+    expect(await linkOf('')).toEqual({ link: undefined, networks: [] });
+    const set = await linkOf('https://nous.example/ici');
+    expect(set.link).toEqual({ href: 'https://nous.example/ici', newTab: true });
+    expect(set.networks).toEqual(external.endsWith('Platform') ? [] : [external]);
+  });
+});

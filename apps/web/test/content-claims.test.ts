@@ -1,15 +1,15 @@
-import { financeRoi, quoteBudgets } from '@agency/shared';
+import { quoteBudgets } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../src/content/declarations/rgesn.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
 import type { PageContent, SectionKind, SectionOf } from '../src/content/schema/page.ts';
-import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';
 import businessAi from '../src/content/secteurs/ia-entreprises-quebec.ts';
 import design from '../src/content/services/design-ux-ui.ts';
 import web from '../src/content/services/developpement-web.ts';
 import modelling from '../src/content/services/modelisation-3d.ts';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
+import { promised } from '../src/site/agency.ts';
 import { textsOf } from './support/content-texts.ts';
 
 const modules = import.meta.glob<PageContent>('../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
@@ -26,24 +26,26 @@ const sectionOf = <Kind extends SectionKind>(page: PageContent, kind: Kind) =>
 
 const everything = (page: PageContent) => textsOf(page).join('\n');
 
-describe('the delay of a quote', () => {
-  it('is one working day on every page, except in sentences of the specification, which state 24 hours', () => {
-    const hours = /24\u00a0?h/;
-    const promises = pages.flatMap(({ file, content }) =>
-      textsOf(content)
-        .filter((text) => hours.test(text) && !quoted.includes(text))
-        // Other uses of 24 h in the specification: the time to assemble a team, and the header of the portfolio.
-        .filter((text) => !/équipe|assembl|spécialistes|pour vous répondre/.test(text))
-        .map((text) => `${file}: ${text}`),
+describe('a promise of time', () => {
+  const spelled = pages.flatMap(({ file, content }) =>
+    textsOf(content)
+      .filter((text) => !quoted.includes(text))
+      .map((text) => ({ file, text })),
+  );
+  /** Other uses of 24 h in the specification: the time to assemble a team. */
+  const isOther = (text: string) => /équipe|assembl|spécialistes/.test(text);
+
+  it('has one spelling, in working hours, except in sentences of the specification', () => {
+    const promise = new RegExp(`^(?:(?!24[ \u00a0]?h).|${promised.reply}|${promised.quote})*$`, 's');
+    const wrong = spelled.filter(
+      ({ text }) => (!promise.test(text) && !isOther(text)) || /jour[ \u00a0]ouvrable|ouvrable pour/.test(text),
     );
-    expect(promises).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
   it('is on the pages with a request form', () => {
-    const mentioning = pages
-      .filter(({ content }) => everything(content).includes('jour ouvrable'))
-      .map(({ file }) => file);
-    expect(mentioning).toEqual(expect.arrayContaining(['pages/contact.ts', 'pages/devis.ts', 'pages/accueil.ts']));
+    const mentioning = new Set(spelled.filter(({ text }) => text.includes(promised.quote)).map(({ file }) => file));
+    expect([...mentioning]).toEqual(expect.arrayContaining(['pages/contact.ts', 'pages/devis.ts', 'pages/accueil.ts']));
   });
 });
 
@@ -70,26 +72,6 @@ describe('the duration of a page is the sum of its phases', () => {
   ])('%s', (_name, page, unit) => {
     const [from, to] = totalOf(page);
     expect(everything(page)).toMatch(new RegExp(`de ${from} à ${to}[ \u00a0]${unit}`, 'i'));
-  });
-});
-
-describe('the opening figures of the financial page', () => {
-  const example = { monthlyInvoices: 210, timePerInvoice: 15, hourlyRate: 50, monthlyErrors: 3 };
-  const result = financeRoi(example);
-
-  it('are the result of an example in the calculator, to the nearest hundred', () => {
-    const facts = sectionOf(finance, 'hero').facts ?? [];
-    const nearest = (value: number) => Math.round(value / 100) * 100;
-    expect(facts[0]?.value).toBe(`${nearest(result.timeSaved)}\u00a0h`);
-    expect(facts[1]?.value).toBe(`${nearest(result.roi)}\u00a0%`);
-    expect(facts[0]?.label).toContain(String(example.monthlyInvoices));
-  });
-
-  it('are explained beside the calculator, with their example and its exact result', () => {
-    const method = sectionOf(finance, 'finance-roi').method.join(' ');
-    for (const figure of [...Object.values(example), result.timeSaved, result.roi]) {
-      expect(method).toContain(String(figure));
-    }
   });
 });
 

@@ -1,12 +1,12 @@
 import type { ContactRequest } from './contact.ts';
 import { formatHours, formatMoney, formatNumber, formatPercent, NBSP } from './format.ts';
-import { toAmount } from './numbers.ts';
+import { toAmount, toCount } from './numbers.ts';
 import { type AiSector, aiSectors, labelOf } from './options.ts';
 import { type Range, ROI_MAX_INPUT } from './roi.ts';
 
 /** Sliders of the AI calculator. Source: specification part 2, sections 3 (defaults) and 5 (ranges). */
 export const aiRanges = {
-  /** Employees. Sent with the contact request; the formula does not use it. */
+  /** Employees, who share the hours freed. The specification's formula of the savings does not use it. */
   employees: { min: 10, max: 500, default: 50 },
   /** Repetitive hours a week, company-wide. */
   repetitiveHours: { min: 10, max: 100, default: 40 },
@@ -52,6 +52,8 @@ export interface AiResult {
   readonly paybackMonths: number | null;
   /** Hours a year, rounded. */
   readonly hoursFreed: number;
+  /** Hours a year for each employee, with one decimal; `null` without employees. */
+  readonly hoursPerEmployee: number | null;
 }
 
 /** The calculator's initial inputs. */
@@ -72,7 +74,7 @@ const returnOf = (sector: string): number =>
  * The specification's formula (part 2, section 9). Yearly hours = 52 × repetitive hours; savings = 70 % of (hours × rate) ×
  * sector return / 3. The sector's return covers three years, so a year counts for a third of it: in services, each automated
  * hour saves 140 % of its cost. The specification's « ROI sur 3 ans » compares one year of savings with the fixed investment
- * of 35,000 $. The result is finite for any input; `paybackMonths` is `null` when savings are zero.
+ * of 35,000 $. The employees share the hours freed. The result is finite for any input; `paybackMonths` is `null` when savings are zero.
  */
 export function aiRoi(inputs: AiInputs): AiResult {
   const { hoursFreedPercent, weeksPerYear, investment, years } = aiConstants;
@@ -81,11 +83,14 @@ export function aiRoi(inputs: AiInputs): AiResult {
   const yearlyCost = yearlyHours * toAmount(inputs.hourlyRate, ROI_MAX_INPUT);
   const savings = (yearlyCost * hoursFreedPercent * sectorRoi) / (100 * 100 * years);
   const payback = (investment * 12) / savings;
+  const hoursFreed = Math.round((yearlyHours * hoursFreedPercent) / 100);
+  const employees = toCount(inputs.employees, ROI_MAX_INPUT);
   return {
     annualSavings: Math.round(savings),
     roi: Math.round(((savings - investment) * 100) / investment),
     paybackMonths: Number.isFinite(payback) ? Math.round(payback) : null,
-    hoursFreed: Math.round((yearlyHours * hoursFreedPercent) / 100),
+    hoursFreed,
+    hoursPerEmployee: employees > 0 ? Math.round((hoursFreed * 10) / employees) / 10 : null,
   };
 }
 
@@ -126,7 +131,7 @@ export function aiSeries(inputs: AiInputs): { readonly months: number; readonly 
 
 /** The contact request that the AI calculator prefills: the inputs and the estimate, as the page shows them. */
 export function aiToContact(inputs: AiInputs): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> {
-  const { annualSavings, roi, paybackMonths, hoursFreed } = aiRoi(inputs);
+  const { annualSavings, roi, paybackMonths, hoursFreed, hoursPerEmployee } = aiRoi(inputs);
   const read = (value: number): number => toAmount(value, ROI_MAX_INPUT);
   return {
     serviceType: 'automatisation',
@@ -137,9 +142,12 @@ export function aiToContact(inputs: AiInputs): Pick<ContactRequest, 'serviceType
       `Effectif${NBSP}: ${formatNumber(read(inputs.employees))}`,
       `Travail répétitif${NBSP}: ${formatHours(read(inputs.repetitiveHours))} par semaine, à ${formatMoney(read(inputs.hourlyRate))} l’heure`,
       `Économies brutes${NBSP}: ${formatMoney(annualSavings)} par an, ${formatHours(hoursFreed)} libérées`,
+      ...(hoursPerEmployee === null
+        ? []
+        : [`Temps rendu${NBSP}: ${formatHours(hoursPerEmployee, 1)} par personne et par an`]),
       paybackMonths === null
         ? `ROI sur 3 ans${NBSP}: ${formatPercent(roi)}, investissement non remboursé`
-        : `ROI sur 3 ans${NBSP}: ${formatPercent(roi)}, investissement remboursé en ${formatNumber(paybackMonths)} mois`,
+        : `ROI sur 3 ans${NBSP}: ${formatPercent(roi)}, investissement remboursé en ${formatNumber(paybackMonths)}${NBSP}mois`,
     ].join('\n'),
   };
 }

@@ -94,7 +94,7 @@ export function isCo2FormReady(form: Pick<Co2Form, 'visitorsPerMonth' | 'hosting
   return form.visitorsPerMonth.trim() !== '' && form.hostingLocation.trim() !== '';
 }
 
-/** Visible counts that are not numbers. A blank count is 0. */
+/** Visible counts that are not whole numbers. A blank count is 0. */
 export function wrongCo2Counts(form: Co2Form): ('visitorsPerMonth' | 'chatbotConversations' | 'aiRequests')[] {
   const shown = {
     visitorsPerMonth: true,

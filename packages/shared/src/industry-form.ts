@@ -13,7 +13,7 @@ export interface IndustryForm {
 }
 
 export interface IndustryRequest extends IndustryForm {
-  /** The self-assessment, or `null` if the visitor skipped it. */
+  /** The self-assessment, or `null` if the visitor answered nothing. */
   readonly quiz: QuizResult | null;
 }
 
@@ -46,7 +46,7 @@ export function industryToContactRequest(request: IndustryRequest): ContactReque
   const production = request.productionType.trim();
   if (production) lines.push(`Type de production${NBSP}: ${labelOf(productionTypes, production)}`);
   const { quiz } = request;
-  if (quiz) {
+  if (quiz && quiz.level !== null) {
     lines.push(
       `Diagnostic${NBSP}: ${quiz.name} (niveau ${quiz.level} sur 3)`,
       `Résultat${NBSP}: ${quiz.score} oui sur ${quiz.total}, ${quiz.answered} réponses données`,

@@ -30,7 +30,7 @@ export const quizQuestionIds: readonly QuizQuestionId[] = /* @__PURE__ */ quizCa
   (category): readonly QuizQuestionId[] => category.questions,
 );
 
-/** An absent question is unanswered and counts as no. */
+/** An absent question is unanswered and counts as no, once there is an answer. */
 export type QuizAnswers = { readonly [Id in QuizQuestionId]?: boolean | undefined };
 
 export const quizLevelNames = {
@@ -52,18 +52,25 @@ export interface QuizCategoryScore {
   readonly total: number;
 }
 
-export interface QuizResult {
+interface QuizScore {
   /** Yes answers, 0 to 13. */
   readonly score: number;
   readonly total: number;
   /** Answered questions, 0 to 13. */
   readonly answered: number;
-  readonly level: QuizLevel;
-  readonly name: (typeof quizLevelNames)[QuizLevel];
   readonly byCategory: readonly QuizCategoryScore[];
 }
 
-/** The readiness level: up to 4 yes is level 1, 5 to 8 is level 2, 9 or more is level 3. Unknown ids are ignored. */
+/** The verdict of a self-assessment with at least one answer. */
+export interface QuizVerdict extends QuizScore {
+  readonly level: QuizLevel;
+  readonly name: (typeof quizLevelNames)[QuizLevel];
+}
+
+/** Without any answer, there is no verdict: level and name are `null`. */
+export type QuizResult = QuizVerdict | (QuizScore & { readonly level: null; readonly name: null });
+
+/** The readiness level: up to 4 yes is level 1, 5 to 8 is level 2, 9 or more is level 3; none before an answer. Unknown ids are ignored. */
 export function quizLevel(answers: QuizAnswers): QuizResult {
   const byCategory = quizCategories.map(({ id, questions }) => ({
     id,
@@ -72,13 +79,13 @@ export function quizLevel(answers: QuizAnswers): QuizResult {
   }));
   const score = byCategory.reduce((sum, category) => sum + category.score, 0);
   const level: QuizLevel = score <= quizThresholds.level1 ? 1 : score <= quizThresholds.level2 ? 2 : 3;
+  const answered = quizQuestionIds.filter((id) => typeof answers[id] === 'boolean').length;
   return {
     score,
     total: quizQuestionIds.length,
-    answered: quizQuestionIds.filter((id) => typeof answers[id] === 'boolean').length,
-    level,
-    name: quizLevelNames[level],
+    answered,
     byCategory,
+    ...(answered > 0 ? { level, name: quizLevelNames[level] } : { level: null, name: null }),
   };
 }
 

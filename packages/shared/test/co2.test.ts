@@ -214,17 +214,37 @@ describe('typed counts', () => {
     ['10 000', 10_000],
     ['10\u00a0000', 10_000],
     ['1,234,567', 1_234_567],
-    ['1,5', 1],
-    ['12.25', 12],
+    ['10,0', 10],
     ['1e4', 10_000],
   ])('« %s » is %d', (visitorsPerMonth, count) => {
     expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(count);
     expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual([]);
   });
 
-  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3', '1.000,5'])('« %s » is not a count', (visitorsPerMonth) => {
+  it.each(['abc', '-5', '10 000 visiteurs', '1,2,3'])('« %s » is not a count', (visitorsPerMonth) => {
     expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(['visitorsPerMonth']);
     expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(0);
+  });
+
+  it('accepts every whole number as people write it, and refuses every other number', () => {
+    const spelled = fc.record({
+      whole: fc.nat({ max: 1e9 }),
+      separator: fc.constantFrom('', ' ', '\u00a0', '\u202f'),
+      mark: fc.constantFrom(',', '.'),
+      // Three decimals would be thousands.
+      decimals: fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(spelled, ({ whole, separator, mark, decimals }) => {
+        const grouped = String(whole).replace(/\B(?=(?:\d{3})+$)/g, separator);
+        const visitorsPerMonth = decimals === undefined ? grouped : `${grouped}${mark}${decimals}`;
+        expect(wrongCo2Counts({ ...form, visitorsPerMonth })).toEqual(
+          decimals === undefined ? [] : ['visitorsPerMonth'],
+        );
+        expect(parseCo2Form({ ...form, visitorsPerMonth }).visitorsPerMonth).toBe(whole);
+      }),
+      { seed: 2311, numRuns: 1000 },
+    );
   });
 
   it('reports no problem for blank or hidden counts', () => {

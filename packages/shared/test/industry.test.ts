@@ -47,7 +47,19 @@ describe('quizLevel', () => {
     const result = quizLevel({ 'connected-machines': true, 'defect-analysis': true, 'trained-team': false });
     expect(result).toMatchObject({ score: 2, answered: 3 });
     expect(result.byCategory.map(({ score }) => score)).toEqual([1, 1, 0, 0]);
-    expect(quizLevel({})).toMatchObject({ score: 0, answered: 0, level: 1 });
+    expect(quizLevel({})).toMatchObject({ score: 0, answered: 0, level: null, name: null });
+  });
+
+  it('gives a verdict for any answer, none without, and never falls when a no becomes a yes', () => {
+    const given = fc.dictionary(fc.constantFrom(...quizQuestionIds), fc.boolean());
+    fc.assert(
+      fc.property(given, fc.constantFrom(...quizQuestionIds), (map, question) => {
+        const { level, answered, name } = quizLevel(map);
+        expect([level === null, name === null]).toEqual([answered === 0, answered === 0]);
+        expect(quizLevel({ ...map, [question]: true }).level).toBeGreaterThanOrEqual(level ?? 1);
+      }),
+      { seed: 2311, numRuns: 1000 },
+    );
   });
 
   it('never exceeds 13 for any answers', () => {
@@ -125,8 +137,10 @@ describe('the Industry 4.0 form', () => {
   });
 
   it('mentions it if the visitor skipped the self-assessment', () => {
-    const { message } = industryToContactRequest({ ...form, productionType: '', quiz: null });
-    expect(message).toBe('Demande envoyée depuis la page Industrie 4.0.\nDiagnostic non rempli.');
+    for (const quiz of [null, quizLevel({})]) {
+      const { message } = industryToContactRequest({ ...form, productionType: '', quiz });
+      expect(message).toBe('Demande envoyée depuis la page Industrie 4.0.\nDiagnostic non rempli.');
+    }
   });
 
   it('gives a request that the API accepts unchanged, for every valid form', () => {

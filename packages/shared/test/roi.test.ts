@@ -83,7 +83,13 @@ describe('financeRoi', () => {
 
 describe('aiRoi', () => {
   it('gives the figures of the defaults', () => {
-    expect(aiRoi(aiDefaults())).toEqual({ annualSavings: 91_728, roi: 162, paybackMonths: 5, hoursFreed: 1456 });
+    expect(aiRoi(aiDefaults())).toEqual({
+      annualSavings: 91_728,
+      roi: 162,
+      paybackMonths: 5,
+      hoursFreed: 1456,
+      hoursPerEmployee: 29.1,
+    });
   });
 
   it('uses each sector’s return and falls back to 3.5', () => {
@@ -95,8 +101,9 @@ describe('aiRoi', () => {
     for (const unknown of ['', 'mines', '__proto__', 'constructor', 'toString']) expect(savings(unknown)).toBe(76_440);
   });
 
-  it('does not depend on the number of employees', () => {
-    expect(aiRoi({ ...aiDefaults(), employees: 500 })).toEqual(aiRoi(aiDefaults()));
+  it('divides the hours among the employees, and nothing else', () => {
+    expect(aiRoi({ ...aiDefaults(), employees: 500 })).toEqual({ ...aiRoi(aiDefaults()), hoursPerEmployee: 2.9 });
+    expect(aiRoi({ ...aiDefaults(), employees: 0 }).hoursPerEmployee).toBeNull();
   });
 
   it('gives the figures of both ends of the sliders', () => {
@@ -105,12 +112,14 @@ describe('aiRoi', () => {
       roi: -76,
       paybackMonths: 51,
       hoursFreed: 364,
+      hoursPerEmployee: 36.4,
     });
     expect(aiRoi({ sector: 'commerce', employees: 500, repetitiveHours: 100, hourlyRate: 80 })).toEqual({
       annualSavings: 436_800,
       roi: 1148,
       paybackMonths: 1,
       hoursFreed: 3640,
+      hoursPerEmployee: 7.3,
     });
   });
 
@@ -121,6 +130,7 @@ describe('aiRoi', () => {
         roi: -100,
         paybackMonths: null,
         hoursFreed: 0,
+        hoursPerEmployee: 0,
       });
     }
   });
@@ -129,8 +139,8 @@ describe('aiRoi', () => {
     fc.assert(
       fc.property(fc.string(), anyNumber, anyNumber, anyNumber, (sector, employees, repetitiveHours, hourlyRate) => {
         const inputs = { sector, employees, repetitiveHours, hourlyRate };
-        const { paybackMonths, ...rest } = aiRoi(inputs);
-        expect(allFinite(Object.values(rest))).toBe(true);
+        const { paybackMonths, hoursPerEmployee, ...rest } = aiRoi(inputs);
+        expect(allFinite([...Object.values(rest), hoursPerEmployee ?? 0])).toBe(true);
         expect(paybackMonths === null || (Number.isFinite(paybackMonths) && paybackMonths >= 0)).toBe(true);
         expect(allFinite(aiSeries(inputs).flatMap((point) => Object.values(point)))).toBe(true);
       }),
@@ -149,7 +159,8 @@ describe('the contact request of the AI calculator', () => {
         'Effectif\u00a0: 50',
         'Travail répétitif\u00a0: 40\u00a0h par semaine, à 45\u00a0$ l’heure',
         'Économies brutes\u00a0: 91\u00a0728\u00a0$ par an, 1\u00a0456\u00a0h libérées',
-        'ROI sur 3 ans\u00a0: 162\u00a0%, investissement remboursé en 5 mois',
+        'Temps rendu\u00a0: 29,1\u00a0h par personne et par an',
+        'ROI sur 3 ans\u00a0: 162\u00a0%, investissement remboursé en 5\u00a0mois',
       ].join('\n'),
     });
     expect(aiToContact({ ...aiDefaults(), repetitiveHours: 0 }).message).toContain('investissement non remboursé');

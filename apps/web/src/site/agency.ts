@@ -35,16 +35,18 @@ export const agency = {
   dataOfficerEmail: variable('VITE_AGENCY_DATA_OFFICER_EMAIL', 'vie-privee@epinette.example'),
 } as const;
 
-/** External addresses. A link of the content names one by its key. */
+/**
+ * External addresses. A link of the content names one by its key. What has no address is not a link: `site/links.ts` omits it, except
+ * the scheduling page, whose links lead to a page of the site.
+ */
 export const externalUrls = {
-  /** The external scheduling page. If unset, its links lead to the site's own page (`site/links.ts`). */
   booking: variable('VITE_BOOKING_URL', ''),
-  automationPlatform: variable('VITE_AUTOMATION_PLATFORM_URL', 'https://automatisation.epinette.example'),
-  movingPlatform: variable('VITE_MOVING_PLATFORM_URL', 'https://demenagement.epinette.example'),
-  linkedin: variable('VITE_LINKEDIN_URL', 'https://linkedin.epinette.example'),
-  github: variable('VITE_GITHUB_URL', 'https://github.epinette.example'),
-  behance: variable('VITE_BEHANCE_URL', 'https://behance.epinette.example'),
-  instagram: variable('VITE_INSTAGRAM_URL', 'https://instagram.epinette.example'),
+  automationPlatform: variable('VITE_AUTOMATION_PLATFORM_URL', ''),
+  movingPlatform: variable('VITE_MOVING_PLATFORM_URL', ''),
+  linkedin: variable('VITE_LINKEDIN_URL', ''),
+  github: variable('VITE_GITHUB_URL', ''),
+  behance: variable('VITE_BEHANCE_URL', ''),
+  instagram: variable('VITE_INSTAGRAM_URL', ''),
   email: `mailto:${agency.email}`,
   phone: `tel:+1${agency.phone.replace(/\D/g, '')}`,
   dataOfficer: `mailto:${agency.dataOfficerEmail}`,
@@ -52,8 +54,8 @@ export const externalUrls = {
 
 export type ExternalUrl = keyof typeof externalUrls;
 
-/** The agency's own social accounts. */
-export const networks = ['linkedin', 'github', 'behance', 'instagram'] as const satisfies readonly ExternalUrl[];
+/** The agency's own social accounts that have an address. */
+export const networks = (['linkedin', 'github', 'behance', 'instagram'] as const).filter((name) => externalUrls[name]);
 
 /**
  * Whether the site is a demonstration. If so, it states that the agency, its clients and its results are fictional. Any value

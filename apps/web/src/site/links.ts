@@ -8,12 +8,12 @@ export interface ResolvedLink {
   readonly newTab: boolean;
 }
 
-/** The address of a link, or undefined if its page is unpublished: such links are omitted. */
+/** The address of a link, or undefined if its page is unpublished or its external address is unset: such links are omitted. */
 export function resolveTarget(target: Target): ResolvedLink | undefined {
   if ('anchor' in target) return { href: `#${target.anchor}`, newTab: false };
   if ('external' in target) {
     const url = externalUrls[target.external];
-    if (!url) return resolveTarget({ page: 'booking' });
+    if (!url) return target.external === 'booking' ? resolveTarget({ page: 'booking' }) : undefined;
     return { href: url, newTab: url.startsWith('http') };
   }
   if (!isPublished(target.page)) return undefined;

@@ -7,11 +7,11 @@ export interface NavEntry {
 }
 
 /** Menus list service and sector pages; other child pages have a link in their parent's text. */
-const inMenus = new Set<Page['kind']>(['service', 'sector']);
+const isInMenu = ({ kind, outsideMenu }: Page) => (kind === 'service' || kind === 'sector') && !outsideMenu;
 
 /** Published pages that menus list below the given one, in registry order. */
 export function childrenOf(id: PageId): readonly Page[] {
-  return pages.filter((page) => page.parent === id && inMenus.has(page.kind));
+  return pages.filter((page) => page.parent === id && isInMenu(page));
 }
 
 /** The main bar. A menu with an unpublished overview page still lists its child pages. */
@@ -29,7 +29,7 @@ export const overviewPages: readonly Page[] = footerLists
 
 /** Published pages outside the main bar's menus. The footer lists them, so that none is an orphan. */
 export const footerPages: readonly Page[] = pages.filter((page) =>
-  page.menu === 'main' ? childrenOf(page.id).length === 0 : page.menu === undefined && !inMenus.has(page.kind),
+  page.menu === 'main' ? childrenOf(page.id).length === 0 : page.menu === undefined && !isInMenu(page),
 );
 
 export const legalPages: readonly Page[] = menuRecords('legal').filter((page) => isPublished(page.id));

@@ -21,6 +21,8 @@ interface PageRecord {
   readonly parent?: string;
   /** Menu with a link to it: the main bar or the legal links. */
   readonly menu?: 'main' | 'legal';
+  /** A service or sector page outside its parent's menu: the footer and the site plan list it. */
+  readonly outsideMenu?: true;
   /** Year of the copyright line, if it differs from the site's. */
   readonly copyrightYear?: number;
   readonly draft?: true;
@@ -134,6 +136,7 @@ const registry = {
     kind: 'sector',
     label: 'Robots de clavardage durables',
     parent: 'sectors',
+    outsideMenu: true,
     copyrightYear: 2024,
   },
   portfolio: {

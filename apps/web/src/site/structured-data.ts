@@ -20,7 +20,7 @@ function agencyNode(): ProfessionalService {
     // International, without spaces, as in `tel:` links.
     telephone: externalUrls.phone.replace('tel:', ''),
     logo: `${siteUrl}/icons/icon-512.png`,
-    sameAs: networks.map((name) => externalUrls[name]),
+    ...(networks.length > 0 ? { sameAs: networks.map((name) => externalUrls[name]) } : {}),
     image: `${siteUrl}/icons/icon-512.png`,
     address: {
       '@type': 'PostalAddress',

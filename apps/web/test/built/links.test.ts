@@ -103,3 +103,20 @@ describe('ids', () => {
     },
   );
 });
+
+it('nothing links to a host that is reserved for examples, except this site’s own', () => {
+  const reserved = builtPages.flatMap((built) =>
+    linksOf(built)
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => {
+        const url = URL.parse(address);
+        return (
+          url?.protocol.startsWith('http') &&
+          /(?:^|\.)(?:example|test|invalid)$/.test(url.hostname) &&
+          !ownAddress(address, built.path)
+        );
+      })
+      .map((address) => `${built.file}: ${address}`),
+  );
+  expect(reserved).toEqual([]);
+});

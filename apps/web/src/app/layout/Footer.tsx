@@ -48,23 +48,25 @@ export function Footer({ current, pathname }: FooterProps) {
         />
       ))}
       <PageList title={strings.pages} pages={isHome ? footerPages : [...footerPages, ...overviewPages]} />
-      <section className={styles.list}>
-        <h2>{strings.social}</h2>
-        <ul>
-          {networks.map((network) => (
-            <li key={network}>
-              <a
-                href={externalUrls[network]}
-                target="_blank"
-                rel="noopener"
-                aria-label={`${strings.networks[network]} ${interfaceStrings.newTab}`}
-              >
-                {strings.networks[network]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {networks.length > 0 && (
+        <section className={styles.list}>
+          <h2>{strings.social}</h2>
+          <ul>
+            {networks.map((network) => (
+              <li key={network}>
+                <a
+                  href={externalUrls[network]}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`${strings.networks[network]} ${interfaceStrings.newTab}`}
+                >
+                  {strings.networks[network]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className={styles.base}>
         <PageFootprint pathname={pathname} />
         <p>{smallPrint.join(' ')}</p>

@@ -1,5 +1,6 @@
 import { formatDate } from '@agency/shared';
-import { agency, externalUrls } from '../../site/agency.ts';
+import { agency } from '../../site/agency.ts';
+import { elsewhere } from '../elsewhere.ts';
 import { hosting } from '../hosting.ts';
 import type { PageContent } from '../schema/page.ts';
 
@@ -128,7 +129,7 @@ export default {
                 'Seules les personnes de l’agence qui traitent votre demande la lisent. Notre service de courriel la transmet, et un hébergeur la garde quand les mentions légales en nomment un\u00a0: ils agissent pour nous, sans droit de s’en servir.',
             },
             {
-              paragraph: `Certains liens mènent ailleurs\u00a0: ${externalUrls.booking ? 'la prise de rendez-vous, nos plateformes' : 'nos plateformes'}, nos réseaux sociaux. Ces sites ont leurs propres règles. Rien ne leur est transmis tant que vous n’avez pas suivi le lien.`,
+              paragraph: `Certains liens mènent ailleurs, comme ceux des sources de nos chiffres${elsewhere}. Ces sites ont leurs propres règles. Rien ne leur est transmis tant que vous n’avez pas suivi le lien.`,
             },
             {
               paragraph:

@@ -1,4 +1,5 @@
 import { agency, externalUrls } from '../../site/agency.ts';
+import { elsewhere } from '../elsewhere.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -31,7 +32,7 @@ export default {
           title: 'Portée et état',
           blocks: [
             {
-              paragraph: `Cette déclaration vaut pour toutes les pages du site ${agency.name}. ${externalUrls.booking ? 'La prise de rendez-vous, nos plateformes' : 'Nos plateformes'} et les réseaux sociaux, qui sont ailleurs, ont leurs propres règles.`,
+              paragraph: `Cette déclaration vaut pour toutes les pages du site ${agency.name}. Les sites où mènent nos liens, sources des chiffres${elsewhere} comprises, ont leurs propres règles.`,
             },
             {
               paragraph:

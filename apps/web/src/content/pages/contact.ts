@@ -70,6 +70,7 @@ export default {
       success: {
         title: 'Votre demande a été envoyée avec succès !',
         text: 'Nous vous contacterons dans les 24h avec votre devis personnalisé et vos premières recommandations.',
+        posted: `Nous vous répondrons en ${promised.reply}.`,
         next: {
           title: 'Bien reçu. Voici la suite.',
           text: 'Vous n’avez rien d’autre à faire pour l’instant.',

@@ -206,7 +206,7 @@ export default {
           label: 'Employés',
           one: 'employé',
           many: 'employés',
-          hint: 'Pour la conversation : la formule ne s’en sert pas.',
+          hint: 'Se partagent les heures libérées; les économies n’en dépendent pas.',
         },
         repetitiveHours: {
           label: 'Heures répétitives par semaine',
@@ -222,13 +222,15 @@ export default {
         roi: `ROI sur ${ai.years} ans`,
         payback: 'pour rembourser la mise',
         hoursFreed: 'libérées par an',
+        hoursPerEmployee: 'rendues à chaque personne, par an',
       },
       months: { one: 'mois', many: 'mois' },
       neverPaysBack: 'jamais',
+      nobody: 'à personne',
       equation: `{hours} × ${ai.weeks} semaines × ${ai.hoursFreed} × {rate} × {sectorRoi} ÷ ${ai.years} = {annualSavings}. Moins la mise de {investment} : {net}, soit {roi} de la mise.`,
       caveat:
         'Pourquoi plus que le salaire? Le taux du secteur, {sectorRoi} sur trois ans, fait {yearlyRate} par an : une heure à {rate} reprise compte pour {hourValue}. L’écart (ventes, délais, erreurs) est une estimation de l’agence. Des trois ans, le ROI ne retient qu’une année d’économies : celle du tracé.',
-      summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, ROI sur ${ai.years} ans de {roi}, mise remboursée en {payback}.`,
+      summary: `Secteur : {sector}. Avec {employees}, {repetitiveHours} répétitives par semaine à {hourlyRate} : {annualSavings} économisés et {hoursFreed} libérées par an, soit {hoursPerEmployee} par personne, ROI sur ${ai.years} ans de {roi}, mise remboursée en {payback}.`,
       chart: {
         title: 'Une année d’économies brutes, une fois retirée la mise de {investment}',
         start: 'Départ',

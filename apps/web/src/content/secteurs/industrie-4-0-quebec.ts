@@ -78,7 +78,7 @@ export default {
       tone: 'surface',
       eyebrow: 'Diagnostic',
       title: 'Treize questions, debout à côté de la ligne',
-      lead: 'Répondez pour votre usine telle qu’elle tourne aujourd’hui. Une question sans réponse compte pour non. Rien n’est envoyé avant que vous le demandiez.',
+      lead: 'Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. Rien n’est envoyé avant que vous le demandiez.',
       yes: 'Oui',
       no: 'Non',
       progress: 'Réponses : {answered} sur {total}',
@@ -100,6 +100,7 @@ export default {
         'live-dashboards': 'La direction consulte-t-elle des indicateurs du jour, sans chiffrier monté à la main?',
         'trained-team': 'Au moins deux personnes savent-elles corriger ou régler ces outils sans aide extérieure?',
       },
+      needsAnswer: 'Répondez d’abord à une question : sans réponse, il n’y a rien à conclure.',
       show: 'VOIR MES RÉSULTATS',
       withoutScript:
         'Votre navigateur n’exécute pas JavaScript : comptez vos oui à la main. De 0 à {most1}, « {level1} »; de {least2} à {most2}, « {level2} »; {least3} et plus, « {level3} ».',
@@ -107,8 +108,6 @@ export default {
       result: {
         title: 'Votre niveau',
         score: '{score} oui sur {total}',
-        titleWithoutAnswer: 'Sans réponse, tout compte pour non',
-        withoutAnswer: 'Ce niveau n’est pas encore le vôtre. Répondez à quelques questions pour situer votre usine.',
         unanswered: '{questions} sans réponse, au compte des non',
         questions: { one: 'question', many: 'questions' },
         categories: 'Oui, par catégorie',

@@ -10,7 +10,7 @@ import { addressWith } from '../../lib/address.ts';
 import styles from './AiRoi.module.css';
 import { aiFigures, fieldNames, investment } from './ai-figures.ts';
 
-const resultNames = ['annualSavings', 'roi', 'payback', 'hoursFreed'] as const;
+const resultNames = ['annualSavings', 'roi', 'payback', 'hoursFreed', 'hoursPerEmployee'] as const;
 const sectorName = ['sector'] as const;
 const shared = [...sectorName, ...fieldNames];
 const { sector: defaultSector } = aiDefaults();

@@ -26,7 +26,10 @@ type Values = { readonly [Name in keyof typeof aiRanges]: number };
 export function aiFigures(
   sector: string,
   values: Values,
-  strings: Pick<Strings, 'fields' | 'summary' | 'months' | 'neverPaysBack' | 'equation' | 'caveat' | 'chart'>,
+  strings: Pick<
+    Strings,
+    'fields' | 'summary' | 'months' | 'neverPaysBack' | 'nobody' | 'equation' | 'caveat' | 'chart'
+  >,
 ) {
   const inputs = { sector, ...values };
   const result = aiRoi(inputs);
@@ -35,6 +38,7 @@ export function aiFigures(
     roi: formatPercent(result.roi),
     payback: result.paybackMonths === null ? strings.neverPaysBack : withNoun(result.paybackMonths, strings.months),
     hoursFreed: formatHours(result.hoursFreed),
+    hoursPerEmployee: result.hoursPerEmployee === null ? strings.nobody : formatHours(result.hoursPerEmployee, 1),
   };
   return {
     ...shown,

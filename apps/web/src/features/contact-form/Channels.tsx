@@ -1,6 +1,7 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { agency, externalUrls } from '../../site/agency.ts';
+import { resolveTarget } from '../../site/links.ts';
 import styles from './Channels.module.css';
 
 type Strings = SectionOf<'contact-form'>;
@@ -59,12 +60,14 @@ export function Place({ place }: Pick<Strings, 'place'>) {
           <dt>{place.payment}</dt>
           <dd>{agency.paymentMethods}</dd>
         </div>
-        <div>
-          <dt>{platform.label}</dt>
-          <dd>
-            <ActionLink action={platform.action} look="text" />
-          </dd>
-        </div>
+        {resolveTarget(platform.action.target) && (
+          <div>
+            <dt>{platform.label}</dt>
+            <dd>
+              <ActionLink action={platform.action} look="text" />
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

@@ -48,7 +48,7 @@ export function PostedSuccess({ strings }: Pick<SuccessProps, 'strings'>) {
     <Confirmation strings={strings.next} place="loaded">
       <div className={styles.posted}>
         <Banner tone="success" title={strings.title} focus="loads">
-          <p>{strings.text}</p>
+          <p>{strings.posted}</p>
         </Banner>
       </div>
     </Confirmation>

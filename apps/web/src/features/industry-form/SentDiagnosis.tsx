@@ -1,4 +1,4 @@
-import { type QuizResult, quizCategories, quizFocus, quizNextSteps } from '@agency/shared';
+import { type QuizVerdict, quizCategories, quizFocus, quizNextSteps } from '@agency/shared';
 import { useState } from 'react';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
@@ -8,7 +8,7 @@ import styles from './IndustryForm.module.css';
 
 interface Props {
   readonly strings: SectionOf<'industry-form'>['sentDiagnosis'];
-  readonly quiz: QuizResult;
+  readonly quiz: QuizVerdict;
 }
 
 /** The submitted self-assessment: its score, the first step of its level, and the topics that the agency prepares. */

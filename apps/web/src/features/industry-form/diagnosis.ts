@@ -1,4 +1,4 @@
-import { type QuizQuestionId, type QuizResult, quizLevel, quizQuestionIds } from '@agency/shared';
+import { type QuizQuestionId, type QuizVerdict, quizLevel, quizQuestionIds } from '@agency/shared';
 import type { Inputs } from '../../lib/address.ts';
 import { answersIn } from '../../lib/yes-no.ts';
 
@@ -6,7 +6,7 @@ import { answersIn } from '../../lib/yes-no.ts';
 export const QUIZ = 'industry-quiz';
 
 /** The result of the quiz with these answers; null if all are unanswered. */
-export function diagnosis(inputs: Inputs<QuizQuestionId>): QuizResult | null {
+export function diagnosis(inputs: Inputs<QuizQuestionId>): QuizVerdict | null {
   const result = quizLevel(answersIn(quizQuestionIds, inputs));
-  return result.answered > 0 ? result : null;
+  return result.level === null ? null : result;
 }

@@ -23,15 +23,17 @@ const sharedNames = [...quizQuestionIds, SHOWN] as const;
 
 /** Thirteen questions in four categories, then the resulting level. The answers stay when the quiz is repeated. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
-  const { id, tone, eyebrow, title, lead, yes, no, questions, progress, show, withoutScript } = section;
+  const { id, tone, eyebrow, title, lead, yes, no, questions, progress, needsAnswer, show, withoutScript } = section;
   const [inputs, change, step] = useAddressState('industry-quiz', quizQuestionIds);
   const [parameters] = useSearchParams();
-  const isShown = useHydrated() && parameters.get(SHOWN) === YES;
   const questionsForm = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));
+  // An address may ask for the result without giving an answer: there is no verdict to show.
+  const isShown = useHydrated() && parameters.get(SHOWN) === YES && result.level !== null;
   const Outcome = useLazyValue(outcome, isShown);
   /** Whether the visitor pressed the button: a shared result does not move the focus. */
   const [pressed, setPressed] = useState(false);
+  const isUnanswered = result.level === null;
 
   const wasShown = useRef(false);
   useEffect(() => {
@@ -42,7 +44,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
 
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={sharedNames}>
-      {Outcome ? (
+      {Outcome && result.level !== null ? (
         <Outcome
           section={section}
           result={result}
@@ -61,7 +63,8 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
           onSubmit={(event) => {
             event.preventDefault();
             setPressed(true);
-            step({ [SHOWN]: YES });
+            if (isUnanswered) questionsForm.current?.querySelector('input')?.focus();
+            else step({ [SHOWN]: YES });
           }}
         >
           {quizCategories.map((category) => (
@@ -96,7 +99,9 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
               {show}
             </button>
             <span role="status">
-              {fill(progress, { answered: String(result.answered), total: String(result.total) })}
+              {pressed && isUnanswered
+                ? needsAnswer
+                : fill(progress, { answered: String(result.answered), total: String(result.total) })}
             </span>
           </p>
         </form>

@@ -1,6 +1,6 @@
 import {
   type QuizQuestionId,
-  type QuizResult,
+  type QuizVerdict,
   quizCategories,
   quizFocus,
   quizNextSteps,
@@ -21,7 +21,7 @@ import styles from './IndustryQuiz.module.css';
 
 interface Props {
   readonly section: SectionOf<'industry-quiz'>;
-  readonly result: QuizResult;
+  readonly result: QuizVerdict;
   /** Whether the heading takes the focus: the result replaces the questions and the pressed button. */
   readonly focused: boolean;
   readonly answers: { readonly [Id in QuizQuestionId]?: string | undefined };
@@ -51,14 +51,14 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
         />
         <div>
           <h3 id={titleId} ref={heading} tabIndex={-1}>
-            {`${result.answered > 0 ? strings.title : strings.titleWithoutAnswer}\u00a0: `}
+            {`${strings.title}\u00a0: `}
             <span data-result="quizLevel">{result.name}</span>
           </h3>
           <p>
             <strong data-result="quizScore">{score}</strong>
             {left > 0 && `, ${fill(strings.unanswered, { questions: withNoun(left, strings.questions) })}`}
           </p>
-          <p>{result.answered > 0 ? strings.levels[result.level] : strings.withoutAnswer}</p>
+          <p>{strings.levels[result.level]}</p>
         </div>
       </div>
       <BarChart

@@ -13,11 +13,13 @@ export const aiRoi = z.strictObject({
   sector: text,
   fields: z.strictObject({ employees: field, repetitiveHours: field, hourlyRate: field }),
   resultsTitle: text,
-  results: z.strictObject({ annualSavings: text, roi: text, payback: text, hoursFreed: text }),
+  results: z.strictObject({ annualSavings: text, roi: text, payback: text, hoursFreed: text, hoursPerEmployee: text }),
   /** Follows the number of months. */
   months: z.strictObject({ one: text, many: text }),
   /** Replaces an infinite number of months. */
   neverPaysBack: text,
+  /** Replaces the hours of each employee if there is none. */
+  nobody: text,
   /** The result in one sentence. Placeholders: `{sector}`, the fields and the results. */
   summary: text,
   /** Net savings of one year, month by month. Placeholder: `{investment}` in the title. */

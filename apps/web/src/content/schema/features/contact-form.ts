@@ -38,6 +38,8 @@ export const contactForm = z.strictObject({
   success: z.strictObject({
     title: text,
     text,
+    /** Replaces the text for a form posted without scripts, where the next steps follow at once. */
+    posted: text,
     next: confirmation,
   }),
   failure: z.strictObject(failure),

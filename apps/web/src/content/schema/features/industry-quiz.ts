@@ -39,6 +39,8 @@ export const industryQuiz = z.strictObject({
   no: text,
   /** With `{answered}` and `{total}`. */
   progress: text,
+  /** Replaces the progress if the visitor asks for a result without any answer. */
+  needsAnswer: text,
   questions: z.record(z.enum(questions), text),
   show: text,
   /**
@@ -51,10 +53,6 @@ export const industryQuiz = z.strictObject({
     title: text,
     /** With `{score}` and `{total}`. */
     score: text,
-    /** Replaces `title` if no question was answered. */
-    titleWithoutAnswer: text,
-    /** Replaces the sentence of the level if no question was answered. */
-    withoutAnswer: text,
     /** With `{questions}`: the number of unanswered questions, with their noun. */
     unanswered: text,
     questions: z.strictObject({ one: text, many: text }),

@@ -1,0 +1,134 @@
+import {
+  aiRanges,
+  aiSectors,
+  aiToContact,
+  type Co2Form,
+  calculateCo2,
+  financeRanges,
+  parseCo2Form,
+} from '@agency/shared';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';
+import businessAi from '../src/content/secteurs/ia-entreprises-quebec.ts';
+import { fieldNames as aiFields, aiFigures } from '../src/features/ai-roi/ai-figures.ts';
+import { fields as co2Fields } from '../src/features/co2-calculator/fields.ts';
+import { formFromQuery } from '../src/features/co2-calculator/shared-form.ts';
+import { fieldNames as financeFields, financeFigures } from '../src/features/finance-roi/finance-figures.ts';
+import { sliderNumber } from '../src/hooks/use-slider-values.ts';
+import { addressWith, inputsIn } from '../src/lib/address.ts';
+
+const run = { seed: 2311, numRuns: 1000 };
+const page = 'https://site.example/page?autre=1';
+
+type Ranges = Readonly<Record<string, { readonly min: number; readonly max: number; readonly default: number }>>;
+
+/** What a person may type in a number field: a value of the slider, one outside it, decimals, or no number. */
+const typed = ({ min, max }: Ranges[string]) =>
+  fc.oneof(
+    fc.integer({ min, max }).map(String),
+    fc.integer({ min: -max, max: max * 2 }).map(String),
+    fc.double({ min, max, noNaN: true }).map((value) => value.toFixed(2).replace('.', ',')),
+    fc.constantFrom('', ' ', 'abc', '-', '1e999', 'NaN'),
+  );
+
+const typedIn = <Name extends string>(ranges: Readonly<Record<Name, Ranges[string]>>) =>
+  fc.record(
+    Object.fromEntries(Object.entries<Ranges[string]>(ranges).map(([name, range]) => [name, typed(range)])),
+  ) as fc.Arbitrary<Record<Name, string>>;
+
+/** The formula's inputs from the texts of the fields: blank inputs are absent from an address, so they return as the default. */
+function valuesOf<Name extends string>(
+  texts: Readonly<Partial<Record<Name, string>>>,
+  names: readonly Name[],
+  ranges: Readonly<Record<Name, Ranges[string]>>,
+) {
+  const value = (name: Name) => sliderNumber(texts[name] ?? String(ranges[name].default), ranges[name]);
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, number>;
+}
+
+const shared = <Name extends string>(texts: Readonly<Record<Name, string>>, names: readonly Name[]) =>
+  inputsIn(new URL(addressWith(page, names, texts)).search, names);
+
+const isBlank = (texts: Readonly<Record<string, string>>) => Object.values(texts).some((text) => text.trim() === '');
+const section = <Kind extends string>(sections: readonly { readonly kind: string }[], kind: Kind) =>
+  sections.find((candidate) => candidate.kind === kind) as never;
+
+it('the financial calculator: any typed input gives one finite result, equal on the page, in its address and in the request', () => {
+  fc.assert(
+    fc.property(typedIn(financeRanges), (texts) => {
+      const figures = financeFigures(
+        valuesOf(texts, financeFields, financeRanges),
+        section(finance.sections, 'finance-roi'),
+      );
+      expect(JSON.stringify(figures)).not.toMatch(/NaN|∞|undefined|\{\w+\}/);
+      for (const name of ['annualSavings', 'timeSaved', 'roi'] as const)
+        expect(figures.summary).toContain(figures[name]);
+      if (isBlank(texts)) return;
+      const again = valuesOf(shared(texts, financeFields), financeFields, financeRanges);
+      expect(financeFigures(again, section(finance.sections, 'finance-roi'))).toEqual(figures);
+    }),
+    run,
+  );
+});
+
+it('the AI calculator: any typed input gives one finite result, equal on the page, in its address and in the request', () => {
+  const sector = fc.constantFrom(...aiSectors.map(({ code }) => code));
+  fc.assert(
+    fc.property(typedIn(aiRanges), sector, (texts, code) => {
+      const values = valuesOf(texts, aiFields, aiRanges);
+      const figures = aiFigures(code, values, section(businessAi.sections, 'ai-roi'));
+      expect(JSON.stringify(figures)).not.toMatch(/NaN|∞|undefined|\{\w+\}/);
+      const { message } = aiToContact({ sector: code, ...values });
+      for (const name of ['annualSavings', 'roi', 'payback', 'hoursFreed', 'hoursPerEmployee'] as const) {
+        expect(figures.summary, name).toContain(figures[name]);
+        if (!/^(?:jamais|à personne)$/.test(figures[name])) expect(message, name).toContain(figures[name]);
+      }
+      if (isBlank(texts)) return;
+      const again = valuesOf(shared(texts, aiFields), aiFields, aiRanges);
+      expect(aiFigures(code, again, section(businessAi.sections, 'ai-roi'))).toEqual(figures);
+    }),
+    run,
+  );
+});
+
+it('more employees never have more hours each, and more hours never mean less for each', () => {
+  const between = ({ min, max }: Ranges[string]) => fc.integer({ min, max: max - 1 });
+  const hoursOf = (text: string) => Number(text.replace(/\s|h/g, '').replace(',', '.'));
+  fc.assert(
+    fc.property(between(aiRanges.employees), between(aiRanges.repetitiveHours), (employees, repetitiveHours) => {
+      const of = (people: number, hours: number) =>
+        hoursOf(
+          aiFigures(
+            'health',
+            { employees: people, repetitiveHours: hours, hourlyRate: 40 },
+            section(businessAi.sections, 'ai-roi'),
+          ).hoursPerEmployee,
+        );
+      expect(of(employees + 1, repetitiveHours)).toBeLessThanOrEqual(of(employees, repetitiveHours));
+      expect(of(employees, repetitiveHours + 1)).toBeGreaterThanOrEqual(of(employees, repetitiveHours));
+    }),
+    run,
+  );
+});
+
+it('the CO2 calculator: the address of a result has its answers', () => {
+  const count = fc.oneof(fc.nat({ max: 1e9 }).map(String), fc.constantFrom('10 000', '1e4', '12,5', 'abc', '1'));
+  const choice = fc.constantFrom('oui', 'non');
+  const form: fc.Arbitrary<Co2Form> = fc.record({
+    visitorsPerMonth: count,
+    hasChatbot: choice,
+    chatbotConversations: count,
+    hostingLocation: fc.constantFrom('quebec', 'us', 'europe', 'autre'),
+    usesAI: choice,
+    aiRequests: count,
+  });
+  fc.assert(
+    fc.property(form, (answers) => {
+      const again = formFromQuery(new URL(addressWith(page, co2Fields, { ...answers })).search);
+      expect(again).toEqual(answers);
+      expect(again && calculateCo2(parseCo2Form(again))).toEqual(calculateCo2(parseCo2Form(answers)));
+    }),
+    run,
+  );
+});
