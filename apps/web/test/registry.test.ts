@@ -6,6 +6,7 @@ import { siteFiles } from '../scripts/site-files.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { Target } from '../src/content/schema/base.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
+import { externalUrls } from '../src/site/agency.ts';
 import { resolveTarget } from '../src/site/links.ts';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
 import { href, isPublished, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
@@ -125,11 +126,12 @@ function targetsOf(value: unknown): Target[] {
 
 describe('links of the content', () => {
   it.each(pages.map((page) => [page.path, page] as const))(
-    '%s: links to an unpublished page are omitted, the others are valid',
+    '%s: links without a published page or an address are omitted, the others are valid',
     (_, page) => {
       for (const target of targetsOf(contentOf(page.content))) {
         const link = resolveTarget(target);
-        if ('page' in target && !isPublished(target.page)) expect(link).toBeUndefined();
+        const isUnset = 'external' in target && target.external !== 'booking' && !externalUrls[target.external];
+        if (isUnset || ('page' in target && !isPublished(target.page))) expect(link).toBeUndefined();
         else expect(link?.href).toMatch(/^(?:[/#]|https?:|mailto:|tel:)/);
       }
     },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../src/content/realisations/projets.ts';
-import { agency, externalUrls, siteUrl } from '../../src/site/agency.ts';
+import { agency, externalUrls, networks, siteUrl } from '../../src/site/agency.ts';
 import { pageOf } from '../../src/site/pages.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
 import { type BuiltPage, builtPages, contentOf, files, meta, publicPages, textOf } from './site.ts';
@@ -119,8 +119,9 @@ describe('structured data', () => {
       });
       const links = built.document.querySelectorAll('a[href]').map((link) => link.getAttribute('href'));
       expect(links).toContain(`tel:${business?.telephone}`);
-      expect(links).toEqual(expect.arrayContaining(business?.sameAs as string[]));
-      expect(business?.sameAs).toEqual(expect.arrayContaining([externalUrls.linkedin]));
+      const accounts = networks.map((name) => externalUrls[name]);
+      expect(links).toEqual(expect.arrayContaining(accounts));
+      expect(business?.sameAs ?? []).toEqual(accounts);
       expect(files.has(String(business?.logo).slice(siteUrl.length))).toBe(true);
     },
   );

@@ -47,7 +47,7 @@ export const claimFigures = {
   'ecoweb-3x': { figures: ['3×'], pages: ['home'] },
   'calcul-co2': {
     figures: [co2.gramsPerView, co2.kgPerConversation, co2.gramsPerAiRequest, co2.dollarsPerKg],
-    pages: ['home'],
+    pages: ['home', 'ecoChatbots'],
   },
   'exemple-co2': {
     figures: [

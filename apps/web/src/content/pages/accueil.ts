@@ -85,6 +85,7 @@ export default {
         paragraphs: [
           'Calcul volontairement prudent, hypothèses affichées. Les méthodes récentes (Sustainable Web Design, version 4) donnent des valeurs nettement plus basses : utile pour comparer des scénarios, pas pour un bilan officiel.',
           `« Mesurer cette page », au pied du site, suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici. L’écart est l’argument : une page qui se pèse peut maigrir.`,
+          `Une conversation y vaut ${co2.kgPerConversation}, un plafond pour comparer des sites. La page des robots compte ${robots.general.kilograms} pour ${robots.exchanges} échanges : la seule électricité d’un assistant généraliste.`,
         ],
       },
     },

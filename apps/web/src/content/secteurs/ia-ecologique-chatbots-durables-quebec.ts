@@ -1,4 +1,4 @@
-import { robots } from '../computed.ts';
+import { co2, robots } from '../computed.ts';
 import { ownData } from '../own-data.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -197,7 +197,7 @@ export default {
         },
       ],
       saving: `${robots.saved} de moins, sur les trois mesures`,
-      note: `Scénario de l’agence : ${robots.exchanges} échanges par jour, assistant généraliste à ${robots.general.wattHours} contre petit robot ciblé à ${robots.targeted.wattHours}, soit ${robots.saved} d’énergie en moins. Le CO₂ et le coût suivent cette proportion. À titre de repère, les mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte.`,
+      note: `Scénario de l’agence : ${robots.exchanges} échanges par jour, assistant généraliste à ${robots.general.wattHours} contre petit robot ciblé à ${robots.targeted.wattHours}, soit ${robots.saved} d’énergie en moins. Le CO₂ et le coût suivent cette proportion. À titre de repère, les mesures publiées en 2025 vont de 0,24 à 0,34 Wh par question courte. Le calculateur de l’accueil, lui, compte ${co2.kgPerConversation} par conversation : un plafond pour comparer des sites, alors qu’ici seule l’électricité est comptée.`,
     },
     {
       kind: 'cards',
