@@ -36,7 +36,9 @@ export const contentValues: Plugin = {
   apply: 'build',
   enforce: 'pre',
   load: {
-    filter: { id: /\/src\/content\/(?:(?:pages|services|secteurs|articles|legal)\/[\w-]+|claims\/(?:basis|figures)|not-found)\.ts$/ },
+    filter: {
+      id: /\/src\/content\/(?:(?:pages|services|secteurs|articles|legal)\/[\w-]+|claims\/(?:basis|figures)|not-found)\.ts$/,
+    },
     handler: async (id) => valuesModule(await import(id)),
   },
 };
