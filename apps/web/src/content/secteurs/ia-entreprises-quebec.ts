@@ -222,7 +222,7 @@ export default {
         roi: `ROI sur ${ai.years} ans`,
         payback: 'pour rembourser la mise',
         hoursFreed: 'libérées par an',
-        hoursPerEmployee: 'rendues à chaque personne, par an',
+        hoursPerEmployee: 'par personne et par an',
       },
       months: { one: 'mois', many: 'mois' },
       neverPaysBack: 'jamais',
