@@ -1,20 +1,15 @@
-/** The interactive demos of the portfolio: common requirements, then a short journey through each. */
+/** The interactive demos of the portfolio: a short journey through each, by keyboard, mouse and touch. `pages.spec.ts` checks their layout. */
 import type { Locator, Page } from '@playwright/test';
 import { projects } from '../src/content/realisations/projets.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
-import { axeViolations } from './support/axe.ts';
+import { demoStates, openDemo } from './support/demos.ts';
 import { swipe } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 
 const demos = projects.filter(({ website }) => website === 'site').map(({ slug }) => slug);
 const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
 
-async function open(page: Page, slug: string): Promise<void> {
-  await page.goto(hrefOfDemo(slug));
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-}
-
+const open = (page: Page, slug: string) => openDemo(page, hrefOfDemo(slug));
 const out = (page: Page, name: string) => page.locator(`[data-out="${name}"]`).first();
 const announced = (page: Page) => page.getByRole('status');
 
@@ -36,42 +31,20 @@ async function drag(target: Locator, from: readonly [number, number], to: readon
 
 test.describe('every demo', () => {
   for (const slug of demos) {
-    test(`${slug}: accessible, usable and inside the window, at every size`, async ({ page }) => {
-      for (const [viewport, text] of [
-        [desk, 100],
-        [phone, 100],
-        [phone, 200],
-      ] as const) {
-        await page.setViewportSize(viewport);
-        await open(page, slug);
-        await page.evaluate((percent) => {
-          document.documentElement.style.fontSize = `${percent}%`;
-        }, text);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-        const small = await page.locator('main :is(button, input, select)').evaluateAll((controls) =>
-          controls
-            .map((control) => ({
-              box: (control.closest('label') ?? control).getBoundingClientRect(),
-              name: control.outerHTML,
-            }))
-            .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
-            .map(({ name }) => name),
-        );
-        expect(small).toEqual([]);
-        expect(await axeViolations(page)).toEqual([]);
-      }
-      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
-        0,
-        0,
-        '',
-      ]);
+    test(`${slug}: stores nothing`, async ({ page }) => {
+      await open(page, slug);
+      for (const { enter } of demoStates) await enter(page);
+      const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
+      expect(await page.evaluate(stored)).toEqual([0, 0, '']);
     });
 
     test(`${slug}: without scripts, the page shows the initial state`, async ({ page, browser }) => {
       const state = (from: Page) =>
         from
           .locator('[data-out], [data-drawn]')
-          .evaluateAll((parts) => parts.map(({ textContent }) => textContent?.trim()));
+          .evaluateAll((parts) =>
+            parts.map((part) => (part.matches('[data-drawn]') ? part.outerHTML : part.textContent?.trim())),
+          );
       await open(page, slug);
       const bare = await browser.newContext({ javaScriptEnabled: false });
       const still = await bare.newPage();
@@ -221,6 +194,29 @@ test.describe('toitures-granit-nord', () => {
     await drag(page.getByRole('button', { name: /^Bord de gauche/ }), [0.5, 0.5], [2.5, 0.5]);
     await expect(area).not.toHaveText('137,5\u00a0m²');
   });
+
+  test('edges move without a drag: a press on one, then on its new place or on a button', async ({ page }) => {
+    await open(page, 'toitures-granit-nord');
+    const east = page.getByRole('button', { name: /^Bord de droite/ });
+    const shorter = page.getByRole('button', { name: '−\u00a010\u00a0cm' });
+    await expect(shorter).toBeHidden();
+    await east.click();
+    await expect(east).toHaveAttribute('aria-pressed', 'true');
+    await shorter.click();
+    await expect(east).toHaveAccessibleName('Bord de droite\u00a0: 15,1\u00a0m');
+    await page.locator('#plan svg').click({ position: { x: 30, y: 12 } });
+    await expect(east).toHaveAccessibleName('Bord de droite\u00a0: 11,1\u00a0m');
+    // A second press releases it: a press elsewhere then moves nothing.
+    await east.press('Enter');
+    await expect(east).toHaveAttribute('aria-pressed', 'false');
+    await expect(shorter).toBeHidden();
+    await page.locator('#plan svg').click({ position: { x: 200, y: 12 } });
+    await expect(east).toHaveAccessibleName('Bord de droite\u00a0: 11,1\u00a0m');
+    const back = page.getByRole('button', { name: /^Bord arrière/ });
+    await back.press(' ');
+    await page.getByRole('button', { name: '+\u00a010\u00a0cm' }).press('Enter');
+    await expect(back).toHaveAccessibleName('Bord arrière\u00a0: 7,7\u00a0m');
+  });
 });
 
 test.describe('tresorerie-rive-sucre', () => {
@@ -256,6 +252,25 @@ test.describe('demenagements-bras-de-fer', () => {
     await page.getByRole('button', { name: 'Recommencer' }).click();
     await expect(out(page, 'says')).toContainText('2\u00a0familles à replacer');
   });
+
+  test('families move without a drag: a press on one, then on its new place or on a button', async ({ page }) => {
+    await open(page, 'demenagements-bras-de-fer');
+    const block = (family: string) => page.getByRole('button', { name: new RegExp(`^${family},`) });
+    await block('Côté').click();
+    await expect(block('Côté')).toHaveAttribute('aria-pressed', 'true');
+    const lane = page.locator('.track').first();
+    const { width = 0, height = 0 } = (await lane.boundingBox()) ?? {};
+    // Two hours after noon, on a lane that ends at 19 h.
+    await lane.click({ position: { x: (width * 7) / 12 + 2, y: height / 2 } });
+    await expect(block('Côté')).toHaveAccessibleName(/camion\u00a01, 14\u00a0h à 16\u00a0h$/);
+    await page.getByRole('button', { name: 'Plus tard' }).click();
+    await expect(block('Côté')).toHaveAccessibleName(/camion\u00a01, 14\u00a0h\u00a015 à 16\u00a0h\u00a015$/);
+    await block('Fortin').press('Enter');
+    await expect(block('Côté')).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Camion d’avant' }).press(' ');
+    await expect(block('Fortin')).toHaveAccessibleName(/camion\u00a02, 10\u00a0h/);
+    await expect(announced(page)).toContainText('Fortin, camion\u00a02, 10\u00a0h.');
+  });
 });
 
 test.describe('by touch', () => {
@@ -268,17 +283,40 @@ test.describe('by touch', () => {
     ['toitures-granit-nord', '[data-edge=west]', [40, 0], 'footprint'],
     ['demenagements-bras-de-fer', '[data-grip="Côté"]', [0, -120], 'says'],
   ] as const) {
-    test(`${slug}: the dragged element follows, and the page does not scroll`, async ({ page }) => {
-      await open(page, slug);
-      const before = (await out(page, result).textContent()) ?? '';
-      await page.locator(grip).scrollIntoViewIfNeeded();
-      const scrolled = await page.evaluate(() => window.scrollY);
-      const box = await page.locator(grip).boundingBox();
-      if (!box) throw new Error('Nothing to touch.');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await swipe(page, [x, y], [x + right, y + down]);
-      await expect(out(page, result)).not.toHaveText(before);
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    test(`${slug}: the dragged element follows the finger to its end, like a mouse, and the page does not scroll`, async ({
+      page,
+    }) => {
+      /** The result of a drag, and by how much it scrolled the page. */
+      const dragged = async (drag: (from: readonly [number, number], to: readonly [number, number]) => Promise<void>) => {
+        await open(page, slug);
+        const before = (await out(page, result).textContent()) ?? '';
+        await page.locator(grip).scrollIntoViewIfNeeded();
+        const scrolled = await page.evaluate(() => window.scrollY);
+        const box = await page.locator(grip).boundingBox();
+        if (!box) throw new Error('Nothing to touch.');
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        await drag([x, y], [x + right, y + down]);
+        await expect(out(page, result)).not.toHaveText(before);
+        expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+        return out(page, result).textContent();
+      };
+      const byMouse = await dragged(async (from, to) => {
+        await page.mouse.move(...from);
+        await page.mouse.down();
+        await page.mouse.move(...to, { steps: 6 });
+        await page.mouse.up();
+      });
+      expect(await dragged((from, to) => swipe(page, from, to))).toBe(byMouse);
     });
   }
+
+  test('a tap in the garden or on the wheel is enough', async ({ page }) => {
+    await open(page, 'semences-rang-double');
+    await page.locator('#garden .months').tap({ position: { x: 180, y: 8 } });
+    await expect(out(page, 'frost')).not.toHaveText('8\u00a0mai');
+    await open(page, 'fromagerie-brise-noire');
+    const { width = 0, height = 0 } = (await page.locator('#wheel').boundingBox()) ?? {};
+    await page.locator('#wheel').tap({ position: { x: width * 0.2, y: height * 0.5 } });
+    await expect(out(page, 'weight')).toHaveText('450\u00a0g');
+  });
 });

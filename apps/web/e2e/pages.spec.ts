@@ -1,15 +1,18 @@
 /**
- * Every page of the registry: no accessibility violation, no clipped content at any width or with large or spaced text, large
+ * Every page of the registry, and every demonstration of the portfolio: no accessibility violation, no clipped content at any width or with large or spaced text, large
  * enough targets, readable lines, visible focus, and (through `support/test.ts`) no console message, no policy violation and no
  * request to another origin. Then each type of section in its states (a result, an error, a dialog…), on the first page that
  * has it, with the same checks: large and spaced text, landscape, the dark theme, the focus.
  */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
+import { projects } from '../src/content/realisations/projets.ts';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
-import { axeViolations, contrastFaults } from './support/axe.ts';
+import { hrefOfDemo } from '../src/site/projects.ts';
+import { axeViolations, contrastFaults, contrastRule } from './support/axe.ts';
 import { contents, notFoundContent } from './support/contents.ts';
+import { demoStates, openDemo } from './support/demos.ts';
 import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { unreadableLines } from './support/lines.ts';
@@ -23,14 +26,25 @@ const height = 844;
 
 interface Subject {
   readonly path: string;
-  readonly content: PageContent;
   readonly status: number;
+  readonly content: PageContent;
 }
 
-const subjects: readonly Subject[] = [
+/** A demonstration of the portfolio has its client's fonts and colours, and one theme. A `screen` promises contrast of level AA. */
+interface Demo extends Omit<Subject, 'content'> {
+  readonly demo: 'site' | 'screen';
+}
+
+const registered: readonly Subject[] = [
   ...contents.map(({ page, content }) => ({ path: page.path, content, status: 200 })),
   { path: notFoundPath, content: notFoundContent, status: 404 },
 ];
+const demos = projects.flatMap(({ slug, website: demo }): readonly Demo[] =>
+  demo ? [{ path: hrefOfDemo(slug), demo, status: 200 }] : [],
+);
+
+const open = (page: Page, subject: Subject | Demo) =>
+  'demo' in subject ? openDemo(page, subject.path) : visit(page, subject.path);
 
 /**
  * Bar and footer are the same on every page. They are checked where no link of theirs is the current page, where one is, and
@@ -79,16 +93,20 @@ function reporter() {
   };
 }
 
-for (const { path, status } of subjects) {
+for (const subject of [...registered, ...demos]) {
+  const { path, status } = subject;
+  const demo = 'demo' in subject ? subject.demo : undefined;
   test(path, async ({ page }) => {
-    const response = await visit(page, path);
+    const response = await open(page, subject);
     expect(response?.status()).toBe(status);
     const report = reporter();
-    const part = withFrame.has(path) ? undefined : 'main';
+    const part = withFrame.has(path) || demo ? undefined : 'main';
+    const axe = async (within?: string) =>
+      (await axeViolations(page, within)).filter((fault) => demo !== 'screen' || !fault.startsWith(contrastRule));
 
     report('structure', await structure(page));
     report('link purposes', await ambiguousLinks(page));
-    report('axe, 1280 px', await axeViolations(page));
+    report('axe, 1280 px', await axe());
     report('keyboard, 1280 px', await keyboardFaults(page, part));
     await page.evaluate(() => window.scrollTo(0, 0));
 
@@ -99,12 +117,14 @@ for (const { path, status } of subjects) {
       if (width === 1440) report('lines, 1440 px', await unreadableLines(page));
       if (width === 390) report('breadcrumb, 390 px', await breadcrumbFaults(page));
     }
-    report('axe, 320 px', await axeViolations(page, part));
+    report('axe, 320 px', await axe(part));
     await setTextSpacing(page, true);
     report('spaced text, 320 px', await cutOff(page));
     await setTextSpacing(page, false);
 
     for (const [width, percent] of [
+      // The drawings of a demonstration leave less room to its words.
+      ...(demo ? ([[320, 200]] as const) : []),
       [390, 150],
       [390, 200],
       [768, 200],
@@ -115,6 +135,7 @@ for (const { path, status } of subjects) {
       report(`text at ${percent} %, ${width} px`, await cutOff(page));
     }
     await setTextSize(page, 100);
+    if (demo) return;
 
     await page.setViewportSize({ width: 390, height });
     await darken(page, true);
@@ -142,11 +163,11 @@ for (const path of withFrame) {
   });
 }
 
-const kinds = [...new Set(subjects.flatMap(({ content }) => content.sections.map(({ kind }) => kind)))];
+const kinds = [...new Set(registered.flatMap(({ content }) => content.sections.map(({ kind }) => kind)))];
 
 /** The first page with this kind of section: a section behaves the same on every page. */
 function firstWith(kind: SectionKind): Subject {
-  const subject = subjects.find(({ content }) => content.sections.some((section) => section.kind === kind));
+  const subject = registered.find(({ content }) => content.sections.some((section) => section.kind === kind));
   if (!subject) throw new Error(`No page has a section of the kind "${kind}".`);
   return subject;
 }
@@ -170,8 +191,14 @@ async function changedParts(page: Page): Promise<string> {
   return found ? '[data-changed]' : 'main';
 }
 
-for (const { path, content } of firsts) {
-  test(`${path}, its sections in their states`, async ({ page }) => {
+/** States of a page that no page before it has shown. */
+const statesOn = (subject: Subject | Demo) =>
+  'demo' in subject
+    ? demoStates
+    : subject.content.sections.filter(({ kind }) => firstWith(kind) === subject).flatMap(statesFor);
+
+for (const subject of [...firsts, ...demos.filter(({ demo }) => demo === 'site')]) {
+  test(`${subject.path}, its sections in their states`, async ({ page }) => {
     const report = reporter();
     const checkState = async (state: string) => {
       await settled(page);
@@ -199,6 +226,7 @@ for (const { path, content } of firsts) {
       // The keyboard walk has scrolled: the sticky bar would hide part of a target.
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.setViewportSize({ width: 390, height });
+      if ('demo' in subject) return;
       await darken(page, true);
       report(`${state}: dark`, await contrastFaults(page, part));
       await darken(page, false);
@@ -207,16 +235,13 @@ for (const { path, content } of firsts) {
     // The longest page has seven states.
     test.slow();
     await page.setViewportSize({ width: 390, height });
-    await visit(page, path);
+    await open(page, subject);
     await changedParts(page);
     if (await turnToLast(page)) await checkState('last slide');
     if (await openDisclosures(page)) await checkState('everything open');
-    for (const section of content.sections) {
-      if (firstWith(section.kind).path !== path) continue;
-      for (const { name, enter } of statesFor(section)) {
-        await enter(page);
-        await checkState(name);
-      }
+    for (const { name, enter } of statesOn(subject)) {
+      await enter(page);
+      await checkState(name);
     }
   });
 }

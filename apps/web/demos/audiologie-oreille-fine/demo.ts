@@ -22,6 +22,8 @@ function chart(curve: readonly number[]): string {
   return `<path class="lostzone" d="M0 0L0 ${first.split(' ')[1]}${edge}L600 ${last.split(' ')[1]}V0Z"></path><path class="grid" d="${lines}${columns}"></path><polyline class="line" points="${points.join(' ')}"></polyline>`;
 }
 
+const textOf = (pieces: readonly Piece[]) => pieces.map(([letters]) => letters).join('');
+
 /** Fades each letter by the audibility of its sound. A silent letter uses the value of the previous sound. */
 function faded(pieces: readonly Piece[], curve: readonly number[]): string {
   let strength = 1;
@@ -53,6 +55,7 @@ function draw(): string {
   const loss = averageLoss(curve);
   show('degree', degreeOf(loss));
   show('average', `${formatNumber(loss)}${NBSP}dB en moyenne`);
+  show('sentence', `«${NBSP}${textOf(pieces)}${NBSP}», telle qu’elle s’entend${NBSP}: les sons perdus pâlissent`);
   const lost = lostSounds(pieces, curve);
   show('lost', lost);
   return lost;
@@ -68,8 +71,7 @@ for (const ear of ears) {
 }
 find('#other', HTMLButtonElement).addEventListener('click', () => {
   chosen = (chosen + 1) % sentences.length;
-  const text = (sentences[chosen] ?? []).map(([letters]) => letters).join('');
-  announce(`${text} ${draw()}`);
+  announce(`${textOf(sentences[chosen] ?? [])} ${draw()}`);
 });
 
 ready();

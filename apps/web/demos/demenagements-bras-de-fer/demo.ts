@@ -1,5 +1,5 @@
 import { formatNumber, formatTime, NBSP } from '@agency/shared';
-import { announce, arrowOf, clamp, find, follow, ready, show } from '../lib/demo.ts';
+import { announce, arrowOf, choiceOf, clamp, find, follow, ready, show } from '../lib/demo.ts';
 import { day, type Fault, faultOf, lastEnd, type Move, morning, placeFor, trucks } from './formula.ts';
 import './style.css';
 
@@ -8,6 +8,8 @@ const propose = find('#propose', HTMLButtonElement);
 let moves: readonly Move[] = morning;
 
 const span = day.last - day.first;
+/** Blocks start on a quarter of an hour, and a lane has a column for each. */
+const quarters = (hours: number) => Math.round(hours * 4);
 const clock = (hour: number) =>
   formatTime(`${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`);
 const truckName = (index: number) => (trucks[index]?.name ?? '').replace(' ', NBSP).toLowerCase();
@@ -30,12 +32,11 @@ for (const { name, holds, breaksAt } of trucks) {
   lanes.append(lane);
 }
 const tracks = [...lanes.querySelectorAll<HTMLElement>('.track')];
-const blocks = morning.map(({ family, volume, hours }) => {
+const blocks = morning.map(({ family, volume }) => {
   const block = document.createElement('button');
   block.type = 'button';
   block.className = 'move';
   block.dataset.grip = family;
-  block.style.width = `calc(${(hours / span) * 100}% - 3px)`;
   block.innerHTML = `${family}<small>${volume}${NBSP}m³</small>`;
   return block;
 });
@@ -62,7 +63,7 @@ function draw(): string {
       track.append(block);
       if (hadFocus) block.focus();
     }
-    block.style.left = `${((move.start - day.first) / span) * 100}%`;
+    block.style.gridColumn = `${quarters(move.start - day.first) + 1} / span ${quarters(move.hours)}`;
     const fault = faultOf(move, moves);
     block.classList.toggle('wrong', fault !== undefined);
     block.setAttribute(
@@ -70,6 +71,8 @@ function draw(): string {
       `${move.family}, ${move.volume}${NBSP}m³, ${truckName(move.truck)}, ${clock(move.start)} à ${clock(move.start + move.hours)}${fault ? `${NBSP}: ${reason(fault, move)}` : ''}`,
     );
   }
+  const chosen = choice.chosen();
+  if (chosen) show('chosen', chosen.getAttribute('aria-label') ?? '');
   propose.disabled = wrong.length === 0;
   const [first] = wrong;
   const says = first
@@ -85,7 +88,7 @@ function place(family: string, truck: number, start: number): void {
       ? {
           ...move,
           truck: clamp(truck, 0, trucks.length - 1),
-          start: clamp(Math.round(start * 4) / 4, day.first, day.last - move.hours),
+          start: clamp(quarters(start) / 4, day.first, day.last - move.hours),
         }
       : move,
   );
@@ -94,34 +97,61 @@ function place(family: string, truck: number, start: number): void {
   if (moved) announce(`${family}, ${truckName(moved.truck)}, ${clock(moved.start)}. ${says}`);
 }
 
+const moveOf = (block: Element | null | undefined) =>
+  moves.find(({ family }) => block instanceof HTMLElement && family === block.dataset.grip);
+
+const steps = find('#steps', HTMLElement);
+const choice = choiceOf(blocks, (block) => {
+  draw();
+  steps.hidden = block === undefined;
+  if (block) announce(`${block.getAttribute('aria-label')}. Touchez sa nouvelle place.`);
+});
+for (const button of steps.querySelectorAll('button')) {
+  button.addEventListener('click', () => {
+    const move = moveOf(choice.chosen());
+    if (move) place(move.family, move.truck + Number(button.dataset.truck), move.start + Number(button.dataset.hours));
+  });
+}
+
 for (const block of blocks) {
   block.addEventListener('keydown', (event) => {
     const arrow = arrowOf(event);
-    const move = moves.find(({ family }) => family === block.dataset.grip);
+    const move = moveOf(block);
     if (!arrow || !move) return;
     event.preventDefault();
     place(move.family, move.truck + arrow.y, move.start + arrow.x * 0.25);
   });
 }
 
+/** The lane and the hour under a pointer. */
+function slotAt({ clientX, clientY }: MouseEvent): { readonly truck: number; readonly hour: number } {
+  const { left = 0, width = 1 } = tracks[0]?.getBoundingClientRect() ?? {};
+  const lane = tracks.findIndex((one) => clientY < one.getBoundingClientRect().bottom);
+  return { truck: lane < 0 ? tracks.length - 1 : lane, hour: day.first + ((clientX - left) / width) * span };
+}
+
 /** Offset in hours between the start of the block and the point where the pointer grabbed it. */
 let held: number | undefined;
-follow(
-  find('#board', HTMLElement),
-  ({ clientX, clientY }, grip) => {
-    const move = moves.find(({ family }) => grip instanceof HTMLElement && family === grip.dataset.grip);
-    const [track] = tracks;
-    if (!move || !track) return;
-    const { left, width } = track.getBoundingClientRect();
-    const hour = day.first + ((clientX - left) / width) * span;
+follow(find('#board', HTMLElement), {
+  dragged: (event, grip) => {
+    const move = moveOf(grip);
+    if (!move) return;
+    const { truck, hour } = slotAt(event);
     held ??= hour - move.start;
-    const lane = tracks.findIndex((one) => clientY < one.getBoundingClientRect().bottom);
-    place(move.family, lane < 0 ? tracks.length - 1 : lane, hour - held);
+    place(move.family, truck, hour - held);
   },
-  () => {
+  ended: () => {
     held = undefined;
   },
-);
+  pressed: (event, grip) => {
+    const chosen = moveOf(choice.chosen());
+    if (grip) choice.press(grip);
+    else if (chosen) {
+      const { truck, hour } = slotAt(event);
+      place(chosen.family, truck, hour);
+    }
+  },
+});
 propose.addEventListener('click', () => {
   const stuck = wrongMoves()[0]?.move;
   const placed = stuck && placeFor(stuck, moves);

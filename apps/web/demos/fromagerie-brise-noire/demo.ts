@@ -77,11 +77,13 @@ function ask(value: number): void {
 }
 
 slider.addEventListener('input', () => ask(Number(slider.value)));
-follow(wheel, (event) => {
+
+function askAt(event: MouseEvent): void {
   const { x, y } = pointIn(wheel, event);
   const degrees = ((-90 - (Math.atan2(y, x) * 180) / Math.PI) % 360) + 360;
   ask(gramsOf(degrees % 360) - sum(sold));
-});
+}
+follow(wheel, { dragged: askAt, pressed: askAt });
 cut.addEventListener('click', () => {
   const weight = wedge();
   sold = [...sold, weight];

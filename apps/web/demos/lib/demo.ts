@@ -38,33 +38,79 @@ export function pointIn(drawing: SVGGraphicsElement, { clientX, clientY }: Mouse
   return new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
 }
 
+/** A pointer that moves less than this, in pixels, presses; one that moves more drags. */
+const PRESS_WITHIN = 5;
+
+interface Gestures {
+  /** Called with each position of a drag, the first included, and with the grip where it started. */
+  dragged(event: PointerEvent, grip: Element | null): void;
+  ended?(): void;
+  /** One press in place of a drag (WCAG 2.2, 2.5.7): on a grip, or where it must go. Enter and Space press a focused grip. */
+  pressed?(event: MouseEvent, grip: Element | null): void;
+}
+
+const gripOf = ({ target }: Event) => (target instanceof Element ? target.closest('[data-grip]') : null);
+
 /**
- * Follows a pointer from press to release. A touch must start on a `data-grip`, so that it can scroll elsewhere; a mouse may
+ * Follows drags and presses in an area. A drag by touch must start on a `data-grip`, so that it can scroll elsewhere; a mouse may
  * start anywhere.
- * @param moved called with each position, and with the grip where the press started
  */
-export function follow(area: Element, moved: (event: PointerEvent, grip: Element | null) => void, ended?: () => void) {
-  if (area instanceof HTMLElement || area instanceof SVGElement) area.style.userSelect = 'none';
+export function follow(area: HTMLElement | SVGElement, { dragged, ended, pressed }: Gestures): void {
+  area.style.userSelect = 'none';
+  let hasDragged = false;
   area.addEventListener('pointerdown', (start) => {
-    if (!(start instanceof PointerEvent) || start.button !== 0 || !(start.target instanceof Element)) return;
-    const grip = start.target.closest('[data-grip]');
-    if (!grip && start.pointerType !== 'mouse') return;
+    hasDragged = false;
+    const grip = gripOf(start);
+    if (start.button !== 0 || (!grip && start.pointerType !== 'mouse')) return;
     const stop = new AbortController();
     const { signal } = stop;
-    area.setPointerCapture(start.pointerId);
-    moved(start, grip);
-    area.addEventListener('pointermove', (event) => event instanceof PointerEvent && moved(event, grip), { signal });
-    for (const end of ['pointerup', 'pointercancel']) {
-      area.addEventListener(
-        end,
-        () => {
-          stop.abort();
-          ended?.();
-        },
-        { signal },
-      );
-    }
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== start.pointerId) return;
+      if (!hasDragged) {
+        if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < PRESS_WITHIN) return;
+        hasDragged = true;
+        // Not before: a captured press would not click its grip.
+        area.setPointerCapture(start.pointerId);
+        dragged(start, grip);
+      }
+      dragged(event, grip);
+    };
+    const end = () => {
+      stop.abort();
+      if (hasDragged) ended?.();
+    };
+    document.addEventListener('pointermove', move, { signal });
+    for (const ending of ['pointerup', 'pointercancel']) document.addEventListener(ending, end, { signal });
   });
+  // Browsers ignore the `touch-action` of an element inside a drawing, and would scroll the page.
+  area.addEventListener(
+    'touchmove',
+    (event) => {
+      const grip = gripOf(event);
+      if (grip && getComputedStyle(grip).touchAction === 'none') event.preventDefault();
+    },
+    { passive: false },
+  );
+  area.addEventListener('click', (event) => {
+    // A drag ends with a click; one by keyboard has no pointer (`detail` is 0).
+    if (!hasDragged || event.detail === 0) pressed?.(event, gripOf(event));
+  });
+}
+
+/** Grips of which at most one is chosen, with `aria-pressed`, to be moved by the next presses. `changed` receives it. */
+export function choiceOf<Grip extends HTMLElement>(grips: readonly Grip[], changed: (chosen: Grip | undefined) => void) {
+  let chosen: Grip | undefined;
+  for (const grip of grips) grip.setAttribute('aria-pressed', 'false');
+  return {
+    chosen: () => chosen,
+    /** Chooses a grip, or releases it. */
+    press(pressed: Element): void {
+      chosen?.setAttribute('aria-pressed', 'false');
+      chosen = chosen === pressed ? undefined : grips.find((grip) => grip === pressed);
+      chosen?.setAttribute('aria-pressed', 'true');
+      changed(chosen);
+    },
+  };
 }
 
 /** Direction of an arrow key, or undefined for any other key. */

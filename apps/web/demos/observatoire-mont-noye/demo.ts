@@ -74,8 +74,9 @@ function draw(): string {
   sky.setAttribute('transform', `rotate(${(-sidereal).toFixed(2)})`);
   find('#dust', SVGGElement).setAttribute('fill-opacity', (1 - lit).toFixed(2));
   find('#night', SVGRectElement).setAttribute('fill-opacity', (0.55 + 0.45 * lit).toFixed(2));
-  find('#names', SVGGElement).innerHTML = named
-    .filter((star) => isShown(star) && altitudeOf(star, sidereal) > 6)
+  const shown = named.filter((star) => isShown(star) && altitudeOf(star, sidereal) > 6);
+  show('dome', `Le ciel au-dessus de l’observatoire. On y voit ${shown.map(([name]) => name).join(', ')}`);
+  find('#names', SVGGElement).innerHTML = shown
     .map((star) => {
       const [x, y] = at(star[2], hourAngleOf(star, sidereal));
       const side = x > 40 ? -1 : 1;
@@ -104,9 +105,8 @@ for (const slider of [moon, day, hour]) slider.addEventListener('input', () => a
 /** Last angle of the pointer, and the minute that it selects. */
 let last: number | undefined;
 let wanted = hour.valueAsNumber;
-follow(
-  dome,
-  (event) => {
+follow(dome, {
+  dragged: (event) => {
     const { x, y } = pointIn(dome, event);
     const angle = (Math.atan2(x, y) * 180) / Math.PI;
     if (last !== undefined) {
@@ -118,10 +118,10 @@ follow(
     } else wanted = hour.valueAsNumber;
     last = angle;
   },
-  () => {
+  ended: () => {
     last = undefined;
   },
-);
+});
 ready();
 paint();
 draw();

@@ -79,7 +79,8 @@ function draw(): void {
   const x = frost - calendar.first;
   find('#line', SVGGElement).innerHTML =
     `<rect class="cold" width="${x}" height="100"></rect><rect class="edge" x="${x - 0.4}" width="0.8" height="100"></rect>`;
-  flake.style.left = `${(x / span) * 100}%`;
+  // The label stays inside the garden, even in large letters.
+  flake.style.left = `clamp(3.6rem, ${(x / span) * 100}%, 100% - 3.6rem)`;
   show('frost', dateOf(frost));
   slider.setAttribute('aria-valuetext', dateOf(frost));
   showNext(sowings);
@@ -105,10 +106,12 @@ region.addEventListener('change', () => {
   freeze(chosen.frost);
 });
 slider.addEventListener('input', () => freeze(slider.valueAsNumber));
-follow(garden, ({ clientX }) => {
+
+function freezeAt({ clientX }: MouseEvent): void {
   const { left, width } = garden.getBoundingClientRect();
   freeze(calendar.first + ((clientX - left) / width) * span);
-});
+}
+follow(garden, { dragged: freezeAt, pressed: freezeAt });
 
 ready();
 draw();

@@ -1,11 +1,12 @@
 import { formatNumber, NBSP } from '@agency/shared';
-import { announce, arrowOf, find, follow, ready, show } from '../lib/demo.ts';
+import { announce, arrowOf, choiceOf, find, follow, ready, show } from '../lib/demo.ts';
 import { type Edge, grid, moveEdge, type Plan, type Point, pitchFactor, slopesOf, takeoffOf } from './formula.ts';
 import './style.css';
 
 const stage = find('#plan', HTMLElement);
 const drawing = find('svg', SVGSVGElement, stage);
 const slider = find('#pitch', HTMLInputElement);
+const steps = find('#steps', HTMLElement);
 const handles = [...stage.querySelectorAll<HTMLButtonElement>('[data-edge]')];
 
 let plan: Plan = { west: 2, east: 17.2, back: 2, front: 9.6, wingWest: 7.6, wingEast: 13.1, wingFront: 14 };
@@ -64,13 +65,15 @@ function draw(): string {
   find('#roof', SVGGElement).innerHTML =
     `${slopes.join('')}${label((west + east) / 2, back + 0.1, metres(east - west))}${label(east, (back + front) / 2 + 1.5, metres(front - back))}${label((wingWest + wingEast) / 2, wingFront - 0.2, metres(wingEast - wingWest))}${label(wingEast, front + 0.6, metres(wingFront - front))}`;
   for (const handle of handles) {
-    const edge = handle.dataset.edge as Edge;
+    const edge = edgeOf(handle);
     const [x, y] = handleOf(edge);
     handle.style.left = `${(x / grid.width) * 100}%`;
     handle.style.top = `${((y * unit) / 340) * drawing.getBoundingClientRect().height}px`;
     handle.style.cursor = across.includes(edge) ? 'ew-resize' : 'ns-resize';
     handle.setAttribute('aria-label', `${names[edge]}${NBSP}: ${metres(lengthOf(edge))}`);
   }
+  const chosen = choice.chosen();
+  if (chosen) show('chosen', chosen.getAttribute('aria-label') ?? '');
   const { area, footprint, ridges, hips, bundles } = takeoffOf(plan, rise);
   show('area', `${formatNumber(area)}${NBSP}m²`);
   show('pitch', `${rise}/12`);
@@ -89,17 +92,44 @@ function move(edge: Edge, to: number): void {
   announce(`${names[edge]}${NBSP}: ${metres(lengthOf(edge))}. ${result}`);
 }
 
-follow(stage, (event, grip) => {
-  const handle = handles.find((one) => one === grip);
-  if (!handle) return;
-  const edge = handle.dataset.edge as Edge;
+const edgeOf = (handle: HTMLElement) => handle.dataset.edge as Edge;
+
+/** -1 for an edge that lengthens the roof to the left or to the top. */
+const outward = (edge: Edge) => (edge === 'west' || edge === 'back' || edge === 'wingWest' ? -1 : 1);
+
+/** Moves an edge so that its handle is under the pointer. */
+function moveTo(edge: Edge, { clientX, clientY }: MouseEvent): void {
   const { left, top, width, height } = drawing.getBoundingClientRect();
-  const away = edge === 'west' || edge === 'back' || edge === 'wingWest' ? outside : -outside;
-  if (across.includes(edge)) move(edge, ((event.clientX - left) / width) * grid.width + away);
-  else move(edge, ((event.clientY - top) / height) * grid.height + away);
+  const at = across.includes(edge) ? ((clientX - left) / width) * grid.width : ((clientY - top) / height) * grid.height;
+  move(edge, at - outward(edge) * outside);
+}
+
+const choice = choiceOf(handles, (handle) => {
+  const result = draw();
+  steps.hidden = handle === undefined;
+  if (handle) announce(`${names[edgeOf(handle)]}${NBSP}: touchez sa nouvelle place. ${result}`);
 });
+follow(stage, {
+  dragged: (event, grip) => {
+    const handle = handles.find((one) => one === grip);
+    if (handle) moveTo(edgeOf(handle), event);
+  },
+  pressed: (event, grip) => {
+    const chosen = choice.chosen();
+    if (grip) choice.press(grip);
+    else if (chosen && event.target instanceof Node && drawing.contains(event.target)) moveTo(edgeOf(chosen), event);
+  },
+});
+for (const button of steps.querySelectorAll<HTMLButtonElement>('[data-step]')) {
+  button.addEventListener('click', () => {
+    const chosen = choice.chosen();
+    if (!chosen) return;
+    const edge = edgeOf(chosen);
+    move(edge, plan[edge] + outward(edge) * Number(button.dataset.step));
+  });
+}
 for (const handle of handles) {
-  const edge = handle.dataset.edge as Edge;
+  const edge = edgeOf(handle);
   handle.addEventListener('keydown', (event) => {
     const arrow = arrowOf(event);
     if (!arrow) return;

@@ -46,6 +46,12 @@ function verdict(buckets: readonly Bucket[]): string {
   return `Il manquera ${formatMoney(total)} dans l’année, en ${owing.length}${NBSP}fois. Le premier seau à sec${NBSP}: ${months[first?.index ?? 0]}.`;
 }
 
+/** What the drawing shows of each bucket. */
+const rests = (buckets: readonly Bucket[]) =>
+  buckets
+    .map(({ left, missing }, index) => `${months[index]} ${missing > 0 ? `à sec, manque ${formatMoney(missing)}` : formatMoney(left)}`)
+    .join('; ');
+
 function draw(): string {
   const { syrup, dollars } = seasonOf(taps.valueAsNumber, litres.valueAsNumber, brix.valueAsNumber);
   const buckets = pour(dollars, byBills.checked);
@@ -60,6 +66,7 @@ function draw(): string {
   show('ratio', `${formatNumber(sapPerSyrup(brix.valueAsNumber))}${NBSP}L`);
   show('syrup', `${formatNumber(syrup)}${NBSP}L`);
   show('dollars', formatMoney(dollars));
+  show('buckets', `Le pic du printemps, versé dans douze seaux. Une fois le mois payé, il reste${NBSP}: ${rests(buckets)}`);
   const says = verdict(buckets);
   show('says', says);
   return `${formatNumber(syrup)} litres de sirop, ${formatMoney(dollars)}. ${says}`;

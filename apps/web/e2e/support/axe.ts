@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The contrast rule of level AAA. It includes level AA, whose rule would only measure the same texts again. */
-const contrastRule = 'color-contrast-enhanced';
+export const contrastRule = 'color-contrast-enhanced';
 
 /**
  * axe's default options of the contrast check, with two changes. Below the threshold of level AA, axe would leave the report to

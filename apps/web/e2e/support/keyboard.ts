@@ -83,8 +83,7 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
   const missed = await page.evaluate((selector) => {
     const { isShown, name, reached } = window.inspection;
     // Tab reaches only one radio button of a group.
-    const controls =
-      'a[href], button:not([disabled]), input:not([type=hidden], [type=radio]), select, textarea, summary';
+    const controls = 'a[href], :is(button, input:not([type=hidden], [type=radio]), select, textarea):enabled, summary';
     return [...(document.querySelector(selector)?.querySelectorAll<HTMLElement>(controls) ?? [])]
       .filter((element) => isShown(element) && element.tabIndex >= 0 && !reached.has(element))
       .map((element) => `not reached by Tab: ${name(element)}`);

@@ -27,7 +27,10 @@ body { min-height: 100vh; display: grid; grid-template-columns: minmax(0, 1fr); 
 @media (width < ${canvas.width}px) { .stage { width: auto; height: ${canvas.height}px; aspect-ratio: auto; overflow-x: auto; container-type: normal; } .scene { --room: ${canvas.width}px; } }
 .notice { display: flex; flex-wrap: wrap; gap: 0 12px; align-items: center; justify-content: center; min-height: 56px; padding: 6px 20px; color: #fff; font: 400 16px/1.5 "Atkinson Hyperlegible Next", sans-serif; }
 .notice h1 { font: inherit; font-weight: 700; }
-.notice a { display: inline-block; padding-block: 10px; color: #b4e34b; }
+.notice a { display: inline-block; min-height: 44px; padding-block: 10px; color: #b4e34b; }
+.skip-link { position: absolute; z-index: 9; top: 8px; left: 8px; padding: 10px 20px; background: #10261f; color: #b4e34b; font: 400 16px/1.5 "Atkinson Hyperlegible Next", sans-serif; }
+.skip-link:not(:focus) { translate: 0 -200%; }
+.stage:focus-visible, .notice a:focus-visible, .skip-link:focus-visible { outline: 3px solid #b4e34b; outline-offset: -3px; }
 scene-title { display: block; font-weight: 700; }
 `;
 
@@ -82,11 +85,12 @@ async function writeScreen({ slug, title, client, alt }: Project): Promise<numbe
 <link rel="stylesheet" href="/demos/${slug}.css">
 </head>
 <body>
+<a class="skip-link" href="#retour">Aller au lien de retour</a>
 <main>
 <div class="stage" role="group" aria-label="Écran du projet" tabindex="0"><div class="scene" role="img" aria-label="${alt}">
 ${body}
 </div></div>
-<div class="notice"><h1>${client}\u00a0: ${title}</h1> Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. <a href="${hrefOfProject(slug)}">Revenir au projet</a></div>
+<div class="notice"><h1>${client}\u00a0: ${title}</h1> Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. <a href="${hrefOfProject(slug)}" id="retour">Revenir au projet</a></div>
 </main>
 </body>
 </html>

@@ -1,0 +1,27 @@
+import { expect, type Page, type Response } from '@playwright/test';
+
+/** Opens a demonstration of the portfolio, and waits for its script if it has one. */
+export async function openDemo(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  const root = page.locator('html');
+  if ((await page.locator('script').count()) > 0) await expect(root).toHaveAttribute('data-ready', '');
+  return response;
+}
+
+/** States of every interactive demo: each shows its longest texts at an end of its sliders, or after its buttons. */
+export const demoStates = [
+  {
+    name: 'sliders at their end',
+    enter: async (page: Page) => {
+      for (const slider of await page.locator('main input[type=range]:visible').all()) await slider.press('End');
+    },
+  },
+  {
+    name: 'buttons pressed',
+    enter: async (page: Page) => {
+      for (const button of await page.locator('main button:visible').all()) {
+        if (await button.isEnabled()) await button.press('Enter');
+      }
+    },
+  },
+];
