@@ -32,6 +32,17 @@ test.describe('the headers of the visitor’s own site', () => {
     'referrer-policy: unsafe-url',
   ].join('\n');
 
+  /** The longest sheet of an ordinary site: each header with a value and remarks, and every line to request. */
+  const everythingWeak = [
+    'HTTP/2 301',
+    'strict-transport-security: max-age=300',
+    `content-security-policy: default-src * data: blob:; script-src * 'unsafe-inline' 'unsafe-eval' ${Array.from({ length: 12 }, (_, index) => `https://service-${index}.exemple.ca`).join(' ')}; style-src * 'unsafe-inline'`,
+    'x-content-type-options: sniff',
+    'referrer-policy: unsafe-url',
+    'permissions-policy: camera=*, microphone=*, geolocation=*',
+    'cross-origin-opener-policy: unsafe-none',
+  ].join('\n');
+
   async function open(page: Page) {
     await visit(page, href('healthFintech'));
     await tool(page).getByRole('button', { name: 'Lire mes en-têtes' }).click();
@@ -72,6 +83,11 @@ test.describe('the headers of the visitor’s own site', () => {
     await expect(line(page, 'Referrer-Policy')).toBeVisible();
     expect(await printedPages(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
+    await field(page).fill(everythingWeak);
+    await expect(tool(page).getByRole('heading', { name: '0 sur 6 bien réglés' })).toBeVisible();
+    expect(await printedPages(page)).toBe(1);
+    await field(page).fill(own);
+    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
     await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
     await expect(page.locator('textarea[name="message"]')).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
     await expect(page.locator('textarea[name="message"]')).not.toHaveValue(/unsafe/);

@@ -20,15 +20,26 @@ function visitorOf(page: Page): Visitor {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
+  const middleOf = async (element: ElementHandle<Element>, target: string) => {
+    const box = await element.boundingBox();
+    if (!box) throw new Error(`${target} has no place on the page.`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
   return {
     open: async (path) => {
       await page.goto(origin + path, { waitUntil: 'load' });
     },
     click: async (target) => {
-      const element = await reachable(target);
-      const box = await element.boundingBox();
-      if (!box) throw new Error(`${target} has no place on the page.`);
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const { x, y } = await middleOf(await reachable(target), target);
+      await page.mouse.click(x, y);
+    },
+    drag: async (target, to) => {
+      const start = await middleOf(await reachable(target), target);
+      const end = await middleOf((await page.evaluateHandle(find, to)) as ElementHandle<Element>, to);
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y, { steps: 6 });
+      await page.mouse.up();
     },
     type: async (target, text) => {
       const element = await reachable(target);

@@ -11,6 +11,7 @@ import { projectFilters, showsCategory } from '../src/content/realisations/filte
 import { projects } from '../src/content/realisations/projets.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
+import { demoJourneys } from './demos.ts';
 import { firefoxEngine } from './firefox.ts';
 import { PATIENCE_MS, type Visitor } from './visitor.ts';
 import { webkitEngine } from './webkit.ts';
@@ -56,6 +57,7 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
   const arrive = async (path: string, scripts = true) => {
     visitor = await engine.start({ scripts });
     await visitor.open(path);
+    return visitor;
   };
   const name = `Visiteuse ${engine.name} ${Date.now()}`;
 
@@ -183,4 +185,6 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
     await eventually(textOf('[role="log"] [data-answer="known"]')).not.toBe('');
     await eventually(textOf('[role="log"] [data-answer="known"] a')).not.toBe('');
   });
+
+  demoJourneys(arrive);
 });

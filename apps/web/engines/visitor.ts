@@ -3,6 +3,8 @@ export interface Visitor {
   /** Opens an address of the site. */
   open(path: string): Promise<void>;
   click(target: string): Promise<void>;
+  /** Drags with the mouse from the middle of a target to the middle of another. */
+  drag(target: string, to: string): Promise<void>;
   /** Replaces the value of a field by this text. */
   type(target: string, text: string): Promise<void>;
   /** Chooses the option with this value. */

@@ -21,6 +21,13 @@ function visitorOf(driver: WebDriver): Visitor {
   return {
     open: (path) => driver.get(origin + path),
     click: async (target) => (await reachable(target)).click(),
+    drag: async (target, to) => {
+      const start = await reachable(target);
+      await driver
+        .actions()
+        .dragAndDrop(start, await driver.findElement(by(to)))
+        .perform();
+    },
     type: async (target, text) => {
       await (await reachable(target)).click();
       await driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).sendKeys(text).perform();

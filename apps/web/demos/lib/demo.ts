@@ -55,7 +55,10 @@ const gripOf = ({ target }: Event) => (target instanceof Element ? target.closes
  * Follows drags and presses in an area. A drag by touch must start on a `data-grip`, so that it can scroll elsewhere; a mouse may
  * start anywhere.
  */
-export function follow(area: HTMLElement | SVGElement, { dragged, ended, pressed }: Gestures): void {
+export function follow(
+  area: GlobalEventHandlers & Element & ElementCSSInlineStyle,
+  { dragged, ended, pressed }: Gestures,
+): void {
   area.style.userSelect = 'none';
   let hasDragged = false;
   area.addEventListener('pointerdown', (start) => {
@@ -75,12 +78,13 @@ export function follow(area: HTMLElement | SVGElement, { dragged, ended, pressed
       }
       dragged(event, grip);
     };
-    const end = () => {
+    const end = ({ pointerId }: PointerEvent) => {
+      if (pointerId !== start.pointerId) return;
       stop.abort();
       if (hasDragged) ended?.();
     };
     document.addEventListener('pointermove', move, { signal });
-    for (const ending of ['pointerup', 'pointercancel']) document.addEventListener(ending, end, { signal });
+    for (const ending of ['pointerup', 'pointercancel'] as const) document.addEventListener(ending, end, { signal });
   });
   // Browsers ignore the `touch-action` of an element inside a drawing, and would scroll the page.
   area.addEventListener(
@@ -98,7 +102,10 @@ export function follow(area: HTMLElement | SVGElement, { dragged, ended, pressed
 }
 
 /** Grips of which at most one is chosen, with `aria-pressed`, to be moved by the next presses. `changed` receives it. */
-export function choiceOf<Grip extends HTMLElement>(grips: readonly Grip[], changed: (chosen: Grip | undefined) => void) {
+export function choiceOf<Grip extends HTMLElement>(
+  grips: readonly Grip[],
+  changed: (chosen: Grip | undefined) => void,
+) {
   let chosen: Grip | undefined;
   for (const grip of grips) grip.setAttribute('aria-pressed', 'false');
   return {

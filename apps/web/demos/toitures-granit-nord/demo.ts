@@ -63,7 +63,7 @@ function draw(): string {
     return `<polygon class="slope" fill="${index === 2 ? '#ff6b1a' : shades[index]}" points="${corners}"></polygon>`;
   });
   find('#roof', SVGGElement).innerHTML =
-    `${slopes.join('')}${label((west + east) / 2, back + 0.1, metres(east - west))}${label(east, (back + front) / 2 + 1.5, metres(front - back))}${label((wingWest + wingEast) / 2, wingFront - 0.2, metres(wingEast - wingWest))}${label(wingEast, front + 0.6, metres(wingFront - front))}`;
+    `${slopes.join('')}${label((west + east) / 2, back + 0.9, metres(east - west))}${label(east, (back + front) / 2 + 1.5, metres(front - back))}${label((wingWest + wingEast) / 2, wingFront - 0.9, metres(wingEast - wingWest))}${label(wingEast, front + 0.6, metres(wingFront - front))}`;
   for (const handle of handles) {
     const edge = edgeOf(handle);
     const [x, y] = handleOf(edge);

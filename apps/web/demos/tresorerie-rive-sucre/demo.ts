@@ -49,7 +49,10 @@ function verdict(buckets: readonly Bucket[]): string {
 /** What the drawing shows of each bucket. */
 const rests = (buckets: readonly Bucket[]) =>
   buckets
-    .map(({ left, missing }, index) => `${months[index]} ${missing > 0 ? `à sec, manque ${formatMoney(missing)}` : formatMoney(left)}`)
+    .map(
+      ({ left, missing }, index) =>
+        `${months[index]} ${missing > 0 ? `à sec, manque ${formatMoney(missing)}` : formatMoney(left)}`,
+    )
     .join('; ');
 
 function draw(): string {
@@ -66,7 +69,10 @@ function draw(): string {
   show('ratio', `${formatNumber(sapPerSyrup(brix.valueAsNumber))}${NBSP}L`);
   show('syrup', `${formatNumber(syrup)}${NBSP}L`);
   show('dollars', formatMoney(dollars));
-  show('buckets', `Le pic du printemps, versé dans douze seaux. Une fois le mois payé, il reste${NBSP}: ${rests(buckets)}`);
+  show(
+    'buckets',
+    `Le pic du printemps, versé dans douze seaux. Une fois le mois payé, il reste${NBSP}: ${rests(buckets)}`,
+  );
   const says = verdict(buckets);
   show('says', says);
   return `${formatNumber(syrup)} litres de sirop, ${formatMoney(dollars)}. ${says}`;

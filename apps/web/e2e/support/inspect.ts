@@ -94,6 +94,10 @@ export async function cutOff(page: Page): Promise<string[]> {
         faults.push(`scrolls sideways: ${name(element)}`);
     }
     for (const element of document.body.querySelectorAll('*')) {
+      if (element instanceof SVGTextElement && isShown(element) && !isInScroller(element)) {
+        const { left, right } = element.getBoundingClientRect();
+        if (left < -1 || right > width + 1) faults.push(`clipped by the edge: ${name(element)} in a drawing`);
+      }
       if (element.closest('svg, script, template')) continue;
       // A figure too wide for its column overlaps the next one.
       if (
@@ -124,8 +128,9 @@ export async function cutOff(page: Page): Promise<string[]> {
       const clipping = clippedBy(element, boxes);
       if (clipping) faults.push(`clipped by an ancestor: ${name(element)} in .${clipping.className}`);
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-      // The description of a card is clipped to two lines on purpose, with an ellipsis; the project's page has all of it.
-      if (webkitLineClamp !== 'none') continue;
+      // In text of the usual size, the description of a card is clipped to two lines on purpose, with an ellipsis; the project's
+      // page has all of it.
+      if (webkitLineClamp !== 'none' && getComputedStyle(document.documentElement).fontSize === '16px') continue;
       const hides = (value: string) => value === 'hidden' || value === 'clip';
       if (hasText && hides(overflowX) && element.scrollWidth > element.clientWidth + 1)
         faults.push(`text clipped in its box: ${name(element)}`);

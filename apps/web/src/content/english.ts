@@ -18,6 +18,7 @@ export const englishTerms: readonly string[] = [
   'Double Diamond',
   'Google Ads',
   'Unreal Engine',
+  'Chatbot',
   'STARTER',
   'BUSINESS',
   'ENTERPRISE',

@@ -47,9 +47,9 @@ export default {
             {
               list: [
                 'Le texte contraste à 7 pour 1 au moins, dans les deux thèmes; les contrôles, à 3 pour 1.',
-                'Tout s’atteint au clavier, dans un ordre logique, et le focus se voit.',
-                'Les cibles mesurent 44 pixels. Rien ne défile ni ne bouge sans vous, et rien ne bouge si votre appareil le demande.',
-                'Le texte grossit à 200 % sans qu’un mot disparaisse, et les pages tiennent dans 320 pixels.',
+                'Tout s’atteint au clavier, dans un ordre logique, et le focus se voit. Ce qui se glisse se déplace aussi d’une pression.',
+                'Les boutons, les champs et les liens mesurent 44 pixels; un lien dans une phrase, 24. Rien ne défile ni ne bouge sans vous, et rien ne bouge si votre appareil le demande.',
+                'Le texte grossit à 200 % sans qu’un mot disparaisse, et les pages tiennent dans 320 pixels. Les démonstrations du portfolio aussi, à deux limites près, plus bas.',
                 'Les pages se lisent, les menus s’ouvrent et le formulaire de contact s’envoie sans JavaScript.',
                 'Chaque graphique a son équivalent en texte, chaque image sa description.',
                 'Les erreurs d’un formulaire sont dites en haut, puis à côté du champ, avec les mêmes mots.',
@@ -69,7 +69,7 @@ export default {
                   [
                     'Règles automatisables',
                     'axe-core, version 4.11, toutes les règles WCAG et les bonnes pratiques',
-                    'Toutes les pages, deux thèmes',
+                    'Toutes les pages, deux thèmes; les démonstrations du portfolio',
                   ],
                   ['Balisage', 'html-validate, version 10', 'Toutes les pages'],
                   [
@@ -77,7 +77,11 @@ export default {
                     'Essais programmés dans Chromium',
                     'Menus, carrousels, onglets, formulaires, calculateurs',
                   ],
-                  ['Texte à 200 % et espacement du texte', 'Essais programmés à 390 et 320 pixels', 'Toutes les pages'],
+                  [
+                    'Texte à 200 % et espacement du texte',
+                    'Essais programmés à 390 et 320 pixels',
+                    'Toutes les pages et les démonstrations',
+                  ],
                   ['Sans JavaScript', 'Essais programmés', 'Lecture, menus, formulaire de contact'],
                   ['Couleurs imposées', 'Essais programmés dans Chromium', 'Menu, formulaires, carrousel, graphiques'],
                   ['Mouvement réduit', 'Examen à l’œil', 'Pages de chaque genre'],
@@ -108,6 +112,21 @@ export default {
                     'Boucles vidéo du portfolio',
                     'Sans son, elles n’ont pas de transcription',
                     'La description du projet dit ce qu’elles montrent',
+                  ],
+                  [
+                    'Dessins des démonstrations du portfolio',
+                    'Leurs étiquettes grandissent avec le zoom de la page, pas avec la seule taille du texte',
+                    'Ce qu’ils montrent est aussi en texte, lu par les lecteurs d’écran',
+                  ],
+                  [
+                    'Démonstrations qui ne sont qu’un écran',
+                    'Elles gardent leurs 720 pixels, défilent de côté sur un téléphone et contrastent selon le niveau AA',
+                    'Une description tient lieu d’écran; la page du projet en montre une image',
+                  ],
+                  [
+                    'Cartes du portfolio',
+                    'La description y est abrégée à deux lignes quand le texte a sa taille ordinaire',
+                    'La page du projet la donne en entier',
                   ],
                   [
                     'Robot du site',

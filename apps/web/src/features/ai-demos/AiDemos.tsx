@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
@@ -52,7 +53,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                     className={`${buttonClass('primary')} needs-script`}
                     onClick={() => setOpen(true)}
                   >
-                    {chatbot.open}
+                    {markEnglish(chatbot.open)}
                   </button>
                 </div>
                 <BotWindow conversation={conversation} />

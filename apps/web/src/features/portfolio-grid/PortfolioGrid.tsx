@@ -46,7 +46,9 @@ export function PortfolioGrid({ section: { id, tone, ...heading } }: SectionProp
         <legend className="visually-hidden">{strings.filters}</legend>
         {filterCodes.map((code) => (
           <button key={code} type="button" aria-pressed={code === filter} onClick={() => choose(code)}>
-            {projectFilters[code].label} <small>{counts[code]}</small>
+            {/* One text node: Chromium drops a node of only a space from the button's name. */}
+            {`${projectFilters[code].label} `}
+            <small>{counts[code]}</small>
           </button>
         ))}
       </fieldset>
