@@ -53,6 +53,18 @@ test.describe('the grid', () => {
     }
   });
 
+  test('the name of a filter and its number are two words for a screen reader', async ({ page }) => {
+    await page.goto(portfolio);
+    const cdp = await page.context().newCDPSession(page);
+    const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+    const names = nodes.map(({ name }) => name?.value as unknown);
+    const expected = filterCodes.map((code) => {
+      const { length } = projects.filter(({ category }) => showsCategory(code, category));
+      return `${projectFilters[code].label} ${length}`;
+    });
+    expect(names).toEqual(expect.arrayContaining(expected));
+  });
+
   test('an address with a filter opens filtered; an unknown filter shows all', async ({ page }) => {
     await visit(page, `${portfolio}?categorie=boxxpilot`);
     await expect(cards(page)).toHaveCount(projects.filter(({ category }) => category === 'boxxpilot').length);

@@ -85,7 +85,9 @@ test.describe('the headers of the visitor’s own site', () => {
     await page.emulateMedia({ media: 'screen' });
     await field(page).fill(everythingWeak);
     await expect(tool(page).getByRole('heading', { name: '0 sur 6 bien réglés' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
     expect(await printedPages(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
     await field(page).fill(own);
     await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
     await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();

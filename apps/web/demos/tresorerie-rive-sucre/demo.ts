@@ -10,7 +10,7 @@ const byBills = find('[value="bills"]', HTMLInputElement);
 
 /** The year starts in April, when the cooperative pays. */
 const months = Array.from({ length: 12 }, (_, index) => monthsOfYear[(index + 3) % 12] ?? '');
-const short = ['avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.', 'janv.', 'févr.', 'mars'];
+const short = ['avr.', 'mai', 'juin', 'juill.', 'août', 'sept.', 'oct.', 'nov.', 'déc.', 'janv.', 'févr.', 'mars'];
 
 /** The best season that the sliders allow fills the drawing. */
 const highest = Math.cbrt(seasonOf(8000, 120, 3.2).dollars);
