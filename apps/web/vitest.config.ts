@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** The build's plugins, imported from the sources of `packages/*`: a test runs alone after `npm ci`, without a build. */
 const { module: generated } = await runnerImport<typeof import('./scripts/test-plugins.ts')>(
-  './scripts/test-plugins.ts',
+  fileURLToPath(new URL('./scripts/test-plugins.ts', import.meta.url)),
   {
     configFile: false,
     logLevel: 'error',
