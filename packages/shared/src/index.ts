@@ -39,7 +39,7 @@ export { acceptsCorrection, type Corrections } from './invoice/corrections.ts';
 export { extractInvoice } from './invoice/extract.ts';
 export { type PlacedText, pageText, textQuality } from './invoice/page-text.ts';
 export { taxRates } from './invoice/totals.ts';
-export type { DateReading, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, Reading } from './invoice/types.ts';
+export type { Doubt, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, Reading } from './invoice/types.ts';
 export { isCount, parseCount } from './numbers.ts';
 export * from './options.ts';
 export * from './quote.ts';

@@ -12,6 +12,8 @@ const fieldLabels: { readonly [Name in InvoiceField]: string } = {
   total: 'total',
 };
 
+const checkLabels = { gst: fieldLabels.gst, qst: fieldLabels.qst, taxes: 'taxes', total: fieldLabels.total } as const;
+
 const fieldNames = /* @__PURE__ */ Object.keys(fieldLabels) as readonly InvoiceField[];
 
 /**
@@ -38,10 +40,10 @@ export function invoiceToContact(
 }
 
 function verdictOf({ checks, totalsMatch }: Invoice): string {
-  if (totalsMatch === null) return 'pas assez de montants';
+  if (totalsMatch === null) return 'impossible avec les montants lus';
   if (totalsMatch) return 'le total concorde avec le sous-total et les taxes';
   return checks
     .filter(({ ok }) => !ok)
-    .map(({ name, difference }) => `écart de ${formatMoney(Math.abs(difference), 2)} (${fieldLabels[name]})`)
+    .map(({ name, difference }) => `écart de ${formatMoney(Math.abs(difference), 2)} (${checkLabels[name]})`)
     .join(', ');
 }

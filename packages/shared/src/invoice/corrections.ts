@@ -41,10 +41,11 @@ export function withCorrections(fields: InvoiceFields, corrections: Corrections)
     const { start, end } = fields[name] ?? NOWHERE;
     const place = { start, end, corrected: true as const };
     if (isAmount(name)) {
-      if (typeof value === 'number') corrected[name] = { ...fields[name], ...place, value };
-    } else if (typeof value === 'string') {
-      if (name === 'documentDate') corrected.documentDate = { ...place, value, ambiguous: false };
+      if (typeof value !== 'number') continue;
+      if (name === 'gst' && fields.gst?.harmonized) corrected.gst = { ...place, value, harmonized: true };
       else corrected[name] = { ...place, value };
+    } else if (typeof value === 'string') {
+      corrected[name] = { ...place, value };
     }
   }
   return corrected;

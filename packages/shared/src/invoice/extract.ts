@@ -1,13 +1,16 @@
 import { labelledAmounts } from './amounts.ts';
 import { type Corrections, withCorrections } from './corrections.ts';
-import { findDate, findNumber, findSupplier } from './header.ts';
+import { findDate } from './document-date.ts';
+import { findNumber } from './document-number.ts';
+import { EXEMPTION } from './labels.ts';
 import { readLines } from './lines.ts';
-import { amountFields, invoiceChecks } from './totals.ts';
+import { findSupplier } from './supplier.ts';
+import { amountFields, verified } from './totals.ts';
 import type { Invoice, InvoiceFields } from './types.ts';
 
 /**
  * Extracts the fields of a Quebec invoice from its text, in French or English, each with its position. Missing fields stay
- * absent; nothing is computed in their place. Runs in linear time.
+ * absent; nothing is computed in their place, and a value that a person must check has its doubt. Runs in linear time.
  * @param corrections values typed by the visitor; they replace the fields in the sums
  */
 export function extractInvoice(text: string, corrections: Corrections = {}): Invoice {
@@ -22,6 +25,6 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
   const supplier = Object.keys(read).length > 0 ? findSupplier(text, lines) : undefined;
   if (supplier) read.supplier = supplier;
   const fields = withCorrections(read, corrections);
-  const checks = invoiceChecks(fields, amounts);
-  return { ...fields, checks, totalsMatch: checks.length > 0 ? checks.every(({ ok }) => ok) : null };
+  const isExempt = lines.some(({ folded }) => EXEMPTION.test(folded));
+  return { ...fields, ...verified(fields, amounts, isExempt) };
 }

@@ -1,4 +1,4 @@
-import { IDENTIFIERS } from './labels.ts';
+import { CREDIT_NOTE, IDENTIFIERS } from './labels.ts';
 import { type DateFound, findDates, fold, mask, type Span } from './text.ts';
 
 /** A folded line of the text, with its dates and identifiers. */
@@ -56,3 +56,12 @@ export function cellBelow(lines: readonly Line[], row: number, column: number): 
   const below = lines[row + 1]?.cells;
   return below && below.length === lines[row]?.cells.length ? below[column] : undefined;
 }
+
+/** The cell above: same column, if both lines have the same number of columns. */
+export function cellAbove(lines: readonly Line[], row: number, column: number): Cell | undefined {
+  return row > 0 && lines[row - 1]?.cells.length === lines[row]?.cells.length ? lines[row - 1]?.cells[column] : undefined;
+}
+
+/** Whether the document is a credit note: the invoices that it names are others. */
+export const isCreditNote = (lines: readonly Line[]): boolean =>
+  lines.some(({ cells }) => cells.some(({ folded }) => CREDIT_NOTE.test(folded)));

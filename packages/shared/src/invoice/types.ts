@@ -1,15 +1,18 @@
 import type { Span } from './text.ts';
 
+/**
+ * Why a value must be checked by a person: day and month may be exchanged, other values have as good a claim, or nothing but its
+ * place announces it.
+ */
+export type Doubt = 'day-or-month' | 'several' | 'unconfirmed';
+
 /** A value and its position: `text.slice(start, end)` is the visitor's text. */
 export interface Reading<Value> extends Span {
   readonly value: Value;
   /** Typed by the visitor, as a correction or for a missing field: the position is then empty. */
   readonly corrected?: true;
-}
-
-export interface DateReading extends Reading<string> {
-  /** Day and month are ambiguous. */
-  readonly ambiguous: boolean;
+  /** Absent if the reader is certain. */
+  readonly doubt?: Doubt;
 }
 
 export interface TaxReading extends Reading<number> {
@@ -23,7 +26,7 @@ export interface InvoiceFields {
   /** As on the invoice. */
   documentNumber?: Reading<string>;
   /** `YYYY-MM-DD`. */
-  documentDate?: DateReading;
+  documentDate?: Reading<string>;
   subtotal?: Reading<number>;
   gst?: TaxReading;
   qst?: Reading<number>;
@@ -32,9 +35,9 @@ export interface InvoiceFields {
 
 export type InvoiceField = keyof InvoiceFields;
 
-/** One sum of the invoice: the tax on the subtotal, or the total. */
+/** One sum of the invoice: a tax on the subtotal (`taxes`: both in one amount), or the total. */
 export interface InvoiceCheck {
-  readonly name: 'gst' | 'qst' | 'total';
+  readonly name: 'gst' | 'qst' | 'taxes' | 'total';
   /** Canadian dollars, as computed. */
   readonly expected: number;
   /** Canadian dollars, as stated on the invoice. */
@@ -46,8 +49,11 @@ export interface InvoiceCheck {
 }
 
 export interface Invoice extends InvoiceFields {
-  /** Every sum that the fields can verify. */
+  /** Every sum that the fields can verify; empty if `totalsMatch` is `null`. */
   readonly checks: readonly InvoiceCheck[];
-  /** Whether all sums are correct to the cent; `null` when none can be verified. */
+  /**
+   * Whether the total that was read is the sum of the amounts above it, and each tax right, to the cent. `null` when that cannot be
+   * known: an amount is missing or doubtful, or the sums differ by something else than an error.
+   */
   readonly totalsMatch: boolean | null;
 }

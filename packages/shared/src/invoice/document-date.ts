@@ -1,0 +1,89 @@
+import { type Candidate, type EvidenceTable, strongest } from './candidates.ts';
+import { CREDIT_LABEL, DATE_LABEL, KIND_LABEL, NAMED_DATE, ORDER_NUMBER_LABEL, OTHER_DATE, OTHER_DOCUMENT } from './labels.ts';
+import { type Cell, cellAbove, isCreditNote, type Line } from './lines.ts';
+import { type DateFound, findAmounts } from './text.ts';
+import type { Reading } from './types.ts';
+
+type Evidence = 'named' | 'date' | 'document' | 'alone' | 'only';
+
+const evidences: EvidenceTable<Evidence> = [
+  // « Date de facture : 3 mars 2026 ».
+  ['named', 'enough'],
+  // « Date : 3 mars 2026 ».
+  ['date', 'enough'],
+  // « Facture 12 du 3 mars 2026 ».
+  ['document', 'enough'],
+  // « Québec, le 3 mars 2026 » on its line.
+  ['alone', 'enough'],
+  // No label, among other words.
+  ['only', 'weak'],
+];
+
+/** A time of day after a date, as on a till's receipt. */
+const TIME = /^,? (?:a )?\d{1,2} ?[:h] ?\d{2}(?::\d{2})?/;
+const TOWN = /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,?\s+)?(?:le\s+)?$/;
+const WEEKDAY = /(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),?\s*$/;
+const KIND = /* @__PURE__ */ new RegExp(`(?<![a-z])${KIND_LABEL.source.slice(1)}`);
+
+const isLabel = (words: string): boolean => DATE_LABEL.test(words) || OTHER_DATE.test(words);
+
+/** The words that announce a date: before it in its column, else above it, else in the column on its left. */
+function wordsBefore(lines: readonly Line[], row: number, date: DateFound, previousEnd: number): string {
+  const line = lines[row];
+  if (!line) return '';
+  const place = line.start + date.start;
+  const column = line.cells.findIndex(({ start, end }) => start <= place && place < end);
+  const cell = line.cells[column];
+  if (!cell) return '';
+  const inCell = cell.folded.slice(Math.max(line.start + previousEnd - cell.start, 0), place - cell.start);
+  if (/[a-z]/.test(inCell.replace(WEEKDAY, ''))) return inCell;
+  const isHeading = (other: Cell | undefined): other is Cell => other !== undefined && !/\d/.test(other.folded) && isLabel(other.folded);
+  const left = line.cells.slice(0, column).findLast(({ folded }) => folded !== '');
+  const above = cellAbove(lines, row, column);
+  if (isHeading(above)) return above.folded;
+  return left && /[a-z]/.test(left.folded) ? left.folded : '';
+}
+
+function evidenceOf(
+  lines: readonly Line[],
+  row: number,
+  date: DateFound,
+  previousEnd: number,
+  isCredit: boolean,
+): Evidence | undefined {
+  const line = lines[row];
+  if (!line) return undefined;
+  // « Facture de la commande 12 du 3 mars » dates the invoice.
+  const words = wordsBefore(lines, row, date, previousEnd).replace(ORDER_NUMBER_LABEL, 'facture');
+  if (OTHER_DATE.test(words) || OTHER_DOCUMENT.test(words.replace(CREDIT_LABEL, ''))) return undefined;
+  if (NAMED_DATE.test(words)) return 'named';
+  if (DATE_LABEL.test(words)) return 'date';
+  if (/^\s*le[\s.:]*$/.test(words)) return 'alone';
+  if (KIND.test(words)) return isCredit && !CREDIT_LABEL.test(words) ? undefined : 'document';
+  const before = line.folded.slice(previousEnd, date.start).replace(WEEKDAY, '');
+  const after = line.folded.slice(date.end).replace(TIME, '');
+  if (line.dates.length === 1 && TOWN.test(before + after.trim())) return 'alone';
+  const isItem = findAmounts(line.masked).some(({ money }) => money);
+  return isItem || line.dates.length > 1 ? undefined : 'only';
+}
+
+/** The document date. Without a label, a date among other words is doubtful. */
+export function findDate(lines: readonly Line[]): Reading<string> | undefined {
+  const candidates: Candidate<Evidence>[] = [];
+  const isCredit = isCreditNote(lines);
+  for (const [row, line] of lines.entries()) {
+    let previousEnd = 0;
+    for (const date of line.dates) {
+      const evidence = evidenceOf(lines, row, date, previousEnd, isCredit);
+      const reading: Reading<string> = {
+        value: date.iso,
+        start: line.start + date.start,
+        end: line.start + date.end,
+        ...(date.ambiguous && { doubt: 'day-or-month' }),
+      };
+      if (evidence) candidates.push({ evidence, reading });
+      previousEnd = date.end;
+    }
+  }
+  return strongest(evidences, candidates);
+}

@@ -1,0 +1,113 @@
+import { type Candidate, type EvidenceTable, strongest } from './candidates.ts';
+import {
+  BARE_NUMBER_LABEL,
+  CREDIT_LABEL,
+  DATE_LABEL,
+  IDENTIFIERS,
+  KIND_LABEL,
+  NUMBER_COLUMN,
+  NUMBER_LABEL,
+  NUMBER_VALUE,
+  ORDER_NUMBER_LABEL,
+  OTHER_DOCUMENT,
+  SEPARATOR,
+} from './labels.ts';
+import { type Cell, cellBelow, isCreditNote, type Line } from './lines.ts';
+import { findDates } from './text.ts';
+import type { Reading } from './types.ts';
+
+type Evidence = 'named' | 'kind' | 'column' | 'bare' | 'below a title' | 'order';
+
+const evidences: EvidenceTable<Evidence> = [
+  // « No de facture : 12 », « Note de crédit no 4 ».
+  ['named', 'enough'],
+  // « Facture 12 », « Reçu : R-221 ».
+  ['kind', 'enough'],
+  // « No » as a heading, beside « Date ».
+  ['column', 'enough'],
+  // « N° 12 » alone: of the document, as far as anyone can tell.
+  ['bare', 'enough'],
+  // « FACTURE », and 12 alone on the next line.
+  ['below a title', 'weak'],
+  // « Facture de la commande CMD-4410 ».
+  ['order', 'weak'],
+];
+
+/** The number at the start of the rest of a cell, after its separators. */
+function numberIn(text: string, cell: Cell, from: number): Reading<string> | undefined {
+  const rest = cell.folded.slice(from);
+  const gap = SEPARATOR.exec(rest)?.[0].length ?? 0;
+  const value = NUMBER_VALUE.exec(rest.slice(gap))?.[0].replace(/[._/-]+$/, '') ?? '';
+  const end = gap + value.length;
+  const after = rest.slice(end);
+  if (!/\d/.test(value) || /^\d{1,9}\.\d{2}$/.test(value) || /^(?:,\d| ?[$%]|[a-z0-9])/.test(after)) return undefined;
+  const overlaps = (span: { start: number; end: number }) => span.start < end && gap < span.end;
+  if (findDates(rest).some(overlaps)) return undefined;
+  for (const match of rest.matchAll(IDENTIFIERS)) {
+    if (overlaps({ start: match.index, end: match.index + match[0].length })) return undefined;
+  }
+  const start = cell.start + from + gap;
+  return { value: text.slice(start, start + value.length), start, end: start + value.length };
+}
+
+/** Words that may follow a number that only the kind of document announces. « Facture 2 de 3 » is none. */
+const AFTER_KIND = /^(?:\s*$|,? ?(?:du|le|en date|of|dated|date|from|pour|for|-|\(|¤)|[,;.])/;
+
+interface Label {
+  readonly evidence: Evidence;
+  /** Where the label ends in its cell. */
+  readonly end: number;
+}
+
+/** The label of a document number in a cell, if it has one. */
+function labelIn({ folded }: Cell, headsDate: boolean, isCredit: boolean): Label | undefined {
+  const order = ORDER_NUMBER_LABEL.exec(folded);
+  if (order) return { evidence: 'order', end: order[0].length };
+  const found = (evidence: Evidence, label: RegExpExecArray): Label | undefined => {
+    const end = label.index + label[0].length;
+    const isOther = OTHER_DOCUMENT.test(folded.slice(0, end).replace(CREDIT_LABEL, ''));
+    // « Facture no 9 » on a credit note is the invoice that it corrects.
+    const isCorrected = isCredit && evidence !== 'bare' && evidence !== 'column' && !CREDIT_LABEL.test(label[0]);
+    return isOther || isCorrected ? undefined : { evidence, end };
+  };
+  const named = NUMBER_LABEL.exec(folded);
+  if (named) return found('named', named);
+  const column = headsDate ? NUMBER_COLUMN.exec(folded) : null;
+  if (column) return found('column', column);
+  const kind = KIND_LABEL.exec(folded);
+  if (kind) return found('kind', kind);
+  const bare = BARE_NUMBER_LABEL.exec(folded);
+  return bare ? found('bare', bare) : undefined;
+}
+
+/** The document number, as written. */
+export function findNumber(text: string, lines: readonly Line[]): Reading<string> | undefined {
+  const isCredit = isCreditNote(lines);
+  const candidates: Candidate<Evidence>[] = [];
+  for (const [row, { cells }] of lines.entries()) {
+    const headsDate = cells.some(({ folded }) => DATE_LABEL.test(folded));
+    for (const [column, cell] of cells.entries()) {
+      const label = labelIn(cell, headsDate, isCredit);
+      if (!label) continue;
+      const { evidence, end } = label;
+      const here = numberIn(text, cell, end);
+      if (here) {
+        const after = cell.folded.slice(here.end - cell.start);
+        if (evidence !== 'kind' || AFTER_KIND.test(after)) candidates.push({ evidence, reading: here });
+        continue;
+      }
+      if (/[a-z0-9]/.test(cell.folded.slice(end))) continue;
+      // The value is in the next column or below. A title has nothing to do with the next column's date.
+      const [next, other] = cells.slice(column + 1, column + 3);
+      const beside = next?.folded === '' ? other : next;
+      const below = cellBelow(lines, row, column);
+      for (const [place, candidate] of [['beside', beside], ['below', below]] as const) {
+        const read = candidate && numberIn(text, candidate, 0);
+        if (!read || read.end !== candidate.end) continue;
+        candidates.push({ evidence: evidence === 'kind' && place === 'below' ? 'below a title' : evidence, reading: read });
+        break;
+      }
+    }
+  }
+  return strongest(evidences, candidates);
+}
