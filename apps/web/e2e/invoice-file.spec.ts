@@ -1,8 +1,10 @@
 /** An invoice in the visitor's file: read in the browser, refused with a message, corrected by hand, and never sent. */
 import { truncate, writeFile } from 'node:fs/promises';
+import { formatMoney } from '@agency/shared';
 import type { Locator, Page } from '@playwright/test';
 import { invoiceStrings } from '../src/content/tools/ai-demos.ts';
 import { href } from '../src/site/pages.ts';
+import { samplePdfs } from '../test/support/invoice-pdf.ts';
 import { cutOff, setTextSize } from './support/inspect.ts';
 import { encrypted, endless, scripted, thousandPages, truncated } from './support/pdf-files.ts';
 import { expect, test } from './support/test.ts';
@@ -47,6 +49,27 @@ test('a sideways page with a custom font encoding is read; a scan is reported as
   await expect(status(page)).toHaveText(strings.refused.scan);
   // The previous result stays.
   await expect(field(page, 'total')).toHaveText(/3.046,84.\$/);
+});
+
+test('a PDF of each layout is read, with its verdict', async ({ page }) => {
+  await openReader(page);
+  for (const { layout, file, truth } of await samplePdfs()) {
+    await choose(page, 'facture.pdf', file);
+    await expect(field(page, 'documentNumber'), layout).toHaveText(truth.documentNumber);
+    await expect(field(page, 'supplier'), layout).toHaveText(truth.supplier);
+    await expect(field(page, 'total'), layout).toHaveText(formatMoney(truth.total, 2));
+    await expect(field(page, 'totalsMatch'), layout).toHaveAttribute('data-value', 'true');
+  }
+});
+
+test('what is not sure says so: an ambiguous date, a total that is missing', async ({ page }) => {
+  await openReader(page);
+  const text = demos(page).locator('textarea[name="documentText"]');
+  await text.fill('Quai\nFacture 12\nDate : 04/03/2026\nSous-total : 100,00 $\nTPS : 5,00 $\nTVQ : 9,98 $');
+  await expect(field(page, 'documentDate')).toContainText('à vérifier');
+  await expect(field(page, 'total')).toHaveText(invoiceStrings.missing);
+  await expect(field(page, 'totalsMatch')).toHaveAttribute('data-value', 'unknown');
+  await expect(field(page, 'totalsMatch')).toHaveText(invoiceStrings.unchecked);
 });
 
 test('a text file is read without the PDF reader, even in Windows encoding, and stays in the tab', async ({ page }) => {

@@ -6,6 +6,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['*.test.ts'],
+    // Each file starts the site at the same address.
+    fileParallelism: false,
     // These browsers have no configurable resolver: the API listens at the address in the built site.
     env: { E2E_API_PORT: new URL(apiUrl).port || '80' },
     testTimeout: 120_000,

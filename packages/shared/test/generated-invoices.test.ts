@@ -4,18 +4,20 @@ import { scoreOf } from './invoice-score.ts';
 
 /** Vitest has a console and an environment; the types of this package assume no host. */
 declare const console: { info(...values: readonly unknown[]): void };
-declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+declare const process: {
+  readonly env: { readonly INVOICE_SEED?: string; readonly INVOICE_COUNT?: string; readonly INVOICE_SHOW?: string };
+};
 
 /** Fixed in the gate; `INVOICE_SEED=random` tries other invoices, and another number repeats a run. */
-const asked = process.env['INVOICE_SEED'];
+const asked = process.env.INVOICE_SEED;
 const seed = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(asked ?? 2026);
-const COUNT = Number(process.env['INVOICE_COUNT'] ?? 1000);
+const COUNT = Number(process.env.INVOICE_COUNT ?? 1000);
 
 it(`never says something untrue about ${COUNT} invoices (seed ${seed})`, () => {
   const score = scoreOf(sampleTexts(COUNT, seed));
   const { falsehoods, ...figures } = score;
   console.info(`seed ${seed}`, figures.counts, { ...figures, counts: undefined });
-  const report = `seed ${seed}\n${figures.counts}\n${falsehoods.slice(0, Number(process.env['INVOICE_SHOW'] ?? 5)).join('\n')}`;
+  const report = `seed ${seed}\n${figures.counts}\n${falsehoods.slice(0, Number(process.env.INVOICE_SHOW ?? 5)).join('\n')}`;
   expect(score.falseMatches, report).toBe(0);
   expect(score.wrong, report).toBeLessThanOrEqual(0.005);
   expect(score.falseAlarms, report).toBeLessThanOrEqual(0.01);

@@ -86,9 +86,26 @@ const englishNames = [
   'Granite Harbour Supply',
   'Riverside Dental',
 ] as const;
-const people = ['Julie Tremblay, graphiste', 'Me Sylvie Garneau, notaire', 'Marc-André Bédard', 'Lise Ouellet CPA'] as const;
-const streets = ['rue Saint-Jean', 'boul. Laurier', 'chemin du Lac', 'avenue Cartier', '3e Rang', 'rue de la Couronne'] as const;
-const towns = ['Québec (Québec)  G1R 2B5', 'Lévis QC G6V 3A4', 'Montréal, Québec H2X 1Y4', 'Saguenay (QC) G7H 5B1'] as const;
+const people = [
+  'Julie Tremblay, graphiste',
+  'Me Sylvie Garneau, notaire',
+  'Marc-André Bédard',
+  'Lise Ouellet CPA',
+] as const;
+const streets = [
+  'rue Saint-Jean',
+  'boul. Laurier',
+  'chemin du Lac',
+  'avenue Cartier',
+  '3e Rang',
+  'rue de la Couronne',
+] as const;
+const towns = [
+  'Québec (Québec)  G1R 2B5',
+  'Lévis QC G6V 3A4',
+  'Montréal, Québec H2X 1Y4',
+  'Saguenay (QC) G7H 5B1',
+] as const;
 const goods = {
   fr: [
     'Main-d’œuvre',
@@ -220,6 +237,8 @@ const numberLabels = {
     'Document no',
     'Facture de la commande',
     'Compte d’honoraires n°',
+    'Fact. no',
+    'No fact.',
   ],
   en: [
     'Invoice #',
@@ -259,20 +278,78 @@ const originalLabels = {
   en: ['Original invoice #', 'Applies to invoice', 'Corrects invoice no.', 'Credit for invoice #', 'Ref. invoice'],
 } as const;
 const dateLabels = {
-  fr: ['Date', 'Date :', 'Date de facture', 'Date de la facture :', 'Date de facturation', 'Émise le', 'Facturé le', 'Date d’émission :', 'Le', 'Date du document'],
+  fr: [
+    'Date',
+    'Date :',
+    'Date de facture',
+    'Date de la facture :',
+    'Date de facturation',
+    'Émise le',
+    'Facturé le',
+    'Date d’émission :',
+    'Le',
+    'Date du document',
+  ],
   en: ['Date', 'Date:', 'Invoice Date', 'Invoice date:', 'Issue Date', 'Billing date', 'Dated', 'Issued on'],
 } as const;
 const otherDates = {
-  fr: ['Échéance', 'Date d’échéance :', 'Payable avant le', 'À payer avant le', 'Date de livraison', 'Livré le', 'Date de commande', 'Commandé le', 'Valable jusqu’au', 'Date limite de paiement'],
+  fr: [
+    'Échéance',
+    'Date d’échéance :',
+    'Payable avant le',
+    'À payer avant le',
+    'Date de livraison',
+    'Livré le',
+    'Date de commande',
+    'Commandé le',
+    'Valable jusqu’au',
+    'Date limite de paiement',
+  ],
   en: ['Due Date', 'Due date:', 'Payment due', 'Ship date', 'Order date', 'Delivery date:', 'Pay before'],
 } as const;
 const otherNumbers = {
-  fr: ['No de client', 'Client no :', 'Bon de commande', 'No de commande', 'Votre commande no', 'No de dossier :', 'Contrat no', 'Projet', 'Soumission no', 'No de compte', 'Bon de travail no', 'Référence', 'No TPS', 'NEQ', 'Licence RBQ'],
-  en: ['Customer #', 'PO Number', 'P.O. #', 'Order No.', 'Account number:', 'Job #', 'Quote no.', 'Your ref.', 'GST #', 'Contract No.'],
+  fr: [
+    'No de client',
+    'Client no :',
+    'Bon de commande',
+    'No de commande',
+    'Votre commande no',
+    'No de dossier :',
+    'Contrat no',
+    'Projet',
+    'Soumission no',
+    'No de compte',
+    'Bon de travail no',
+    'Référence',
+    'No TPS',
+    'NEQ',
+    'Licence RBQ',
+  ],
+  en: [
+    'Customer #',
+    'PO Number',
+    'P.O. #',
+    'Order No.',
+    'Account number:',
+    'Job #',
+    'Quote no.',
+    'Your ref.',
+    'GST #',
+    'Contract No.',
+  ],
 } as const;
 const titles = { fr: ['FACTURE', 'Facture', 'Facture de vente'], en: ['INVOICE', 'Invoice', 'TAX INVOICE'] } as const;
 const customerLabels = {
-  fr: ['Facturé à', 'Facturé à :', 'Facturer à :', 'Client :', 'Vendu à', 'À l’attention de', 'Destinataire :', 'Adresse de facturation'],
+  fr: [
+    'Facturé à',
+    'Facturé à :',
+    'Facturer à :',
+    'Client :',
+    'Vendu à',
+    'À l’attention de',
+    'Destinataire :',
+    'Adresse de facturation',
+  ],
   en: ['Bill to', 'Bill To:', 'Sold to:', 'Customer:', 'Billed to', 'Invoice to:'],
 } as const;
 const headings = {
@@ -310,32 +387,163 @@ const footers = {
 } as const;
 const sumLabels = {
   fr: {
-    subtotal: ['Sous-total', 'Sous-total :', 'SOUS-TOTAL', 'Sous-total avant taxes', 'Montant avant taxes', 'Total avant taxes', 'Total partiel', 'S/total', 'Total HT', 'Montant hors taxes', 'Sous total'],
-    gst: ['TPS', 'TPS (5 %)', 'TPS 5 % :', 'T.P.S.', 'TPS/TVH', 'TPS 123456789 RT0001', 'Taxe fédérale (TPS)', 'TPS @ 5%', 'Plus TPS 5,0 %'],
-    qst: ['TVQ', 'TVQ (9,975 %)', 'TVQ 9,975 % :', 'T.V.Q.', 'TVQ', 'TVQ 1234567890 TQ0001', 'Taxe provinciale (TVQ)', 'TVQ @ 9.975%', 'Plus TVQ 9,975 %'],
-    taxes: ['Taxes (TPS + TVQ)', 'Taxes', 'TPS et TVQ', 'TPS/TVQ (14,975 %)', 'Taxes (TPS et TVQ) :', 'Total des taxes', 'TPS + TVQ', 'Taxes applicables', 'Taxes 14,975 %'],
-    hst: ['TVH (13 %)', 'TVH 13 %', 'TVH'],
-    total: ['Total', 'TOTAL', 'Total :', 'Total à payer', 'Grand total', 'Montant total', 'Montant TTC', 'Total TTC', 'Total de la facture', 'Montant dû', 'Total (taxes incluses)', 'Total CAD', 'MONTANT TOTAL', 'Total facturé', 'Total général'],
-    balance: ['Solde à payer', 'Solde dû', 'Solde', 'Solde restant', 'Reste à payer', 'Montant à payer', 'Montant dû', 'Solde de la facture', 'Net à payer'],
-    deposit: ['Acompte', 'Acompte versé', 'Dépôt reçu', 'Moins acompte', 'Paiement reçu', 'Montant versé', 'Moins : dépôt', 'Versement reçu', 'Déjà payé'],
-    discount: ['Rabais', 'Rabais (10 %)', 'Escompte', 'Remise', 'Rabais fidélité', 'Moins : rabais', 'Remise commerciale'],
+    subtotal: [
+      'Sous-total',
+      'Sous-total :',
+      'SOUS-TOTAL',
+      'Sous-total avant taxes',
+      'Montant avant taxes',
+      'Total avant taxes',
+      'Total partiel',
+      'S/total',
+      's-tot',
+      'Total HT',
+      'Montant hors taxes',
+      'Sous total',
+    ],
+    gst: [
+      'TPS',
+      'TPS (5 %)',
+      'TPS 5 % :',
+      'T.P.S.',
+      'TPS/TVH',
+      'TPS 123456789 RT0001',
+      'Taxe fédérale (TPS)',
+      'TPS @ 5%',
+      'Plus TPS 5,0 %',
+    ],
+    qst: [
+      'TVQ',
+      'TVQ (9,975 %)',
+      'TVQ 9,975 % :',
+      'T.V.Q.',
+      'TVQ',
+      'TVQ 1234567890 TQ0001',
+      'Taxe provinciale (TVQ)',
+      'TVQ @ 9.975%',
+      'Plus TVQ 9,975 %',
+    ],
+    taxes: [
+      'Taxes (TPS + TVQ)',
+      'Taxes',
+      'TPS et TVQ',
+      'TPS/TVQ (14,975 %)',
+      'Taxes (TPS et TVQ) :',
+      'Total des taxes',
+      'TPS + TVQ',
+      'Taxes applicables',
+      'Taxes 14,975 %',
+    ],
+    hst: ['TVH', 'T.V.H.', 'Taxe de vente harmonisée'],
+    total: [
+      'Total',
+      'TOTAL',
+      'Total :',
+      'Total à payer',
+      'Grand total',
+      'Montant total',
+      'Montant TTC',
+      'Total TTC',
+      'Total de la facture',
+      'Montant dû',
+      'Total (taxes incluses)',
+      'Total CAD',
+      'MONTANT TOTAL',
+      'Total facturé',
+      'Total général',
+      'Tot.',
+    ],
+    balance: [
+      'Solde à payer',
+      'Solde dû',
+      'Solde',
+      'Solde restant',
+      'Reste à payer',
+      'Montant à payer',
+      'Montant dû',
+      'Solde de la facture',
+      'Net à payer',
+    ],
+    deposit: [
+      'Acompte',
+      'Acompte versé',
+      'Dépôt reçu',
+      'Moins acompte',
+      'Paiement reçu',
+      'Montant versé',
+      'Moins : dépôt',
+      'Versement reçu',
+      'Déjà payé',
+    ],
+    discount: [
+      'Rabais',
+      'Rabais (10 %)',
+      'Escompte',
+      'Remise',
+      'Rabais fidélité',
+      'Moins : rabais',
+      'Remise commerciale',
+    ],
     afterDiscount: ['Sous-total après rabais', 'Total après rabais', 'Sous-total'],
     delivery: ['Livraison', 'Frais de livraison', 'Transport', 'Frais de port', 'Manutention', 'Expédition'],
     tip: ['Pourboire', 'Consigne', 'Consignes'],
     fee: ['Frais d’administration', 'Contribution volontaire', 'Écofrais', 'Arrondi de service', 'Frais de dossier'],
-    exempt: ['Exempté de taxes', 'Exonéré', 'Aucune taxe applicable', 'Non taxable', 'Petit fournisseur : taxes non perçues'],
+    exempt: [
+      'Exempté de taxes',
+      'Exonéré',
+      'Aucune taxe applicable',
+      'Non taxable',
+      'Petit fournisseur : taxes non perçues',
+    ],
     base: ['Montant taxable', 'Base taxable', 'Total taxable'],
     paid: ['Payé par Visa', 'Interac', 'Comptant', 'Payé'],
   },
   en: {
-    subtotal: ['Subtotal', 'Sub-total', 'SUBTOTAL', 'Subtotal:', 'Amount before taxes', 'Total before tax', 'Net amount', 'Total excl. taxes'],
+    subtotal: [
+      'Subtotal',
+      'Sub-total',
+      'SUBTOTAL',
+      'Subtotal:',
+      'Amount before taxes',
+      'Total before tax',
+      'Net amount',
+      'Total excl. taxes',
+    ],
     gst: ['GST', 'GST (5%)', 'GST 5%:', 'G.S.T.', 'GST/HST', 'GST # 123456789 RT0001', 'Goods and Services Tax'],
     qst: ['QST', 'QST (9.975%)', 'QST 9.975%:', 'Q.S.T.', 'QST', 'QST # 1234567890 TQ0001', 'Quebec Sales Tax'],
     taxes: ['Taxes (GST + QST)', 'Taxes', 'GST & QST', 'GST/QST 14.975%', 'Total taxes', 'Sales taxes', 'Tax'],
-    hst: ['HST (13%)', 'HST 13%', 'HST'],
-    total: ['Total', 'TOTAL', 'Total:', 'Total Due', 'Grand Total', 'Total amount', 'Invoice total', 'Amount due', 'Total (CAD)', 'Total incl. taxes', 'Total payable'],
-    balance: ['Balance due', 'Balance', 'Amount due', 'Balance owing', 'Remaining balance', 'Amount payable', 'Outstanding balance'],
-    deposit: ['Deposit', 'Less deposit', 'Payment received', 'Amount paid', 'Down payment', 'Less: payments', 'Prepaid'],
+    hst: ['HST', 'H.S.T.', 'Harmonized Sales Tax'],
+    total: [
+      'Total',
+      'TOTAL',
+      'Total:',
+      'Total Due',
+      'Grand Total',
+      'Total amount',
+      'Invoice total',
+      'Amount due',
+      'Total (CAD)',
+      'Total incl. taxes',
+      'Total payable',
+    ],
+    balance: [
+      'Balance due',
+      'Balance',
+      'Amount due',
+      'Balance owing',
+      'Remaining balance',
+      'Amount payable',
+      'Outstanding balance',
+    ],
+    deposit: [
+      'Deposit',
+      'Less deposit',
+      'Payment received',
+      'Amount paid',
+      'Down payment',
+      'Less: payments',
+      'Prepaid',
+    ],
     discount: ['Discount', 'Discount (10%)', 'Less discount', 'Rebate', 'Loyalty discount'],
     afterDiscount: ['Subtotal after discount', 'Subtotal'],
     delivery: ['Shipping', 'Delivery', 'Shipping & handling', 'Freight', 'Delivery fee'],
@@ -387,7 +595,13 @@ interface Sums {
   readonly planted: boolean;
 }
 
-function sumsOf(pick: Picker, family: Family, language: Language, itemsSum: number, money: (cents: number) => string): Sums {
+function sumsOf(
+  pick: Picker,
+  family: Family,
+  language: Language,
+  itemsSum: number,
+  money: (cents: number) => string,
+): Sums {
   const { one, int, chance } = pick;
   const labels = sumLabels[language];
   const rows: Row[] = [];
@@ -449,12 +663,22 @@ function sumsOf(pick: Picker, family: Family, language: Language, itemsSum: numb
   } else {
     const atFault = family === 'wrong tax' ? one(['gst', 'qst']) : undefined;
     const gst = atFault === 'gst' ? lapse(federal) : federal;
-    add('gst', gst);
+    // The base in the line of the tax: « TPS 5 % sur 30,00 $ ».
+    const isOnBase = family === 'part taxable' && chance(30);
+    const of = language === 'fr' ? one([' sur ', ' de ']) : ' of ';
+    if (isOnBase)
+      rows.push({ label: `${language === 'fr' ? 'TPS 5 %' : 'GST 5%'}${of}${money(base)}`, value: money(gst) });
+    else add('gst', gst);
     truth.gst = dollars(gst);
     taxes = gst;
     if (family !== 'GST only') {
       const qst = atFault === 'qst' ? lapse(provincial) : provincial;
-      add('qst', qst);
+      if (isOnBase)
+        rows.push({
+          label: `${language === 'fr' ? 'TVQ 9,975 %' : 'QST 9.975%'}${of}${money(base)}`,
+          value: money(qst),
+        });
+      else add('qst', qst);
       truth.qst = dollars(qst);
       taxes += qst;
     }
@@ -474,13 +698,19 @@ function sumsOf(pick: Picker, family: Family, language: Language, itemsSum: numb
   const signed = () => money(chance(60) ? -paid : paid);
   if (family === 'deposit before the total') {
     // The paper has only what is left to pay: no total.
-    rows.push({ label: one<string>(labels.deposit), value: signed() }, { label: one<string>(labels.balance), value: money(total - paid) });
+    rows.push(
+      { label: one<string>(labels.deposit), value: signed() },
+      { label: one<string>(labels.balance), value: money(total - paid) },
+    );
   } else if (family !== 'no total') {
     add('total', total);
     truth.total = dollars(total);
   }
   if (family === 'deposit' || family === 'wrong total with deposit') {
-    rows.push({ label: one<string>(labels.deposit), value: signed() }, { label: one<string>(labels.balance), value: money(total - paid) });
+    rows.push(
+      { label: one<string>(labels.deposit), value: signed() },
+      { label: one<string>(labels.balance), value: money(total - paid) },
+    );
   }
   if (family === 'paid by card') {
     add('paid', total);
@@ -520,7 +750,8 @@ function build(pick: Picker): InvoiceModel {
   const isSentence = hasDate && hasNumber && chance(12);
   const bare = label.replace(/ ?:$/, '');
   if (isSentence) {
-    const joint = language === 'fr' ? one([' du ', ', le ', ', ', ' — ', ' en date du ']) : one([', ', ' dated ', ' — ', ' of ']);
+    const joint =
+      language === 'fr' ? one([' du ', ', le ', ', ', ' — ', ' en date du ']) : one([', ', ' dated ', ' — ', ' of ']);
     meta.push({ label: `${bare} ${documentNumber}${joint}${dateText}`, value: '' });
   } else {
     if (hasNumber) meta.push({ label, value: documentNumber });
@@ -528,13 +759,22 @@ function build(pick: Picker): InvoiceModel {
   }
   if (isCredit) {
     const original = `${one<string>(originalLabels[language])} ${writeNumber(pick, date.year)}`;
-    meta.push({ label: chance(40) ? `${original} ${language === 'fr' ? 'du' : 'of'} ${write(day())}` : original, value: '' });
+    meta.push({
+      label: chance(40) ? `${original} ${language === 'fr' ? 'du' : 'of'} ${write(day())}` : original,
+      value: '',
+    });
   }
   const decoys: Row[] = [
     ...some(otherDates[language], 2).map((name) => ({ label: name as string, value: write(day()) })),
     ...some(otherNumbers[language], 2).map((name) => ({
       label: name as string,
-      value: /TPS|GST/.test(name) ? '123456789 RT0001' : /RBQ/.test(name) ? '5678-1234-01' : /NEQ/.test(name) ? '1166554433' : writeNumber(pick, date.year),
+      value: /TPS|GST/.test(name)
+        ? '123456789 RT0001'
+        : /RBQ/.test(name)
+          ? '5678-1234-01'
+          : /NEQ/.test(name)
+            ? '1166554433'
+            : writeNumber(pick, date.year),
     })),
   ];
   for (const decoy of decoys) meta.splice(int(isSentence ? 1 : 0, meta.length), 0, decoy);
@@ -553,11 +793,29 @@ function build(pick: Picker): InvoiceModel {
     supplierLines: [
       `${int(1, 9999)}, ${one(streets)}`,
       one(towns),
-      ...some(['Tél. : 418 555-0142', 'info@exemple.ca', 'www.exemple.ca', 'NEQ 1166554433', 'Télécopieur : 418 555-0143', 'RBQ : 5678-1234-01', 'TPS 123456789 RT0001', 'TVQ 1234567890 TQ0001'], 3),
+      ...some(
+        [
+          'Tél. : 418 555-0142',
+          'info@exemple.ca',
+          'www.exemple.ca',
+          'NEQ 1166554433',
+          'Télécopieur : 418 555-0143',
+          'RBQ : 5678-1234-01',
+          'TPS 123456789 RT0001',
+          'TVQ 1234567890 TQ0001',
+        ],
+        3,
+      ),
     ],
     title: isCredit
-      ? chance(50) ? (language === 'fr' ? 'NOTE DE CRÉDIT' : 'CREDIT NOTE') : undefined
-      : chance(50) ? one<string>(titles[language]) : undefined,
+      ? chance(50)
+        ? language === 'fr'
+          ? 'NOTE DE CRÉDIT'
+          : 'CREDIT NOTE'
+        : undefined
+      : chance(50)
+        ? one<string>(titles[language])
+        : undefined,
     meta,
     customerLabel: one<string>(customerLabels[language]),
     customer: [
@@ -587,7 +845,9 @@ function pickWith(gen: fc.GeneratorValue): Picker {
     chance: (percent) => int(0, 99) < percent,
     some: (from, most) => {
       const left = [...from];
-      return Array.from({ length: int(0, Math.min(most, left.length)) }, () => left.splice(int(0, left.length - 1), 1)).flat();
+      return Array.from({ length: int(0, Math.min(most, left.length)) }, () =>
+        left.splice(int(0, left.length - 1), 1),
+      ).flat();
     },
   };
 }
@@ -621,18 +881,35 @@ function textOf(pick: Picker, model: InvoiceModel): string {
     () => model.meta.map(writeMeta),
     () => model.meta.map(writeMeta),
     // Labels in one row, values in the next.
-    () => [...sentences, labelled.map(({ label }) => label).join(cells), labelled.map(({ value }) => value).join(cells)],
+    () => [
+      ...sentences,
+      labelled.map(({ label }) => label).join(cells),
+      labelled.map(({ value }) => value).join(cells),
+    ],
     // Each value below its label.
     () => model.meta.flatMap(({ label, value }) => (value === '' ? [label] : [label, value])),
     // Two pairs in a line.
-    () => [...sentences, ...labelled.flatMap((_, index) => index % 2 ? [] : [labelled.slice(index, index + 2).map(writeMeta).join(cells)])],
+    () => [
+      ...sentences,
+      ...labelled.flatMap((_, index) =>
+        index % 2
+          ? []
+          : [
+              labelled
+                .slice(index, index + 2)
+                .map(writeMeta)
+                .join(cells),
+            ],
+      ),
+    ],
   ])();
-  const customer = chance(50) && !model.customerLabel.endsWith(':')
-    ? [model.customerLabel, ...model.customer]
-    : [`${model.customerLabel} ${model.customer[0] ?? ''}`, ...model.customer.slice(1)];
+  const customer =
+    chance(50) && !model.customerLabel.endsWith(':')
+      ? [model.customerLabel, ...model.customer]
+      : [`${model.customerLabel} ${model.customer[0] ?? ''}`, ...model.customer.slice(1)];
   const table = [
     ...(chance(70) ? [model.heading.join(cells)] : []),
-    ...model.items.map((row) => chance(80) ? row.join(cells) : `${row[1]} x ${row[0]} ${row[3]}`),
+    ...model.items.map((row) => (chance(80) ? row.join(cells) : `${row[1]} x ${row[0]} ${row[3]}`)),
   ];
   const sums = one([
     () => model.sums.map(writeSum),
@@ -640,7 +917,10 @@ function textOf(pick: Picker, model: InvoiceModel): string {
     () => model.sums.map(writeSum),
     () => model.sums.map(writeSum),
     // All labels, then all amounts: two columns copied one after the other.
-    () => model.sums.every(({ value }) => value !== '') ? [...model.sums.map(({ label }) => label), ...model.sums.map(({ value }) => value)] : model.sums.map(writeSum),
+    () =>
+      model.sums.every(({ value }) => value !== '')
+        ? [...model.sums.map(({ label }) => label), ...model.sums.map(({ value }) => value)]
+        : model.sums.map(writeSum),
   ])();
   const supplier = [model.supplier, ...model.supplierLines];
   const title = model.title === undefined ? [] : [model.title];

@@ -112,7 +112,7 @@ describe('dates', () => {
     ['le 6 févr. 2026', '2026-02-06'],
     ['Sept 9th, 2026', '2026-09-09'],
   ])('%s', (written, iso) => {
-    expect(dateOf(written)).toEqual(expect.objectContaining({ value: iso }))
+    expect(dateOf(written)).toEqual(expect.objectContaining({ value: iso }));
     expect(dateOf(written)).not.toHaveProperty('doubt');
   });
 
@@ -245,7 +245,7 @@ describe('the contact request of an invoice', () => {
     expect(messageLines(text.replace('842,14', '824,14'))?.at(-1)).toBe(
       'Vérification : le total concorde avec le sous-total et les taxes',
     );
-    expect(messageLines('Facture 12\nTotal : 40,00 $')?.at(-1)).toBe('Vérification : pas assez de montants');
+    expect(messageLines('Facture 12\nTotal : 40,00 $')?.at(-1)).toBe('Vérification : impossible avec les montants lus');
   });
 
   it('is null if nothing was read', () => {

@@ -65,9 +65,11 @@ function amountsBelow(line: Line, labels: readonly LabelFound[], next: Line | un
     const column = line.cells.findIndex((cell) => cell.start <= line.start + start && line.start + start < cell.end);
     const cell = next.cells[column];
     const amount = cell && amountOf(cell.folded);
-    return amount ? [{ label, amount: shifted(amount, cell.start) }] : [];
+    if (!amount || hasWords(cell.folded.slice(0, amount.start) + cell.folded.slice(amount.end))) return [];
+    return [{ label, amount: shifted(amount, cell.start) }];
   });
-  return found.length === labels.length ? found : [];
+  const places = new Set(found.map(({ amount }) => amount.start));
+  return places.size === labels.length ? found : [];
 }
 
 /** Amounts with their labels: on the same line, or alone on the lines below as many labels without an amount. */
@@ -116,9 +118,16 @@ export function labelledAmounts(lines: readonly Line[]): Found[] {
       const base = isTax(label) ? findAmounts(stretch).find((one) => one.money && isBase(stretch, one)) : undefined;
       if (base) found.push({ label: 'base', amount: shifted(base, start + end) });
       if (amount) {
-        found.push({ label, amount: shifted(amount, start + end) });
+        // « Des frais de 25,00 $ s’appliquent à tout chèque sans provision » is a sentence, not a charge.
+        const rest = stretch.slice(amount.end).split(/[\t|]/)[0] ?? '';
+        const isSentence = (label === 'charge' || label === 'rebate') && /[a-z]{4}/.test(rest);
+        found.push({ label: isSentence ? 'item' : label, amount: shifted(amount, start + end) });
         waiting = [];
-      } else if (labels.length === 1 && !hasWords(masked.slice(0, labels[0]?.start).replace(TAX_PREFIX, '')) && !hasWords(stretch)) {
+      } else if (
+        labels.length === 1 &&
+        !hasWords(masked.slice(0, labels[0]?.start).replace(TAX_PREFIX, '')) &&
+        !hasWords(stretch)
+      ) {
         waiting.push(label);
       } else waiting = [];
     }

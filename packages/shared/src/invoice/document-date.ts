@@ -1,5 +1,13 @@
 import { type Candidate, type EvidenceTable, strongest } from './candidates.ts';
-import { CREDIT_LABEL, DATE_LABEL, KIND_LABEL, NAMED_DATE, ORDER_NUMBER_LABEL, OTHER_DATE, OTHER_DOCUMENT } from './labels.ts';
+import {
+  CREDIT_LABEL,
+  DATE_LABEL,
+  KIND_LABEL,
+  NAMED_DATE,
+  ORDER_NUMBER_LABEL,
+  OTHER_DATE,
+  OTHER_DOCUMENT,
+} from './labels.ts';
 import { type Cell, cellAbove, isCreditNote, type Line } from './lines.ts';
 import { type DateFound, findAmounts } from './text.ts';
 import type { Reading } from './types.ts';
@@ -22,7 +30,8 @@ const evidences: EvidenceTable<Evidence> = [
 /** A time of day after a date, as on a till's receipt. */
 const TIME = /^,? (?:a )?\d{1,2} ?[:h] ?\d{2}(?::\d{2})?/;
 const TOWN = /^\s*(?:[a-z][a-z' -]{1,30}(?:\([a-z]{2,8}\))?,?\s+)?(?:le\s+)?$/;
-const WEEKDAY = /(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),?\s*$/;
+const WEEKDAY =
+  /(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day),?\s*$/;
 const KIND = /* @__PURE__ */ new RegExp(`(?<![a-z])${KIND_LABEL.source.slice(1)}`);
 
 const isLabel = (words: string): boolean => DATE_LABEL.test(words) || OTHER_DATE.test(words);
@@ -37,7 +46,8 @@ function wordsBefore(lines: readonly Line[], row: number, date: DateFound, previ
   if (!cell) return '';
   const inCell = cell.folded.slice(Math.max(line.start + previousEnd - cell.start, 0), place - cell.start);
   if (/[a-z]/.test(inCell.replace(WEEKDAY, ''))) return inCell;
-  const isHeading = (other: Cell | undefined): other is Cell => other !== undefined && !/\d/.test(other.folded) && isLabel(other.folded);
+  const isHeading = (other: Cell | undefined): other is Cell =>
+    other !== undefined && !/\d/.test(other.folded) && isLabel(other.folded);
   const left = line.cells.slice(0, column).findLast(({ folded }) => folded !== '');
   const above = cellAbove(lines, row, column);
   if (isHeading(above)) return above.folded;

@@ -101,10 +101,16 @@ export function findNumber(text: string, lines: readonly Line[]): Reading<string
       const [next, other] = cells.slice(column + 1, column + 3);
       const beside = next?.folded === '' ? other : next;
       const below = cellBelow(lines, row, column);
-      for (const [place, candidate] of [['beside', beside], ['below', below]] as const) {
+      for (const [place, candidate] of [
+        ['beside', beside],
+        ['below', below],
+      ] as const) {
         const read = candidate && numberIn(text, candidate, 0);
         if (!read || read.end !== candidate.end) continue;
-        candidates.push({ evidence: evidence === 'kind' && place === 'below' ? 'below a title' : evidence, reading: read });
+        candidates.push({
+          evidence: evidence === 'kind' && place === 'below' ? 'below a title' : evidence,
+          reading: read,
+        });
         break;
       }
     }

@@ -21,7 +21,8 @@ export type AmountLabel =
 const withTaxes =
   /(?: \(?(?:ttc|t\.t\.c\.?|toutes taxes comprises|(?:avec |with )tax(?:es)?|taxes? (?:incluses?|comprises?|incl\.?|included)|incl(?:uding|usive|\.)? (?:of )?(?:all )?tax(?:es)?)\)?)/
     .source;
-const bothTaxes = /(?:t\.?p\.?s\.?|g\.?s\.?t\.?) ?(?:[+&/,-]|et|and) ?(?:la |de la )?(?:t\.?v\.?q|q\.?s\.?t)(?![a-z])\.?/.source;
+const bothTaxes =
+  /(?:t\.?p\.?s\.?|g\.?s\.?t\.?) ?(?:[+&/,-]|et|and) ?(?:la |de la )?(?:t\.?v\.?q|q\.?s\.?t)(?![a-z])\.?/.source;
 
 /** Patterns in order of precedence: longer or more precise labels come before the plain « total ». */
 const amountLabels: readonly (readonly [AmountLabel, RegExp])[] = [
@@ -110,7 +111,8 @@ export const TAX_PREFIX =
 
 // Number and date of the document
 
-const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|credit(?= ?(?:no|n°|#|:)(?![a-z])))/.source;
+const creditNote = /(?:notes? de credit|credit (?:note|memo(?:randum)?)|avoir|credit(?= ?(?:no|n°|#|:)(?![a-z])))/
+  .source;
 const kind =
   /(?:facture|fact(?![a-z])\.?|(?:tax |sales )?invoice|recu|receipt|bill|(?:note|compte) d'honoraires|document)/.source;
 /** Both languages of one word: « Facture / Invoice ». */
@@ -158,7 +160,7 @@ export const DATE_LABEL = /* @__PURE__ */ new RegExp(`${NAMED_DATE.source}|(?<![
 
 /** Labels of other dates, which are never the invoice date. */
 export const OTHER_DATE =
-  /(?<![a-z])(?:echeance|due|payable|exigible|avant le|before|by|limite|livraison|livree?|delivery|delivered|ship(?:ped|ping)?|commande|order(?:ed)?|periode|period|valable|valide|expir\w{0,6}|debut|fin|from|to|au|until|jusqu|travaux|service|arrivee|depart|sejour|naissance|paye|paid|paiement|payment|intervention|visite|rendez-vous|impression|imprime|printed|soumission|contrat|prochaine|next|rappel|statement(?! ?/)|signature|recu le|cueillette|retour|garantie|warranty|interets?|interest|evenement|avant|pay|net)(?![a-z])/;
+  /(?<![a-z])(?:echeance|due|payable|exigible|avant le|before|by|limite|livraison|livree?|delivery|delivered|ship(?:ped|ping)?|commande|order(?:ed)?|periode|period|valable|valide|expir\w{0,6}|debut|fin|from|to|au|until|jusqu|travaux|service|arrivee|depart|sejour|naissance|paye|paid|paiement|payment|intervention|visite|rendez-vous|impression|imprime|printed|soumission|contrat|prochaine|next|rappel|statement(?! ?\/)|signature|recu le|cueillette|retour|garantie|warranty|interets?|interest|evenement|avant|pay|net)(?![a-z])/;
 
 // Supplier
 

@@ -59,7 +59,9 @@ export function cellBelow(lines: readonly Line[], row: number, column: number): 
 
 /** The cell above: same column, if both lines have the same number of columns. */
 export function cellAbove(lines: readonly Line[], row: number, column: number): Cell | undefined {
-  return row > 0 && lines[row - 1]?.cells.length === lines[row]?.cells.length ? lines[row - 1]?.cells[column] : undefined;
+  return row > 0 && lines[row - 1]?.cells.length === lines[row]?.cells.length
+    ? lines[row - 1]?.cells[column]
+    : undefined;
 }
 
 /** Whether the document is a credit note: the invoices that it names are others. */

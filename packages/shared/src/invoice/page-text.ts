@@ -27,6 +27,12 @@ const COLUMN_GAP = 0.8;
 /** Distance between two lines, in font heights, that separates paragraphs. */
 const PARAGRAPH_STEP = 1.9;
 
+/** A change of size between two pieces that makes them two values, whatever their distance. */
+const OTHER_SIZE = 1.3;
+
+/** Most pieces of a page that are compared two by two; an invoice has some hundreds. */
+const MOST_COMPARED = 3000;
+
 interface Line {
   /** The tallest piece, which sets the position of the line. */
   tallest: PlacedText;
@@ -44,22 +50,35 @@ function upright(piece: PlacedText, turn: number): PlacedText {
   return turn === 270 ? { ...piece, x: -y, y: x } : piece;
 }
 
-/** Whether the middle of a piece is within the height of another one; this includes superscripts and small cents. */
-function isBeside(piece: PlacedText, other: PlacedText): boolean {
-  const middle = piece.y - 0.35 * piece.size;
-  return middle > other.y - 0.85 * other.size && middle < other.y + 0.15 * other.size;
+/**
+ * A small raised piece (« 12⁹⁵ », « 1ᵉʳ ») takes the baseline and the size of the piece that it touches. Raised cents get their
+ * decimal mark.
+ */
+function withRaised(pieces: readonly PlacedText[]): PlacedText[] {
+  return pieces.map((piece) => {
+    if (piece.text.length > 3 || pieces.length > MOST_COMPARED) return piece;
+    const base = pieces.find(
+      ({ x, y, width, size, text }) =>
+        piece.size < 0.8 * size &&
+        Math.abs(piece.x - x - width) < 0.3 * size &&
+        piece.y < y - 0.1 * size &&
+        piece.y > y - 0.8 * size &&
+        /\S$/.test(text),
+    );
+    if (!base) return piece;
+    const isCents = /^\d\d$/.test(piece.text) && /\d$/.test(base.text);
+    return { ...piece, text: isCents ? `,${piece.text}` : piece.text, y: base.y, size: base.size };
+  });
 }
 
+/** Pieces on one baseline. Text beside the middle of a taller piece is another line. */
 function linesOf(pieces: readonly PlacedText[]): Line[] {
   const lines: Line[] = [];
   // Most pieces belong to one of the last lines, so the search stays short on a page of thousands of pieces.
-  for (const piece of [...pieces].sort((one, other) => one.y - other.y || one.x - other.x)) {
+  for (const piece of withRaised(pieces).sort((one, other) => one.y - other.y || one.x - other.x)) {
     const line = lines
       .slice(-4)
-      .find(
-        ({ tallest }) =>
-          isBeside(piece, tallest) && isBeside(tallest, { ...piece, size: Math.max(piece.size, tallest.size) }),
-      );
+      .find(({ tallest }) => Math.abs(piece.y - tallest.y) <= 0.3 * Math.min(piece.size, tallest.size));
     if (!line) lines.push({ tallest: piece, pieces: [piece] });
     else {
       line.pieces.push(piece);
@@ -67,6 +86,53 @@ function linesOf(pieces: readonly PlacedText[]): Line[] {
     }
   }
   return lines;
+}
+
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+}
+
+const extentOf = ({ pieces }: Line): Extent => ({
+  left: Math.min(...pieces.map(({ x }) => x)),
+  right: Math.max(...pieces.map(({ x, width }) => x + width)),
+});
+
+/** Whether two lines share a height of the page. */
+function isStaggered({ tallest: one }: Line, { tallest: other }: Line): boolean {
+  const [upper, lower] = one.y <= other.y ? [one, other] : [other, one];
+  return lower.y - 0.75 * lower.size < upper.y + 0.1 * upper.size;
+}
+
+/** Lines that share a height stand side by side: the blocks are read from left to right, each from top to bottom. */
+function sideBySide(lines: readonly Line[]): Line[] {
+  let blocks: { extent: Extent; lines: Line[] }[] = [];
+  for (const line of lines) {
+    let extent = extentOf(line);
+    const apart = blocks.filter(({ extent: { left, right } }) => right < extent.left || extent.right < left);
+    const joined = blocks.filter((block) => !apart.includes(block));
+    for (const block of joined) {
+      extent = { left: Math.min(extent.left, block.extent.left), right: Math.max(extent.right, block.extent.right) };
+    }
+    blocks = [...apart, { extent, lines: [...joined.flatMap((block) => block.lines), line] }];
+  }
+  return blocks
+    .sort((one, other) => one.extent.left - other.extent.left)
+    .flatMap((block) => block.lines.sort((one, other) => one.tallest.y - other.tallest.y));
+}
+
+/** The lines in reading order: from top to bottom, except where columns have different lines. */
+function inReadingOrder(lines: readonly Line[]): Line[] {
+  const ordered: Line[] = [];
+  let region: Line[] = [];
+  for (const line of lines) {
+    if (!region.slice(-4).some((other) => isStaggered(other, line))) {
+      ordered.push(...sideBySide(region));
+      region = [];
+    }
+    region.push(line);
+  }
+  return [...ordered, ...sideBySide(region)];
 }
 
 /** « F A C T U R E » is one letter-spaced word. */
@@ -88,9 +154,10 @@ function columnsOf({ pieces }: Line): Column[] {
     const size = Math.min(piece.size, last?.size ?? piece.size);
     if (last?.text === piece.text && Math.abs(last.x - piece.x) < 0.3 * size) continue;
     const gap = last ? piece.x - last.x - last.width : 0;
+    const isOther = last && (gap < -0.5 * size || Math.max(piece.size, last.size) > OTHER_SIZE * size);
     const column = columns.at(-1);
     const right = piece.x + piece.width;
-    if (!column || gap > COLUMN_GAP * size) columns.push({ text: piece.text, left: piece.x, right });
+    if (!column || isOther || gap > COLUMN_GAP * size) columns.push({ text: piece.text, left: piece.x, right });
     else {
       column.text += (gap > WORD_GAP * size ? ' ' : '') + piece.text;
       column.right = Math.max(column.right, right);
@@ -121,11 +188,12 @@ function alignedBelow(columns: readonly Column[], above: readonly Column[]): rea
 function textOfBlock(pieces: readonly PlacedText[]): string[] {
   const texts: string[] = [];
   let above: { readonly tallest: PlacedText; readonly columns: readonly Column[] } | undefined;
-  for (const line of linesOf(pieces)) {
+  for (const line of inReadingOrder(linesOf(pieces))) {
     const { tallest } = line;
     const found = columnsOf(line);
     if (found.length === 0) continue;
-    const isNext = above && tallest.y - above.tallest.y <= PARAGRAPH_STEP * Math.max(tallest.size, above.tallest.size);
+    const step = tallest.y - (above?.tallest.y ?? 0);
+    const isNext = above && step > 0 && step <= PARAGRAPH_STEP * Math.max(tallest.size, above.tallest.size);
     if (above && !isNext) texts.push('');
     const columns = above && isNext ? alignedBelow(found, above.columns) : found;
     texts.push(columns.map(({ text }) => text).join('\t'));

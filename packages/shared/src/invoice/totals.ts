@@ -146,7 +146,12 @@ function between(found: readonly Found[], from: Span, to: Span | undefined, firs
 /** Possible tax bases, in cents: the whole, or a part that the invoice states. */
 function basesOf(whole: number, found: readonly Found[]): number[] {
   const isPart = (cents: number) => cents / whole > 0 && cents / whole <= 1;
-  return [whole, ...amountsOf(found, 'base').map(({ cents }) => cents).filter(isPart)];
+  return [
+    whole,
+    ...amountsOf(found, 'base')
+      .map(({ cents }) => cents)
+      .filter(isPart),
+  ];
 }
 
 const nearest = (written: number, possible: readonly number[]): number =>
@@ -163,7 +168,11 @@ interface Sums {
   readonly total: number | undefined;
 }
 
-function checksWith(sums: Sums, found: readonly Found[], { taxed, untaxed }: Pick<Between, 'taxed' | 'untaxed'>): InvoiceCheck[] {
+function checksWith(
+  sums: Sums,
+  found: readonly Found[],
+  { taxed, untaxed }: Pick<Between, 'taxed' | 'untaxed'>,
+): InvoiceCheck[] {
   const { subtotal, gst, harmonized, qst, both, total } = sums;
   const whole = subtotal + taxed;
   const bases = basesOf(whole, found);
@@ -175,15 +184,16 @@ function checksWith(sums: Sums, found: readonly Found[], { taxed, untaxed }: Pic
     ok: isNear(written, expected),
   });
   const checks: InvoiceCheck[] = [];
-  const checkTax = (name: 'gst' | 'qst' | 'taxes', written: number | undefined, tax: (base: number) => readonly number[]) => {
+  const checkTax = (
+    name: 'gst' | 'qst' | 'taxes',
+    written: number | undefined,
+    tax: (base: number) => readonly number[],
+  ) => {
     if (written !== undefined) checks.push(check(name, nearest(written, bases.flatMap(tax)), written));
   };
   checkTax('gst', gst, (base) => (harmonized ? harmonizedRates : [taxRates.gst]).map((rate) => taxOn(base, rate)));
   checkTax('qst', qst, (base) => [taxOn(base, taxRates.qst)]);
-  checkTax('taxes', both, (base) => [
-    taxOn(base, taxRates.gst) + taxOn(base, taxRates.qst),
-    ...harmonizedRates.map((rate) => taxOn(base, rate)),
-  ]);
+  checkTax('taxes', both, (base) => [taxOn(base, taxRates.gst) + taxOn(base, taxRates.qst)]);
   if (total !== undefined) {
     checks.push(check('total', whole + (gst ?? 0) + (qst ?? 0) + (both ?? 0) + untaxed, total));
   }
@@ -194,21 +204,30 @@ function checksWith(sums: Sums, found: readonly Found[], { taxed, untaxed }: Pic
  * Whether sums that fail may be right for a reason that the reader cannot verify: a tax of zero, both taxes on one part of the
  * subtotal, or an amount whose label it does not know.
  */
-function mayBeRight({ gst, qst, harmonized }: Sums, checks: readonly InvoiceCheck[], unnamed: readonly number[]): boolean {
+function mayBeRight(
+  { subtotal, gst, qst, both, harmonized }: Sums,
+  checks: readonly InvoiceCheck[],
+  { taxed, unnamed }: Between,
+): boolean {
+  const whole = subtotal + taxed;
   const failed = checks.filter(({ ok }) => !ok);
   const isTotalRight = failed.every(({ name }) => name !== 'total');
   if (isTotalRight && failed.every(({ found }) => found === 0)) return true;
+  // « Taxes » without a name, at the rate of another province.
+  if (isTotalRight && both !== undefined && harmonizedRates.some((rate) => isNear(both, taxOn(whole, rate))))
+    return true;
   if (isTotalRight && gst !== undefined && qst !== undefined && !harmonized) {
     const base = Math.round((qst * 100) / taxRates.qst);
-    const whole = checks.find(({ name }) => name === 'qst')?.expected ?? 0;
-    // One base within rounding: twenty cents of it move the federal tax by one.
-    if (Math.abs(gst - taxOn(base, taxRates.gst)) <= TOLERANCE && Math.abs(qst) < Math.abs(toCents(whole))) return true;
+    // Only a part: taxes on more than the subtotal are wrong.
+    if (isNear(gst, taxOn(base, taxRates.gst)) && Math.abs(base) < Math.abs(whole)) return true;
   }
   const [only] = failed;
   if (failed.length === 1 && only?.name === 'total') {
     const difference = toCents(only.difference);
     const all = unnamed.reduce((sum, cents) => sum + cents, 0);
-    return unnamed.some((cents) => isNear(Math.abs(cents), Math.abs(difference))) || (all !== 0 && isNear(all, difference));
+    return (
+      unnamed.some((cents) => isNear(Math.abs(cents), Math.abs(difference))) || (all !== 0 && isNear(all, difference))
+    );
   }
   return unnamed.length > 0;
 }
@@ -244,5 +263,5 @@ export function verified(
   if (areRight) return total ? { checks, totalsMatch: true } : UNKNOWN;
   // Right without the lines between: they may be counted already, or forgotten.
   if (lines.all !== 0 && checksWith(sums, found, { taxed: 0, untaxed: 0 }).every(({ ok }) => ok)) return UNKNOWN;
-  return mayBeRight(sums, checks, lines.unnamed) ? UNKNOWN : { checks, totalsMatch: false };
+  return mayBeRight(sums, checks, lines) ? UNKNOWN : { checks, totalsMatch: false };
 }

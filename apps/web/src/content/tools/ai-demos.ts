@@ -26,10 +26,19 @@ export const invoiceStrings = {
     totalsMatch: 'Vérification',
   },
   match: 'Le total concorde avec le sous-total et les taxes.',
+  mismatched: 'Les montants ne concordent pas.',
   mismatch: '{label} : {found} écrits, {expected} attendus. Écart de {difference}.',
-  unchecked: 'Pas assez de montants pour vérifier.',
+  unchecked:
+    'On ne peut pas vérifier : il manque un montant lu avec certitude, ou un écart peut avoir une autre cause qu’une erreur.',
   missing: 'Non trouvé',
-  ambiguous: '(jour et mois à confirmer)',
+  /** Beside a value that the reader is not sure of. */
+  doubts: {
+    'day-or-month': '(à vérifier : jour et mois)',
+    several: '(à vérifier : plusieurs valeurs possibles)',
+    unconfirmed: '(à vérifier : rien ne l’annonce clairement)',
+  },
+  /** Name of the sum of both taxes in one amount. */
+  taxes: 'Taxes',
   samples: [
     {
       name: 'Quincaillerie, simple',
@@ -71,6 +80,8 @@ export const invoiceStrings = {
       office: 'C’est un document de bureau : enregistrez-le en PDF, ou collez son texte.',
       unknown: 'Ce n’est ni un PDF, ni un texte.',
       damaged: 'Ce PDF est endommagé : il n’a pas pu être lu. Ouvrez-le et enregistrez-le de nouveau.',
+      failed:
+        'Le lecteur a échoué, et votre fichier n’y est peut-être pour rien. Ouvrez-le, copiez son texte et collez-le dans le champ.',
       encrypted: 'Ce PDF est protégé par un mot de passe. Enregistrez-en une copie sans protection.',
       tooManyPages: 'Ce PDF a {pages}; l’outil en lit 20. Gardez celles de la facture.',
       tooMuchText: 'Ce document est bien plus long qu’une facture. Gardez-en les pages utiles.',

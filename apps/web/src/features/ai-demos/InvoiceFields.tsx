@@ -26,7 +26,7 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
             </dt>
             <dd data-result={field} data-missing={value === undefined || undefined}>
               {value ?? strings.missing}
-              {note && ` ${note}`}
+              {note && <small> {note}</small>}
             </dd>
             <dd>
               <FieldCorrection field={field} shown={value} typed={corrections[field]} onCorrect={onCorrect} />

@@ -62,21 +62,23 @@ export function shownValue(field: InvoiceField, fields: InvoiceFields) {
 /** Note about a displayed value: corrected by the visitor, or doubtful. */
 export function noteOn(field: InvoiceField, fields: InvoiceFields): string | undefined {
   if (fields[field]?.corrected) return strings.correction.corrected;
-  return field === 'documentDate' && fields.documentDate?.ambiguous ? strings.ambiguous : undefined;
+  const doubt = fields[field]?.doubt;
+  return doubt && strings.doubts[doubt];
 }
 
 /** The result of checking the sums, one sentence per discrepancy. */
 export function verdictOf({ checks, totalsMatch }: Invoice): readonly string[] {
   if (totalsMatch === null) return [strings.unchecked];
   if (totalsMatch) return [strings.match];
-  return checks
+  const differences = checks
     .filter(({ ok }) => !ok)
     .map(({ name, found, expected, difference }) =>
       fill(strings.mismatch, {
-        label: strings.outputs[name],
+        label: name === 'taxes' ? strings.taxes : strings.outputs[name],
         found: formatMoney(found, 2),
         expected: formatMoney(expected, 2),
         difference: formatMoney(Math.abs(difference), 2),
       }),
     );
+  return [strings.mismatched, ...differences];
 }

@@ -8,6 +8,7 @@ export type RefusalReason =
   | 'office'
   | 'unknown'
   | 'damaged'
+  | 'failed'
   | 'encrypted'
   | 'tooManyPages'
   | 'tooMuchText'

@@ -56,8 +56,8 @@ function readPdf(pdf: ArrayBuffer, signal: AbortSignal): Promise<FileText | Refu
   return new Promise<FileText | Refusal>((resolve) => {
     let limit: ReturnType<typeof setTimeout> | undefined;
     signal.addEventListener('abort', () => resolve(refused('tooSlow')));
-    // An error before it is ready means that its script failed to load; after that, the PDF is at fault.
-    worker.addEventListener('error', () => resolve(refused(limit === undefined ? 'noReader' : 'damaged')));
+    // An error before it is ready means that its script failed to load; after that, the reader is at fault.
+    worker.addEventListener('error', () => resolve(refused(limit === undefined ? 'noReader' : 'failed')));
     worker.addEventListener('message', ({ data }: MessageEvent<PdfAnswer>) => {
       if (data.type === 'ready') {
         const question: PdfQuestion = { pdf, pagesMost: PAGES_MOST, signsMost: SIGNS_MOST };

@@ -1,0 +1,51 @@
+/** A PDF invoice of each layout, in stock Firefox and WebKit: their streams and workers differ from Chromium's. */
+import { formatMoney } from '@agency/shared';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, startSite } from '../e2e/support/servers.ts';
+import { href } from '../src/site/pages.ts';
+import { type InvoiceFileSample, samplePdfs } from '../test/support/invoice-pdf.ts';
+import { firefoxEngine } from './firefox.ts';
+import { PATIENCE_MS, type Visitor } from './visitor.ts';
+import { webkitEngine } from './webkit.ts';
+
+let site: Running;
+let samples: readonly InvoiceFileSample[];
+beforeAll(async () => {
+  site = await startSite();
+  samples = await samplePdfs();
+});
+afterAll(() => site.stop());
+
+let visitor: Visitor;
+afterEach(() => visitor.leave());
+
+const resultOf = (name: string) => `document.querySelector('#demonstrations [data-result="${name}"]')`;
+
+/** Evaluated in the page: puts a file into the field, as a visitor's choice does. */
+const choosing = (file: Buffer) => `(() => {
+  const bytes = Uint8Array.from(atob('${file.toString('base64')}'), (letter) => letter.charCodeAt(0));
+  const chosen = new DataTransfer();
+  chosen.items.add(new File([bytes], 'facture.pdf', { type: 'application/pdf' }));
+  const input = document.querySelector('#demonstrations input[type="file"]');
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+})()`;
+
+describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) => {
+  afterAll(() => engine.stop());
+  const eventually = (expression: string) => expect.poll(() => visitor.read(expression), { timeout: PATIENCE_MS });
+
+  it('has an invoice of each layout read', async () => {
+    visitor = await engine.start({ scripts: true });
+    await visitor.open(href('businessAi'));
+    await visitor.click("//button[@role='tab' and contains(., 'Lecture de facture')]");
+    await eventually(`document.querySelector('#demonstrations input[type="file"]') !== null`).toBe(true);
+    for (const { file, truth } of samples) {
+      await visitor.read(choosing(file));
+      await eventually(`${resultOf('documentNumber')}.textContent`).toBe(truth.documentNumber);
+      await eventually(`${resultOf('total')}.textContent`).toBe(formatMoney(truth.total, 2));
+      await eventually(`${resultOf('totalsMatch')}.dataset.value`).toBe('true');
+    }
+  });
+});

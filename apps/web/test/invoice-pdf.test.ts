@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { sampleModels } from '../../../packages/shared/test/invoice-model.ts';
+import { scoreOf } from '../../../packages/shared/test/invoice-score.ts';
+import { readPdfText } from '../src/features/ai-demos/file/pdf-text.ts';
+import { layOut, pdfOf } from './support/invoice-pdf.ts';
+
+/** As in `packages/shared/test/generated-invoices.test.ts`. */
+const { INVOICE_SEED = '2026', INVOICE_COUNT = '300', INVOICE_SHOW = '5' } = process.env;
+const seed = INVOICE_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(INVOICE_SEED);
+
+it(`never says something untrue about ${INVOICE_COUNT} PDFs (seed ${seed})`, { timeout: 300_000 }, async () => {
+  const invoices = [];
+  for (const { model, laid } of sampleModels(Number(INVOICE_COUNT), seed, layOut)) {
+    const file = await pdfOf(laid);
+    const read = await readPdfText({ pdf: new Uint8Array(file).buffer, pagesMost: 20, signsMost: 60_000 });
+    expect(read).toMatchObject({ type: 'read' });
+    if (read.type !== 'read') continue;
+    invoices.push({ model: { ...model, family: `${model.family}, ${laid.layout}` }, text: read.text });
+  }
+  const { counts, falsehoods, ...figures } = scoreOf(invoices);
+  console.info(`seed ${seed}`, figures, counts);
+  const report = `seed ${seed}\n${counts}\n${falsehoods.slice(0, Number(INVOICE_SHOW)).join('\n')}`;
+  expect(figures.falseMatches, report).toBe(0);
+  expect(figures.wrong, report).toBeLessThanOrEqual(0.005);
+  expect(figures.falseAlarms, report).toBeLessThanOrEqual(0.01);
+  expect(figures.right, report).toBeGreaterThanOrEqual(0.97);
+});
