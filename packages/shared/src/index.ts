@@ -9,14 +9,8 @@ export * from './eco-index.ts';
 export * from './energy.ts';
 export * from './finance-roi.ts';
 export { forecastToContact, salesDecimals } from './forecast/contact.ts';
-export {
-  type DecimalMark,
-  type PastedColumn,
-  type PasteProblem,
-  readPastedColumn,
-  readSales,
-  type SalesReading,
-} from './forecast/read-sales.ts';
+export { type PastedColumn, type PasteProblem, readPastedColumn } from './forecast/read-column.ts';
+export { type DecimalMark, readSales, type SalesReading } from './forecast/read-sales.ts';
 export * from './forecast/sales.ts';
 export type { Observation } from './forecast/smoothing.ts';
 export { PERIOD as SEASON_PERIOD } from './forecast/trend.ts';

@@ -12,6 +12,7 @@ export function salesDecimals(sales: readonly Observation[]): number {
 const directions = {
   rising: 'à la hausse',
   falling: 'à la baisse',
+  step: 'changement de niveau',
   stable: 'stable',
   unclear: 'aucune nette',
 } as const;
@@ -33,14 +34,19 @@ export function forecastToContact({
 > {
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
-  const slope = trend.direction === 'rising' || trend.direction === 'falling';
+  const { direction, levels } = trend;
+  const detail = levels
+    ? `, de ${shown(levels.before)} à ${shown(levels.after)}`
+    : direction === 'rising' || direction === 'falling'
+      ? `, ${shown(Math.abs(trend.slope))} par mois`
+      : '';
   return {
     serviceType: 'automatisation',
     projectType: 'automatisation-processus',
     message: [
       `Prévision faite avec l’outil de démonstration${NBSP}:`,
       `${values.length}${NBSP}mois de ventes${NBSP}: ${values.map((value) => (value === null ? '–' : shown(value))).join('; ')}`,
-      `Tendance${NBSP}: ${directions[trend.direction]}${slope ? `, ${shown(Math.abs(trend.slope))} par mois` : ''}`,
+      `Tendance${NBSP}: ${directions[direction]}${detail}`,
       `Saison${NBSP}: ${seasons[season.state]}`,
       `Trois mois à venir${NBSP}: ${forecast
         .map(({ value, low, high }) => `${shown(value)} (entre ${shown(low)} et ${shown(high)})`)

@@ -52,19 +52,62 @@ function multiples(values: readonly Observation[], lineAt: (month: number) => nu
 
 /** A method fitted to a series. */
 export interface Learned {
-  /** The final state of the series; its first season is that of the next month. */
-  readonly state: SmoothingState;
   /** Prediction for a later month; 1 is the month after the last. */
   ahead(months: number): number;
 }
 
-/** Fits a method and its weights to a monthly series; undefined if the method does not suit the series. */
-export function learn(kind: SmoothingKind, values: readonly Observation[]): Learned | undefined {
-  const start = startOf(kind, values);
+type Simple = 'last' | 'year' | 'mean' | 'cycle';
+
+/**
+ * The methods: two that anyone can do by hand, `last` (the last month goes on) and `year` (the same month last year), the mean of
+ * irregular sales, a short cycle, and exponential smoothing.
+ */
+export type ForecastMethod = Simple | SmoothingKind;
+
+/** Lengths of a short cycle, in months. */
+const CYCLES = [2, 3, 4, 6] as const;
+
+/** The last cycle goes on: of the lengths that were seen twice, the one whose months differ least from those a cycle before. */
+function cycle(values: readonly Observation[]): Learned | undefined {
+  const distance = (length: number) => {
+    const apart = values.slice(length).flatMap((value, month) => {
+      const before = values[month] ?? null;
+      return value === null || before === null ? [] : [Math.abs(value - before)];
+    });
+    return apart.reduce((sum, value) => sum + value, 0) / apart.length;
+  };
+  const lengths = CYCLES.filter((length) => length * 2 <= values.length);
+  const [best] = [...lengths].sort((one, other) => distance(one) - distance(other));
+  if (best === undefined) return undefined;
+  const last = values.slice(-best);
+  return { ahead: (months) => last[(months - 1) % best] ?? Number.NaN };
+}
+
+const simple: Readonly<Record<Simple, (values: readonly Observation[]) => Learned | undefined>> = {
+  last: (values) => {
+    const last = values.findLast((value) => value !== null);
+    return last === undefined || last === null ? undefined : { ahead: () => last };
+  },
+  year: (values) => {
+    const year = values.slice(-PERIOD);
+    return year.length === PERIOD ? { ahead: (months) => year[(months - 1) % PERIOD] ?? Number.NaN } : undefined;
+  },
+  mean: (values) => {
+    const seen = values.filter((value) => value !== null);
+    const mean = seen.reduce((sum, value) => sum + value, 0) / seen.length;
+    return seen.length > 0 ? { ahead: () => mean } : undefined;
+  },
+  cycle,
+};
+
+/** Fits a method, and its weights, to a monthly series; undefined if the method does not suit the series. */
+export function learn(method: ForecastMethod, values: readonly Observation[]): Learned | undefined {
+  if (method === 'last' || method === 'year' || method === 'mean' || method === 'cycle') return simple[method](values);
+  const start = startOf(method, values);
   if (!start) return undefined;
   const rest = values.slice(start.after);
-  const { state, squares } = smooth(kind, rest, start.state, bestWeights(kind, rest, start.state));
-  return Number.isFinite(squares) ? { state, ahead: (months) => project(kind, state, months) } : undefined;
+  const { state, squares } = smooth(method, rest, start.state, bestWeights(method, rest, start.state));
+  return Number.isFinite(squares) ? { ahead: (months) => project(method, state, months) } : undefined;
 }
 
 /** The error of a forecast for a held-out month. */
@@ -79,24 +122,25 @@ export interface HeldBack {
 
 /**
  * Rolling-origin evaluation: repeats the forecast without the last months, one more month at a time. The method never sees
- * the months that it predicts. Undefined if one forecast fails.
+ * the months that it predicts. A month that it cannot predict has no error.
+ * @param learnFrom fits the method to the months before the held-out ones
  * @param held number of held-out months, at the end of the series
  * @param horizon months ahead in each forecast
  */
 export function backtest(
-  kind: SmoothingKind,
+  learnFrom: (known: readonly Observation[]) => Learned | undefined,
   values: readonly Observation[],
   held: number,
   horizon: number,
-): HeldBack[] | undefined {
+): HeldBack[] {
   const errors: HeldBack[] = [];
   for (let end = values.length - held; end < values.length; end += 1) {
-    const learned = learn(kind, values.slice(0, end));
-    if (!learned) return undefined;
+    const learned = learnFrom(values.slice(0, end));
     for (let ahead = 1; ahead <= horizon && end + ahead <= values.length; ahead += 1) {
       const month = end + ahead - 1;
       const value = values[month] ?? null;
-      if (value !== null) errors.push({ month, ahead, error: value - learned.ahead(ahead) });
+      const error = (value ?? Number.NaN) - (learned?.ahead(ahead) ?? Number.NaN);
+      if (Number.isFinite(error)) errors.push({ month, ahead, error });
     }
   }
   return errors;

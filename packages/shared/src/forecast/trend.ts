@@ -70,12 +70,6 @@ const T975 = [
 /** Student's t at 90 %, for 1 to 12 degrees of freedom, for an 80 % range. Source: R, `qt(.9, 1:12)`. */
 const T90 = [3.078, 1.886, 1.638, 1.533, 1.476, 1.44, 1.415, 1.397, 1.383, 1.372, 1.363, 1.356] as const;
 
-/** Fisher's F at 95 %, for 11 and 8 to 23 degrees of freedom, for the significance of a season. Source: R, `qf(.95, 11, 8:23)`. */
-const F95 = [
-  3.313, 3.102, 2.943, 2.818, 2.717, 2.635, 2.565, 2.507, 2.456, 2.413, 2.374, 2.34, 2.31, 2.283, 2.259, 2.236,
-] as const;
-const F95_FROM = 8;
-
 /** The table's entry for these degrees of freedom; beyond the table, its last entry, which is close. */
 const entry = (table: readonly number[], place: number): number =>
   table[Math.min(Math.max(Math.trunc(place), 0), table.length - 1)] ?? Number.POSITIVE_INFINITY;
@@ -90,17 +84,5 @@ export function isSteady({ slope, error, freedom, intercept }: Line): boolean {
 /** Standard errors on each side of an 80 % range, for this number of measured errors. */
 export const rangeFactor = (measured: number): number => entry(T90, measured - 2);
 
-/** Fewest months with a figure for the seasonal test: the table starts there. */
-export const SEASON_LEAST = PERIOD + 1 + F95_FROM;
-
-/**
- * Whether the calendar months differ significantly: Fisher's F at 95 %, the line with calendar-month effects against the plain
- * line. One series in twenty passes without a season.
- */
-export function differsByMonth(plain: Line, monthly: Line): boolean {
-  if (monthly.freedom < F95_FROM || monthly.effects.some((effect) => effect === undefined)) return false;
-  if (plain.squares === 0) return false;
-  if (monthly.squares === 0) return true;
-  const statistic = (plain.squares - monthly.squares) / (PERIOD - 1) / (monthly.squares / monthly.freedom);
-  return statistic > entry(F95, monthly.freedom - F95_FROM);
-}
+/** Fewest months with a figure for a season: eight more than the parameters of a line with calendar-month effects. */
+export const SEASON_LEAST = PERIOD + 1 + 8;

@@ -34,8 +34,44 @@ const ofRequests = new Set([
 const FIELD = /^([\w!#$%&'*+.^`|~-]+)[ \t]*:[ \t]*(.*)$/;
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** Lines of headers in JSON: a list of names and values, or an object of them; the response's, if there is a request too. */
+function linesOf(value: unknown, depth = 0): string[] {
+  if (depth > 6) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((one) =>
+      isObject(one) && isText(one.name) && isText(one.value) ? [`${one.name}: ${one.value}`] : linesOf(one, depth + 1),
+    );
+  }
+  if (!isObject(value)) return [];
+  const response = Object.entries(value).find(([name]) => /^response/i.test(name))?.[1];
+  if (isObject(response) || Array.isArray(response)) return linesOf(response, depth + 1);
+  const status = Number(value.status);
+  const answer = status >= 100 && status < 600 ? [`HTTP/1.1 ${status}`] : [];
+  if (value.headers !== undefined) return [...answer, ...linesOf(value.headers, depth + 1)];
+  return Object.entries(value).flatMap(([name, of]) => {
+    if (isText(of)) return [`${name}: ${of}`];
+    if (Array.isArray(of) && of.every(isText)) return of.map((one) => `${name}: ${one}`);
+    return /^request/i.test(name) ? [] : linesOf(of, depth + 1);
+  });
+}
+
+/** A browser's « copy as JSON »; undefined if the text is something else. */
+function fromJson(text: string): string[] | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return linesOf(JSON.parse(text)).map((line) => line.replace(/\s*[\r\n]+\s*/g, ' '));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Reads response headers as copied from a browser's tools, where a value may be on the line below its name, from `curl -I`, or
+ * Reads response headers as copied from a browser's tools, where a value may be on the line below its name, or in JSON, from `curl -I`, or
  * from `curl -v`, which prefixes lines with a sign. After redirects, the last response counts.
  */
 export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
@@ -51,12 +87,21 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   };
   /** Name of a header whose value is on the next line. */
   let waiting: string | undefined;
-  for (const raw of text.split(/\r\n|\r|\n/)) {
+  const lines = fromJson(text) ?? text.split(/\r\n|\r|\n/);
+  // A text that is indented as a whole is not folded.
+  const margin = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)));
+  for (const written of lines) {
+    const raw = written.slice(margin);
     // `curl -v` prefixes the request with « > » and its own messages with « * ».
     if (/^[>*]\s/.test(raw)) continue;
-    const folded = /^[ \t]+\S/.test(raw) && last !== undefined && waiting === undefined;
-    const line = raw.replace(/^<\s/, '').trim();
+    const own = raw.replace(/^<(?: |$)/, '');
+    const line = own.trim();
     if (line === '') continue;
+    // A line that starts with a space continues the value above it (RFC 9112, section 5.2), whatever it looks like.
+    if (/^[ \t]/.test(own) && last && waiting === undefined) {
+      last.push(`${last.pop()} ${line}`.trim());
+      continue;
+    }
     const answer = /^HTTP\/[\d.]+\s+(\d{3})\b/i.exec(line) ?? /^:status:?\s*(\d{3})$/i.exec(line);
     if (answer) {
       if (/^HTTP/i.test(line)) fields = new Map();
@@ -74,8 +119,6 @@ export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
       waiting = undefined;
     } else if (NAME.test(line) && ofResponses.has(line.toLowerCase())) {
       waiting = line.toLowerCase();
-    } else if (folded && last) {
-      last.push(`${last.pop()} ${line}`);
     }
   }
   const names = [...fields.keys()];

@@ -18,6 +18,7 @@ const LONGEST = 40;
 
 /** An amount and an optional unit: alone, or before the text that a browser adds. */
 const WEIGHT = /^(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)?$/i;
+const AMOUNTS = /(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)(?![a-zà-ÿ])/gi;
 const TRANSFERRED = /(\d(?:[\d\s.,'’]*\d)?)\s*([kmg]i?(?:octets?|bytes?|o|b)|octets?|bytes?|o|b)\s*transf[eé]r/i;
 
 /**
@@ -58,14 +59,17 @@ export interface NetworkSummary {
 }
 
 /**
- * Reads the summary line of the network tools of Chrome or Firefox, in French or English: `45 requests`, `2.9 MB
- * transferred`. Null if it has neither figure.
+ * Reads the summary line of the network tools of Chrome, Firefox or Safari, in French or English: `45 requests`,
+ * `2.9 MB transferred`, `84 requêtes / 1,2 Mo`. Null if it has neither figure.
  */
 export function readNetworkSummary(text: string): NetworkSummary | null {
   // The summary line is short: a longer text is something else.
   const line = text.slice(0, 500);
   const [, count] = /(\d[\d\s.,]*?)\s*(?:requests?|requ[êe]tes?)/i.exec(line) ?? [];
-  const [, amount, unit] = TRANSFERRED.exec(line) ?? [];
+  const amounts = [...line.matchAll(AMOUNTS)];
+  // Safari names no kind of weight: a single one, beside the requests, is the transferred one.
+  const [, amount, unit] =
+    TRANSFERRED.exec(line) ?? (count !== undefined && amounts.length === 1 ? amounts[0] : undefined) ?? [];
   const reading = amount && unit ? toReading(amount, unit) : undefined;
   const requests = count === undefined ? null : Number(count.replace(/\D/g, ''));
   const bytes = reading?.kind === 'bytes' ? reading.bytes : null;

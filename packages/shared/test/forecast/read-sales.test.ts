@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPastedColumn, readSales, type SalesReading } from '../../src/forecast/read-sales.ts';
+import { readSales, type SalesReading } from '../../src/forecast/read-sales.ts';
 
 /** Short form of a parsed figure: its value, or why it has none. */
 const short = (reading: SalesReading) =>
@@ -109,61 +109,7 @@ describe('a column', () => {
         for (const reading of readSales(cells)) {
           if (reading.kind === 'number') expect(Number.isFinite(reading.value)).toBe(true);
         }
-        readPastedColumn(cells.join('\n'));
       }),
     );
-  });
-});
-
-describe('text pasted from a spreadsheet', () => {
-  it('one column, without its header and its total', () => {
-    expect(readPastedColumn('Ventes\r\n12 500,00 $\r\n11 000,00 $\r\n13 250,00 $\r\n36 750,00 $\r\n')).toEqual({
-      cells: ['12 500,00 $', '11 000,00 $', '13 250,00 $'],
-      firstMonth: undefined,
-      totalLeftOut: true,
-      leftOut: 0,
-    });
-  });
-
-  it('the column of amounts beside months, in French and English', () => {
-    expect(readPastedColumn('Mois\tVentes\nnov. 2024\t10\ndéc. 2024\t12\njanv. 2025\t9\nTotal\t31')).toMatchObject({
-      cells: ['10', '12', '9'],
-      firstMonth: 10,
-      totalLeftOut: true,
-    });
-    expect(readPastedColumn('2024-03;1,200.00\n2024-04;1,250.00\n2024-05;980.00')).toMatchObject({
-      cells: ['1,200.00', '1,250.00', '980.00'],
-      firstMonth: 2,
-    });
-    expect(readPastedColumn('2023\tMarch\t5\n2023\tApril\t6\n2023\tMay\t7.5')).toMatchObject({ firstMonth: 2 });
-  });
-
-  it('months without a figure keep their place, except at both ends', () => {
-    expect(readPastedColumn('janv.\t\nfévr.\t12\nmars\t\navril\t14\n')).toMatchObject({
-      cells: ['', '12', '', '14'],
-      firstMonth: 0,
-    });
-    expect(readPastedColumn('12\n\n14\n\n')).toMatchObject({ cells: ['12', '', '14'] });
-  });
-
-  it('one row, all months side by side', () => {
-    expect(readPastedColumn('12\t13\t14\t15')).toMatchObject({ cells: ['12', '13', '14', '15'] });
-  });
-
-  it('text among the figures stays, so that its field shows an error', () => {
-    expect(readPastedColumn('12\nenviron 20\n14\n16')).toMatchObject({ cells: ['12', 'environ 20', '14', '16'] });
-  });
-
-  it('the last 36 months of a longer column', () => {
-    const column = Array.from({ length: 48 }, (_, month) => String(100 + ((month * 7) % 13)));
-    const pasted = readPastedColumn(column.join('\n'));
-    expect(pasted).toMatchObject({ leftOut: 12 });
-    expect(typeof pasted === 'object' && pasted.cells).toEqual(column.slice(12));
-  });
-
-  it('is refused if no column, or more than one, contains amounts', () => {
-    expect(readPastedColumn('bonjour\nà tous')).toBe('none');
-    expect(readPastedColumn('')).toBe('none');
-    expect(readPastedColumn('janv.\t10\t12\nfévr.\t11\t14\nmars\t9\t13')).toBe('several');
   });
 });

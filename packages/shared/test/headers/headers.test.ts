@@ -45,10 +45,82 @@ describe('copied headers', () => {
     expect([status, fields.has('x-frame-options')]).toEqual([200, false]);
   });
 
-  it('a value continues on the next line, and a name occurs twice', () => {
-    const { fields } = fieldsOf("Content-Security-Policy: default-src 'self';\n  img-src *\nVary: A\nVary: B");
-    expect(fields.get('content-security-policy')).toEqual(["default-src 'self'; img-src *"]);
-    expect(fields.get('vary')).toEqual(['A', 'B']);
+  it('equal to an independent reading of the same response, however it is copied', () => {
+    const token = fc.constantFrom(
+      'content-security-policy',
+      'x-frame-options',
+      'set-cookie',
+      'vary',
+      'x-own',
+      'referrer-policy',
+    );
+    const word = fc.constantFrom(
+      "default-src 'self';",
+      'https://x.example/a',
+      'max-age=0;',
+      'report-uri: /r',
+      'a,b',
+      '"q: 1"',
+      '*',
+    );
+    const fields = fc.array(fc.tuple(token, fc.array(word, { minLength: 1, maxLength: 4 })), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    const shape = fc.constantFrom(
+      'plain',
+      'folded',
+      'windows',
+      'curl -v',
+      'capitals',
+      'indented',
+      'list',
+      'object',
+      'har',
+      'firefox',
+    );
+    fc.assert(
+      fc.property(fields, shape, fc.constantFrom('HTTP/1.1 200 OK', 'HTTP/2 200'), (given, copied, status) => {
+        const all = [['server', ['nginx']] as const, ...given];
+        const value = (words: readonly string[]) => words.join(' ');
+        const lines = all.map(([name, words]) => `${name}: ${value(words)}`);
+        const list = all.map(([name, words]) => ({ name, value: value(words) }));
+        // The platform's own container is the independent reading: repeated fields in order.
+        const expected = new Map<string, string[]>();
+        for (const { name, value } of list) expected.set(name, [...(expected.get(name) ?? []), value]);
+        const texts: Readonly<Record<typeof copied, () => string>> = {
+          plain: () => [status, ...lines, ''].join('\n'),
+          folded: () => [status, ...all.map(([name, words]) => `${name}: ${words.join('\n  ')}`)].join('\n'),
+          windows: () => [status, ...lines, '', ''].join('\r\n'),
+          'curl -v': () =>
+            [
+              '* Connected',
+              '> GET / HTTP/1.1',
+              '> Accept: */*',
+              '>',
+              `< ${status}`,
+              ...lines.map((line) => `< ${line}`),
+              '<',
+            ].join('\n'),
+          capitals: () => [status, ...all.map(([name, words]) => `${name.toUpperCase()}:${value(words)}`)].join('\n'),
+          indented: () => [status, ...lines].map((line) => `    ${line}`).join('\n'),
+          list: () => JSON.stringify(list),
+          object: () => JSON.stringify(Object.fromEntries(expected)),
+          har: () =>
+            JSON.stringify({
+              request: { headers: [{ name: 'cookie', value: 'a' }] },
+              response: { status: 200, headers: list },
+            }),
+          firefox: () =>
+            JSON.stringify({
+              'Response Headers (1.2 kB)': { headers: list },
+              'Request Headers (800 B)': { headers: [{ name: 'Cookie', value: 'a' }] },
+            }),
+        };
+        expect(Object.fromEntries(fieldsOf(texts[copied]()).fields)).toEqual(Object.fromEntries(expected));
+      }),
+      { seed: 2026, numRuns: 1000 },
+    );
   });
 
   it('an address below its name is a value', () => {

@@ -54,6 +54,10 @@ describe('the summary line of the network tools', () => {
     ['1\u202f204 requêtes 12,5\u00a0Mo transférés', 1204, 12_500_000],
     ['2,862 kB transferred', null, 2_862_000],
     ['3 requests', 3, null],
+    ['84 requêtes / 1,2 Mo / 3,4 s', 84, 1_200_000],
+    ['84 requests  1.2 MB  3.42s', 84, 1_200_000],
+    // Two weights without their names: neither is guessed.
+    ['84 requêtes / 1,2 Mo / 3,4 Mo', 84, null],
   ])('%s', (text, requests, bytes) => expect(readNetworkSummary(text)).toEqual({ requests, bytes }));
 
   it.each(['', 'Bonjour', '2,9 Mo', 'a'.repeat(1e6)])('ignores any other text', (text) =>

@@ -135,6 +135,10 @@ export const forecastStrings = {
     'Dans l’unité que vous voulez. Un mois vide n’est pas compté. Une colonne de chiffrier se colle dans un champ.',
   year: 'Année {year}',
   firstMonth: 'Premier mois',
+  /** A pasted column that names no month: none is invented. */
+  unknownMonth: 'Non précisé',
+  /** The name of a month whose name is unknown, by its place in the series. */
+  monthOf: 'mois {number}',
   examplesLabel: 'Exemples, en milliers de dollars',
   examples: [
     { name: 'Plein air, 1 an', sales: shop[2] },
@@ -155,8 +159,13 @@ export const forecastStrings = {
     months: { one: 'mois', many: 'mois' },
     leftOut: 'Seuls les 36 derniers sont gardés.',
     total: 'La dernière ligne, un total, est laissée de côté.',
-    none: 'Rien de ce qui est collé n’est un nombre.',
-    several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes.',
+    none: 'Rien de ce qui est collé n’est un nombre. Ligne {line} : « {text} ».',
+    several: 'Plusieurs colonnes de nombres : copiez seulement celle des ventes. Ligne {line} : « {text} ».',
+    refused: 'Ligne {line} : « {text} » n’est pas un nombre.',
+    /** After the lines that are quoted. */
+    moreRefused: 'Et {lines} dans le même cas.',
+    lines: { one: 'autre ligne', many: 'autres lignes' },
+    unknownMonth: 'Les mois ne sont pas nommés : choisissez le premier, sinon ils restent numérotés.',
   },
   result: 'Les trois mois à venir',
   tooFew: 'Il faut au moins six mois de ventes pour en prévoir trois.',
@@ -176,6 +185,12 @@ export const forecastStrings = {
     stable: 'Stable : la droite tracée bouge de moins de 5 % en tout',
     unclear: 'Sans tendance nette : trop de hauts et de bas',
     nothing: 'Aucune vente dans ces mois',
+    /** A change of slope: the trend since then. */
+    since: '{trend}, depuis {month}',
+    step: 'Vos ventes ont changé de niveau {when} : environ {after} depuis, contre {before} avant',
+    when: 'en {month}',
+    whenOfYear: 'en {month} de l’année {year}',
+    whenUnknown: 'au {month}',
   },
   season: {
     unknown:
@@ -187,16 +202,28 @@ export const forecastStrings = {
       'Saison repérée. Le plus fort : {strong}, {above} au-dessus d’un mois ordinaire. Le plus creux : {weak}, {below} au-dessous.',
     /** If the mean sales are below zero: no percentage. */
     foundPlain: 'Saison repérée : les mêmes mois se ressemblent d’une année à l’autre.',
+    closed: 'Saison repérée : aucune vente, chaque année, en {months}.',
+    closedUnknown: 'Saison repérée : aucune vente, chaque année, aux mêmes mois ({months}).',
     rings: 'Un cerne par année, plus large aux mois forts. Le liseré ambre : les trois mois à venir.',
+  },
+  outliers: {
+    one: '{months} ne ressemble à aucun autre mois : la prévision ne le prolonge pas.',
+    many: '{months} ne ressemblent à aucun autre mois : la prévision ne les prolonge pas.',
   },
   backtest: {
     compared:
-      'Mise à l’épreuve sur vos {count} derniers mois, cachés puis prévus : erreur moyenne de {error}, contre {naive} pour « comme l’an dernier ».',
-    naiveIsBetter: 'Ici, l’an dernier fait mieux : gardez la fourchette en tête.',
+      'Mise à l’épreuve sur {months} de vos ventes, cachés puis prévus : erreur moyenne de {error}, contre {last} pour « comme le mois d’avant » et {year} pour « comme l’an dernier ».',
     alone:
-      'Mise à l’épreuve sur vos {count} derniers mois, cachés puis prévus : erreur moyenne de {error}. Sans deux ans complets, rien à comparer à « comme l’an dernier ».',
+      'Mise à l’épreuve sur {months} de vos ventes, cachés puis prévus : erreur moyenne de {error}, contre {last} pour « comme le mois d’avant ». Rien à comparer à « comme l’an dernier ».',
+    months: { one: 'mois', many: 'mois' },
+    naive: 'Aucune méthode ne fait mieux ici : c’est cette règle simple, {rule}, qui prévoit.',
+    rules: { last: '« comme le mois d’avant »', year: '« comme l’an dernier »' },
   },
   method: {
+    last: 'Méthode : le dernier mois se prolonge.',
+    year: 'Méthode : le même mois de l’an dernier se répète.',
+    cycle: 'Méthode : le même cycle de quelques mois se répète.',
+    mean: 'Méthode : la moyenne. Avec des ventes aussi irrégulières, c’est la fourchette qui compte.',
     level: 'Méthode : lissage simple, sans pente ni saison.',
     trend: 'Méthode : lissage de Holt, avec pente.',
     additive: 'Méthode : Holt-Winters, saison ajoutée au niveau.',

@@ -2,21 +2,21 @@ import { type DecimalMark, FORECAST_MOST, SEASON_PERIOD } from '@agency/shared';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
-import type { forecastView } from './forecast-view.ts';
+import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
 import { paste } from './sales-fields.ts';
 
 interface Props {
   /** Values of the fields: whole years. */
   readonly cells: readonly string[];
-  /** Month of the year of the first field, 0 for January. */
-  readonly firstMonth: number;
+  /** Month of the year of the first field, 0 for January; null if it is unknown. */
+  readonly firstMonth: number | null;
   readonly decimal: DecimalMark | undefined;
   readonly view: Pick<ReturnType<typeof forecastView>, 'problems' | 'doubt'>;
   readonly onCell: (index: number, cell: string) => void;
   /** Sets all fields, and the month of the first one if it changes. */
-  readonly onCells: (cells: readonly string[], firstMonth?: number) => void;
-  readonly onFirstMonth: (month: number) => void;
+  readonly onCells: (cells: readonly string[], firstMonth?: number | null) => void;
+  readonly onFirstMonth: (month: number | null) => void;
   readonly onDecimal: (decimal: DecimalMark) => void;
   /** Adds or removes a year. */
   readonly onYears: (years: number) => void;
@@ -40,7 +40,7 @@ export function SalesFields(props: Props) {
   }
 
   const field = (index: number, year: number) => {
-    const month = strings.months[(firstMonth + index) % SEASON_PERIOD] ?? '';
+    const month = monthName(firstMonth ?? undefined, index);
     const problem = view.problems[index];
     return (
       <div key={index} className={styles.cell}>
@@ -119,7 +119,12 @@ export function SalesFields(props: Props) {
       )}
       <label className={styles.firstMonth}>
         {strings.firstMonth}
-        <select name="firstMonth" value={firstMonth} onChange={({ target }) => onFirstMonth(Number(target.value))}>
+        <select
+          name="firstMonth"
+          value={firstMonth ?? ''}
+          onChange={({ target }) => onFirstMonth(target.value === '' ? null : Number(target.value))}
+        >
+          {firstMonth === null && <option value="">{strings.unknownMonth}</option>}
           {strings.months.map((month, index) => (
             <option key={month} value={index}>
               {month}

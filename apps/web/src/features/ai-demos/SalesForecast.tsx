@@ -10,8 +10,8 @@ import { fill } from '../../lib/fill.ts';
 import { ForecastChart } from '../../ui/charts/ForecastChart.tsx';
 import { SeasonRings } from '../../ui/charts/SeasonRings.tsx';
 import { Table } from '../../ui/table/Table.tsx';
-import { type ForecastOutcome, forecastView } from './forecast-view.ts';
-import { DECIMALS, FIRST_MONTH, forecastNames } from './input-names.ts';
+import { type ForecastOutcome, forecastView, monthName } from './forecast-view.ts';
+import { DECIMALS, FIRST_MONTH, forecastNames, UNKNOWN_MONTH } from './input-names.ts';
 import { SalesFields } from './SalesFields.tsx';
 import styles from './SalesForecast.module.css';
 import { cellsIn, inputFor, inputsFor } from './sales-fields.ts';
@@ -30,15 +30,23 @@ export function SalesForecast({ anchor }: Props) {
   const [inputs, change] = useAddressState('ai-demos', forecastNames);
   const [years, setYears] = useState(1);
   const cells = cellsIn(inputs, years);
-  const firstMonth = Math.min(Math.max(Number(inputs[FIRST_MONTH] ?? 1) - 1 || 0, 0), strings.months.length - 1);
+  const firstMonth =
+    inputs[FIRST_MONTH] === UNKNOWN_MONTH
+      ? null
+      : Math.min(Math.max(Number(inputs[FIRST_MONTH] ?? 1) - 1 || 0, 0), strings.months.length - 1);
   const decimal = marks[inputs[DECIMALS] as keyof typeof marks];
 
   // The fields respond immediately; the forecast is a deferred update.
   const read = useDeferredValue(JSON.stringify([cells, firstMonth, decimal]));
   const view = useMemo(() => forecastView(...(JSON.parse(read) as Parameters<typeof forecastView>)), [read]);
-  const announced = useDebounced(view.outcome?.summary ?? strings.tooFew, ANNOUNCE_AFTER);
+  const problems = view.problems.flatMap((problem, index) =>
+    problem === undefined ? [] : [`${monthName(firstMonth ?? undefined, index)}\u00a0: ${problem}`],
+  );
+  const announced = useDebounced([...problems, view.outcome?.summary ?? strings.tooFew].join(' '), ANNOUNCE_AFTER);
 
-  const monthInput = (month: number) => ({ [FIRST_MONTH]: month === 0 ? undefined : String(month + 1) });
+  const monthInput = (month: number | null) => ({
+    [FIRST_MONTH]: month === null ? UNKNOWN_MONTH : month === 0 ? undefined : String(month + 1),
+  });
 
   return (
     <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className={styles.forecast}>
@@ -81,11 +89,10 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
     past,
     line,
     forecast,
-    firstMonth,
-    top,
-    bottom,
+    ringsFrom,
     months,
     trend,
+    outliers,
     seasonState,
     season,
     backtest,
@@ -99,13 +106,14 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
       <p className={styles.trend} id={titleId} data-result="trend">
         {trend}
       </p>
+      {outliers && <p className={styles.note}>{outliers}</p>}
       <ForecastChart
         caption={line ? chart.caption : chart.captionWithoutLine}
         past={past}
         line={line}
         ahead={forecast}
-        top={top}
-        bottom={bottom}
+        shown={outcome.shown}
+        monthOf={outcome.monthOf}
         labels={{ past: fill(chart.past, { months }), ahead: chart.ahead }}
       />
       <Table
@@ -129,8 +137,10 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
           <SeasonRings
             values={past}
             ahead={forecast.map(({ value }) => value)}
-            firstMonth={firstMonth}
-            months={strings.months}
+            firstMonth={ringsFrom ?? 0}
+            labels={strings.months.map((name, index) =>
+              ringsFrom === null ? String(index + 1) : name.slice(0, 1).toUpperCase(),
+            )}
           />
         )}
         <div>

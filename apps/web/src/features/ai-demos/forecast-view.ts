@@ -10,14 +10,21 @@ import {
   type SalesForecast,
   type SalesReading,
   SEASON_FROM,
+  SEASON_PERIOD,
   salesDecimals,
 } from '@agency/shared';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 
-/** The name of a month, by its distance from the first field. */
-const monthName = (firstMonth: number, index: number): string => strings.months[(firstMonth + index) % 12] ?? '';
+/**
+ * The name of a month, by its distance from the first field.
+ * @param firstMonth month of the year of the first field, 0 for January; undefined if the visitor did not name it
+ */
+export const monthName = (firstMonth: number | undefined, index: number): string =>
+  firstMonth === undefined
+    ? fill(strings.monthOf, { number: String(index + 1) })
+    : (strings.months[(firstMonth + index) % SEASON_PERIOD] ?? '');
 
 /** The visitor's message for an invalid field. */
 function problemOf(reading: SalesReading | undefined, text: string): string | undefined {
@@ -28,10 +35,10 @@ function problemOf(reading: SalesReading | undefined, text: string): string | un
 /**
  * The whole forecast of these fields, formatted for Quebec.
  * @param cells values of the fields
- * @param firstMonth month of the year of the first field, 0 for January
+ * @param firstMonth month of the year of the first field, 0 for January; null if it is unknown
  * @param decimal the visitor's answer about the decimal separator
  */
-export function forecastView(cells: readonly string[], firstMonth: number, decimal?: DecimalMark) {
+export function forecastView(cells: readonly string[], firstMonth: number | null, decimal?: DecimalMark) {
   const readings = readSales(cells, decimal);
   const sales = readings.map((reading): Observation => (reading.kind === 'number' ? reading.value : null));
   const doubtful = readSales(cells).findIndex((reading) => reading.kind === 'ambiguous');
@@ -39,43 +46,52 @@ export function forecastView(cells: readonly string[], firstMonth: number, decim
   return {
     problems: readings.map((reading, index) => problemOf(reading, cells[index] ?? '')),
     doubt: doubtful < 0 ? undefined : doubtOf(readSales(cells)[doubtful], cells[doubtful] ?? ''),
-    outcome: result ? outcomeOf(result, firstMonth + result.first) : undefined,
+    outcome: result
+      ? outcomeOf(result, (index) => monthName(firstMonth ?? undefined, index + result.first), firstMonth)
+      : undefined,
   };
 }
 
 export type ForecastOutcome = ReturnType<typeof outcomeOf>;
 
-function outcomeOf(result: SalesForecast, firstMonth: number) {
-  const { values, forecast, trend, method } = result;
+type NameOf = (index: number) => string;
+
+function outcomeOf(result: SalesForecast, nameOf: NameOf, firstMonth: number | null) {
+  const { values, forecast, trend, method, outliers } = result;
   const decimals = salesDecimals(values);
   const shown = (value: number) => formatNumber(value, decimals);
   const ahead = forecast.map(({ value, low, high, lastYear }, index) => ({
-    month: monthName(firstMonth, values.length + index),
+    month: nameOf(values.length + index),
     value: shown(value),
     range: low < high ? fill(strings.range, { low: shown(low), high: shown(high) }) : strings.rangeOfNothing,
     lastYear: lastYear === null ? strings.unknown : shown(lastYear),
   }));
-  const reach = [0, ...values.map((value) => value ?? 0), ...forecast.flatMap(({ low, high }) => [low, high])];
-  const tendency = trendOf(result);
-  const season = seasonOf(result, firstMonth);
+  const tendency = trendOf(result, nameOf, shown, firstMonth !== null);
+  const season = seasonOf(result, nameOf, firstMonth !== null);
+  const unusual = outliers.map(nameOf);
   return {
     /** For the charts. */
     past: values,
     line: trend.line,
     forecast,
-    firstMonth: firstMonth % 12,
-    top: shown(Math.max(...reach)),
-    bottom: shown(Math.min(...reach)),
+    shown,
+    monthOf: nameOf,
+    ringsFrom: firstMonth === null ? null : (firstMonth + result.first) % SEASON_PERIOD,
+    percents: result.season.percents,
     months: withNoun(values.length, strings.paste.months),
     trend: tendency,
+    outliers:
+      unusual.length > 0
+        ? fill(unusual.length === 1 ? strings.outliers.one : strings.outliers.many, {
+            months: capitalised(listed(unusual)),
+          })
+        : undefined,
     seasonState: result.season.state,
     season,
     backtest: backtestOf(result, shown),
     method: strings.method[method],
     /** The fields in one sentence, for print. */
-    sales: values
-      .map((value, index) => `${monthName(firstMonth, index)}${NBSP}: ${value === null ? '–' : shown(value)}`)
-      .join('; '),
+    sales: values.map((value, index) => `${nameOf(index)}${NBSP}: ${value === null ? '–' : shown(value)}`).join('; '),
     ahead,
     draft: forecastToContact(result),
     summary: [tendency, ...ahead.map(({ month, value, range }) => `${month} ${value}, ${range}`), season].join('; '),
@@ -95,38 +111,65 @@ function doubtOf(reading: SalesReading | undefined, text: string) {
   };
 }
 
-function trendOf({ values, trend }: SalesForecast): string {
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const listed = (names: readonly string[]) => new Intl.ListFormat('fr').format(names);
+
+/** « en janvier », « en janvier de l’année 2 », « au mois 13 ». */
+function whenOf(month: number, months: number, nameOf: NameOf, named: boolean): string {
+  const { when, whenOfYear, whenUnknown } = strings.trend;
+  const year = String(Math.floor(month / SEASON_PERIOD) + 1);
+  return fill(named ? (months > SEASON_PERIOD ? whenOfYear : when) : whenUnknown, { month: nameOf(month), year });
+}
+
+function trendOf({ values, trend }: SalesForecast, nameOf: NameOf, shown: (value: number) => string, named: boolean) {
   if (values.every((value) => !value)) return strings.trend.nothing;
+  const { direction, change, levels } = trend;
+  if (direction === 'step') {
+    return fill(strings.trend.step, {
+      when: whenOf(change?.from ?? 0, values.length, nameOf, named),
+      before: shown(levels?.before ?? 0),
+      after: shown(levels?.after ?? 0),
+    });
+  }
   const slope = Math.abs(trend.slope);
   // A slope is smaller than the sales: show two of its digits.
   const decimals = salesDecimals(values);
-  return fill(strings.trend[trend.direction], {
+  const words = fill(strings.trend[direction], {
     amount: formatNumber(slope, slope < 10 ** (1 - decimals) ? decimals + 1 : decimals),
   });
+  return change ? fill(strings.trend.since, { trend: words, month: nameOf(change.from) }) : words;
 }
 
-function seasonOf({ season, trend, values }: SalesForecast, firstMonth: number): string {
-  const { state, percents } = season;
+function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, named: boolean): string {
+  const { state, percents, closed } = season;
   if (state === 'none') return strings.season.none;
   if (state === 'unknown') {
     if (values.length >= SEASON_FROM) return strings.season.gaps;
-    const moves = trend.direction === 'rising' || trend.direction === 'falling';
+    const moves = trend.direction !== 'stable' && trend.direction !== 'unclear';
     return [strings.season.unknown, ...(moves ? [strings.season.unknownRise] : [])].join(' ');
   }
-  if (!percents) return strings.season.foundPlain;
+  if (!percents) {
+    const { foundPlain, closed: closedIn, closedUnknown } = strings.season;
+    if (closed.length === 0) return foundPlain;
+    return fill(named ? closedIn : closedUnknown, { months: listed(closed.map(nameOf)) });
+  }
   const [above, below] = [Math.max(...percents), Math.min(...percents)];
   return fill(strings.season.found, {
-    strong: monthName(firstMonth, percents.indexOf(above)),
+    strong: nameOf(percents.indexOf(above)),
     above: formatPercent(above),
-    weak: monthName(firstMonth, percents.indexOf(below)),
+    weak: nameOf(percents.indexOf(below)),
     below: formatPercent(-below),
   });
 }
 
-function backtestOf({ backtest }: SalesForecast, shown: (value: number) => string): string {
-  const { months, error, naive } = backtest;
-  const values = { count: formatNumber(months), error: shown(error) };
-  if (naive === null) return fill(strings.backtest.alone, values);
-  const compared = fill(strings.backtest.compared, { ...values, naive: shown(naive) });
-  return naive < error ? `${compared} ${strings.backtest.naiveIsBetter}` : compared;
+function backtestOf({ backtest, method }: SalesForecast, shown: (value: number) => string): string {
+  const { months, error, last, naive } = backtest;
+  const { alone, compared, months: noun, naive: rule, rules } = strings.backtest;
+  const words = fill(naive === null ? alone : compared, {
+    months: withNoun(months, noun),
+    error: shown(error),
+    last: last === null ? strings.unknown : shown(last),
+    year: naive === null ? '' : shown(naive),
+  });
+  return method === 'last' || method === 'year' ? `${words} ${fill(rule, { rule: rules[method] })}` : words;
 }

@@ -10,6 +10,9 @@ export const DECIMALS = 'decimales';
 /** All query parameters of the forecast. */
 export const forecastNames = [...salesNames, FIRST_MONTH, DECIMALS];
 
+/** The value of the first month if no month is named. */
+export const UNKNOWN_MONTH = 'inconnu';
+
 /** Written to the address for an emptied field: without a parameter, the field shows its example. */
 export const EMPTIED = 'vide';
 

@@ -9,7 +9,7 @@ type Inputs = Readonly<Record<string, string | undefined>>;
 /** The initial example of the fields. */
 const initial = (strings.examples[0]?.sales ?? []).map(String);
 
-/** Maximum length of a pasted column of three years, in characters. */
+/** Maximum length of a pasted text, in characters. */
 const LONGEST_PASTE = 20_000;
 
 /** Values of the fields, from the address: whole years, at least `years` of them. */
@@ -39,8 +39,8 @@ export const inputFor = (index: number, cell: string): Inputs => ({ [salesNames[
 export interface Pasted {
   /** Undefined if nothing was read. */
   readonly cells?: readonly string[];
-  /** Month of the year of the first field, 0 for January; undefined if the column does not name it. */
-  readonly firstMonth?: number | undefined;
+  /** Month of the year of the first field, 0 for January; null if the column does not name it. */
+  readonly firstMonth?: number | null;
   /** The outcome, in a sentence or two. */
   readonly message: string;
 }
@@ -49,28 +49,44 @@ export interface Pasted {
  * Pastes a column: in the first field it replaces everything, in another one it starts there. Undefined for a text of one line and
  * one column, which the browser pastes natively.
  * @param index of the field
- * @param firstMonth current month of the first field, 0 for January
+ * @param firstMonth current month of the first field, 0 for January; null if it is unknown
  */
-export function paste(text: string, cells: readonly string[], index: number, firstMonth: number): Pasted | undefined {
+export function paste(
+  text: string,
+  cells: readonly string[],
+  index: number,
+  firstMonth: number | null,
+): Pasted | undefined {
   if (!/[\n\r\t;]/.test(text.trim())) return undefined;
   const column = readPastedColumn(text.slice(0, LONGEST_PASTE));
-  if (typeof column === 'string') return { message: strings.paste[column] };
+  if ('problem' in column) {
+    return { message: fill(strings.paste[column.problem], { line: String(column.line), text: column.text }) };
+  }
   const all =
     index === 0
       ? column.cells
       : [...cells.slice(0, index), ...column.cells, ...cells.slice(index + column.cells.length)];
   const shift = Math.max(0, all.findLastIndex((cell) => cell.trim() !== '') + 1 - FORECAST_MOST);
+  const own = index === 0 ? (column.firstMonth ?? null) : firstMonth;
   return {
     cells: all.slice(shift),
-    firstMonth: index === 0 ? column.firstMonth : (firstMonth + shift) % SEASON_PERIOD,
-    message: messageOf(column, shift),
+    firstMonth: index === 0 || own === null ? own : (own + shift) % SEASON_PERIOD,
+    message: messageOf(column, shift, own === null),
   };
 }
 
-function messageOf({ cells, totalLeftOut, leftOut }: PastedColumn, shift: number): string {
+/** Lines quoted in a message; all are beside their fields. */
+const QUOTED = 2;
+
+function messageOf({ cells, totalLeftOut, leftOut, refused }: PastedColumn, shift: number, unknown: boolean): string {
+  const { paste: words } = strings;
+  const more = refused.length - QUOTED;
   return [
-    fill(strings.paste.read, { months: withNoun(cells.length, strings.paste.months) }),
-    ...(leftOut + shift > 0 ? [strings.paste.leftOut] : []),
-    ...(totalLeftOut ? [strings.paste.total] : []),
+    fill(words.read, { months: withNoun(cells.length, words.months) }),
+    ...(leftOut + shift > 0 ? [words.leftOut] : []),
+    ...(totalLeftOut ? [words.total] : []),
+    ...refused.slice(0, QUOTED).map(({ line, text }) => fill(words.refused, { line: String(line), text })),
+    ...(more > 0 ? [fill(words.moreRefused, { lines: withNoun(more, words.lines) })] : []),
+    ...(unknown ? [words.unknownMonth] : []),
   ].join(' ');
 }

@@ -12,6 +12,8 @@ import { medianBytes, type WeighingOutcome, weightText } from './weighing-view.t
 interface Props {
   readonly titleId: string;
   readonly outcome: WeighingOutcome | undefined;
+  /** Errors of the fields, in order: they are announced before the result. */
+  readonly problems: readonly string[];
   /** The address of this result. */
   readonly address: () => string;
   /** Additional details from a file. */
@@ -19,8 +21,8 @@ interface Props {
 }
 
 /** The page compared with the median one: two squares, grams and a score. */
-export function WeighingResult({ titleId, outcome, address, children }: Props) {
-  const announced = useDebounced(outcome?.summary ?? strings.waiting, ANNOUNCE_AFTER);
+export function WeighingResult({ titleId, outcome, problems, address, children }: Props) {
+  const announced = useDebounced([...problems, outcome?.summary ?? strings.waiting].join(' '), ANNOUNCE_AFTER);
   const { median, ecoIndex, counts } = strings;
   return (
     <div className={styles.outcome}>

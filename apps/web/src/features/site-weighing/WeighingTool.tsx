@@ -53,6 +53,10 @@ export function WeighingTool({ anchor }: Props) {
       <WeighingResult
         titleId={titleId}
         outcome={view.outcome}
+        problems={weighingNames.flatMap((name) => {
+          const problem = view.problems[name];
+          return problem === undefined ? [] : [`${strings.fields[name].label}\u00a0: ${problem}`];
+        })}
         address={() => addressWith(window.location.href, weighingNames, inputs, anchor)}
       >
         {recorded && recorded.poids === inputs.poids && <HarParts har={recorded.har} />}

@@ -1,6 +1,7 @@
 import { rounded } from '../rounded.ts';
 import common from './Charts.module.css';
 import styles from './ForecastChart.module.css';
+import { monthSteps, spreadLabels, valueTicks } from './forecast-axes.ts';
 
 interface Range {
   readonly value: number;
@@ -13,23 +14,25 @@ interface Props {
   readonly caption: string;
   /** Null is a month without a figure. */
   readonly past: readonly (number | null)[];
-  /** A straight line through the past, month by month; null for no line. */
+  /** A line through the past, month by month; null for no line. */
   readonly line: readonly number[] | null;
   readonly ahead: readonly Range[];
-  /** The formatted maximum and minimum of the chart; the minimum is 0 or less. */
-  readonly top: string;
-  readonly bottom: string;
+  /** A formatted value, and the name of a month by its place. */
+  readonly shown: (value: number) => string;
+  readonly monthOf: (index: number) => string;
   readonly labels: { readonly past: string; readonly ahead: string };
 }
 
-/** Past months and forecast months, with their range. The table beside it has the same figures. */
-export function ForecastChart({ caption, past, line, ahead, top, bottom, labels }: Props) {
-  const reach = [0, ...past.map((value) => value ?? 0), ...ahead.flatMap(({ low, high }) => [low, high])];
-  const least = Math.min(...reach);
-  const span = Math.max(...reach) - least || 1;
+/** Past months and forecast months, with their range, on labelled axes. The table beside it has the same figures. */
+export function ForecastChart({ caption, past, line, ahead, shown, monthOf, labels }: Props) {
+  const reach = [...past.map((value) => value ?? 0), ...ahead.flatMap(({ low, high }) => [low, high])];
+  const ticks = valueTicks(Math.min(0, ...reach), Math.max(0, ...reach));
+  const least = ticks[0] ?? 0;
+  const span = (ticks.at(-1) ?? 1) - least || 1;
   const steps = past.length + ahead.length;
-  const place = (value: number, step: number) =>
-    `${rounded(((step + 0.5) / steps) * 100)} ${rounded(96 - ((Math.max(value, least) - least) / span) * 90)}`;
+  const across = (step: number) => rounded(((step + 0.5) / steps) * 100);
+  const up = (value: number) => rounded(100 - ((Math.max(value, least) - least) / span) * 100);
+  const place = (value: number, step: number) => `${across(step)} ${up(value)}`;
   const later = (key: keyof Range) => ahead.map((month, index) => place(month[key], past.length + index));
   const dots = past.flatMap((value, step) => (value === null ? [] : [place(value, step)]));
   // A gap breaks the line.
@@ -38,34 +41,62 @@ export function ForecastChart({ caption, past, line, ahead, top, bottom, labels 
   );
   const today = dots.at(-1);
   const from = today === undefined ? [] : [today];
-  const zero = place(0, 0).split(' ')[1];
   const border = rounded((past.length / steps) * 100);
+  const end = ahead.at(-1);
+  const ends = end ? spreadLabels([end.high, end.value, end.low].map((value) => ({ value, at: up(value) }))) : [];
   return (
     <figure className={styles.forecast}>
       <figcaption className={common.caption}>{caption}</figcaption>
-      <p className={styles.scale} aria-hidden="true">
-        {top}
-      </p>
-      <svg className={common.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.band} d={`M${[...from, ...later('high'), ...later('low').reverse()].join('L')}Z`} />
-        <path className={common.axis} d={`M0 ${zero}H100M${border} 0V96`} />
-        {line && <path className={styles.trend} d={`M${line.map(place).join('L')}`} />}
-        <path className={styles.next} d={`M${[...from, ...later('value')].join('L')}`} />
-        <path className={common.line} d={runs.join('')} />
-        <path
-          className={`${common.dots} ${styles.past}`}
-          data-many={past.length > 18 || undefined}
-          d={dots.map((dot) => `M${dot}h0`).join('')}
-        />
-        <path
-          className={styles.guesses}
-          d={later('value')
-            .map((dot) => `M${dot}h0`)
-            .join('')}
-        />
-      </svg>
+      <div className={styles.chart}>
+        <svg className={styles.values} aria-hidden="true" focusable="false">
+          {ticks.map((tick) => (
+            <text key={tick} x="100%" y={`${up(tick)}%`} textAnchor="end" dominantBaseline="central">
+              {shown(tick)}
+            </text>
+          ))}
+        </svg>
+        <svg
+          className={common.plot}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path className={common.axis} d={ticks.map((tick) => `M0 ${up(tick)}H100`).join('')} />
+          <path className={styles.band} d={`M${[...from, ...later('high'), ...later('low').reverse()].join('L')}Z`} />
+          <path className={common.axis} d={`M${border} 0V100`} />
+          {line && <path className={styles.trend} d={`M${line.map(place).join('L')}`} />}
+          <path className={styles.next} d={`M${[...from, ...later('value')].join('L')}`} />
+          <path className={common.line} d={runs.join('')} />
+          <path
+            className={`${common.dots} ${styles.past}`}
+            data-many={past.length > 18 || undefined}
+            d={dots.map((dot) => `M${dot}h0`).join('')}
+          />
+          <path
+            className={styles.guesses}
+            d={later('value')
+              .map((dot) => `M${dot}h0`)
+              .join('')}
+          />
+        </svg>
+        <svg className={styles.ends} aria-hidden="true" focusable="false">
+          {ends.map(({ value, at }, index) => (
+            <text key={index} x="0" y={`${at}%`} dominantBaseline="central" data-main={index === 1 || undefined}>
+              {shown(value)}
+            </text>
+          ))}
+        </svg>
+        <svg className={styles.months} aria-hidden="true" focusable="false">
+          {monthSteps(steps).map((step) => (
+            <text key={step} x={`${across(step)}%`} y="50%" textAnchor="middle" dominantBaseline="central">
+              {monthOf(step).replace(/^(?!mois)(\p{L}{4})\p{L}{2,}/u, '$1.')}
+            </text>
+          ))}
+        </svg>
+      </div>
       <p className={styles.spans} aria-hidden="true">
-        <span>{least < 0 ? `${bottom} · ${labels.past}` : labels.past}</span>
+        <span>{labels.past}</span>
         <span>{labels.ahead}</span>
       </p>
     </figure>

@@ -7,14 +7,14 @@ interface Props {
   readonly ahead: readonly number[];
   /** Month of the year of the first value, 0 for January. */
   readonly firstMonth: number;
-  /** Names of the months of the year: their initials surround the log. */
-  readonly months: readonly string[];
+  /** Twelve short labels around the log, from the top: initials of the months, or numbers. */
+  readonly labels: readonly string[];
 }
 
 const LABELS = 111;
 
 /** A cross-section of a log: one ring per year, wide in months with high sales, and the forecast in amber. Decorative: a sentence beside it is the alternative. */
-export function SeasonRings({ values, ahead, firstMonth, months }: Props) {
+export function SeasonRings({ values, ahead, firstMonth, labels }: Props) {
   const drawing = seasonDrawing(values, ahead, firstMonth);
   return (
     <svg className={styles.rings} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden="true" focusable="false">
@@ -26,11 +26,11 @@ export function SeasonRings({ values, ahead, firstMonth, months }: Props) {
           <path className={styles.grain} d={grain} />
         </g>
       ))}
-      {months.map((month, index) => {
+      {labels.map((label, index) => {
         const [x, y] = placeOf(index, LABELS);
         return (
-          <text key={month} x={x} y={y} textAnchor="middle" dominantBaseline="central">
-            {month.slice(0, 1).toUpperCase()}
+          <text key={index} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+            {label}
           </text>
         );
       })}

@@ -1,0 +1,120 @@
+import { backtest, type ForecastMethod, type HeldBack, type Learned, learn } from './methods.ts';
+import { asToday, type Regime } from './regime.ts';
+import type { Observation } from './smoothing.ts';
+import { PERIOD } from './trend.ts';
+
+/** Months forecast. */
+export const FORECAST_HORIZON = 3;
+
+/** Fewest months for a forecast. */
+export const FORECAST_LEAST = 6;
+
+/** The errors of the chosen method and of the two that anyone can do by hand, on the same held-out months. */
+export interface SalesBacktest {
+  /** Number of held-out months. */
+  readonly months: number;
+  /** Mean absolute error of the forecasts, in the unit of the series. */
+  readonly error: number;
+  /** The same if the last known month goes on; null if unknown. */
+  readonly last: number | null;
+  /** The same for « the same month last year »; null without a year of data before the held-out months. */
+  readonly naive: number | null;
+}
+
+export interface Choice {
+  readonly method: ForecastMethod;
+  readonly learned: Learned;
+  /** On all held-out months. */
+  readonly errors: readonly HeldBack[];
+  readonly backtest: SalesBacktest;
+}
+
+type Tried = Omit<Choice, 'backtest'>;
+
+/** A series, and what is known about it. */
+export interface Series {
+  readonly values: readonly Observation[];
+  readonly closed: readonly number[];
+  readonly regime: Regime;
+}
+
+/** The methods that anyone can do by hand. They see the series as it is. */
+export const isNaive = (method: ForecastMethod): boolean => method === 'last' || method === 'year';
+
+/** Number of held-out months: at most a year. A seasonal method keeps a year and a half of data, another one half of the series. */
+function heldBack(months: number, seasonal: boolean): number {
+  const kept = seasonal ? PERIOD + PERIOD / 2 : Math.max(FORECAST_LEAST - 2, Math.min(PERIOD, Math.floor(months / 2)));
+  return Math.min(PERIOD, Math.max(1, months - kept));
+}
+
+/** Months after a change that a method knows before it is tried: nothing tells it before. */
+const SINCE_CHANGE = 2;
+
+/** Fewest held-out months with a month a year before them, to compare with last year. One tells more than none: most sales have a season. */
+const COMPARABLE = 1;
+
+/** A short cycle seldom exists: it has to be three times better than the others. */
+const HANDICAP = 3;
+
+/** Differences below this share of the sales are rounding errors. */
+const ROUNDING = 1e-9;
+
+const meanError = (errors: readonly HeldBack[]): number =>
+  errors.reduce((sum, { error }) => sum + Math.abs(error), 0) / errors.length;
+
+export const openMonths = (values: readonly Observation[], closed: readonly number[]): Observation[] =>
+  values.map((value, month) => (closed.includes(month) ? null : value));
+
+/** Fits a method to the present regime; a month that was closed a year before stays closed. */
+function learnFrom(
+  method: ForecastMethod,
+  values: readonly Observation[],
+  { closed, regime }: Series,
+): Learned | undefined {
+  if (isNaive(method)) return learn(method, values);
+  const learned = learn(method, asToday(openMonths(values, closed), regime));
+  const isClosed = (ahead: number) => closed.includes(values.length + ahead - 1 - PERIOD);
+  return learned && { ahead: (ahead) => (isClosed(ahead) ? 0 : learned.ahead(ahead)) };
+}
+
+function tryOut(method: ForecastMethod, series: Series): Tried[] {
+  const { values, regime } = series;
+  const since = regime.change ? regime.change.from + SINCE_CHANGE : 0;
+  const held = Math.max(1, Math.min(heldBack(values.length, regime.seasonal), values.length - since));
+  const learned = learnFrom(method, values, series);
+  const all = backtest((known) => learnFrom(method, known, series), values, held, FORECAST_HORIZON);
+  const usual = all.filter(({ month }) => !regime.outliers.includes(month));
+  const errors = usual.length > 0 ? usual : all;
+  const months = Array.from({ length: FORECAST_HORIZON }, (_, index) => learned?.ahead(index + 1));
+  return learned && months.every(Number.isFinite) && errors.length > 0 ? [{ method, learned, errors }] : [];
+}
+
+/**
+ * Tries methods on the held-out months and keeps the one with the smallest mean error. The two methods that anyone can do by
+ * hand always compete: another one has to be at least as good as both.
+ */
+export function choose(own: readonly ForecastMethod[], series: Series): Choice | undefined {
+  const tried = [...own, 'last' as const, 'year' as const, 'cycle' as const].flatMap((method) =>
+    tryOut(method, series),
+  );
+  const ofYear = new Set(tried.find(({ method }) => method === 'year')?.errors.map(({ month }) => month));
+  const comparable = ofYear.size >= COMPARABLE;
+  const onSame = ({ errors }: Tried) => (comparable ? errors.filter(({ month }) => ofYear.has(month)) : errors);
+  const competing = tried.filter((one) => onSame(one).length > 0 && (comparable || one.method !== 'year'));
+  const errorOf = (one: Tried) => meanError(onSame(one));
+  const rounding = ROUNDING * Math.max(...series.values.map((value) => Math.abs(value ?? 0)));
+  const rank = (one: Tried) => errorOf(one) * (one.method === 'cycle' ? HANDICAP : 1);
+  const [first, ...others] = competing;
+  if (!first) return undefined;
+  const chosen = others.reduce((best, one) => (rank(one) < rank(best) - rounding ? one : best), first);
+  const of = (method: ForecastMethod) => competing.filter((one) => one.method === method).map(errorOf)[0] ?? null;
+  return {
+    ...chosen,
+    backtest: {
+      months: new Set(onSame(chosen).map(({ month }) => month)).size,
+      error: errorOf(chosen),
+      last: of('last'),
+      naive: of('year'),
+    },
+  };
+}

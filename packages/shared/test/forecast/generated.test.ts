@@ -1,0 +1,118 @@
+/**
+ * Generated series of every shape: what the forecast claims is counted. Another seed tries others.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forecastSales, type SalesForecast } from '../../src/forecast/sales.ts';
+import { type Family, families, type Generated, seasonalFamilies, seriesOf } from './generated.ts';
+
+const seed = 2026;
+/** Of each family: a thousand in all. */
+const series = 100;
+
+interface Tried extends Generated {
+  readonly result: SalesForecast;
+}
+
+const tried = new Map<Family, readonly Tried[]>(
+  families.map((family) => [
+    family,
+    fc.sample(seriesOf(family), { numRuns: series, seed }).flatMap((one) => {
+      const result = forecastSales(one.sales);
+      return result ? [{ ...one, result }] : [];
+    }),
+  ]),
+);
+const triedOf = (family: Family) => tried.get(family) ?? [];
+const share = (list: readonly Tried[], holds: (one: Tried) => boolean) => list.filter(holds).length / list.length;
+
+describe.each(families)('%s', (family) => {
+  const all = triedOf(family);
+
+  it('is forecast at most a tenth worse than the better of « last month » and « same month last year »', () => {
+    let [ours, last, year] = [0, 0, 0];
+    for (const { sales, next, result } of all) {
+      const size = sales.reduce((sum, value) => sum + Math.abs(value), 0) || 1;
+      const came = next[0] ?? 0;
+      const before = sales.at(-1) ?? 0;
+      ours += Math.abs(came - (result.forecast[0]?.value ?? 0)) / size;
+      last += Math.abs(came - before) / size;
+      year += Math.abs(came - (sales.at(-12) ?? before)) / size;
+    }
+    expect(ours / Math.min(last, year)).toBeLessThan(1.1);
+  });
+
+  it('has a range that contains the next month in 70 to 90 % of cases', () => {
+    const held = share(all, ({ next: [came = 0], result: { forecast } }) => {
+      const { low = 0, high = 0 } = forecast[0] ?? {};
+      return low <= came && came <= high;
+    });
+    expect(held).toBeGreaterThanOrEqual(0.7);
+    expect(held).toBeLessThanOrEqual(0.9);
+  });
+
+  it('never has a range without width if the sales vary, nor a method worse than both simple ones', () => {
+    for (const { sales, result } of all) {
+      if (new Set(sales).size === 1) continue;
+      for (const { low, value, high } of result.forecast) {
+        expect(low <= value && value <= high && low < high, sales.join(' ')).toBe(true);
+      }
+      const { error, last, naive } = result.backtest;
+      const rounding = 1e-6 * Math.max(...sales.map(Math.abs));
+      expect(error, sales.join(' ')).toBeLessThanOrEqual(Math.min(last ?? error, naive ?? error) + rounding);
+    }
+  });
+});
+
+it('reports a season in at most 5 % of the series without one, of each family', () => {
+  for (const family of families) {
+    if (seasonalFamilies.includes(family)) continue;
+    const long = triedOf(family).filter(({ result }) => result.season.state !== 'unknown');
+    expect(
+      share(long, ({ result }) => result.season.state === 'found'),
+      family,
+    ).toBeLessThanOrEqual(0.05);
+  }
+});
+
+it('reports the season of most series that have one', () => {
+  for (const family of seasonalFamilies) {
+    const long = triedOf(family).filter(({ result, noise }) => result.season.state !== 'unknown' && noise < 0.15);
+    expect(
+      share(long, ({ result }) => result.season.state === 'found'),
+      family,
+    ).toBeGreaterThan(0.85);
+  }
+});
+
+it('reports a step in most series with one, and in at most 5 % of level ones', () => {
+  const isStep = ({ result }: Tried) => result.trend.direction === 'step';
+  const clear = triedOf('step').filter(({ noise, sales }) => noise < 0.15 && sales.length >= 9);
+  expect(share(clear, isStep)).toBeGreaterThan(0.85);
+  expect(share(triedOf('level'), isStep)).toBeLessThanOrEqual(0.05);
+});
+
+/** Series that a person continues at sight: the first month that follows, give or take a tenth of the usual sales. */
+const months = (count: number, of: (month: number) => number) => Array.from({ length: count }, (_, month) => of(month));
+const wave = (month: number) => Math.sin((month * Math.PI) / 6);
+it.each<[string, readonly number[], number, number]>([
+  ['a step of one year', months(24, (month) => (month < 12 ? 100 : 200)), 200, 3],
+  ['a step down', months(12, (month) => (month < 6 ? 200 : 100)), 100, 3],
+  ['a step two months ago', months(12, (month) => (month < 10 ? 100 : 200)), 200, 3],
+  ['an outlier in the middle', [100, 103, 98, 101, 97, 500, 102, 99, 100, 101, 98, 103], 100, 3],
+  ['an outlier at the end', months(12, (month) => (month < 11 ? 100 : 500)), 100, 3],
+  ['no sales, then growth', [0, 0, 0, 0, 0, 0, 10, 20, 30, 40, 50, 60], 70, 3],
+  ['a decay to a floor', [1000, 500, 250, 125, 100, 100, 100, 100, 100, 100, 100, 100], 100, 5],
+  ['alternating months', months(12, (month) => (month % 2 ? 200 : 100)), 100, 5],
+  ['quarters', months(12, (month) => (month % 3 === 2 ? 300 : 100)), 100, 5],
+  ['six months of a line', [10, 12, 14, 16, 18, 20], 22, 1],
+  ['losses that grow', months(12, (month) => -50 - 5 * month), -110, 3],
+  ['a season and a trend', months(36, (month) => 100 + 2 * month + 30 * wave(month)), 172, 3],
+  ['a season and a step', months(36, (month) => (month < 20 ? 100 : 200) + 30 * wave(month)), 200, 3],
+  ['a second summer closed', months(18, (month) => ([6, 7].includes(month % 12) ? 0 : 100)), 0, 0],
+  ['a third summer closed', months(30, (month) => ([6, 7].includes(month % 12) ? 0 : 100)), 0, 0],
+  ['growth by a constant share', months(24, (month) => 100 * 1.08 ** month), 634, 15],
+])('%s continues as a person continues it', (_, sales, next, within) => {
+  const { value = Number.NaN } = forecastSales(sales)?.forecast[0] ?? {};
+  expect(Math.abs(value - next)).toBeLessThanOrEqual(within);
+});

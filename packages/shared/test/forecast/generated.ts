@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+
+/** The shapes that monthly sales take. `seasonal` series have months that differ by the calendar. */
+export const families = [
+  'level',
+  'line',
+  'additive season',
+  'multiplicative season',
+  'step',
+  'outlier',
+  'change of slope',
+  'intermittent',
+  'closed months',
+  'negative',
+] as const;
+export type Family = (typeof families)[number];
+
+export const seasonalFamilies: readonly Family[] = ['additive season', 'multiplicative season', 'closed months'];
+
+export interface Generated {
+  readonly family: Family;
+  /** Months given to the forecast. */
+  readonly sales: readonly number[];
+  /** The three months that follow. */
+  readonly next: readonly number[];
+  /** Standard deviation of the noise, as a share of the sales. */
+  readonly noise: number;
+}
+
+/** Months after the series. */
+const AHEAD = 3;
+
+const between = (min: number, max: number) =>
+  fc.integer({ min: 0, max: 1_000_000 }).map((part) => min + ((max - min) * part) / 1_000_000);
+
+/** A normally distributed number (Box–Muller). */
+const normal = fc
+  .tuple(between(1e-6, 1), between(0, 1))
+  .map(([one, other]) => Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * other));
+
+/** All random choices of a series; each family uses some of them. */
+const choices = fc.record({
+  months: fc.integer({ min: 6, max: 36 }),
+  level: between(1, 4).map((power) => 10 ** power),
+  /** Change per month, as a share of the level. */
+  slope: between(-0.02, 0.06),
+  other: between(-0.02, 0.06),
+  /** Place of a change or an outlier, from 0 to 1. */
+  place: between(0, 1),
+  /** Size of a step, an outlier. */
+  size: between(0.5, 2),
+  down: fc.boolean(),
+  amplitude: between(0.2, 0.6),
+  peak: fc.integer({ min: 0, max: 11 }),
+  /** A smooth season, or one strong month. */
+  christmas: fc.boolean(),
+  often: between(0.2, 0.6),
+  sold: fc.array(between(0, 1), { minLength: 39, maxLength: 39 }),
+  sizes: fc.array(between(0.5, 1.5), { minLength: 39, maxLength: 39 }),
+  closed: fc.integer({ min: 1, max: 3 }),
+  noise: between(0, 0.3),
+  noises: fc.array(normal, { minLength: 39, maxLength: 39 }),
+});
+
+type Choices = typeof choices extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** The month of a change: at least three months before it and after it. */
+const changeAt = ({ months, place }: Choices) => 3 + Math.round(place * (months - 6));
+
+const season = ({ peak, christmas, amplitude }: Choices, month: number) => {
+  const apart = (month - peak + 48) % 12;
+  return christmas ? (apart === 0 ? 3 * amplitude : 0) : amplitude * Math.cos((2 * Math.PI * apart) / 12);
+};
+
+/** What would be sold without noise. */
+const truth: Readonly<Record<Family, (chosen: Choices, month: number) => number>> = {
+  level: ({ level }) => level,
+  line: ({ level, slope }, month) => level * (1 + slope * month),
+  'additive season': (chosen, month) => chosen.level * (1 + chosen.slope * 0.3 * month + season(chosen, month)),
+  'multiplicative season': (chosen, month) => chosen.level * (1 + chosen.slope * month) * (1 + season(chosen, month)),
+  step: (chosen, month) =>
+    chosen.level * (month < changeAt(chosen) ? 1 : chosen.down ? 1 / (1 + chosen.size) : 1 + chosen.size),
+  outlier: (chosen, month) =>
+    chosen.level * (month === Math.floor(chosen.place * chosen.months) ? (chosen.down ? 0.1 : 1 + 2 * chosen.size) : 1),
+  'change of slope': (chosen, month) =>
+    chosen.level *
+    (1 + chosen.slope * Math.min(month, changeAt(chosen)) + chosen.other * Math.max(0, month - changeAt(chosen))),
+  intermittent: ({ level, often, sold, sizes }, month) =>
+    (sold[month] ?? 0) < often ? level * (sizes[month] ?? 1) : 0,
+  'closed months': ({ level, peak, closed }, month) => ((month - peak + 48) % 12 < closed ? 0 : level),
+  negative: ({ level, slope, size }, month) => level * (slope * 2 * month - size),
+};
+
+/** A series of one family, 6 to 36 months long, with noise from 0 to 30 %. */
+export const seriesOf = (family: Family): fc.Arbitrary<Generated> =>
+  fc.noBias(choices).map((chosen) => {
+    const all = Array.from({ length: chosen.months + AHEAD }, (_, month) => {
+      const value = truth[family](chosen, month);
+      const noisy = value + chosen.noise * Math.abs(value) * (chosen.noises[month] ?? 0);
+      return Math.round((family === 'negative' ? noisy : Math.max(0, noisy)) * 10) / 10;
+    });
+    return { family, noise: chosen.noise, sales: all.slice(0, chosen.months), next: all.slice(chosen.months) };
+  });

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PastedColumn, readPastedColumn } from '../../src/forecast/read-column.ts';
+import { readSales } from '../../src/forecast/read-sales.ts';
+
+const french = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+const short = ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
+const english = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Ways to name a month; `joined`, the name has no space before a figure of the same line. */
+const monthNames: Readonly<Record<string, (month: number, year: number) => string>> = {
+  french: (month) => french[month] ?? '',
+  'french, with year': (month, year) => `${french[month]} ${year}`,
+  short: (month, year) => `${short[month]}-${year % 100}`,
+  english: (month) => english[month] ?? '',
+  'year first': (month, year) => `${year}-${two(month + 1)}`,
+  day: (month, year) => `${year}-${two(month + 1)}-01`,
+  slash: (month, year) => `${two(month + 1)}/${year}`,
+  capitals: (month) => (french[month] ?? '').toUpperCase(),
+};
+
+const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
+
+/** Ways to write an amount, given in cents. */
+const column = fc.record({
+  cents: fc.array(
+    fc.oneof(
+      fc.integer({ min: 1, max: 9_999_999 }),
+      fc.integer({ min: 198_000, max: 210_000 }).map((n) => n - (n % 100)),
+    ),
+    { minLength: 4, maxLength: 36 },
+  ),
+  counting: fc.boolean(),
+  thousands: fc.constantFrom('', ' ', '\u00a0', '\u202f', '’', ','),
+  decimals: fc.constantFrom(0, 2),
+  before: fc.constantFrom('', '$', 'CA$ '),
+  after: fc.constantFrom('', ' $', '\u00a0$', ' CAD'),
+  names: fc.constantFrom(undefined, ...Object.keys(monthNames)),
+  firstMonth: fc.integer({ min: 0, max: 11 }),
+  separator: fc.constantFrom<string>('\t', ';', ' ', ' : '),
+  header: fc.boolean(),
+  total: fc.constantFrom('none', 'named', 'silent'),
+  numbered: fc.boolean(),
+  blanks: fc.constantFrom('none', 'ends', 'between'),
+  ends: fc.constantFrom('\n', '\r\n'),
+  turned: fc.boolean(),
+});
+
+type Column = typeof column extends fc.Arbitrary<infer Value> ? Value : never;
+
+function written({ thousands, decimals, before, after }: Column, cents: number): string {
+  const [whole = '', part = ''] = (cents / 100).toFixed(2).split('.');
+  const mark = thousands === ',' ? '.' : ',';
+  const amount = grouped(whole, thousands) + (decimals > 0 ? mark + part : '');
+  return before === '' ? amount + after : before + amount;
+}
+
+/** The text that a spreadsheet would give, and what it says. */
+function paste(given: Column) {
+  const { names, separator, header, total, numbered, blanks, ends, turned, firstMonth } = given;
+  const tabular = separator === '\t' || separator === ';';
+  const whole = given.decimals === 0;
+  const cents = given.cents.map((one, index) => (given.counting ? (index + 1) * 100 : whole ? one - (one % 100) : one));
+  const sum = cents.reduce((all, one) => all + one, 0);
+  const nameOf = (index: number) =>
+    names ? (monthNames[names]?.((firstMonth + index) % 12, 2023 + Math.floor((firstMonth + index) / 12)) ?? '') : '';
+  const rows = cents.map((one, index) => [
+    ...(tabular && numbered && !turned ? [String(index + 1)] : []),
+    ...(names ? [nameOf(index)] : []),
+    written(given, one),
+  ]);
+  if (header)
+    rows.unshift(
+      [...(rows[0] ?? []).slice(1).map(() => (tabular ? 'Mois' : '')), 'Ventes'].filter((cell) => cell !== ''),
+    );
+  const shown = written(given, sum);
+  // A name needs a column, or a place before the figure.
+  if (total === 'named' && (names || (numbered && !turned) || !tabular)) {
+    rows.push([...(tabular ? (rows.at(-1) ?? []).slice(2).map(() => '') : []), 'Total', shown]);
+  } else if (total !== 'none' && !names) rows.push([...(rows.at(-1) ?? []).slice(1).map(() => ''), shown]);
+  const lies = turned && tabular && !numbered && total !== 'named' && names !== undefined;
+  const table = lies ? (rows[0] ?? []).map((_, row) => rows.map((cells) => cells[row] ?? '')) : rows;
+  const lines = table.map((cells) => cells.join(separator));
+  const spaced = blanks === 'between' && !lies ? lines.flatMap((line) => [line, '']) : lines;
+  const text = (blanks === 'ends' ? ['', ...spaced, '', ''] : spaced).join(ends);
+  return { text, values: cents.map((one) => one / 100), names };
+}
+
+const valuesOf = (read: PastedColumn) =>
+  readSales(read.cells).flatMap((one) =>
+    one.kind === 'number' ? [one.value] : one.kind === 'ambiguous' ? [one.thousands] : [],
+  );
+
+describe('a column as spreadsheets and people give it', () => {
+  it('is read whole: every figure, and the first month if it is named', () => {
+    fc.assert(
+      fc.property(column, (given) => {
+        const { text, values, names } = paste(given);
+        const read = readPastedColumn(text);
+        if ('problem' in read) throw new Error(`${read.problem}: ${read.text}`);
+        expect(valuesOf(read)).toEqual(values);
+        expect(read.refused).toEqual([]);
+        expect(read.firstMonth).toBe(names ? given.firstMonth : undefined);
+      }),
+      { seed: 2026, numRuns: 1000 },
+    );
+  });
+
+  it('quotes each line that it cannot read, with its number', () => {
+    const text = fc.constantFrom('environ 20', '18 k$', 'n/d', '12 %', '1..2', 'fermé', '#REF!');
+    fc.assert(
+      fc.property(column, text, fc.nat(), (given, wrong, place) => {
+        const { cents, ...rest } = given;
+        const plain = {
+          ...rest,
+          names: undefined,
+          header: false,
+          total: 'none',
+          blanks: 'none',
+          turned: false,
+        } as const;
+        const lines = paste({ ...plain, cents, separator: '\n', numbered: false, ends: '\n' }).text.split('\n');
+        const index = 1 + (place % (lines.length - 1));
+        lines[index] = wrong;
+        const read = readPastedColumn(lines.join('\n'));
+        expect('refused' in read && read.refused).toEqual([{ line: index + 1, text: wrong }]);
+      }),
+      { seed: 2026 },
+    );
+  });
+});
+
+describe('other pastes', () => {
+  it('months without a figure keep their place, except at both ends', () => {
+    expect(readPastedColumn('janv.\t\nfévr.\t12\nmars\t\navril\t14\n')).toMatchObject({
+      cells: ['', '12', '', '14'],
+      firstMonth: 0,
+    });
+    expect(readPastedColumn('janvier\nfévrier 12\nmars\navril 14')).toMatchObject({ cells: ['', '12', '', '14'] });
+    expect(readPastedColumn('12\n\n14\n15\n\n')).toMatchObject({ cells: ['12', '', '14', '15'] });
+  });
+
+  it('totals of each year are left out', () => {
+    const year = (name: number) =>
+      `${french.map((month, index) => `${month} ${name}\t${name + index}`).join('\n')}\nTotal ${name}\t1`;
+    const read = readPastedColumn(`${year(2024)}\n\n${year(2025)}\nMoyenne\t3`);
+    expect(read).toMatchObject({ totalLeftOut: true, firstMonth: 0, refused: [] });
+    expect('cells' in read && read.cells).toHaveLength(24);
+  });
+
+  it('a year above the figures is their header if the rows are named', () => {
+    expect(
+      readPastedColumn(`Mois\t2024\n${short.map((month, index) => `${month}\t${120 + index}`).join('\n')}`),
+    ).toMatchObject({
+      firstMonth: 0,
+      cells: short.map((_, index) => String(120 + index)),
+    });
+  });
+
+  it('the last 36 months of a longer column', () => {
+    const cells = Array.from({ length: 48 }, (_, month) => String(100 + ((month * 7) % 13)));
+    expect(readPastedColumn(cells.join('\n'))).toMatchObject({ leftOut: 12, cells: cells.slice(12) });
+  });
+
+  it('without one column of amounts, a line that shows why is quoted', () => {
+    expect(readPastedColumn('\nbonjour\nà tous')).toEqual({ problem: 'none', line: 2, text: 'bonjour' });
+    expect(readPastedColumn('')).toEqual({ problem: 'none', line: 1, text: '' });
+    expect(readPastedColumn('Mois\tA\tB\njanv.\t10\t12\nfévr.\t11\t14\nmars\t9\t13\navr.\t9\t13')).toEqual({
+      problem: 'several',
+      line: 2,
+      text: 'janv. 10 12',
+    });
+  });
+
+  it('any text of the largest size takes less than 50 ms', () => {
+    const long = 20_000;
+    const worst = [
+      `${'\t'.repeat(10_000)}${'\n'.repeat(9999)}1`,
+      '1\n'.repeat(long / 2),
+      '1\t'.repeat(long / 2),
+      '1;2\n'.repeat(long / 4),
+      '1'.repeat(long),
+      `janvier ${' '.repeat(long)}`,
+      `janvier${'-'.repeat(long)}\n1`,
+      'a '.repeat(long / 2),
+      "1'".repeat(long / 2),
+      `${'"'.repeat(long / 2)}\t${'('.repeat(long / 2)}`,
+      'mars 1\n'.repeat(long / 7),
+    ];
+    for (const text of worst) readPastedColumn(text);
+    for (const text of worst) {
+      // The best of ten: the machine may be busy.
+      const times = Array.from({ length: 10 }, () => {
+        const start = Date.now();
+        readPastedColumn(text);
+        return Date.now() - start;
+      });
+      expect(Math.min(...times), text.slice(0, 20)).toBeLessThan(50);
+    }
+  });
+
+  it('any text is handled', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\t', ';', '\n', 'janvier 12', 'Total', '1 200,5'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const read = readPastedColumn(pieces.join(''));
+        if ('cells' in read) expect(read.cells.length).toBeLessThanOrEqual(36);
+      }),
+    );
+  });
+});
