@@ -54,7 +54,12 @@ const labels: readonly { readonly pattern: RegExp; readonly mayBe: (label: strin
     pattern: new RegExp(`^(${month})(?:\\s*[:=|,]\\s*|\\s+-\\s+|\\s+|$)`),
     mayBe: (label: string) => monthOfLabel(label) !== undefined,
   })),
-  { pattern: /^([a-z][a-z ]{2,30}(?:19|20)?\d{0,2})(?:\s*[:=|,]\s*|\s+)/, mayBe: (label) => TOTAL.test(label) },
+  ...[/^([a-z][a-z ]{2,30} (?:19|20)\d{2})(?:\s*[:=|,]\s*|\s+)/, /^([a-z][a-z ]{2,30})(?:\s*[:=|,]\s*|\s+)/].map(
+    (pattern) => ({
+      pattern,
+      mayBe: (label: string) => TOTAL.test(label),
+    }),
+  ),
   { pattern: /^(\d{1,2}[.)])\s+/, mayBe: () => true },
 ];
 
