@@ -64,9 +64,9 @@ describe('the forecast of the page', () => {
     expect([year, shop, campground].map((outcome) => outcome?.seasonState)).toEqual(['unknown', 'found', 'found']);
     expect(plain(shop?.season)).toMatch(/Le plus fort : juillet, \d+ % .* Le plus creux : février, \d+ %/);
     expect(plain(shop?.backtest)).toMatch(
-      /12 derniers mois.*erreur moyenne de \d,\d, contre \d,\d pour « comme l’an dernier »/,
+      /sur 12 mois de vos ventes.*erreur moyenne de \d,\d, contre \d,\d pour « comme le mois d’avant » et \d,\d pour « comme l’an dernier »/,
     );
-    expect(plain(year?.backtest)).toMatch(/6 derniers mois.*rien à comparer/);
+    expect(plain(year?.backtest)).toMatch(/sur \d mois .*Rien à comparer/);
     expect(campground?.ahead.map(({ value }) => value)).toEqual(['0,0', '0,0', '0,0']);
   });
 
@@ -76,6 +76,15 @@ describe('the forecast of the page', () => {
       'novembre',
       'décembre',
     ]);
+  });
+
+  it('names a step and its month; numbers the months if their names are unknown', () => {
+    const sales = Array.from({ length: 24 }, (_, month) => String(month < 12 ? 100 : 200));
+    expect(plain(outcomeOf(sales).trend)).toMatch(/^Vos ventes ont changé de niveau en janvier de l’année 2/);
+    const unnamed = forecastView(sales, null).outcome;
+    expect(plain(unnamed?.trend)).toMatch(/de niveau au mois 13/);
+    expect(unnamed?.ahead.map(({ month }) => plain(month))).toEqual(['mois 25', 'mois 26', 'mois 27']);
+    expect(unnamed?.seasonState).toBe('none');
   });
 
   it('requires six months, and handles sales of 0', () => {
@@ -141,11 +150,11 @@ describe('the fields of the forecast', () => {
     const column = Array.from({ length: 24 }, (_, month) => `${12_000 + 17 * month * month},50 $`).join('\n');
     const all = paste(column, example, 0, 0);
     expect(all?.cells).toHaveLength(24);
-    expect(plain(all?.message)).toBe('24 mois collés.');
+    expect(plain(all?.message)).toMatch(/^24 mois collés\. Les mois ne sont pas nommés/);
     const later = paste('1\n3\n2', example, 12, 0);
     expect(later?.cells).toEqual([...example, '1', '3', '2']);
     expect(paste('12 500', example, 0, 0)).toBeUndefined();
-    expect(paste('a\nb', example, 0, 0)).toEqual({ message: forecastStrings.paste.none });
+    expect(plain(paste('a\nb', example, 0, 0)?.message)).toMatch(/n’est un nombre\. Ligne 1 : « a »/);
   });
 
   it('keep the last three years, and their first month', () => {
