@@ -333,6 +333,6 @@ describe('a start that must fail', () => {
     const { code, lines } = await refusal({ PORT: String(server.port) });
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/PORT.*EADDRINUSE/);
+    expect(lines[0]).toMatch(/déjà pris.*PORT/);
   });
 });
