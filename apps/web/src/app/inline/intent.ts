@@ -1,59 +1,56 @@
 import { asksTool } from '../../lib/asks-tool.ts';
-import { readDraft, saveDraft } from '../../lib/draft.ts';
+import { readDraft } from '../../lib/draft.ts';
 import { isModified } from '../../lib/modified-click.ts';
-import { type ApplicationEvent, applicationEvent } from '../application-event.ts';
+import { applicationEvent } from '../application-event.ts';
+import { actQueue } from './acts.ts';
+import { enterAgain, type Field, fields, keyOf, valueIn } from './fields.ts';
+import { restoreFields, retry } from './retry.ts';
 
 /**
  * Loads React at the first interaction that needs it. By default, any button or field does, and any link that opens an overlay; other
- * links and disclosures do not. Clicks and entered values are kept until hydration, then replayed.
+ * links and disclosures do not. What the visitor does until hydration is kept in order, and then replayed.
  */
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const fields = 'input,select,textarea';
-const overlayLinks = '[data-overlay] a';
-const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fields},${overlayLinks}`;
+const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fields},[data-overlay] a`;
 
 /** Time in milliseconds for which a pointer must rest on a control to predict a press. */
 const REST_MS = 150;
 
+/** The stages of the application, in order: it never returns to an earlier one. */
+const stages = {
+  /** Nothing loads. */
+  idle: 0,
+  /** The modules load. */
+  warm: 1,
+  /** The entry runs as soon as it has loaded. */
+  loading: 2,
+  /** React owns the controls. */
+  running: 3,
+  /** A message replaces what did not come, and the browser handles links and forms. */
+  failed: 4,
+} as const;
+let stage: number = stages.idle;
+/** Timer of a resting pointer. */
+let rest = 0;
 /** The address of this document. */
 const { origin, pathname, search } = window.location;
 
-let state: 'idle' | 'warm' | 'loading' | 'running' | 'failed' = 'idle';
-let rest = 0;
-/** Entered values, by field. */
-const entered = new Map<Field, string | boolean>();
-/** Interactions to replay, one per control. */
-const kept = new Map<HTMLElement, () => void>();
-
+const queue = actQueue();
 const template = document.querySelector<HTMLTemplateElement>('#application')?.content;
 /** The application's entry script: it runs once it is in the document. */
 const entry = template?.querySelector('script');
-const isPending = () => template && state !== 'running' && state !== 'failed';
+/** The control around the target of an event; null once the application runs or has failed. */
 const controlAt = (target: EventTarget | null, selector = controls) =>
-  isPending() && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
-const valueIn = (field: Field) => (isTick(field) ? field.checked : field.value);
-
-/** The page's fields, in document order. No script can choose a file. */
-const allFields = () => document.querySelectorAll<Field>('input:not([type=file]),select,textarea');
-/** Owner of the fields' values while the page is loaded again. */
-const retried = `retry ${pathname}`;
+  template && stage < stages.running && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** Starts to download the application and the chunks of the touched feature. */
 function warm(control?: Element): void {
   const feature = control?.closest<HTMLElement>('[data-feature]')?.dataset.feature;
-  if (state === 'idle') {
-    state = 'warm';
+  if (stage === stages.idle) {
+    stage = stages.warm;
     // The footer reports the page's own weight, without these scripts.
     performance.mark('interaction');
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        href: entry?.src,
-        integrity: entry?.integrity,
-      }),
-    );
+    const { src: href, integrity } = entry ?? {};
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity }));
   }
   for (const link of template?.querySelectorAll('link') ?? []) {
     if ((link.dataset.feature ?? feature) === feature) document.head.append(link);
@@ -62,114 +59,90 @@ function warm(control?: Element): void {
 
 function start(control?: Element): void {
   warm(control);
-  if (state === 'loading' || !entry) return;
-  state = 'loading';
-  entry.onerror = fail;
+  if (stage !== stages.warm || !entry) return;
+  stage = stages.loading;
+  entry.onerror = () => end(stages.failed);
   document.head.append(entry);
 }
 
-function keep(control: HTMLElement, again: () => void): void {
-  control.ariaBusy = 'true';
-  if (!kept.has(control)) kept.set(control, again);
-}
-
-/** Clears the kept interactions, and replays those for which `isReplayed` is true. */
-function release(isReplayed: (control: HTMLElement) => unknown): void {
-  for (const [control, again] of kept) {
-    control.ariaBusy = null;
-    if (isReplayed(control)) again();
-  }
-  kept.clear();
-}
-
-/** React hydrates a field with its current value, so enter the value again to fire a change event. */
-function enterAgain(field: Field, value: string | boolean): void {
-  if (isTick(field)) {
-    field.checked = !value;
-    field.click();
-    return;
-  }
-  const text = field instanceof HTMLSelectElement ? undefined : field;
-  const { selectionStart: from = null, selectionEnd: to = null } = text ?? {};
-  field.value = value === '' ? ' ' : '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  if (from !== null) text?.setSelectionRange(from, to);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-function run(): void {
-  state = 'running';
-  for (const [field, value] of entered) if (field.isConnected) enterAgain(field, value);
-  release(() => true);
-}
-
-/**
- * Reports that the application failed to load. If online, the browser itself submits a form that can be posted, and follows a link.
- */
-function fail(): void {
-  state = 'failed';
-  document.body.append(...(template?.querySelectorAll('section') ?? []));
-  release((control) => navigator.onLine && control.closest('form[method=post],a'));
-}
-
-document.addEventListener(applicationEvent, ({ detail }: ApplicationEvent) => (detail === 'running' ? run() : fail()));
-
-const listen = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
-  document.addEventListener(type, listener, true);
-
-listen('click', (event) => {
-  const target = event.target as Element;
-  if (target.closest('[data-inline=reload]')) {
-    saveDraft(retried, [...allFields()].map(valueIn));
-    window.location.reload();
-  }
-  if (!isPending()) return;
-  const control = controlAt(target);
-  const link = target.closest('a');
-  // A link that opens another tab needs no handling.
-  if (link && isModified(event)) return;
-  // A link to another page discards earlier interactions.
-  if (link?.origin === origin && link.pathname !== pathname && !link.target && !control) release(() => false);
-  if (!control) return;
+/** Loads the application, and keeps a press until then. */
+function keep(control: HTMLElement, replay: () => void): void {
   start(control);
-  if (control.matches(fields)) return;
-  event.preventDefault();
-  keep(control, () => control.click());
-});
-listen('submit', (event) => {
-  const form = controlAt(event.target, 'form') as HTMLFormElement | null;
-  if (!form) return;
-  event.preventDefault();
-  start(form);
-  keep(form, () => form.requestSubmit());
-});
-listen('keydown', (event) => {
-  const tab = controlAt(event.target, '[role=tab]');
-  if (!tab || !/^(?:Arrow|Home|End)/.test(event.key)) return;
-  event.preventDefault();
-  start(tab);
-  keep(tab, () => tab.dispatchEvent(new KeyboardEvent('keydown', event)));
-});
-listen('input', ({ target }) => {
-  const field = controlAt(target, fields) as Field | null;
-  if (!field) return;
-  entered.set(field, valueIn(field));
-  start(field);
-});
-listen('focusin', ({ target }) => {
-  const field = controlAt(target, fields);
-  if (field) start(field);
-});
-// A touch on a control may start a scroll; if not, a click follows.
-listen('pointerdown', ({ target, pointerType }) => {
-  const control = pointerType === 'mouse' && controlAt(target);
-  if (control) start(control);
-});
-listen('pointerover', ({ target, pointerType }) => {
-  clearTimeout(rest);
-  const control = pointerType === 'mouse' && controlAt(target);
-  if (control) rest = window.setTimeout(warm, REST_MS, control);
-});
+  control.ariaBusy = 'true';
+  queue.add({ key: control, control, replay });
+}
+
+/** Empties the queue, and replays the acts for which `isReplayed` is true. */
+async function release(isReplayed: (control: HTMLElement) => unknown): Promise<void> {
+  const acts = queue.take();
+  for (const { control } of acts) control.ariaBusy = null;
+  for (const { control, replay } of acts) {
+    if (control.isConnected && isReplayed(control)) replay();
+    // React renders after the current task's microtasks: the next act finds what this one changed.
+    await null;
+  }
+}
+
+function end(last: number): void {
+  stage = last;
+  if (last === stages.failed) document.body.append(...(template?.querySelectorAll('section') ?? []));
+  // Without React but online, the browser itself submits a form that can be posted, and follows a link.
+  release((control) => last === stages.running || (navigator.onLine && control.closest('form[method=post],a')));
+}
+
+const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void } = {
+  [applicationEvent]: ({ detail }) => end(stages[detail]),
+  click(event) {
+    const target = event.target as Element;
+    if (target.closest('[data-inline=reload]')) retry();
+    const control = controlAt(target);
+    const link = target.closest('a');
+    // A link that opens another tab needs no handling.
+    if (link && isModified(event)) return;
+    // A link to another page discards earlier interactions.
+    if (link?.origin === origin && link.pathname !== pathname && !link.target && !control) release(() => false);
+    if (!control) return;
+    if (control.matches(fields)) return start(control);
+    event.preventDefault();
+    keep(control, () => control.click());
+  },
+  submit(event) {
+    const form = controlAt(event.target, 'form') as HTMLFormElement | null;
+    if (!form) return;
+    event.preventDefault();
+    keep(form, () => form.requestSubmit());
+  },
+  keydown(event) {
+    const tab = controlAt(event.target, '[role=tab]');
+    if (!tab || !/^(?:Arrow|Home|End)/.test(event.key)) return;
+    event.preventDefault();
+    keep(tab, () => tab.dispatchEvent(new KeyboardEvent('keydown', event)));
+  },
+  input({ target }) {
+    const field = controlAt(target, fields) as Field | null;
+    if (!field) return;
+    const value = valueIn(field);
+    start(field);
+    queue.add({ key: keyOf(field), control: field, replay: () => enterAgain(field, value) });
+  },
+  focusin({ target }) {
+    const field = controlAt(target, fields);
+    if (field) start(field);
+  },
+  // A touch on a control may start a scroll; if not, a click follows.
+  pointerdown({ target, pointerType }) {
+    const control = pointerType === 'mouse' && controlAt(target);
+    if (control) start(control);
+  },
+  pointerover({ target, pointerType }) {
+    clearTimeout(rest);
+    const control = pointerType === 'mouse' && controlAt(target);
+    if (control) rest = window.setTimeout(warm, REST_MS, control);
+  },
+};
+for (const [type, listener] of Object.entries(listeners)) {
+  document.addEventListener(type, listener as (event: Event) => void, true);
+}
 
 /**
  * After a reload, this document owns the history entries of the former one: Back changes only the address. Until the application runs,
@@ -177,22 +150,12 @@ listen('pointerover', ({ target, pointerType }) => {
  */
 window.addEventListener('popstate', () => {
   const { location } = window;
-  if (state !== 'running' && (location.pathname !== pathname || location.search !== search)) location.reload();
+  if (stage !== stages.running && (location.pathname !== pathname || location.search !== search)) location.reload();
 });
 
-/** Chromium empties the fields of a page that is loaded again. */
-const values = readDraft(retried);
-if (Array.isArray(values)) {
-  saveDraft(retried, undefined);
-  for (const [index, field] of allFields().entries()) {
-    const value: unknown = values[index];
-    const isChanged = value !== valueIn(field);
-    if (isChanged && (typeof value === 'string' || typeof value === 'boolean')) enterAgain(field, value);
-  }
-}
-
+restoreFields();
 /** Immediately, for a tool with parameters in the address, and for a draft whose owner `data-wake` names. */
-if (asksTool()) start();
-for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-wake]')) {
-  if (dataset.wake?.split(' ').some((owner) => readDraft(owner) !== undefined)) start();
-}
+const woken = [...document.querySelectorAll<HTMLElement>('[data-wake]')].some(({ dataset }) =>
+  dataset.wake?.split(' ').some((owner) => readDraft(owner) !== undefined),
+);
+if (woken || asksTool()) start();

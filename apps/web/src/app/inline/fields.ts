@@ -1,0 +1,31 @@
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Selector of fields. */
+export const fields = 'input,select,textarea';
+
+const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
+
+export const valueIn = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value);
+
+/**
+ * What a field decides together with others: radio buttons with the same name are one answer, and a slider and its number field
+ * (`data-slider`) are one value.
+ */
+export function keyOf(field: Field): unknown {
+  return (field.type === 'radio' && field.name) || field.closest('[data-slider]') || field;
+}
+
+/** React hydrates a field with its current value, so enter the value again to fire a change event. */
+export function enterAgain(field: Field, value: string | boolean): void {
+  if (isTick(field)) {
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  const text = field instanceof HTMLSelectElement ? undefined : field;
+  const { selectionStart: from = null, selectionEnd: to = null } = text ?? {};
+  field.value = value === '' ? ' ' : '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (from !== null) text?.setSelectionRange(from, to);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
