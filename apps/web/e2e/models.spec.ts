@@ -5,7 +5,7 @@ import { axeViolations } from './support/axe.ts';
 import { pagesWith } from './support/contents.ts';
 import { smallTargets } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { settled, visit } from './support/visit.ts';
 
 /** The CPU emulates the graphics card: it is slow, and logs warnings about it. */
 const slowDrawing = 'GPU stall|GL Driver Message|WebGL|rAF timed out';
@@ -99,6 +99,33 @@ test.describe('3D models', () => {
       await expect(open).toBeVisible();
     });
   }
+
+  test.describe('with motion', () => {
+    test.use({ reducedMotion: 'no-preference' });
+
+    test('turn slowly by themselves, until the button or a touch stops them', async ({ page }) => {
+      test.slow();
+      await visit(page, '/');
+      await viewButton(page, '#plateforme').click();
+      const stop = page.getByRole('button', { name: modelStrings.stop });
+      const start = page.getByRole('button', { name: modelStrings.start });
+      await expect(stop).toBeVisible(drawn);
+      const angle = () =>
+        viewer(page, '#plateforme').evaluate(
+          (element) => (element as HTMLElement & { turntableRotation: number }).turntableRotation,
+        );
+      const first = await angle();
+      await expect.poll(angle, drawn).not.toBe(first);
+      await stop.click();
+      const stopped = await angle();
+      await settled(page);
+      expect(await angle()).toBe(stopped);
+      await start.click();
+      await expect.poll(angle, drawn).not.toBe(stopped);
+      await viewer(page, '#plateforme').click();
+      await expect(start).toBeVisible();
+    });
+  });
 
   test.describe('if a file fails to load', () => {
     test.use({ expectedMessages: new RegExp(`${slowDrawing}|Failed to load resource|/models/|model-viewer`) });

@@ -183,6 +183,61 @@ test('the overlay focuses its title, and closing it focuses the card of the last
   await expect(last).toBeInViewport();
 });
 
+test('the document has the title of the project from its first frame on', async ({ page }) => {
+  await visit(page, portfolio);
+  await card(page, first.slug).click();
+  await expect(overlay(page)).toHaveAccessibleName(first.title);
+  const title = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const dialog = document.querySelector('dialog[open]');
+        const seen = new MutationObserver(() => resolve(document.title));
+        if (dialog) seen.observe(dialog, { childList: true, subtree: true });
+      }),
+  );
+  await page.keyboard.press('ArrowRight');
+  expect(await title).toBe(pageTitleOf(second));
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`after four arrows, with the motion preference ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
+
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      test(`${width} × ${height}: the title is in view, and so is the focused card after closing`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const opened = projects.slice(0, 5);
+        const last = card(page, opened.at(-1)?.slug ?? '');
+        const closings: readonly (() => Promise<unknown>)[] = [
+          () => page.keyboard.press('Escape'),
+          () => overlay(page).getByRole('button', { name: strings.close }).press('Enter'),
+          () => page.goBack(),
+        ];
+        await visit(page, portfolio);
+        for (const close of closings) {
+          await card(page, first.slug).press('Enter');
+          for (const { title } of opened) {
+            await expect(overlay(page)).toHaveAccessibleName(title);
+            await expect(overlay(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+            if (title !== opened.at(-1)?.title) await page.keyboard.press('ArrowRight');
+          }
+          await close();
+          await expect(overlay(page)).toHaveCount(0);
+          await expect(last).toBeFocused();
+          // The browser has restored its position by then.
+          await expect.poll(() => page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('');
+          await settled(page);
+          await expect(last).toBeInViewport({ ratio: 1 });
+        }
+      });
+    }
+  });
+}
+
 test('with a filter, the arrow keys go through its projects only, circularly', async ({ page }) => {
   const shown = projects.filter(({ category }) => showsCategory('ai', category));
   const [opened] = shown;

@@ -1,6 +1,6 @@
 /** The grid of the portfolio, its films, and the result of pressing a card; some projects' own pages. */
 import type { Page } from '@playwright/test';
-import { interfaceStrings } from '../src/content/interface.ts';
+import { loadFailureStrings } from '../src/content/interface.ts';
 import { filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
@@ -93,6 +93,31 @@ test.describe('films', () => {
     await button(page, film.slug).click();
     await expect.poll(() => state(page)).toEqual([true, false]);
     expect(fetched.every((url) => [film, otherFilm].some(({ slug }) => url.includes(slug)))).toBe(true);
+  });
+
+  test('play in place of the picture, with controls in the overlay and on the page, and return to it', async ({
+    page,
+  }) => {
+    const play = (scope: string) => page.locator(scope).getByRole('button', { name: strings.film(film.client) });
+    const video = (scope: string) => page.locator(`${scope} video`);
+    const expectFilm = async (scope: string) => {
+      await expect(video(scope)).toHaveCount(0);
+      await expect(play(scope)).toContainText(strings.play(film.loop?.kilobytes ?? 0));
+      await play(scope).click();
+      await expect(video(scope)).toHaveAttribute('controls');
+      await expect(video(scope)).toBeFocused();
+      await video(scope).dispatchEvent('ended');
+      await expect(video(scope)).toHaveCount(0);
+      await expect(play(scope)).toBeFocused();
+    };
+    await visit(page, portfolio);
+    await button(page, film.slug).click();
+    await video('#projets').dispatchEvent('ended');
+    await expect(video('#projets')).toHaveCount(0);
+    await card(page, film.slug).click();
+    await expectFilm('dialog');
+    await page.goto(hrefOfProject(film.slug));
+    await expectFilm('main');
   });
 
   test('return to their pictures when the filter changes', async ({ page }) => {
@@ -284,30 +309,47 @@ test.describe('the first press on a card', () => {
 test.describe('without the network', () => {
   test.use({ expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
 
-  test('a press on a card shows our message, and a retry opens the project', async ({ page, context }) => {
+  const failure = (page: Page) => page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
+
+  test('a press on another card leaves the grid, and shows a message at once; a retry opens the project', async ({
+    page,
+    context,
+  }) => {
     await visit(page, portfolio);
-    await context.setOffline(true);
     await card(page, first.slug).click();
-    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
-    const retry = page.getByRole('button', { name: interfaceStrings.errorPage.retry });
-    await retry.click();
-    await expect(retry).toBeVisible();
+    await expect(overlay(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    const before = await steps(page);
+    await context.setOffline(true);
+    await card(page, second.slug).click();
+    await expect(failure(page)).toBeVisible();
+    await expect(page).toHaveURL(portfolio);
+    await expect(card(page, second.slug)).toBeVisible();
+    await expect(card(page, second.slug)).toBeFocused();
+    expect(await steps(page)).toBe(before);
+    await failure(page).getByRole('button').click();
+    await expect(failure(page)).toBeVisible();
     await context.setOffline(false);
-    await retry.click();
-    await expect(page).toHaveURL(hrefOfProject(first.slug));
-    await expect(h1(page)).toHaveText(first.title);
+    await failure(page).getByRole('button').click();
+    await expect(page).toHaveURL(hrefOfProject(second.slug));
+    await expect(h1(page)).toHaveText(second.title);
   });
 
-  test('Back leads from the message to the grid', async ({ page, context }) => {
-    await visit(page, href('contact'));
-    await page.locator(`footer a[href="${portfolio}"]`).first().click();
-    await expect(h1(page)).toBeFocused();
-    await context.setOffline(true);
+  test('the message disappears with the next project that opens, and with the page', async ({ page, context }) => {
+    await visit(page, portfolio);
     await card(page, first.slug).click();
-    await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
-    await page.goBack();
-    await expect(card(page, first.slug)).toBeVisible();
-    await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
+    await expect(overlay(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay(page)).toHaveCount(0);
+    await context.setOffline(true);
+    await card(page, second.slug).click();
+    await expect(failure(page)).toBeVisible();
+    await card(page, first.slug).click();
+    await expect(overlay(page)).toHaveAccessibleName(first.title);
+    await expect(failure(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(portfolio);
   });
 });
 

@@ -40,7 +40,7 @@ export const icons: readonly HeadTag[] = [
 function applicationTemplate({ entry, modules, later }: PageAssets, markup: string): string {
   const tags: HeadTag[] = [
     { tag: 'script', attributes: { type: 'module', src: entry.href, integrity: entry.integrity } },
-    ...modules.map((asset) => link('modulepreload', { ...asset })),
+    ...[entry, ...modules].map((asset) => link('modulepreload', { ...asset })),
     ...later
       .filter(({ feature }) => markup.includes(` data-feature="${feature}"`))
       .map(({ feature, href, integrity }) =>

@@ -16,7 +16,7 @@ export interface PageLoad {
   /** The total, scrolled to the bottom, with the headers of each response. */
   readonly total: number;
   readonly requests: number;
-  /** Elements as EcoIndex counts them: without the inside of drawings and the template. */
+  /** Elements as EcoIndex counts them: without the inside of drawings, the template and `noscript`. */
   readonly elements: number;
 }
 
@@ -69,7 +69,7 @@ export function weigherOf(dist: string, headers: Headers) {
     const { atOnce, later } = pictures(document);
     const icons = addresses(document, 'link[rel="icon"]', 'href').filter((address) => !address.startsWith('data:'));
     const asked = [file, ...sheets, ...fonts, ...icons, ...atOnce, ...later];
-    const notShown = document.querySelectorAll('svg *, template *').length;
+    const notShown = document.querySelectorAll('svg *, template *, noscript *').length;
     return {
       html: sent(file),
       css: sum(sheets, sent),

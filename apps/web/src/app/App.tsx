@@ -10,6 +10,7 @@ import { notFound, pageValues, projectValue, type ShownPage } from './content.ts
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { loadRoute } from './load-route.ts';
+import { OverlayBoundary } from './OverlayBoundary.tsx';
 import { usePageChange } from './use-page-change.ts';
 
 /** Ignores failures of a prefetch: following the link reports them. */
@@ -43,11 +44,13 @@ export function App() {
             <Route path={projectPath} caseSensitive element={<ProjectPage />} />
             <Route path="*" element={<RoutedPage value={notFound} />} />
           </Routes>
-          {background && (
-            <Routes>
-              <Route path={projectPath} caseSensitive element={<OverlayRoute background={background} />} />
-            </Routes>
-          )}
+          <OverlayBoundary path={location.pathname} page={page.pathname} onFailure={() => navigate(-1)}>
+            {background && (
+              <Routes>
+                <Route path={projectPath} caseSensitive element={<OverlayRoute background={background} />} />
+              </Routes>
+            )}
+          </OverlayBoundary>
         </ErrorBoundary>
       </Layout>
     </LinksContext>

@@ -2,19 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { interfaceStrings } from '../content/interface.ts';
 import { LoadError } from '../lib/lazy-value.ts';
 import { ErrorPage, PendingPage } from '../templates/ErrorPage.tsx';
-
-/** A server without a response within this time counts as unreachable. Milliseconds. */
-const ANSWER_WITHIN = 10_000;
-
-/** Whether the document at this address can load: otherwise the browser's error page would replace ours. */
-async function canLoad(address: string): Promise<boolean> {
-  try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN) });
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { canLoad } from './can-load.ts';
 
 interface State {
   /** `loading`: the browser loads the whole document, which is complete without scripts. */

@@ -34,7 +34,8 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
-  const markup = await new Response(prelude).text();
+  // React marks its transitions with attributes that HTML does not have; only streaming needs them.
+  const markup = (await new Response(prelude).text()).replace(/ vt-[a-z]+="[^"]*"/g, '');
   if (failures.length > 0) throw new Error(`${address}: the page cannot be rendered`, { cause: failures[0] });
   return {
     markup,

@@ -1,14 +1,8 @@
 import { emptyContactRequest } from '@agency/shared';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import contact from '../content/pages/contact.ts';
-import {
-  type ApiFailure,
-  CONTACT_TIMEOUT_MS,
-  failureMessage,
-  newIdempotencyKey,
-  readAnswer,
-  sendContactRequest,
-} from './api-client.ts';
+import { type ApiFailure, failureMessage, newIdempotencyKey, readAnswer, sendContactRequest } from './api-client.ts';
+import { CONTACT_TIMEOUT_MS } from './timeout.ts';
 
 const strings = contact.sections.find((section) => section.kind === 'contact-form')?.failure;
 if (!strings) throw new Error('The contact page has no form.');

@@ -1,8 +1,6 @@
 import { type ContactErrors, type ContactRequest, contactAddress, contactFields } from '@agency/shared';
 import { fill } from '../lib/fill.ts';
-
-/** Time limit for the response, body included. Source: specification, section 9. */
-export const CONTACT_TIMEOUT_MS = 15_000;
+import { CONTACT_TIMEOUT_MS } from './timeout.ts';
 
 /** Every way in which sending can fail. */
 export type ApiFailure =

@@ -1,41 +1,31 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { probeApi } from './api-health.ts';
+import { CONTACT_TIMEOUT_MS } from './timeout.ts';
 
-const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-const error = vi.spyOn(console, 'error');
+const address = 'https://api.epinette.example/api/health';
+const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);
 const fetched = vi.fn<typeof fetch>();
 
-/** A fresh module for each test, as for each page load. */
-async function probe(): Promise<void> {
-  const { probeApi } = await import('./api-health.ts');
-  await Promise.all([probeApi('https://api.epinette.example'), probeApi('https://api.epinette.example')]);
-}
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.stubGlobal('fetch', fetched);
-});
+beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
-
-it('probes once, and logs nothing if the API is healthy', async () => {
-  fetched.mockResolvedValueOnce(new Response('{"status":"ok"}'));
-  await probe();
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['https://api.epinette.example/api/health']);
-  expect(info).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 it.each([
-  [
-    'does not answer',
-    () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')),
-    'TypeError: Failed to fetch',
-  ],
+  ['is healthy', () => fetched.mockResolvedValueOnce(new Response('{"status":"ok"}')), 200],
   ['cannot store a request', () => fetched.mockResolvedValueOnce(new Response('{}', { status: 503 })), 503],
-] as const)('logs an API that %s, as information', async (_, answer, logged) => {
+  ['is away', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')), 'TypeError: Failed to fetch'],
+] as const)('logs an API that %s, for developers only', async (_, answer, logged) => {
   answer();
-  await probe();
-  expect(info.mock.calls).toEqual([['API', logged]]);
-  expect(error).not.toHaveBeenCalled();
+  await probeApi(address);
+  expect(fetched.mock.calls.map(([asked]) => asked)).toEqual([address]);
+  expect(debug.mock.calls).toEqual([['API', logged]]);
+});
+
+it('gives up after the time that a submission has', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  fetched.mockResolvedValueOnce(new Response('{}'));
+  await probeApi(address);
+  expect(timeout).toHaveBeenCalledWith(CONTACT_TIMEOUT_MS);
 });

@@ -41,10 +41,8 @@ function withImports(script: string, seen = new Set<string>()): Set<string> {
 }
 
 /** Scripts of the first interaction: the application and the page's sections. */
-const interactionScripts = ({ document }: BuiltPage) => [
-  ...addresses(document, 'template script', 'src'),
-  ...addresses(document, 'template link[rel="modulepreload"]:not([data-feature])', 'href'),
-];
+const interactionScripts = ({ document }: BuiltPage) =>
+  addresses(document, 'template link[rel="modulepreload"]:not([data-feature])', 'href');
 
 /** The page at load, and the scripts of its first interaction. */
 const loadOf = (page: BuiltPage) => ({

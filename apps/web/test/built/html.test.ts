@@ -46,6 +46,23 @@ describe('html-validate', () => {
   });
 });
 
+/** Attributes with a hyphen that HTML and SVG have. */
+const hyphenated =
+  /^(?:data-|aria-|(?:accept-charset|http-equiv)$|(?:stroke|fill|font|text|clip|stop|marker|paint|dominant|letter|pathLength|vector)-)/;
+
+it('no element has an attribute that a library invented', () => {
+  const invented = builtPages.flatMap(({ document, file }) =>
+    document.querySelectorAll('*').flatMap(({ rawTagName, attributes }) =>
+      rawTagName.includes('-')
+        ? []
+        : Object.keys(attributes)
+            .filter((name) => name.includes('-') && !hyphenated.test(name))
+            .map((name) => `${file}: ${rawTagName} ${name}`),
+    ),
+  );
+  expect(invented).toEqual([]);
+});
+
 it.each(builtPages.map((built) => [built.file, built] as const))(
   '%s has no more decimals in its drawings than are visible',
   (_file, { html }) => {

@@ -2,7 +2,7 @@ import { asksTool } from '../../lib/asks-tool.ts';
 import { readDraft } from '../../lib/draft.ts';
 import { isModified } from '../../lib/modified-click.ts';
 import { applicationEvent } from '../application-event.ts';
-import { actQueue } from './acts.ts';
+import { type Acts, addAct } from './acts.ts';
 import { enterAgain, type Field, fields, keyOf, valueIn } from './fields.ts';
 import { restoreFields, retry } from './retry.ts';
 
@@ -16,41 +16,37 @@ const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fie
 const REST_MS = 150;
 
 /** The stages of the application, in order: it never returns to an earlier one. */
-const stages = {
-  /** Nothing loads. */
-  idle: 0,
-  /** The modules load. */
-  warm: 1,
-  /** The entry runs as soon as it has loaded. */
-  loading: 2,
-  /** React owns the controls. */
-  running: 3,
-  /** A message replaces what did not come, and the browser handles links and forms. */
-  failed: 4,
-} as const;
-let stage: number = stages.idle;
+/** Nothing loads. */
+const IDLE = 0;
+/** The modules load. */
+const WARM = 1;
+/** The entry runs as soon as it has loaded. */
+const LOADING = 2;
+/** React owns the controls. */
+const RUNNING = 3;
+/** A message replaces what did not come, and the browser handles links and forms. */
+const FAILED = 4;
+let stage = IDLE as number;
 /** Timer of a resting pointer. */
 let rest = 0;
 /** The address of this document. */
 const { origin, pathname, search } = window.location;
 
-const queue = actQueue();
+const acts: Acts = new Map();
 const template = document.querySelector<HTMLTemplateElement>('#application')?.content;
 /** The application's entry script: it runs once it is in the document. */
 const entry = template?.querySelector('script');
 /** The control around the target of an event; null once the application runs or has failed. */
 const controlAt = (target: EventTarget | null, selector = controls) =>
-  template && stage < stages.running && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  template && stage < RUNNING && target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** Starts to download the application and the chunks of the touched feature. */
 function warm(control?: Element): void {
   const feature = control?.closest<HTMLElement>('[data-feature]')?.dataset.feature;
-  if (stage === stages.idle) {
-    stage = stages.warm;
+  if (stage === IDLE) {
+    stage = WARM;
     // The footer reports the page's own weight, without these scripts.
     performance.mark('interaction');
-    const { src: href, integrity } = entry ?? {};
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity }));
   }
   for (const link of template?.querySelectorAll('link') ?? []) {
     if ((link.dataset.feature ?? feature) === feature) document.head.append(link);
@@ -59,24 +55,32 @@ function warm(control?: Element): void {
 
 function start(control?: Element): void {
   warm(control);
-  if (stage !== stages.warm || !entry) return;
-  stage = stages.loading;
-  entry.onerror = () => end(stages.failed);
+  if (stage !== WARM || !entry) return;
+  stage = LOADING;
+  entry.onerror = () => end(FAILED);
   document.head.append(entry);
+}
+
+/** Loads the application for the control around the target of an event, if there is one. */
+function startAt(target: EventTarget | null, selector?: string): HTMLElement | null {
+  const control = controlAt(target, selector);
+  if (control) start(control);
+  return control;
 }
 
 /** Loads the application, and keeps a press until then. */
 function keep(control: HTMLElement, replay: () => void): void {
   start(control);
   control.ariaBusy = 'true';
-  queue.add({ key: control, control, replay });
+  addAct(acts, control, control, replay);
 }
 
 /** Empties the queue, and replays the acts for which `isReplayed` is true. */
 async function release(isReplayed: (control: HTMLElement) => unknown): Promise<void> {
-  const acts = queue.take();
-  for (const { control } of acts) control.ariaBusy = null;
-  for (const { control, replay } of acts) {
+  const kept = [...acts.values()];
+  acts.clear();
+  for (const { control } of kept) control.ariaBusy = null;
+  for (const { control, replay } of kept) {
     if (control.isConnected && isReplayed(control)) replay();
     // React renders after the current task's microtasks: the next act finds what this one changed.
     await null;
@@ -85,13 +89,13 @@ async function release(isReplayed: (control: HTMLElement) => unknown): Promise<v
 
 function end(last: number): void {
   stage = last;
-  if (last === stages.failed) document.body.append(...(template?.querySelectorAll('section') ?? []));
+  if (last === FAILED) document.body.append(...(template?.querySelectorAll('section') ?? []));
   // Without React but online, the browser itself submits a form that can be posted, and follows a link.
-  release((control) => last === stages.running || (navigator.onLine && control.closest('form[method=post],a')));
+  release((control) => last === RUNNING || (navigator.onLine && control.closest('form[method=post],a')));
 }
 
 const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void } = {
-  [applicationEvent]: ({ detail }) => end(stages[detail]),
+  [applicationEvent]: ({ detail }) => end(detail === 'running' ? RUNNING : FAILED),
   click(event) {
     const target = event.target as Element;
     if (target.closest('[data-inline=reload]')) retry();
@@ -119,20 +123,17 @@ const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentE
     keep(tab, () => tab.dispatchEvent(new KeyboardEvent('keydown', event)));
   },
   input({ target }) {
-    const field = controlAt(target, fields) as Field | null;
+    const field = startAt(target, fields) as Field | null;
     if (!field) return;
     const value = valueIn(field);
-    start(field);
-    queue.add({ key: keyOf(field), control: field, replay: () => enterAgain(field, value) });
+    addAct(acts, keyOf(field), field, () => enterAgain(field, value));
   },
   focusin({ target }) {
-    const field = controlAt(target, fields);
-    if (field) start(field);
+    startAt(target, fields);
   },
   // A touch on a control may start a scroll; if not, a click follows.
   pointerdown({ target, pointerType }) {
-    const control = pointerType === 'mouse' && controlAt(target);
-    if (control) start(control);
+    if (pointerType === 'mouse') startAt(target);
   },
   pointerover({ target, pointerType }) {
     clearTimeout(rest);
@@ -150,7 +151,7 @@ for (const [type, listener] of Object.entries(listeners)) {
  */
 window.addEventListener('popstate', () => {
   const { location } = window;
-  if (stage !== stages.running && (location.pathname !== pathname || location.search !== search)) location.reload();
+  if (stage !== RUNNING && (location.pathname !== pathname || location.search !== search)) location.reload();
 });
 
 restoreFields();

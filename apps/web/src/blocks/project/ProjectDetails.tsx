@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { interfaceStrings } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
-import { hrefOfDemo, pictureOfProject, projectPicture } from '../../site/projects.ts';
+import { hrefOfDemo, projectPicture } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { Film, type FilmState, filmOf, PlayButton } from './Film.tsx';
 import styles from './ProjectDetails.module.css';
 import { ProjectPicture } from './ProjectPicture.tsx';
 
@@ -66,30 +68,34 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
   );
 }
 
-/** The film with native controls, loaded on request, or the picture. */
-function Media({ project: { slug, alt, loop } }: { readonly project: Project }) {
-  const weight = useId();
-  if (!loop) return <ProjectPicture slug={slug} alt={alt} size={projectPicture} loading="eager" />;
-  const path = pictureOfProject(slug, projectPicture);
-  const { width, height } = projectPicture;
+/** The picture; with a film, also the button that plays it in its place. Its end restores both, and the focus. */
+function Media({ project: { slug, alt, client, loop } }: { readonly project: Project }) {
+  const [state, setState] = useState<FilmState>();
+  const box = useRef<HTMLDivElement>(null);
+  const picture = <ProjectPicture slug={slug} alt={alt} size={projectPicture} loading="eager" />;
+  if (!loop) return picture;
+
+  function change(next: FilmState) {
+    const hasFocus = box.current?.contains(document.activeElement);
+    flushSync(() => setState(next));
+    if (hasFocus) box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }
   return (
     <>
-      <video
-        controls
-        muted
-        loop
-        playsInline
-        preload="none"
-        poster={`${path}.avif`}
-        width={width}
-        height={height}
-        aria-label={alt}
-        aria-describedby={weight}
-      >
-        <source src={`${path}.webm`} type="video/webm" />
-        <source src={`${path}.mp4`} type="video/mp4" />
-      </video>
-      <p id={weight}>{strings.weight(loop.kilobytes)}</p>
+      <div className={styles.film} ref={box}>
+        {state ? (
+          <Film slug={slug} alt={alt} size={projectPicture} state={state} controls onChange={change} />
+        ) : (
+          <>
+            <div className="needs-script">{picture}</div>
+            <PlayButton client={client} kilobytes={loop.kilobytes} state={state} onChange={change} />
+            <noscript>
+              <video controls {...filmOf(slug, alt, projectPicture)} />
+            </noscript>
+          </>
+        )}
+      </div>
+      <p>{strings.weight(loop.kilobytes)}</p>
     </>
   );
 }

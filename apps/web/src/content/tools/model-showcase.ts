@@ -8,6 +8,8 @@ export const modelStrings = {
   controls: 'Faire tourner le modèle',
   left: 'Tourner vers la gauche',
   right: 'Tourner vers la droite',
+  stop: 'Arrêter la rotation',
+  start: 'Relancer la rotation',
   close: 'Revenir à l’image',
   /** Announcements of the viewer when the model turns, by its names of the sides. */
   announcements: {

@@ -1,4 +1,12 @@
-import { type ContactField, contactAddress, contactFields, FORM_OUTCOME, isCodeOf, serviceTypes } from '@agency/shared';
+import {
+  type ContactField,
+  contactAddress,
+  contactFields,
+  FORM_OUTCOME,
+  HEALTH_ROUTE,
+  isCodeOf,
+  serviceTypes,
+} from '@agency/shared';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureBanner, FailureHint } from '../../blocks/failure-banner/FailureBanner.tsx';
@@ -29,6 +37,8 @@ import {
   withdrawDraft,
 } from './draft.ts';
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
+
+const healthAddress = apiUrl + HEALTH_ROUTE;
 
 /**
  * A plain form that any browser can post to the API, which responds with a page. With scripts, the form validates here, sends JSON,
@@ -64,14 +74,16 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
     },
   });
 
-  /** At the first interaction with the form, which may precede hydration. */
-  function enter() {
-    prepare();
-    void probeApi(apiUrl);
-  }
+  // The focus may precede hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration.
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) enter();
+    if (form.current?.contains(document.activeElement)) prepare();
+  }, []);
+
+  // The inline script probes for a loaded document.
+  const isLoaded = useRef(!hydrated);
+  useEffect(() => {
+    if (!isLoaded.current) void probeApi(healthAddress);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration, and only for empty fields: values entered before hydration stay.
@@ -120,7 +132,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
         <div className={styles.layout}>
           <form
             className={styles.form}
-            data-contact
+            data-contact={healthAddress}
             data-feature="contact-form"
             data-wake="contact carried"
             // The page's accent is the error colour: inside the form, only errors use it.
@@ -130,7 +142,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             action={contactAddress(apiUrl, pathname)}
             // Without hydration, the browser validates.
             noValidate={hydrated}
-            onFocus={enter}
+            onFocus={prepare}
             onSubmit={(event) => {
               event.preventDefault();
               submit(event.currentTarget);

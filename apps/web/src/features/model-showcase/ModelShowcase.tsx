@@ -67,7 +67,10 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   const [state, setState] = useState<'picture' | 'loading' | 'model'>('picture');
   const place = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const shown = useRef<{ readonly viewer: ModelViewerElement; readonly turn: (direction: 1 | -1) => void }>(undefined);
+  const shown = useRef<ModelViewerElement>(undefined);
+  const code = useRef<typeof import('./viewer.ts')>(undefined);
+  /** Whether the model turns by itself; undefined with reduced motion, where it never does. */
+  const [rotates, setRotates] = useState<boolean>();
   const hasViewer = useHasViewer();
   const before = useRef(state);
   const source = `/models/${model.name}`;
@@ -82,18 +85,20 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   async function show() {
     setState('loading');
     try {
-      const { showModel, turn } = await import('./viewer.ts');
+      code.current = await import('./viewer.ts');
       if (!place.current) return;
-      const viewer = await showModel(place.current, {
+      const animated = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      shown.current = await code.current.showModel(place.current, {
         source: `${source}.glb`,
         alt: model.alt,
         orbit: model.orbit,
         exposure: model.exposure,
         announcements: strings.announcements,
         className: styles.viewer ?? '',
-        animated: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+        animated,
+        onTouch: () => rotate(false),
       });
-      shown.current = { viewer, turn: (direction) => turn(viewer, direction) };
+      setRotates(animated || undefined);
       setState('model');
     } catch (error) {
       console.error(error);
@@ -101,8 +106,18 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
     }
   }
 
+  function rotate(on: boolean) {
+    if (shown.current) code.current?.rotate(shown.current, on);
+    setRotates(on);
+  }
+
+  function turn(direction: 1 | -1) {
+    if (rotates) rotate(false);
+    if (shown.current) code.current?.turn(shown.current, direction);
+  }
+
   function hide() {
-    shown.current?.viewer.remove();
+    shown.current?.remove();
     setState('picture');
   }
 
@@ -138,8 +153,19 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
         {state === 'model' && (
           <fieldset className={styles.controls}>
             <legend className="visually-hidden">{strings.controls}</legend>
-            <TurnButton label={strings.left} onClick={() => shown.current?.turn(-1)} />
-            <TurnButton label={strings.right} onClick={() => shown.current?.turn(1)} forward />
+            <IconButton label={strings.left} path="M20 13a8 8 0 1 1-8-8H5M8 1.5 4.5 5 8 8.5" onClick={() => turn(-1)} />
+            <IconButton
+              label={strings.right}
+              path="M4 13a8 8 0 1 0 8-8h7M16 1.5 19.5 5 16 8.5"
+              onClick={() => turn(1)}
+            />
+            {rotates !== undefined && (
+              <IconButton
+                label={rotates ? strings.stop : strings.start}
+                path={rotates ? 'M8 5v14M16 5v14' : 'M8 5v14l11-7z'}
+                onClick={() => rotate(!rotates)}
+              />
+            )}
             <button type="button" className={buttonClass('quiet')} onClick={hide}>
               {strings.close}
             </button>
@@ -154,17 +180,17 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
   );
 }
 
-interface TurnProps {
+interface IconProps {
   readonly label: string;
-  readonly forward?: boolean;
+  readonly path: string;
   readonly onClick: () => void;
 }
 
-function TurnButton({ label, forward = false, onClick }: TurnProps) {
+function IconButton({ label, path, onClick }: IconProps) {
   return (
     <button type="button" className={styles.turn} aria-label={label} onClick={onClick}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={forward ? 'M4 13a8 8 0 1 0 8-8h7M16 1.5 19.5 5 16 8.5' : 'M20 13a8 8 0 1 1-8-8H5M8 1.5 4.5 5 8 8.5'} />
+        <path d={path} />
       </svg>
     </button>
   );

@@ -36,8 +36,10 @@ export interface Model {
   /** Announcements of the viewer when it is turned, by its own keys. */
   readonly announcements: Readonly<Record<string, string>>;
   readonly className: string;
-  /** Turns once by itself, as an invitation. */
+  /** Turns slowly by itself until the visitor touches it or stops it, and plays its animation once. */
   readonly animated: boolean;
+  /** The visitor touches the turning model. */
+  readonly onTouch: () => void;
 }
 
 /** Inserts a model and waits until it is visible. Rejects if the viewer or the model fails to load. */
@@ -78,8 +80,19 @@ export async function showModel(place: HTMLElement, model: Model): Promise<Model
     viewer.remove();
     throw error;
   }
+  if (model.animated) {
+    viewer.autoRotateDelay = 0;
+    viewer.setAttribute('rotation-per-second', '12deg');
+    rotate(viewer, true);
+    for (const type of ['pointerdown', 'keydown']) viewer.addEventListener(type, model.onTouch);
+  }
   if (model.animated && viewer.availableAnimations.length > 0) viewer.play({ repetitions: 1, pingpong: false });
   return viewer;
+}
+
+/** Starts or stops the slow turn. */
+export function rotate(viewer: ModelViewerElement, on: boolean): void {
+  viewer.autoRotate = on;
 }
 
 const STEP_RADIANS = Math.PI / 6;

@@ -1,5 +1,5 @@
 import { projectCards } from 'virtual:project-cards';
-import { type KeyboardEvent, type TouchEvent, useEffect, useId, useLayoutEffect, useRef, ViewTransition } from 'react';
+import { type KeyboardEvent, type TouchEvent, useId, useLayoutEffect, useRef, ViewTransition } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import type { Project } from '../../content/schema/project.ts';
@@ -7,6 +7,7 @@ import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { hrefOfProject, pageTitleOf } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import { useDialog } from '../../ui/dialog/Dialog.tsx';
 import { filterIn, projectsShown } from './filter.ts';
 import styles from './Overlay.module.css';
 
@@ -26,56 +27,47 @@ const RESTORATION_MS = 500;
 
 const cardLink = (slug: string) => document.querySelector<HTMLElement>(`a[href="${hrefOfProject(slug)}"]`);
 
-/**
- * Opens the dialog with the focus on its title, and finally focuses the card of the last project.
- * @returns the dialog's ref, and a function that closes it
- */
-function useModal(slug: string, titleId: string) {
-  const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
+/** Focuses the title of each project shown, and finally the card of the last one. */
+function useFocus(slug: string, titleId: string) {
   const shown = useRef(slug);
-  const isClosing = useRef(false);
 
   useLayoutEffect(() => {
-    const element = dialog.current;
     const opened = shown.current;
-    element?.showModal();
+    // A smooth scroll to the restored position would continue after the card is revealed.
+    const { style } = document.documentElement;
+    style.scrollBehavior = 'auto';
     return () => {
-      isClosing.current = true;
-      element?.close();
       const link = cardLink(shown.current);
       link?.focus({ preventScroll: true });
-      if (shown.current === opened) return;
       const reveal = () => link?.closest('li')?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      reveal();
-      // The browser restores the scroll position of the history entry, on a slow machine after this.
-      addEventListener('scroll', reveal, { once: true });
-      setTimeout(() => removeEventListener('scroll', reveal), RESTORATION_MS);
+      if (shown.current !== opened) {
+        reveal();
+        // The browser restores the scroll position of the history entry, on a slow machine after this.
+        addEventListener('scroll', reveal);
+      }
+      setTimeout(() => {
+        removeEventListener('scroll', reveal);
+        style.removeProperty('scroll-behavior');
+      }, RESTORATION_MS);
     };
   }, []);
 
   useLayoutEffect(() => {
     const isFirst = shown.current === slug;
     shown.current = slug;
-    dialog.current?.scrollTo(0, 0);
+    const title = document.getElementById(titleId);
+    const dialog = title?.closest('dialog');
+    dialog?.scrollTo(0, 0);
     // A pressed button keeps the focus; a focused title is replaced by the next one.
-    if (isFirst || !dialog.current?.querySelector(':focus')) {
-      document.getElementById(titleId)?.focus({ preventScroll: true });
-    }
+    if (!isFirst && dialog?.querySelector(':focus')) return;
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [slug, titleId]);
-
-  function close() {
-    // The entry before the overlay's is the grid's: one step back, however many projects were shown.
-    if (!isClosing.current) navigate(-1);
-    isClosing.current = true;
-  }
-
-  return { dialog, close };
 }
 
 /** Gives the document the project's title while the project is shown. */
 function useDocumentTitle(title: string) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.title;
     document.title = title;
     return () => {
@@ -90,7 +82,9 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
   const { slug } = project;
   const navigate = useNavigate();
   const titleId = useId();
-  const { dialog, close } = useModal(slug, titleId);
+  const isClosing = useRef(false);
+  const dialog = useDialog(true, close);
+  useFocus(slug, titleId);
   const touch = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   useDocumentTitle(pageTitleOf(project));
 
@@ -98,6 +92,12 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
   const order = filtered.some((card) => card.slug === slug) ? filtered : projectCards;
   const index = order.findIndex((card) => card.slug === slug);
   const neighbour = (by: number) => order.at((index + by) % order.length)?.slug ?? slug;
+
+  function close() {
+    // The entry before the overlay's is the grid's: one step back, however many projects were shown.
+    if (!isClosing.current) navigate(-1);
+    isClosing.current = true;
+  }
 
   function step(by: number) {
     navigate(hrefOfProject(neighbour(by)), { replace: true, state: overlayState(background) });
@@ -122,14 +122,8 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
     <ViewTransition update="none">
       <dialog
         className={styles.overlay}
-        ref={dialog}
+        {...dialog}
         aria-labelledby={titleId}
-        onCancel={(event) => {
-          event.preventDefault();
-          close();
-        }}
-        onClose={close}
-        onClick={(event) => event.target === event.currentTarget && close()}
         onKeyDown={turnByKey}
         onTouchStart={({ touches }) => {
           const start = touches[0];

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { useEscape } from '../../hooks/use-escape.ts';
 import styles from './Dialog.module.css';
 
@@ -12,32 +12,45 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: the rest of the page is inert, and closing it restores the focus. */
-export function Dialog({ open, onClose, labelledBy, className = '', children }: Props) {
+/**
+ * Opens and closes a native modal dialog: the rest of the page is inert. Escape, a click on the backdrop and Back on a telephone ask to
+ * close it.
+ * @returns the attributes of the dialog's element, whose content fills it
+ */
+export function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = useRef(false);
   useEscape(open, onClose, true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
+    isOpen.current = open;
     if (open) dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      isOpen.current = false;
+      dialog?.close();
+    };
   }, [open]);
+  return {
+    ref,
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (target === currentTarget) onClose();
+    },
+    // Without a cancel event before it, the browser closed the dialog.
+    onClose: () => isOpen.current && onClose(),
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault();
+      onClose();
+    },
+  };
+}
 
-  function onClick({ target, currentTarget }: MouseEvent) {
-    // The content fills the dialog, so a click on the dialog itself is on its backdrop.
-    if (target === currentTarget) onClose();
-  }
-
+/** A native modal dialog; closing it restores the focus. */
+export function Dialog({ open, onClose, labelledBy, className = '', children }: Props) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is its key.
     <dialog
       className={`${styles.dialog} ${className}`}
-      ref={ref}
       aria-labelledby={open ? labelledBy : undefined}
-      onClick={onClick}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      {...useDialog(open, onClose)}
     >
       <div className={styles.content}>{open && children}</div>
     </dialog>

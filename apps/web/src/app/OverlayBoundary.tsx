@@ -1,0 +1,72 @@
+import { Component, type ReactNode } from 'react';
+import { loadFailureStrings as strings } from '../content/interface.ts';
+import { canLoad } from './can-load.ts';
+
+interface Props {
+  /** Address of the overlay; without an overlay, of the page. */
+  readonly path: string;
+  /** Address of the page below. */
+  readonly page: string;
+  /** Removes the history entry of an overlay that did not come. */
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly path: string;
+  readonly page: string;
+  /** The address of the overlay that did not come, once it is known that its page does not load either. */
+  readonly lost?: string | undefined;
+  readonly failed?: boolean;
+  /** Attempts to load the lost page. */
+  readonly attempt: number;
+}
+
+/**
+ * If an overlay fails to load, the browser follows its address as a link. If that fails too, the page below stays, and a message says
+ * so, until another overlay or page is asked for.
+ */
+export class OverlayBoundary extends Component<Props, State> {
+  override state: State = { path: this.props.path, page: this.props.page, attempt: 0 };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ path, page }: Props, before: State): Partial<State> | null {
+    if (path === before.path) return null;
+    const isBack = path === page && page === before.page;
+    return { path, page, failed: false, ...(!isBack && { lost: undefined }) };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    void this.follow(this.props.path);
+  }
+
+  async follow(address: string) {
+    const { path } = this.props;
+    const found = await canLoad(address);
+    if (path !== this.props.path) return;
+    if (found) window.location.replace(address);
+    else {
+      this.setState(({ attempt }) => ({ lost: address, attempt: attempt + 1 }));
+      if (path === address) this.props.onFailure();
+    }
+  }
+
+  override render() {
+    const { lost, failed, attempt, path, page } = this.state;
+    // Only once the history is back at the page: a press would otherwise replace its entry.
+    if (lost === undefined || path !== page) return failed ? null : this.props.children;
+    return (
+      <section className="load-failure" role="alert" key={attempt}>
+        <h2>{strings.title}</h2>
+        <p>{strings.text}</p>
+        <button type="button" onClick={() => void this.follow(lost)}>
+          {strings.retry}
+        </button>
+      </section>
+    );
+  }
+}

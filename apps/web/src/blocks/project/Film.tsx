@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
+import { type cardPicture, pictureOfProject, projectPicture } from '../../site/projects.ts';
+import styles from './Film.module.css';
+
+/** State of a film: absent before it plays and after its end, while its picture is shown. */
+export type FilmState = 'playing' | 'paused' | undefined;
+
+interface Props {
+  readonly slug: string;
+  readonly alt: string;
+  readonly size: typeof cardPicture | typeof projectPicture;
+  readonly state: Exclude<FilmState, undefined>;
+  /** Has the browser's controls, and takes the focus. */
+  readonly controls?: boolean;
+  /** The film ended, or playback was refused, or the file failed to load. */
+  readonly onChange: (state: FilmState) => void;
+}
+
+/** The film that replaces a project's picture while it plays. */
+export function Film({ slug, alt, size, state, controls = false, onChange }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state plays and pauses.
+  useEffect(() => {
+    if (state === 'paused') video.current?.pause();
+    // A pause before the first frame also rejects; that is not a failure.
+    else video.current?.play().catch((error: DOMException) => error.name !== 'AbortError' && onChange('paused'));
+  }, [state]);
+  useEffect(() => {
+    if (controls) video.current?.focus({ preventScroll: true });
+  }, [controls]);
+
+  return <video ref={video} controls={controls} onEnded={() => onChange(undefined)} {...filmOf(slug, alt, size)} />;
+}
+
+/** Attributes and sources of a film's element. */
+export function filmOf(slug: string, alt: string, size: Props['size']) {
+  const path = pictureOfProject(slug, projectPicture);
+  return {
+    muted: true,
+    playsInline: true,
+    preload: 'none',
+    poster: `${pictureOfProject(slug, size)}.avif`,
+    width: size.width,
+    height: size.height,
+    'aria-label': alt,
+    children: ['webm', 'mp4'].map((type) => <source key={type} src={`${path}.${type}`} type={`video/${type}`} />),
+  };
+}
+
+interface PlayProps {
+  readonly client: string;
+  readonly kilobytes: number;
+  readonly state: FilmState;
+  readonly className?: string | undefined;
+  readonly onChange: (state: FilmState) => void;
+}
+
+/** Plays a film over its picture, with the weight that the film costs; pauses it while it plays. */
+export function PlayButton({ client, kilobytes, state, className = '', onChange }: PlayProps) {
+  const action = state === 'playing' ? strings.pause : strings.play(kilobytes);
+  return (
+    <button
+      type="button"
+      className={`${styles.play} ${className} needs-script`}
+      data-state={state ?? 'still'}
+      aria-label={`${action} ${strings.film(client)}`}
+      onClick={() => onChange(state === 'playing' ? 'paused' : 'playing')}
+    >
+      {action}
+    </button>
+  );
+}
