@@ -40,6 +40,7 @@ test('a chunk that fails to load on opening: the page stays, and a retry opens i
   await page.route(script, (route) => route.abort());
   await visit(page, found.page.path);
   const show = page.getByRole('button', { name: found.section.show });
+  await page.locator('input[type="radio"][value="non"]').first().check();
   await show.click();
   await expect(message(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: found.section.title })).toBeVisible();

@@ -44,9 +44,11 @@ test('the quiz: Back leads from the result to the questions and their answers, F
   page,
 }) => {
   const level = page.locator('[data-result="quizLevel"]');
-  const question = page.locator(`input[name="${quizQuestionIds[0]}"][value="oui"]`);
+  const [first, second] = quizQuestionIds;
+  const question = page.locator(`input[name="${first}"][value="oui"]`);
   const show = page.getByRole('button', { name: 'VOIR MES RÉSULTATS' });
   await visit(page, href('industry40'));
+  await page.locator(`input[name="${second}"][value="non"]`).check();
   await show.click();
   await expect(level).toHaveText('Digitalisation urgente');
   await expect(page).toHaveURL(/resultat=oui/);
