@@ -134,7 +134,7 @@ test.describe('the overlay, with text at 200 % or with spacing', () => {
         const position = overlay(page).getByRole('status');
         await expect(position).toContainText(`sur ${projects.length}`);
         await expect(position).toContainText(film.title);
-        const parts = [position, ...(await overlay(page).getByRole('button').all())];
+        const parts = [position, ...(await position.locator('xpath=..').getByRole('button').all())];
         expect(parts).toHaveLength(4);
         const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
         for (const [index, box] of boxes.entries()) {
