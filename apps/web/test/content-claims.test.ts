@@ -1,5 +1,7 @@
 import { quoteBudgets } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
+import { claimBehind } from '../src/blocks/claims/claims.ts';
+import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { themes } from '../src/content/declarations/rgesn.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
@@ -10,6 +12,7 @@ import web from '../src/content/services/developpement-web.ts';
 import modelling from '../src/content/services/modelisation-3d.ts';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { promised } from '../src/site/agency.ts';
+import { pages as registered } from '../src/site/pages.ts';
 import { textsOf } from './support/content-texts.ts';
 
 const modules = import.meta.glob<PageContent>('../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
@@ -46,6 +49,18 @@ describe('a promise of time', () => {
   it('is on the pages with a request form', () => {
     const mentioning = new Set(spelled.filter(({ text }) => text.includes(promised.quote)).map(({ file }) => file));
     expect([...mentioning]).toEqual(expect.arrayContaining(['pages/contact.ts', 'pages/devis.ts', 'pages/accueil.ts']));
+  });
+});
+
+describe('the figures of a page', () => {
+  it.each(registered.map(({ id }) => id))('%s: have one name for each line of the register', (id) => {
+    const names = claimsOf(id).map(({ figures }) => figures[0]);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('link the time for a quote to its own line', () => {
+    for (const page of ['home', 'about', 'mobileApps'] as const)
+      expect(claimBehind(claimsOf(page), promised.quoteFigure), page).toBe('devis-24h');
   });
 });
 

@@ -1,11 +1,11 @@
 import type { LocalFont } from './local-font.ts';
 
-/** Arial, with the advances of Liberation Sans 2.1, which has the same metrics. */
+/** Arial, with the advances of Liberation Sans 2.1. Nimbus Sans has the same, and is all that some Linux desktops have. */
 export const arial: LocalFont = {
   name: 'Arial',
   fit: { title: 0.999, lead: 1.0011 },
   regular: {
-    locals: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    locals: ['Arial', 'ArialMT', 'LiberationSans', 'NimbusSans-Regular'],
     unitsPerEm: 2048,
     advances: [
       [391, "'"],
@@ -36,7 +36,7 @@ export const arial: LocalFont = {
     ],
   },
   bold: {
-    locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    locals: ['Arial Bold', 'Arial-BoldMT', 'LiberationSans-Bold', 'NimbusSans-Bold'],
     unitsPerEm: 2048,
     advances: [
       [487, "'"],
