@@ -75,11 +75,17 @@ describe('the media of the projects', () => {
       [`${slug}-440.avif`, 6],
       [`${slug}-440.webp`, 12],
     ] as const) {
-      expect(weigh(file), file).toBeLessThanOrEqual(most * kB);
+      expect(
+        weigh(file),
+        `public/media/portfolio/${file} is missing: « npm run media -- portfolio » draws it`,
+      ).toBeDefined();
+      expect(weigh(file), `weight of ${file}`).toBeLessThanOrEqual(most * kB);
     }
     const films = [weigh(`${slug}.webm`), weigh(`${slug}.mp4`)];
     // The button announces the heavier file, in whole kilobytes.
-    expect(loop?.kilobytes).toBe(films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB));
+    expect(loop?.kilobytes, `« loop » of realisations/${slug}.ts: the weight of its films`).toBe(
+      films[0] && films[1] && Math.ceil(Math.max(films[0], films[1]) / kB),
+    );
   });
 });
 

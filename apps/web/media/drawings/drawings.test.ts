@@ -14,8 +14,15 @@ const names = Object.keys(catalogue);
 describe('the drawings of the site', () => {
   it('are exactly the output of the catalogue, to the byte', () => {
     expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.svg`).sort());
-    for (const name of names) expect(readFileSync(new URL(`${name}.svg`, folder), 'utf8')).toBe(catalogue[name]);
-    for (const [file, source] of gaugeModules()) expect(readFileSync(new URL(file, gauges), 'utf8')).toBe(source);
+    const written = [
+      ...names.map((name) => [new URL(`${name}.svg`, folder), catalogue[name]] as const),
+      ...[...gaugeModules()].map(([file, source]) => [new URL(file, gauges), source] as const),
+    ];
+    const stale = written.filter(([file, source]) => readFileSync(file, 'utf8') !== source);
+    expect(
+      stale.map(([{ pathname }]) => pathname.replace(/.*\/src\//, 'src/')),
+      'files that differ from the catalogue: « npm run media -- drawings » writes them again',
+    ).toEqual([]);
   });
 
   it.each(names)('%s stays within its budget', (name) => {
