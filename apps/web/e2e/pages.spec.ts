@@ -123,8 +123,7 @@ for (const subject of [...registered, ...demos]) {
     await setTextSpacing(page, false);
 
     for (const [width, percent] of [
-      // The drawings of a demonstration leave less room to its words.
-      ...(demo ? ([[320, 200]] as const) : []),
+      [320, 200],
       [390, 150],
       [390, 200],
       [768, 200],

@@ -19,6 +19,9 @@ export function Navigation({ current }: CurrentProps) {
         <SiteLink className={`${styles.brand} brand-mark`} href={href('home')}>
           {agency.name}
         </SiteLink>
+        <a className={styles.call} href={externalUrls.phone}>
+          {agency.phone}
+        </a>
         <button
           type="button"
           className={styles.menuButton}

@@ -25,20 +25,13 @@ export default {
         { label: 'Discuter de mon projet', target: { external: 'booking' } },
         { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
       ],
-      drawing: 'approche-equipe',
-    },
-    {
-      kind: 'counters',
-      id: 'chiffres',
-      tone: 'surface',
-      eyebrow: 'En chiffres',
-      title: 'Quatre mesures de l’équipe',
-      items: [
-        { stat: 'projects', suffix: '+', label: 'projets menés' },
-        { stat: 'satisfaction', suffix: ' %', label: 'de satisfaction' },
-        { stat: 'experience', suffix: '+', label: 'années d’expérience' },
-        { stat: 'specialists', suffix: '+', label: 'spécialistes' },
+      facts: [
+        { value: `${stats.projects}+`, label: 'projets menés' },
+        { value: stats.satisfaction, label: 'de satisfaction' },
+        { value: `${stats.experience}+`, label: 'années d’expérience' },
+        { value: `${stats.specialists}+`, label: 'spécialistes' },
       ],
+      drawing: 'approche-equipe',
     },
     {
       kind: 'comparison',

@@ -23,7 +23,11 @@ export default {
       eyebrow: 'Écoconception',
       title: 'Un site sobre se prouve critère par critère',
       lead: 'Nous vendons des sites légers : celui-ci doit en être un. Voici ce qu’il respecte, ce qu’il ne respecte pas encore, et les renoncements que cela demande.',
-      actions: [{ label: 'Faire mesurer mon site', target: { page: 'contact', query: { service: 'audit-gratuit' } } }],
+      actions: [
+        { label: 'Faire mesurer mon site', target: { page: 'contact', query: { service: 'audit-gratuit' } } },
+        { label: 'Voir le poids des pages', target: { anchor: 'mesures' } },
+        { label: 'Voir les plafonds', target: { anchor: 'plafonds' } },
+      ],
       drawing: 'ecoconception',
     },
     {

@@ -44,7 +44,13 @@ export default {
               text: `Compté par nous, sur nos propres mandats, à la date indiquée ou en ${reviewed}. Les vôtres peuvent différer.`,
             },
       },
-      strings: { limits: 'Limites :', source: 'Source :', sources: 'Sources :' },
+      strings: {
+        limits: 'Limites :',
+        source: 'Source :',
+        sources: 'Sources :',
+        pages: 'Page par page :',
+        all: 'Tous les chiffres',
+      },
     },
   ],
 } satisfies PageContent;

@@ -46,7 +46,7 @@ export const claimsRegister = z.strictObject({
     estimate: claimKind,
     own: claimKind,
   }),
-  strings: z.strictObject({ limits: text, source: text, sources: text }),
+  strings: z.strictObject({ limits: text, source: text, sources: text, pages: text, all: text }),
 });
 
 /** The ecodesign declaration. Its criteria are in `content/declarations/rgesn.ts`; the build fills in the placeholders in braces. */

@@ -23,6 +23,8 @@ export const metrics = z.strictObject({
   ...sectionBase,
   ...heading,
   items: z.array(fact.extend({ detail: text.optional() })).min(2),
+  /** Figures shown at 768 px or less; « +N autres » reveals the rest. */
+  mobileItems: z.int().min(1).optional(),
   actions: z.array(action).max(2).optional(),
 });
 
@@ -61,13 +63,13 @@ export const cards = z
     mobileFeatures: z.int().min(1).optional(),
     /** Singular noun of the features, if « +1 autre » alone would be unclear. */
     moreNoun: text.optional(),
-    /** Grid only. */
+    /** A grid always swipes at 768 px or less; a ledger without a drawing does with this. */
     swipeHint: z.boolean().optional(),
   })
   .refine(
     ({ layout, drawing, columns, swipeHint }) =>
-      layout === 'ledger' ? columns === undefined && swipeHint === undefined : drawing === undefined,
-    'une liste (ledger) n’a ni colonnes ni glissement, une grille n’a pas de dessin : rien ne les montrerait',
+      layout === 'ledger' ? columns === undefined && !(drawing && swipeHint) : drawing === undefined,
+    'une liste (ledger) n’a pas de colonnes, ni de glissement près d’un dessin; une grille n’a pas de dessin : rien ne les montrerait',
   );
 
 export const phase = z.strictObject({

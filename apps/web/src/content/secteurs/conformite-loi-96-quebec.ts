@@ -101,6 +101,7 @@ export default {
       id: 'risques',
       tone: 'surface',
       layout: 'ledger',
+      swipeHint: true,
       eyebrow: 'Quatre risques',
       title: 'Ce qui arrive, du plus courant au plus rare',
       items: [

@@ -124,8 +124,9 @@ export default {
       id: 'solutions',
       eyebrow: 'Six solutions',
       title: 'Six tâches, six outils, six limites',
-      lead: 'Chaque ligne dit ce que l’outil rend et ce qu’il ne sait pas faire. La limite vaut autant que la promesse.',
+      lead: 'Chacune dit ce que l’outil rend et ce qu’il ne sait pas faire. La limite vaut autant que la promesse.',
       layout: 'ledger',
+      swipeHint: true,
       items: [
         {
           badge: 'Documents',

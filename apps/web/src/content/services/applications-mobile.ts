@@ -152,6 +152,7 @@ export default {
           detail: 'Chiffré, et expliqué ligne par ligne.',
         },
       ],
+      mobileItems: 3,
     },
     {
       kind: 'skills',

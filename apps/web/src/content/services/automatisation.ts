@@ -69,6 +69,7 @@ export default {
           detail: 'La commande de 23 h 40 part à 23 h 41, pas le lendemain matin.',
         },
       ],
+      mobileItems: 3,
     },
     {
       kind: 'story',

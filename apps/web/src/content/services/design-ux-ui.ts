@@ -111,6 +111,7 @@ export default {
         { value: stats.satisfaction, label: 'de clients satisfaits', detail: 'Tous métiers de l’agence réunis.' },
         { value: '0 $', label: 'pour l’audit de départ', detail: 'Vous gardez le rapport, quoi que vous décidiez.' },
       ],
+      mobileItems: 3,
     },
     {
       kind: 'tiles',

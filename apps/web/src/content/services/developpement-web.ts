@@ -57,6 +57,7 @@ export default {
             'Le site est surveillé jour et nuit : une panne nous réveille; vos questions ont réponse aux heures de bureau.',
         },
       ],
+      mobileItems: 3,
     },
     {
       kind: 'cards',

@@ -56,6 +56,7 @@ export default {
           detail: 'Comptées de votre accord sur le plan : une première campagne, sobre.',
         },
       ],
+      mobileItems: 3,
     },
     {
       kind: 'cards',

@@ -32,20 +32,26 @@ export function WeightsTable({ strings, weighing: { date, pages, projects } }: P
           }),
         )}
       </p>
-      <Table caption={strings.caption} head={strings.head}>
-        <tbody>
-          {pages.map(({ name = project, ...page }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{weightOf(page, strings)}</td>
-              <td>
-                {fill(strings.parts, { requests: formatNumber(page.requests), elements: formatNumber(page.elements) })}
-              </td>
-              <td>{scoreOf(page)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <details>
+        <summary>{strings.caption}</summary>
+        <Table label={strings.caption} head={strings.head}>
+          <tbody>
+            {pages.map(({ name = project, ...page }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{weightOf(page, strings)}</td>
+                <td>
+                  {fill(strings.parts, {
+                    requests: formatNumber(page.requests),
+                    elements: formatNumber(page.elements),
+                  })}
+                </td>
+                <td>{scoreOf(page)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
     </>
   );
 }

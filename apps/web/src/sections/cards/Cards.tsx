@@ -30,9 +30,9 @@ export function Cards({ section }: SectionProps<'cards'>) {
   ));
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      {layout === 'ledger' && !drawing ? (
+      {layout === 'ledger' && !drawing && !swipeHint ? (
         <ul className={`${styles.ledger} ${styles.rows}`}>{cards}</ul>
-      ) : layout === 'ledger' ? (
+      ) : layout === 'ledger' && drawing ? (
         <div className={styles.ledger} data-illustrated="">
           <ul className={styles.rows}>{cards}</ul>
           {drawing && <Drawing className={styles.drawing} name={drawing} />}
@@ -41,7 +41,11 @@ export function Cards({ section }: SectionProps<'cards'>) {
         <Carousel
           label={heading.title}
           strings={interfaceStrings.carousel}
-          className={`${styles.grid} ${columns === 2 ? styles.two : styles.three}`}
+          className={
+            layout === 'ledger'
+              ? `${styles.ledger} ${styles.rows}`
+              : `${styles.grid} ${columns === 2 ? styles.two : styles.three}`
+          }
           hint={swipeHint}
         >
           {cards}

@@ -18,23 +18,43 @@ function claimsByPage(): ReadonlyMap<PageId, readonly ClaimId[]> {
   return groups;
 }
 
-/** Every claim, page by page: the statement, its kind and date, its basis and its limits. */
+const idOfPage = (page: PageId) => `page-${page}`;
+const idOfKind = (kind: ClaimKind) => `nature-${kind}`;
+const countOf = (kind: ClaimKind) => Object.values(claimBasis).filter((basis) => basis.kind === kind).length;
+
+/**
+ * Every claim, page by page: the statement, its kind and date, its basis and its limits. The lists above are filters: the address names
+ * a kind or a page, and the style sheet shows what it names (`:target`). They are anchors, not router links, which would not move the target.
+ */
 export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionProps<'claims-register'>) {
+  const groups = [...claimsByPage()];
   return (
     <div className={styles.register}>
       <section aria-labelledby="natures">
         <h2 id="natures">{legend}</h2>
         <ul>
           {(Object.keys(kinds) as ClaimKind[]).map((kind) => (
-            <li key={kind}>
-              <strong>{kinds[kind].title}</strong> {kinds[kind].text}
+            <li key={kind} id={idOfKind(kind)}>
+              <a href={`#${idOfKind(kind)}`}>{`${kinds[kind].title} (${countOf(kind)})`}</a> {kinds[kind].text}
             </li>
           ))}
         </ul>
       </section>
-      {[...claimsByPage()].map(([page, ids]) => (
-        <Fragment key={page}>
-          <h2>
+      <nav aria-label={strings.pages}>
+        <p>
+          {strings.pages}{' '}
+          {groups.map(([page, ids], index) => (
+            <Fragment key={page}>
+              {index > 0 && ' '}
+              <a href={`#${idOfPage(page)}`}>{`${pageOf(page).label} (${ids.length})`}</a>
+            </Fragment>
+          ))}{' '}
+          <a href="#natures">{strings.all}</a>
+        </p>
+      </nav>
+      {groups.map(([page, ids]) => (
+        <section key={page} id={idOfPage(page)} aria-labelledby={`${idOfPage(page)}-titre`}>
+          <h2 id={`${idOfPage(page)}-titre`}>
             <SiteLink href={href(page)}>{pageOf(page).label}</SiteLink>
           </h2>
           <dl>
@@ -42,7 +62,7 @@ export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionP
               <Claim key={id} id={id} kinds={kinds} strings={strings} />
             ))}
           </dl>
-        </Fragment>
+        </section>
       ))}
     </div>
   );
@@ -59,7 +79,9 @@ function Claim({ id, kinds, strings }: ClaimProps) {
   const text = `${nature}. ${basis}${limited}${cited}`;
   return (
     <>
-      <dt id={id}>{statement}</dt>
+      <dt id={id} data-claim={kind}>
+        {statement}
+      </dt>
       <dd>
         {markEnglish(text)}
         {sources.map((source, index) => (

@@ -1,16 +1,22 @@
+import { useId } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Figure } from '../../blocks/claims/Figure.tsx';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
+import { MoreButton } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Metrics.module.css';
 
-export function Metrics({ section: { id, tone, items, actions, ...heading } }: SectionProps<'metrics'>) {
+export function Metrics({
+  section: { id, tone, items, mobileItems = items.length, actions, ...heading },
+}: SectionProps<'metrics'>) {
+  const listId = useId();
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <ul className={styles.list}>
-        {items.map(({ value, label, detail }) => (
-          <li key={label} className={styles.item}>
+      <MoreButton hidden={items.length - mobileItems} controls={listId} about={heading.title} />
+      <ul className={styles.list} id={listId}>
+        {items.map(({ value, label, detail }, index) => (
+          <li key={label} className={styles.item} data-more={index >= mobileItems || undefined}>
             <Figure className={styles.value} value={value} />
             {` ${label}`}
             {detail && <p className={styles.detail}>{markEnglish(detail)}</p>}

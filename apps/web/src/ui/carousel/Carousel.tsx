@@ -19,7 +19,7 @@ interface Props {
   readonly strings: CarouselStrings;
   /** Class of the list on wide screens, where the items are side by side. */
   readonly className?: string | undefined;
-  /** Whether the swipe hint is shown, from 2 s to 8 s. Decorative only. */
+  /** Whether the swipe hint is shown, from 2 s to 8 s after the carousel comes into view. Decorative only. */
   readonly hint?: boolean | undefined;
   /** `<li>` elements. */
   readonly children: ReactNode;

@@ -62,11 +62,20 @@ defineElement('slide-show', (carousel, signal) => {
     { root: list, threshold: 0.6 },
   );
   for (const slide of slides) seen.observe(slide);
+  // The clock of the swipe hint starts when its place is on the screen.
+  const controls = list.nextElementSibling;
+  const reached = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    set(carousel, 'data-seen', '');
+    reached.disconnect();
+  });
+  if (controls) reached.observe(controls);
   // The breakpoint, in em, also depends on the text size, whose change fires no event of the query.
   const resized = new ResizeObserver(draw);
   resized.observe(list);
   signal.addEventListener('abort', () => {
     seen.disconnect();
+    reached.disconnect();
     resized.disconnect();
   });
 
