@@ -3,6 +3,7 @@ import sectors from '../src/content/pages/secteurs.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';
 
+const services = import.meta.glob<PageContent>('../src/content/services/*.ts', { import: 'default', eager: true });
 const pages = import.meta.glob<PageContent>('../src/content/secteurs/*.ts', { import: 'default', eager: true });
 
 /** Number of items that each list of a page shows on a phone before « +N autres ». */
@@ -39,3 +40,19 @@ it.each(Object.entries(pages))(
 it('the cards of the overview show three services on a phone', () => {
   expect(new Set(shownOnPhone(sectors).cards.filter(Boolean))).toEqual(new Set([3]));
 });
+
+it.each(Object.entries(services))('%s: on a phone, a list of metrics shows three', (_file, { sections }) => {
+  const shown = sections.flatMap((section) =>
+    section.kind === 'metrics' ? [Math.min(section.items.length, section.mobileItems ?? section.items.length)] : [],
+  );
+  for (const count of shown) expect(count).toBeLessThanOrEqual(3);
+});
+
+it.each(Object.entries(pages).filter(([, { sections }]) => sections.some(({ kind }) => kind === 'cards')))(
+  '%s: a list of cards swipes on a phone',
+  (_file, { sections }) => {
+    expect(
+      sections.some((section) => section.kind === 'cards' && (section.layout !== 'ledger' || section.swipeHint)),
+    ).toBe(true);
+  },
+);

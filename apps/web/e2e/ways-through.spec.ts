@@ -1,0 +1,92 @@
+/** What a visitor reaches at once: the number on a phone, the hero's tag beside the notice, the register's filters, a swipe hint. */
+import { agency, externalUrls } from '../src/site/agency.ts';
+import { href } from '../src/site/pages.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+for (const width of [320, 360, 390]) {
+  test(`at ${width} px the header is one line, with a call button`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/');
+    const call = page.getByRole('banner').getByRole('link', { name: agency.phone }).first();
+    await expect(call).toBeVisible();
+    await expect(call).toHaveAttribute('href', externalUrls.phone);
+    const box = await call.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((await page.locator('header nav').first().boundingBox())?.height).toBeLessThan(66);
+  });
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} the notice does not cover the tag of the log`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/', { notice: true });
+    const notice = page.locator('eco-notice');
+    await expect(notice).toBeVisible();
+    const tag = await page.getByText('Le prochain sera peut-être le vôtre').boundingBox();
+    const card = await notice.boundingBox();
+    if (!tag || !card) throw new Error('The notice or the tag is not on the page.');
+    expect(tag.y + tag.height).toBeLessThan(card.y);
+  });
+}
+
+test.describe('the register of figures', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows one kind, or one page, by its address', async ({ page }) => {
+    const claims = page.locator('[data-claim]:visible');
+    await page.goto(href('claims'));
+    const all = await claims.count();
+    await page.getByRole('link', { name: /^Source publique/ }).click();
+    await expect(page).toHaveURL(/#nature-public$/);
+    expect(await claims.evaluateAll((terms) => [...new Set(terms.map((term) => term.dataset.claim))])).toEqual([
+      'public',
+    ]);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Contact \(/ })
+      .click();
+    expect(await claims.count()).toBeLessThan(10);
+    await page.getByRole('link', { name: 'Tous les chiffres' }).click();
+    await expect(claims).toHaveCount(all);
+  });
+});
+
+test.describe('the swipe hint', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
+
+  test('starts when its carousel is on the screen, and fades out at 8 s', async ({ page }) => {
+    await page.goto(href('sectors'));
+    const controls = page.locator('[data-hint]').first();
+    const names = () =>
+      controls.evaluate(
+        (one) =>
+          one
+            .getAnimations({ subtree: true })
+            .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === '::before').length,
+      );
+    expect(await names()).toBe(0);
+    await controls.scrollIntoViewIfNeeded();
+    await expect.poll(names).toBe(2);
+    const opacityAt = (time: number) =>
+      controls.evaluate((one, at) => {
+        for (const animation of one.getAnimations({ subtree: true })) {
+          animation.pause();
+          animation.currentTime = at;
+        }
+        const { opacity, visibility } = getComputedStyle(one, '::before');
+        return visibility === 'visible' ? Number(opacity) : 0;
+      }, time);
+    expect(await opacityAt(1000)).toBe(0);
+    expect(await opacityAt(7900)).toBe(1);
+    const fading = await opacityAt(8100);
+    expect(fading).toBeGreaterThan(0);
+    expect(fading).toBeLessThan(1);
+    expect(await opacityAt(8300)).toBe(0);
+  });
+});
