@@ -91,7 +91,7 @@ describe('the prerendered pages', () => {
       expect(html, name).toMatch(disclosure);
       const silenced = withoutDemonstration(html);
       expect(silenced, name).not.toMatch(/démonstration|inventé/i);
-      expect(silenced, name).toContain(`<a href="/portfolio/${name.replace('.html', '')}">`);
+      expect(silenced, name).toContain(`<a href="/portfolio/${name.replace('.html', '')}"`);
     }
   });
 });

@@ -80,7 +80,7 @@ export const integer =
 export const port = (least: 0 | 1): Reader<number> => integer(least, 65_535);
 
 export const oneOf = (...allowed: readonly string[]): Reader<string> =>
-  matching((text) => allowed.includes(text), `doit être l’une de ces valeurs : ${allowed.join(', ')}.`);
+  matching((text) => allowed.includes(text), `doit être l’une de ces valeurs\u00a0: ${allowed.join(', ')}.`);
 
 /** Entries separated by commas, at least one; empty ones do not count. @param requirement the message if there is none */
 export const list =

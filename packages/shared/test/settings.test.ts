@@ -40,7 +40,7 @@ it.each([
   ]),
   ...['0', '11', '1e0', ',5'].map((text) => ['RATIO', text, 'un nombre de 0.1 à 10']),
   ['COUNT', '1.0', 'un nombre entier de 0 à 9'],
-  ['LEVEL', 'Info', 'l’une de ces valeurs : info, debug'],
+  ['LEVEL', 'Info', 'l’une de ces valeurs\u00a0: info, debug'],
 ])('refuses %s=%s in one line that names it', (name = '', text, requirement) => {
   const read = () => readSettings({ [name]: text }, table);
   expect(read).toThrow(SettingError);

@@ -28,6 +28,8 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, kind);
   const found: Readable[] = [];
   function visit(node: ts.Node) {
+    // A pattern is no text.
+    if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') return;
     const text = textOf(node);
     if (text !== undefined && french.test(text) && !address.test(text)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;

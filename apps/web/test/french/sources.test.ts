@@ -24,9 +24,10 @@ it.each(['apps/web/src', 'packages/shared/src', 'apps/api/src/contact', 'apps/ap
 it('extracts the French literals of a source, with placeholders for values', () => {
   const source = `import x from 'le-module';
     const a = 'Une phrase'; const b = "For developers"; const c = \`Il reste \${n} places pour {name}\`;
-    const d = <p title="été">Du texte</p>;`;
+    const d = <p title="été">Du texte</p>; const e = new RegExp(\`la (?:facture|note)\`);`;
   expect(frenchStringsOf('a.tsx', source).map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Une phrase', 'Il reste 0 places pour 0', 'été', 'Du texte']),
   );
-  expect(frenchStringsOf('a.tsx', source).map(({ text }) => text)).not.toContain('For developers');
+  for (const other of ['For developers', 'la (?:facture|note)'])
+    expect(frenchStringsOf('a.tsx', source).map(({ text }) => text)).not.toContain(other);
 });
