@@ -31,6 +31,8 @@ export const invoiceStrings = {
   unchecked:
     'On ne peut pas vérifier : il manque un montant lu avec certitude, ou un écart peut avoir une autre cause qu’une erreur.',
   missing: 'Non trouvé',
+  /** In place of each tax if the invoice has one amount for both. */
+  combined: 'Compris dans les taxes : {amount}',
   /** Beside a value that the reader is not sure of. */
   doubts: {
     'day-or-month': '(à vérifier : jour et mois)',

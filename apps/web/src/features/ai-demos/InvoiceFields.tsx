@@ -2,7 +2,7 @@ import type { Corrections, Invoice, InvoiceField } from '@agency/shared';
 import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { FieldCorrection } from './FieldCorrection.tsx';
 import styles from './InvoiceReader.module.css';
-import { fieldHues, fieldNames, noteOn, numberOf, shownValue, verdictOf } from './invoice-view.ts';
+import { fieldHues, fieldNames, missingOf, noteOn, numberOf, shownValue, verdictOf } from './invoice-view.ts';
 
 interface Props {
   readonly invoice: Invoice;
@@ -25,7 +25,7 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
               {outputs[field]}
             </dt>
             <dd data-result={field} data-missing={value === undefined || undefined}>
-              {value ?? strings.missing}
+              {value ?? missingOf(field, invoice)}
               {note && <small> {note}</small>}
             </dd>
             <dd>

@@ -2,7 +2,7 @@ import { extractInvoice } from '@agency/shared';
 import { describe, expect, it } from 'vitest';
 import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.ts';
 import { forecastView } from './forecast-view.ts';
-import { fieldNames, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
+import { fieldNames, missingOf, piecesOf, shownValue, verdictOf } from './invoice-view.ts';
 import { cellsIn, inputFor, inputsFor, paste } from './sales-fields.ts';
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ');
@@ -29,6 +29,15 @@ describe('the invoices of the page', () => {
       'Total : 842,14 $ écrits, 824,14 $ attendus. Écart de 18,00 $.',
     ]);
     expect(verdictOf(extractInvoice('Bonjour'))).toEqual([invoiceStrings.unchecked]);
+  });
+
+  it('does not call a tax missing that is in one amount with the other', () => {
+    const combined = extractInvoice('Facture 12\nSous-total : 100,00 $\nTPS et TVQ : 14,98 $\nTotal : 114,98 $');
+    expect(['gst', 'qst', 'supplier'].map((field) => plain(missingOf(field as 'gst', combined)))).toEqual([
+      'Compris dans les taxes : 14,98 $',
+      'Compris dans les taxes : 14,98 $',
+      invoiceStrings.missing,
+    ]);
   });
 });
 

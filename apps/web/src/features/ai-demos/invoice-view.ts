@@ -59,6 +59,12 @@ export function shownValue(field: InvoiceField, fields: InvoiceFields) {
   return field === 'documentDate' && value ? formatDate(value) : value;
 }
 
+/** The words for a field without a value: a tax can be in one amount with the other. */
+export function missingOf(field: InvoiceField, { checks }: Invoice): string {
+  const both = field === 'gst' || field === 'qst' ? checks.find(({ name }) => name === 'taxes') : undefined;
+  return both ? fill(strings.combined, { amount: formatMoney(both.found, 2) }) : strings.missing;
+}
+
 /** Note about a displayed value: corrected by the visitor, or doubtful. */
 export function noteOn(field: InvoiceField, fields: InvoiceFields): string | undefined {
   if (fields[field]?.corrected) return strings.correction.corrected;

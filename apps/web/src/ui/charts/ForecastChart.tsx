@@ -23,6 +23,10 @@ interface Props {
   readonly labels: { readonly past: string; readonly ahead: string };
 }
 
+/** `janv.`; of numbered months, only the first is a word, because five words have no room on a phone. */
+const shortName = (name: string, step: number): string =>
+  name.replace(/^(?!mois)(\p{L}{4})\p{L}{2,}/u, '$1.').replace(/^mois /, step === 0 ? '$&' : '');
+
 /** Past months and forecast months, with their range, on labelled axes. The table beside it has the same figures. */
 export function ForecastChart({ caption, past, line, ahead, shown, monthOf, labels }: Props) {
   const reach = [...past.map((value) => value ?? 0), ...ahead.flatMap(({ low, high }) => [low, high])];
@@ -51,7 +55,7 @@ export function ForecastChart({ caption, past, line, ahead, shown, monthOf, labe
         <svg className={styles.values} aria-hidden="true" focusable="false">
           {ticks.map((tick) => (
             <text key={tick} x="100%" y={`${up(tick)}%`} textAnchor="end" dominantBaseline="central">
-              {shown(tick)}
+              {shown(tick).replace(ticks.every(Number.isInteger) ? /,0+$/ : /$/, '')}
             </text>
           ))}
         </svg>
@@ -90,7 +94,7 @@ export function ForecastChart({ caption, past, line, ahead, shown, monthOf, labe
         <svg className={styles.months} aria-hidden="true" focusable="false">
           {monthSteps(steps).map((step) => (
             <text key={step} x={`${across(step)}%`} y="50%" textAnchor="middle" dominantBaseline="central">
-              {monthOf(step).replace(/^(?!mois)(\p{L}{4})\p{L}{2,}/u, '$1.')}
+              {shortName(monthOf(step), step)}
             </text>
           ))}
         </svg>
