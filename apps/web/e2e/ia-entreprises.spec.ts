@@ -165,6 +165,11 @@ test.describe('the demonstrations', () => {
         await sales(page).nth(index).fill(text);
         await expect(sales(page).nth(index)).toHaveAttribute('aria-invalid', 'true');
         await expect(sales(page).nth(index)).toHaveAccessibleDescription(/n’est pas un nombre.: mois non compté/);
+        await expect(
+          demos(page)
+            .getByRole('status')
+            .filter({ hasText: `« ${text} » n’est pas` }),
+        ).toBeAttached();
       }
       await sales(page).nth(0).fill('-12');
       await expect(sales(page).nth(0)).not.toHaveAttribute('aria-invalid');

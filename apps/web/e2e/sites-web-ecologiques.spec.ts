@@ -116,6 +116,7 @@ test.describe('the visitor’s own page', () => {
     await expect(field(page, 'requetes')).toHaveValue('145');
     await field(page, 'poids').fill('2,9');
     await expect(field(page, 'poids')).toHaveAccessibleDescription(/Ajoutez l’unité/);
+    await expect(tool(page).getByRole('status').filter({ hasText: 'Ajoutez l’unité' })).toBeAttached();
     await field(page, 'requetes').fill('beaucoup');
     await expect(field(page, 'requetes')).toHaveAccessibleDescription(/nombre entier/);
     await field(page, 'releve').fill('Bonjour');
