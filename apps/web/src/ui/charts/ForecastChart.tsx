@@ -25,7 +25,7 @@ interface Props {
 
 /** `janv.`; of numbered months, only the first is a word, because five words have no room on a phone. */
 const shortName = (name: string, step: number): string =>
-  name.replace(/^(?!mois)(\p{L}{4})\p{L}{2,}/u, '$1.').replace(/^mois /, step === 0 ? '$&' : '');
+  name.replace(/^(?!mois)(\p{L}{4})\p{L}{2,}/u, '$1.').replace(/^mois\s/, step === 0 ? '$&' : '');
 
 /** Past months and forecast months, with their range, on labelled axes. The table beside it has the same figures. */
 export function ForecastChart({ caption, past, line, ahead, shown, monthOf, labels }: Props) {
