@@ -60,8 +60,11 @@ const thousands = (bytes: number) => Math.round(bytes / 10) / 100;
 async function weightInTable(browser: Browser, label: string): Promise<number> {
   const page = await browser.newPage();
   await page.goto(href('ecodesign'));
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
-  const text = (await row.getByRole('cell').first().textContent()) ?? '';
+  // The table is folded until its summary is pressed.
+  const folded = { includeHidden: true } as const;
+  const header = page.getByRole('rowheader', { name: label, exact: true, ...folded });
+  const row = page.getByRole('row', folded).filter({ has: header });
+  const text = (await row.getByRole('cell', folded).first().textContent()) ?? '';
   await page.close();
   return Number.parseFloat(text.replace(',', '.'));
 }
