@@ -90,6 +90,8 @@ test('after a navigation inside the site, a page’s carousels and shortened lis
     .first()
     .click();
   await expect(page).toHaveURL(href('contact'));
+  // The address changes before the page: a step back in between would leave the page where it is.
+  await expect(page.locator('main [name="message"]')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(href('sectors'));
   await expectAt(carousel, 0);
