@@ -13,7 +13,7 @@ import finance from '../src/content/secteurs/automatisation-financiere-pme-quebe
 import businessAi from '../src/content/secteurs/ia-entreprises-quebec.ts';
 import { fieldNames as aiFields, aiFigures } from '../src/features/ai-roi/ai-figures.ts';
 import { fields as co2Fields } from '../src/features/co2-calculator/fields.ts';
-import { formFromQuery } from '../src/features/co2-calculator/shared-form.ts';
+import { formOf } from '../src/features/co2-calculator/shared-form.ts';
 import { fieldNames as financeFields, financeFigures } from '../src/features/finance-roi/finance-figures.ts';
 import { sliderNumber } from '../src/hooks/use-slider-values.ts';
 import { addressWith, inputsIn } from '../src/lib/address.ts';
@@ -125,7 +125,7 @@ it('the CO2 calculator: the address of a result has its answers', () => {
   });
   fc.assert(
     fc.property(form, (answers) => {
-      const again = formFromQuery(new URL(addressWith(page, co2Fields, { ...answers })).search);
+      const again = formOf(inputsIn(new URL(addressWith(page, co2Fields, { ...answers })).search, co2Fields));
       expect(again).toEqual(answers);
       expect(again && calculateCo2(parseCo2Form(again))).toEqual(calculateCo2(parseCo2Form(answers)));
     }),

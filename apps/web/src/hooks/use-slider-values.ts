@@ -1,7 +1,7 @@
 import { clampToRange, type Range } from '@agency/shared';
-import { type RefObject, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { keptInput } from '../lib/address.ts';
-import { useAddressState } from './use-address-state.ts';
+import { useKept } from './use-kept.ts';
 
 export type Ranges<Name extends string> = { readonly [N in Name]: Range };
 type Bound = 'min' | 'max';
@@ -30,7 +30,7 @@ export function boundOf(text: string, { min, max }: Range): Bound | undefined {
   return value < min ? 'min' : undefined;
 }
 
-/** The input of the formula: clamped to the range, or 0 if the text is not a number (specification part 2, section 5). */
+/** The input of the formula: clamped to the range, or 0 if the text is not a number. */
 export function sliderNumber(text: string, range: Range): number {
   const value = numberOf(text);
   return Number.isNaN(value) ? 0 : clampToRange(Math.trunc(value), range);
@@ -40,31 +40,15 @@ export function sliderNumber(text: string, range: Range): number {
  * The values of a set of sliders, stored in the page's address and in the tab's draft.
  * @param tool owner of the draft: the type of the section
  * @param names names of the sliders, in order; pass the same array at each render
- * @param container contains the sliders: values entered before hydration are read from it
  */
-export function useSliderValues<Name extends string>(
-  tool: string,
-  names: readonly Name[],
-  ranges: Ranges<Name>,
-  container: RefObject<HTMLElement | null>,
-) {
-  const [inputs, change] = useAddressState(tool, names);
+export function useSliderValues<Name extends string>(tool: string, names: readonly Name[], ranges: Ranges<Name>) {
+  const [inputs, change] = useKept(tool, names);
   const [bounds, setBounds] = useState<{ readonly [N in Name]?: Bound | undefined }>({});
 
   function set(name: Name, text: string, bound: Bound | undefined) {
     change({ [name]: keptInput(text, String(ranges[name].default)) } as { [N in Name]?: string });
     setBounds((before) => ({ ...before, [name]: bound }));
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: values entered before hydration are read once.
-  useEffect(() => {
-    for (const name of names) {
-      const range = container.current?.querySelector<HTMLInputElement>(`input[type="range"][name="${name}"]`);
-      const number = range?.closest('[data-slider]')?.querySelector<HTMLInputElement>('input[type="number"]');
-      const entered = [number?.value, range?.value].find((text) => text && text !== String(ranges[name].default));
-      if (entered) set(name, entered, boundOf(entered, ranges[name]));
-    }
-  }, []);
 
   function stateOf(name: Name): SliderState {
     const { [name]: range } = ranges;

@@ -1,4 +1,4 @@
-import { textsOf } from './draft.ts';
+import { readDraft, textsOf } from './draft.ts';
 
 export type Inputs<Name extends string> = { readonly [N in Name]?: string };
 type Values<Name extends string> = { readonly [N in Name]?: string | undefined };
@@ -19,6 +19,16 @@ export function inputsIn<Name extends string>(search: string, names: readonly Na
   const query = new URLSearchParams(search);
   const found = names.map((name) => [name, query.get(name)?.trim()] as const);
   return textsOf(Object.fromEntries(found.filter(([, text]) => text && text.length <= MAX_LENGTH)), names);
+}
+
+/**
+ * The inputs of a tool: those of the address, or else those of the tab's draft. Opening a shared result does not replace the draft;
+ * only a change does.
+ * @param owner owner of the draft: the type of the section
+ */
+export function keptInputs<Name extends string>(owner: string, names: readonly Name[], search: string): Inputs<Name> {
+  const shared = inputsIn(search, names);
+  return Object.keys(shared).length > 0 ? shared : textsOf(readDraft(owner), names);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Tone } from '../../content/schema/base.ts';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import styles from './Calculator.module.css';
@@ -17,27 +17,20 @@ interface Props {
   };
   /** Query parameters of the calculator. */
   readonly parameters: readonly string[];
-  /** Ref of the element around the inputs, for values entered before hydration. */
-  readonly inputsRef: Ref<HTMLElement>;
   readonly inputs: ReactNode;
   /** A `CalculatorResult`. */
   readonly result: ReactNode;
 }
 
 /** A calculator: its inputs, its method behind a disclosure, and its result beside them on wide screens. */
-export function Calculator({ strings, parameters, inputsRef, inputs, result }: Props) {
+export function Calculator({ strings, parameters, inputs, result }: Props) {
   const { kind, id, tone, eyebrow, title, lead, inputsTitle, methodTitle, method } = strings;
   const inputsId = useId();
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
       <div className={styles.calculator}>
         <div className={styles.side}>
-          <section
-            className={`${styles.inputs} needs-script`}
-            data-wake={kind}
-            aria-labelledby={inputsId}
-            ref={inputsRef}
-          >
+          <section className={`${styles.inputs} needs-script`} data-wake={kind} aria-labelledby={inputsId}>
             <h3 className={styles.title} id={inputsId}>
               {inputsTitle}
             </h3>

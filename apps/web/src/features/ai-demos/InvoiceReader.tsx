@@ -1,13 +1,12 @@
 import { type Corrections, extractInvoice, type InvoiceField, invoiceToContact } from '@agency/shared';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
-import { useAddressState } from '../../hooks/use-address-state.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
-import { addressWith, inputsIn } from '../../lib/address.ts';
-import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import { useKept } from '../../hooks/use-kept.ts';
+import { addressWith, keptInput } from '../../lib/address.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
@@ -15,8 +14,8 @@ import styles from './InvoiceReader.module.css';
 import { sampleNames } from './input-names.ts';
 import { fieldHues, fieldNames, numberOf, piecesOf, verdictOf } from './invoice-view.ts';
 
-/** Owner of the visitor's text in the tab's draft. */
-const OWN_TEXT = 'invoice-text';
+/** The visitor's text, typed or from a file, and the corrected fields. */
+const ownNames = ['text', ...fieldNames] as const;
 
 const areaIn = (source: HTMLElement | null) => source?.querySelector('textarea');
 
@@ -30,22 +29,17 @@ export function InvoiceReader({ anchor }: Props) {
   const titleId = useId();
   const { samples } = strings;
   const source = useRef<HTMLDivElement>(null);
-  const [inputs, change] = useAddressState('invoice-reader', sampleNames);
-  /** The visitor's text, typed or from a file. It stays in this tab: in the address, the next reload would send it. */
-  const [own, setOwn] = useState<string>();
-  const [corrections, setCorrections] = useState<Corrections>({});
+  const [inputs, change] = useKept('invoice-reader', sampleNames);
+  const [kept, keep] = useKept('invoice-text', ownNames, 'unused');
+  const { own, corrections } = useMemo(() => {
+    // A shared example takes precedence.
+    const { text: typed, ...corrected } = inputs.exemple ? {} : kept;
+    return { own: typed?.trim() === '' ? '' : typed, corrections: corrected as Corrections };
+  }, [kept, inputs.exemple]);
   const text = own ?? samples[Number(inputs.exemple ?? 1) - 1]?.text ?? samples[0]?.text ?? '';
   const invoice = useMemo(() => extractInvoice(text, corrections), [text, corrections]);
   const draft = invoiceToContact(invoice);
   const announced = useDebounced(verdictOf(invoice).join(' '), ANNOUNCE_AFTER);
-
-  // A shared example takes precedence; the visitor's own text returns at the next visit.
-  useEffect(() => {
-    if (inputsIn(window.location.search, sampleNames).exemple) return;
-    const { text: saved, ...typed } = textsOf(readDraft(OWN_TEXT), ['text', ...fieldNames]);
-    setOwn(saved);
-    setCorrections(typed);
-  }, []);
 
   // The field is uncontrolled: write an example or a restored text into it.
   useEffect(() => {
@@ -55,9 +49,8 @@ export function InvoiceReader({ anchor }: Props) {
 
   function show(shown: string, corrected: Corrections) {
     const sample = Object.keys(corrected).length > 0 ? -1 : samples.findIndex((known) => known.text === shown);
-    setOwn(sample < 0 ? shown : undefined);
-    setCorrections(corrected);
-    saveDraft(OWN_TEXT, sample < 0 ? { text: shown, ...corrected } : undefined);
+    const none = Object.fromEntries(ownNames.map((name) => [name, undefined]));
+    keep(sample < 0 ? { ...none, text: keptInput(shown, undefined), ...corrected } : none);
     change({ exemple: sample > 0 ? String(sample + 1) : undefined });
   }
 

@@ -3,8 +3,8 @@ import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
-import { useAddressState } from '../../hooks/use-address-state.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
+import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
 import { ForecastChart } from '../../ui/charts/ForecastChart.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** One to three years of editable sales, and their forecast. */
 export function SalesForecast({ anchor }: Props) {
   const titleId = useId();
-  const [inputs, change] = useAddressState('ai-demos', forecastNames);
+  const [inputs, change] = useKept('ai-demos', forecastNames);
   const [years, setYears] = useState(1);
   const cells = cellsIn(inputs, years);
   const firstMonth =

@@ -1,10 +1,9 @@
 import { aiDefaults, aiRanges, aiSectors, aiToContact, isCodeOf } from '@agency/shared';
-import { useRef } from 'react';
 import { Calculator } from '../../blocks/calculator/Calculator.tsx';
 import { CalculatorResult } from '../../blocks/calculator/CalculatorResult.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Sliders } from '../../blocks/sliders/Sliders.tsx';
-import { useAddressState } from '../../hooks/use-address-state.ts';
+import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { addressWith } from '../../lib/address.ts';
 import styles from './AiRoi.module.css';
@@ -17,9 +16,8 @@ const { sector: defaultSector } = aiDefaults();
 
 /** A sector, three sliders, and the estimated return of AI. The result of the defaults is in the page's HTML. */
 export function AiRoi({ section }: SectionProps<'ai-roi'>) {
-  const form = useRef<HTMLElement>(null);
-  const [chosen, choose] = useAddressState('ai-roi-sector', sectorName);
-  const { sliders, values, inputs } = useSliderValues('ai-roi', fieldNames, aiRanges, form);
+  const [chosen, choose] = useKept('ai-roi-sector', sectorName);
+  const { sliders, values, inputs } = useSliderValues('ai-roi', fieldNames, aiRanges);
   const sector = chosen.sector && isCodeOf(aiSectors, chosen.sector) ? chosen.sector : defaultSector;
   const own = { ...inputs, ...(sector === defaultSector ? {} : { sector }) };
   const figures = aiFigures(sector, values, section);
@@ -28,7 +26,6 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
     <Calculator
       strings={section}
       parameters={shared}
-      inputsRef={form}
       inputs={
         <>
           <label className={styles.sector} data-wake="ai-roi-sector">

@@ -4,14 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { calculatorStrings as strings } from '../../content/tools/co2-calculator.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
-import { addressWith } from '../../lib/address.ts';
+import { useKept } from '../../hooks/use-kept.ts';
+import { addressWith, type Inputs, inputsIn } from '../../lib/address.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { focusField } from '../../ui/message/ErrorSummary.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import styles from './Co2Calculator.module.css';
 import { fields } from './fields.ts';
-import { formFromQuery, savedForm, saveForm } from './shared-form.ts';
+import { formOf } from './shared-form.ts';
 
 interface Props {
   /** The section's anchor. */
@@ -30,9 +31,10 @@ function resultOf(form: Co2Form) {
 export function CalculatorPanel({ id, resumed, onClose }: Props) {
   const { search } = useLocation();
   const writeAddress = useAddressWriter();
-  const shared = formFromQuery(search);
+  const [answers, change] = useKept('co2-calculator', fields, 'opens');
+  const form = formOf(answers) ?? emptyCo2Form();
+  const shared = formOf(inputsIn(search, fields));
   const result = shared && resultOf(shared);
-  const [form, setForm] = useState(() => shared ?? savedForm() ?? emptyCo2Form());
   const [asked, setAsked] = useState(resumed);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,32 +46,30 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
     takesFocus.current = true;
   }, [result === undefined]);
 
-  function keep(next: Co2Form | undefined, how: 'replace' | 'push') {
-    writeAddress(addressWith(window.location.href, fields, next ?? {}, id), how);
-    saveForm(next);
-  }
-
-  function change(next: Co2Form) {
-    setForm(next);
-    saveForm(next);
+  function write(shown: Inputs<keyof Co2Form>, how: 'replace' | 'push') {
+    writeAddress(addressWith(window.location.href, fields, shown, id), how);
   }
 
   function calculate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setAsked(true);
-    if (resultOf(form)) keep(form, 'push');
+    if (resultOf(form)) write(form, 'push');
     const [wrong] = wrongCo2Counts(form);
     if (wrong) focusField(wrong);
   }
 
+  function empty(how: 'replace' | 'push') {
+    change(Object.fromEntries(fields.map((field) => [field, undefined])));
+    write({}, how);
+  }
+
   function restart() {
-    keep(undefined, 'push');
-    setForm(emptyCo2Form());
+    empty('push');
     setAsked(false);
   }
 
   function close() {
-    keep(undefined, 'replace');
+    empty('replace');
     onClose();
   }
 

@@ -1,9 +1,10 @@
 import { calculateCo2, emptyCo2Form, parseCo2Form } from '@agency/shared';
 import { expect, test } from 'vitest';
-import { addressWith } from '../../lib/address.ts';
+import { addressWith, inputsIn } from '../../lib/address.ts';
 import { fields } from './fields.ts';
-import { formFromQuery } from './shared-form.ts';
+import { formOf } from './shared-form.ts';
 
+const formFromQuery = (search: string) => formOf(inputsIn(search, fields));
 const answers = { ...emptyCo2Form(), visitorsPerMonth: '10 000', hostingLocation: 'us' };
 
 test('an address stores the answers and restores them', () => {

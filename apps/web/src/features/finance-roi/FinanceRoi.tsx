@@ -1,5 +1,4 @@
 import { financeRanges } from '@agency/shared';
-import { useRef } from 'react';
 import { Calculator } from '../../blocks/calculator/Calculator.tsx';
 import { CalculatorResult } from '../../blocks/calculator/CalculatorResult.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -11,15 +10,13 @@ import { Origin } from './Origin.tsx';
 
 /** Four sliders and the return of automation. The result of the defaults is in the page's HTML. */
 export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
-  const form = useRef<HTMLElement>(null);
-  const { sliders, values, inputs } = useSliderValues('finance-roi', fieldNames, financeRanges, form);
+  const { sliders, values, inputs } = useSliderValues('finance-roi', fieldNames, financeRanges);
   const figures = financeFigures(values, section);
 
   return (
     <Calculator
       strings={section}
       parameters={fieldNames}
-      inputsRef={form}
       inputs={<Sliders names={fieldNames} fields={section.fields} sliders={sliders} />}
       result={
         <CalculatorResult

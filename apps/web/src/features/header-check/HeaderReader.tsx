@@ -3,24 +3,25 @@ import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
-import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import { useKept } from '../../hooks/use-kept.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import styles from './HeaderReader.module.css';
 import { HeadersResult } from './HeadersResult.tsx';
 import { headersView } from './headers-view.ts';
 
-const OWNER = 'header-check';
+const keptNames = ['text'] as const;
 
 /** Headers pasted by a visitor, and the findings about six of them. They stay in this tab, not in the address. */
 export function HeaderReader() {
   const titleId = useId();
   const source = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState<string>();
+  /** The lines that the result uses, without the visitor's other headers. */
+  const [kept, keep] = useKept('header-check', keptNames, 'unused');
+  const [typed, setTyped] = useState<string>();
+  const own = typed ?? kept.text;
   const text = own ?? strings.sample;
   const { outcome, problem } = useMemo(() => headersView(text, own !== undefined), [text, own]);
   const announced = useDebounced(outcome?.summary ?? problem ?? '', ANNOUNCE_AFTER);
-
-  useEffect(() => setOwn(textsOf(readDraft(OWNER), ['text']).text), []);
 
   // The field is uncontrolled: write the example or a restored text into it.
   useEffect(() => {
@@ -30,9 +31,8 @@ export function HeaderReader() {
 
   function write(written: string) {
     const mine = written === strings.sample ? undefined : written.slice(0, HEADERS_MOST + 1);
-    const kept = mine === undefined ? undefined : headersView(mine, true).outcome?.kept;
-    setOwn(mine);
-    saveDraft(OWNER, kept ? { text: kept } : undefined);
+    setTyped(mine);
+    keep({ text: mine === undefined ? undefined : headersView(mine, true).outcome?.kept });
   }
 
   /** A text that is far too long is refused and kept out of the field: its layout would take the browser seconds. */
@@ -40,7 +40,7 @@ export function HeaderReader() {
     const copied = event.clipboardData.getData('text');
     if (copied.length <= HEADERS_MOST) return;
     event.preventDefault();
-    setOwn(copied.slice(0, HEADERS_MOST + 1));
+    setTyped(copied.slice(0, HEADERS_MOST + 1));
   }
 
   return (

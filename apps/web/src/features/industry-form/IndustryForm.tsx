@@ -9,10 +9,9 @@ import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceStrings } from '../../content/interface.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useKept } from '../../hooks/use-kept.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
-import { useToolInputs } from '../../hooks/use-tool-inputs.ts';
-import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
 import { fill } from '../../lib/fill.ts';
 import { apiUrl } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -40,7 +39,9 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
   const { id, tone, eyebrow, title, lead, fields, failure: failureStrings } = strings;
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const quiz = diagnosis(useToolInputs(QUIZ, quizQuestionIds));
+  const [answers] = useKept(QUIZ, quizQuestionIds);
+  const quiz = diagnosis(answers);
+  const [kept, keep] = useKept(DRAFT, names, 'unused');
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
     load: async () => {
       const { readForm, send } = await import('./sending.ts');
@@ -50,16 +51,16 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
     strings: failureStrings,
     onSent: (element) => {
       element.reset();
-      saveDraft(DRAFT, undefined);
+      keep(Object.fromEntries(names.map((name) => [name, undefined])));
     },
   });
 
   useEffect(() => {
     if (!form.current) return;
-    const saved = textsOf(readDraft(DRAFT), names);
     // Values typed before hydration stay.
-    for (const control of controlsOf(form.current)) control.value ||= saved[control.name as keyof Fields] ?? '';
-  }, []);
+    for (const control of controlsOf(form.current))
+      control.value ||= kept[control.name as (typeof names)[number]] ?? '';
+  }, [kept]);
 
   const problems = names.filter((name) => errors[name]);
   useTitlePrefix(strings.summary.titlePrefix, problems.length > 0);
@@ -99,10 +100,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           submit(event.currentTarget);
         }}
         onChange={({ currentTarget, target }) => {
-          saveDraft(
-            DRAFT,
-            Object.fromEntries(controlsOf(currentTarget).map((control) => [control.name, control.value])),
-          );
+          keep(Object.fromEntries(controlsOf(currentTarget).map((control) => [control.name, control.value])));
           mend((target as { name?: string }).name ?? '');
         }}
       >

@@ -5,7 +5,7 @@ import {
   quizQuestionIds,
   validateIndustryForm,
 } from '@agency/shared';
-import { toolInputs } from '../../lib/tool-inputs.ts';
+import { keptInputs } from '../../lib/address.ts';
 import { diagnosis, QUIZ } from './diagnosis.ts';
 
 /** The request from the form and the self-assessment, or the form's errors. A separate chunk. */
@@ -23,7 +23,7 @@ export function readForm(form: HTMLFormElement) {
   };
   const errors = validateIndustryForm(fields);
   if (Object.keys(errors).length > 0) return { errors };
-  const quiz = diagnosis(toolInputs(QUIZ, quizQuestionIds, window.location.search));
+  const quiz = diagnosis(keptInputs(QUIZ, quizQuestionIds, window.location.search));
   return {
     body: {
       ...industryToContactRequest({ ...fields, quiz }),

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
-import { useAddressState } from '../../hooks/use-address-state.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useKept } from '../../hooks/use-kept.ts';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { addressWith } from '../../lib/address.ts';
 import { fill } from '../../lib/fill.ts';
@@ -24,7 +24,7 @@ const sharedNames = [...quizQuestionIds, SHOWN] as const;
 /** Thirteen questions in four categories, then the resulting level. The answers stay when the quiz is repeated. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   const { id, tone, eyebrow, title, lead, yes, no, questions, progress, needsAnswer, show, withoutScript } = section;
-  const [inputs, change, step] = useAddressState('industry-quiz', quizQuestionIds);
+  const [inputs, change, step] = useKept('industry-quiz', quizQuestionIds);
   const [parameters] = useSearchParams();
   const questionsForm = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));

@@ -2,7 +2,7 @@ import { loi96Flags, loi96Result } from '@agency/shared';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';
-import { useAddressState } from '../../hooks/use-address-state.ts';
+import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith } from '../../lib/address.ts';
 import { answersIn } from '../../lib/yes-no.ts';
 import { Compliance } from './Compliance.tsx';
@@ -11,7 +11,7 @@ import styles from './Loi96Test.module.css';
 /** Four yes/no statements, and the first action for each yes. There is no result before an answer. */
 export function Loi96Test({ section }: SectionProps<'loi96-test'>) {
   const { id, tone, eyebrow, title, lead, yes, no, flags } = section;
-  const [inputs, change] = useAddressState('loi96-test', loi96Flags);
+  const [inputs, change] = useKept('loi96-test', loi96Flags);
   const answers = answersIn(loi96Flags, inputs);
 
   return (

@@ -2,7 +2,7 @@ import type { HarReading } from '@agency/shared';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
-import { useAddressState } from '../../hooks/use-address-state.ts';
+import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith } from '../../lib/address.ts';
 import { HarParts } from './HarParts.tsx';
 import { type WeighingName, weighingNames } from './input-names.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function WeighingTool({ anchor }: Props) {
   const titleId = useId();
   const fields = useRef<HTMLDivElement>(null);
-  const [inputs, change] = useAddressState('site-weighing', weighingNames);
+  const [inputs, change] = useKept('site-weighing', weighingNames);
   const [message, setMessage] = useState('');
   const [recorded, setRecorded] = useState<{ readonly har: HarReading; readonly poids: string | undefined }>();
   const view = useMemo(() => weighingView(inputs), [inputs]);
