@@ -89,6 +89,15 @@ test('a bot without an answer reports it, and passes the question to a person', 
   await expect(page.locator('textarea[name="message"]')).toHaveValue('Qui a gagné la coupe Stanley en 1993?');
 });
 
+test('a bot asked what the agency has not decided says so, and takes the question to the contact form', async ({ page }) => {
+  await visit(page, path);
+  await ask(page, 'je peux tu payer en plusieurs fois');
+  const undecided = answers(page, 'unknown');
+  await expect(undecided).toContainText('L’agence n’a rien publié sur le paiement en plusieurs versements.');
+  await undecided.getByRole('link', { name: strings.writeUs.label }).click();
+  await expect(page.locator('textarea[name="message"]')).toHaveValue('je peux tu payer en plusieurs fois');
+});
+
 test('a question in English gets an answer in French that explains why', async ({ page }) => {
   await visit(page, path);
   await ask(page, 'where are you located');

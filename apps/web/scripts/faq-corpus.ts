@@ -1,7 +1,7 @@
 import { type Corpus, createReader, type Entry, fold } from '../src/blocks/faq-bot/search.ts';
 import { type Knowledge, knowledge, pageQuestions } from '../src/content/faq-knowledge.ts';
 import { thesaurus } from '../src/content/faq-thesaurus.ts';
-import { wordings } from '../src/content/faq-wordings.ts';
+import { outside, wordings } from '../src/content/faq-wordings.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { fill } from '../src/lib/fill.ts';
 import { agency, agencyStats } from '../src/site/agency.ts';
@@ -28,8 +28,8 @@ const facts: Readonly<Record<string, string>> = {
   specialists: String(agencyStats.specialists),
 };
 
-function knowledgeEntry({ question, answer, page, fragment }: Knowledge): Entry {
-  const filled = { question, answer: fill(answer, facts) };
+function knowledgeEntry({ question, answer, page, fragment, isUndecided }: Knowledge): Entry {
+  const filled = { question, answer: fill(answer, facts), ...(isUndecided && { isUndecided }) };
   if (!isPublished(page)) return { ...filled, page: 'contact' };
   return { ...filled, page, ...(fragment && { fragment }) };
 }
@@ -93,7 +93,7 @@ export function buildCorpus(given: readonly PageWithContent[]): Corpus {
       ),
     );
   const byQuestion = new Map([...asked, ...purposes].reverse().map((entry) => [entry.question, entry]));
-  return { entries: [...byQuestion.values()].reverse(), ...thesaurus };
+  return { entries: [...byQuestion.values()].reverse(), outside: asTerms(listOf(outside)), ...thesaurus };
 }
 
 /** The bot's knowledge of the published pages. */

@@ -1,7 +1,8 @@
-import { isDemonstration, promised } from '../site/agency.ts';
+import { externalUrls, isDemonstration, networks, promised, settled } from '../site/agency.ts';
 import type { PageId } from '../site/pages.ts';
 import { pageWeight } from './computed.ts';
 import { hosting } from './hosting.ts';
+import { interfaceStrings } from './interface.ts';
 import { promises } from './promises.ts';
 
 export interface Knowledge {
@@ -10,6 +11,17 @@ export interface Knowledge {
   /** Page with more information, and the section in it. */
   readonly page: PageId;
   readonly fragment?: string;
+  /** Set if the agency has not decided: the answer says so, and the bot offers to write to the agency. */
+  readonly isUndecided?: true;
+}
+
+/** The owner's answer, or the statement that there is none. */
+function settledOr(answer: string, subject: string): Pick<Knowledge, 'answer' | 'isUndecided'> {
+  if (answer !== '') return { answer };
+  return {
+    answer: `L’agence n’a rien publié sur ${subject}. Écrivez-nous\u00a0: une personne vous répondra.`,
+    isUndecided: true,
+  };
 }
 
 /**
@@ -59,6 +71,21 @@ export const knowledge: readonly Knowledge[] = [
   {
     question: 'Quels modes de paiement acceptez-vous?',
     answer: '{paymentMethods}.',
+    page: 'contact',
+  },
+  {
+    question: 'Peut-on payer en plusieurs versements?',
+    ...settledOr(settled.instalments, 'le paiement en plusieurs versements'),
+    page: 'contact',
+  },
+  {
+    question: 'Peut-on être remboursé?',
+    ...settledOr(settled.refunds, 'les remboursements'),
+    page: 'contact',
+  },
+  {
+    question: 'Offrez-vous des emplois ou des stages?',
+    ...settledOr(settled.jobs, 'ses emplois et ses stages'),
     page: 'contact',
   },
   {
@@ -407,8 +434,7 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Qu’est-ce que votre plateforme d’automatisation?',
-    answer:
-      'Plus de 50\u00a0automatisations prêtes à brancher\u00a0: la facture se classe, le rappel part, la commande se saisit. Elle s’ouvre depuis l’accueil.',
+    answer: `Plus de 50\u00a0automatisations prêtes à brancher\u00a0: la facture se classe, le rappel part, la commande se saisit.${externalUrls.automationPlatform && ' Elle s’ouvre depuis l’accueil.'}`,
     page: 'home',
     fragment: 'plateforme',
   },
@@ -474,7 +500,10 @@ export const knowledge: readonly Knowledge[] = [
   },
   {
     question: 'Êtes-vous sur les réseaux sociaux?',
-    answer: 'Oui\u00a0: LinkedIn, GitHub, Behance et Instagram. Les liens sont au pied de chaque page.',
+    answer:
+      networks.length > 0
+        ? `Oui\u00a0: ${networks.map((name) => interfaceStrings.footer.networks[name]).join(', ')}. Les liens sont au pied de chaque page.`
+        : 'L’agence n’a encore publié aucune adresse sur les réseaux sociaux.',
     page: 'contact',
   },
   {

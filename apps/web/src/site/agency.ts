@@ -36,6 +36,16 @@ export const agency = {
 } as const;
 
 /**
+ * Answers of the bot on what only the owner decides: whole sentences, one or two. Empty: not decided. The bot then replies that the
+ * agency has published nothing on the subject, and links to the contact form.
+ */
+export const settled = {
+  instalments: variable('VITE_AGENCY_INSTALMENTS', ''),
+  refunds: variable('VITE_AGENCY_REFUNDS', ''),
+  jobs: variable('VITE_AGENCY_JOBS', ''),
+} as const;
+
+/**
  * External addresses. A link of the content names one by its key. What has no address is not a link: `site/links.ts` omits it, except
  * the scheduling page, whose links lead to a page of the site.
  */

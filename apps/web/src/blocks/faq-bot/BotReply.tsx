@@ -23,7 +23,7 @@ export function BotReply({ question, answer: { entry, near, isEnglish }, cost, i
   return (
     <>
       {isEnglish && <p>{strings.frenchOnly}</p>}
-      {entry && <KnownAnswer entry={entry} />}
+      {entry && <KnownAnswer entry={entry} asked={question} />}
       {isUnsure && <p>{strings.unsure}</p>}
       {isUnsure && isLast && <Questions questions={near} onAsk={onAsk} />}
       {!entry && (
@@ -40,7 +40,13 @@ export function BotReply({ question, answer: { entry, near, isEnglish }, cost, i
   );
 }
 
-function KnownAnswer({ entry: { question, answer, page, fragment } }: { readonly entry: Entry }) {
+interface KnownAnswerProps {
+  readonly entry: Entry;
+  /** The visitor's text. */
+  readonly asked: string;
+}
+
+function KnownAnswer({ entry: { question, answer, page, fragment, isUndecided }, asked }: KnownAnswerProps) {
   return (
     <>
       <p>
@@ -48,7 +54,13 @@ function KnownAnswer({ entry: { question, answer, page, fragment } }: { readonly
       </p>
       <p>{answer}</p>
       <p>
-        <SiteLink href={href(page, undefined, fragment)}>{fill(strings.source, { page: pageOf(page).label })}</SiteLink>
+        {isUndecided ? (
+          <DraftLink action={strings.writeUs} draft={{ message: asked }} look="secondary" />
+        ) : (
+          <SiteLink href={href(page, undefined, fragment)}>
+            {fill(strings.source, { page: pageOf(page).label })}
+          </SiteLink>
+        )}
       </p>
     </>
   );

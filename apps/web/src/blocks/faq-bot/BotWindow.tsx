@@ -91,7 +91,8 @@ interface ExchangeProps {
 
 function ExchangeView({ exchange: { id, question, outcome }, isLast, onAsk, onRetry }: ExchangeProps) {
   const answered = typeof outcome === 'object' ? outcome : undefined;
-  const kind = answered && (answered.answer.entry ? 'known' : 'unknown');
+  const entry = answered?.answer.entry;
+  const kind = answered && (entry && !entry.isUndecided ? 'known' : 'unknown');
   return (
     <>
       <p className={styles.you} data-exchange={id}>

@@ -13,6 +13,8 @@ export interface Entry {
   readonly fragment?: string;
   /** Set if the answer only says what the page is for: many questions match such an entry a little. */
   readonly isPurpose?: true;
+  /** Set if the agency has not decided: the answer says only that. */
+  readonly isUndecided?: true;
   /** Other wordings of the question as search terms, separated by spaces; bars separate the wordings. */
   readonly wordings?: string;
   /** The same for situations in which a visitor asks it. */
@@ -34,6 +36,8 @@ interface Thesaurus {
 /** The corpus fetched at the first question: `scripts/faq-corpus.ts` builds it. */
 export interface Corpus extends Thesaurus {
   readonly entries: readonly Entry[];
+  /** Questions off the subject whose words the site uses otherwise, as `Entry.wordings`. */
+  readonly outside: string;
 }
 
 export interface Answer {
@@ -85,7 +89,11 @@ function stem(word: string): string {
 }
 
 const splitTerms = (text: string): string[] => text.split(/[ |]/);
-const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean);
+/** Spoken French of Québec asks with « tu » after the verb (« vous faites-tu des sites »), which would split an expression. */
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .split(' ')
+    .filter((word) => word !== '' && word !== 'tu');
 export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
 /** Converts a text into search terms. */
@@ -190,9 +198,9 @@ function entriesByTerms(entries: readonly Entry[], read: Reader): ReadonlyMap<st
 }
 
 /** Searches the corpus and grades its certainty: one answer, a few suggestions, or nothing. */
-export function createBot({ entries, ...thesaurus }: Corpus): Bot {
+export function createBot({ entries, outside, ...thesaurus }: Corpus): Bot {
   const read = createReader(thesaurus);
-  const readAsked = createReader(thesaurus, createCorrector({ entries, ...thesaurus }));
+  const readAsked = createReader(thesaurus, createCorrector({ entries, outside, ...thesaurus }));
   const index = new MiniSearch<Entry & { readonly id: number }>({
     fields: ['question', 'wordings', 'situations'],
     // The build has already tokenised the last two fields.
@@ -203,6 +211,7 @@ export function createBot({ entries, ...thesaurus }: Corpus): Bot {
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   const byQuestion = new Map(entries.map((entry) => [fold(entry.question), entry]));
   const byTerms = entriesByTerms(entries, read);
+  const isOutside = new Set(outside.split('|').map((one) => keyOf(splitTerms(one))));
   const courtesy = new Set(wordsOf(thesaurus.courtesy));
   const english = new Set(wordsOf(thesaurus.english));
 
@@ -215,6 +224,8 @@ export function createBot({ entries, ...thesaurus }: Corpus): Bot {
   return (question) => {
     const asked = question.slice(0, LONGEST_QUESTION);
     const terms = termsOf(asked);
+    const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
+    if (isOutside.has(keyOf(terms))) return { near: [], isEnglish };
     const found = index.search([...terms].join(' '), { tokenize: splitTerms }).flatMap((result) => {
       const entry = entries[result.id];
       return entry ? [{ entry, score: result.score, share: shareOf(terms, result) }] : [];
@@ -227,7 +238,6 @@ export function createBot({ entries, ...thesaurus }: Corpus): Bot {
     const isEnough = terms.size > 1 || (listed && listed === first?.entry);
     const best = listed ?? (isSure ? first.entry : undefined);
     const entry = byQuestion.get(fold(asked)) ?? (isEnough ? best : undefined);
-    const isEnglish = wordsOf(asked).filter((word) => english.has(word)).length >= ENGLISH_WORDS;
     const near = first && first.share >= POSSIBLE_SHARE ? found.filter((one) => one.entry !== entry) : [];
     return {
       ...(entry && { entry }),

@@ -27,6 +27,8 @@ export const botWindow = {
   noneOfThem: 'Si ce n’est rien de cela, une personne vous répondra.',
   unknown: 'Je ne le sais pas. Je ne réponds qu’avec ce qui est écrit sur ce site, et je n’invente rien.',
   askPerson: { label: 'Parler à un expert', target: { page: 'contact', query: { service: 'consultation' } } },
+  /** Below the answer that the agency has decided nothing. */
+  writeUs: { label: 'Écrivez-nous', target: { page: 'contact' } },
   cost: 'Cet échange\u00a0: {bytes} téléchargés, aucune requête vers un modèle, {energy} d’électricité.',
   nothingDownloaded: 'Cet échange\u00a0: rien de téléchargé, aucune requête vers un modèle, {energy} d’électricité.',
   /** Placeholder: `{energy}`, in thousandths of a watt-hour. */
