@@ -12,22 +12,28 @@ import {
 } from '../src/compliance.ts';
 import { contactRequestSchema } from '../src/schema.ts';
 
+const answer = fc.option(fc.boolean(), { nil: undefined });
+
+/** All answers that the four statements allow, and the same in the order of the statements. */
+const allAnswers = fc.tuple(answer, answer, answer, answer).map((given) => ({
+  given,
+  answers: Object.fromEntries(loi96Flags.map((flag, index) => [flag, given[index]])) as Loi96Answers,
+}));
+const generated = { seed: 2026, numRuns: 500 };
+
 describe('loi96Result', () => {
-  it('has no result before an answer', () => {
+  it('warns of any yes, sees possible compliance in a no without a yes, and says nothing before an answer', () => {
     expect(loi96Result({})).toBe('unanswered');
-    expect(loi96Result({ englishOnly: undefined })).toBe('unanswered');
-  });
-
-  it('reports potential compliance from the first no', () => {
-    expect(loi96Result({ missingDocs: false })).toBe('potentially-compliant');
-    expect(loi96Result(Object.fromEntries(loi96Flags.map((flag) => [flag, false])))).toBe('potentially-compliant');
-  });
-
-  it.each(loi96Flags)('warns when %s is true, whatever the other answers', (flag) => {
-    const answers: Loi96Answers = { [flag]: true };
-    expect(loi96Result(answers)).toBe('non-compliant');
-    expect(loi96Result({ ...Object.fromEntries(loi96Flags.map((other) => [other, false])), ...answers })).toBe(
-      'non-compliant',
+    fc.assert(
+      fc.property(allAnswers, ({ given, answers }) => {
+        const expected = given.includes(true)
+          ? 'non-compliant'
+          : given.includes(false)
+            ? 'potentially-compliant'
+            : 'unanswered';
+        expect(loi96Result(answers)).toBe(expected);
+      }),
+      generated,
     );
   });
 });
@@ -63,24 +69,24 @@ describe('the prefilled contact request', () => {
     });
   });
 
-  it('asks for a verification of compliance if every answer is no', () => {
-    const draft = loi96ToContact({ missingDocs: false });
-    expect(draft).toMatchObject({ specificNeeds: '' });
-    expect(draft?.message).toContain('conformité possible, à vérifier');
-  });
-
-  it('is valid for the API, whatever the answers', () => {
-    const answer = fc.option(fc.boolean(), { nil: undefined });
+  it('is valid for the API and has the page’s outcome, gaps and counts, whatever the answers', () => {
     fc.assert(
-      fc.property(fc.tuple(answer, answer, answer, answer), (given) => {
-        const answers: Loi96Answers = Object.fromEntries(loi96Flags.map((flag, index) => [flag, given[index]]));
+      fc.property(allAnswers, ({ given, answers }) => {
         const draft = loi96ToContact(answers);
+        const gaps = given.filter((value) => value === true).length;
         expect(draft === null).toBe(given.every((value) => value === undefined));
         expect(loi96Gaps(answers)).toEqual(loi96Flags.filter((_, index) => given[index] === true));
         if (draft) {
           expect(contactRequestSchema.parse({ name: 'A', email: 'a@exemple.ca', ...draft })).toMatchObject(draft);
+          const isWarned = loi96Result(answers) === 'non-compliant';
+          expect(draft.message.split('\n')).toEqual([
+            `Autodiagnostic Loi\u00a096\u00a0: ${isWarned ? 'écart possible' : 'conformité possible, à vérifier'}`,
+            `Réponses\u00a0: ${gaps} oui sur 4, ${given.filter((value) => value !== undefined).length} données`,
+          ]);
+          expect(draft.specificNeeds.split('\n').filter(Boolean)).toHaveLength(gaps);
         }
       }),
+      generated,
     );
   });
 });
