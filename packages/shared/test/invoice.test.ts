@@ -246,6 +246,10 @@ describe('the contact request of an invoice', () => {
       'Vérification : le total concorde avec le sous-total et les taxes',
     );
     expect(messageLines('Facture 12\nTotal : 40,00 $')?.at(-1)).toBe('Vérification : impossible avec les montants lus');
+    const combined = 'Facture 12\nSous-total : 100,00 $\nTPS et TVQ : 14,98 $';
+    expect(messageLines(combined)?.at(2)).toBe('Non trouvés : fournisseur, date, total');
+    // At the rate of Ontario, no Quebec tax is in it.
+    expect(extractInvoice('Facture 12\nSous-total : 100,00 $\nTaxes : 13,00 $').combinedTaxes).toBeUndefined();
   });
 
   it('is null if nothing was read', () => {

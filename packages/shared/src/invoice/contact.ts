@@ -25,7 +25,8 @@ export function invoiceToContact(
 ): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> | null {
   // A harmonized tax replaces both Quebec taxes.
   const names = fieldNames.filter((name) => name !== 'qst' || !invoice.gst?.harmonized);
-  const missing = names.filter((name) => invoice[name] === undefined);
+  const isCombined = (name: InvoiceField) => (name === 'gst' || name === 'qst') && invoice.combinedTaxes !== undefined;
+  const missing = names.filter((name) => invoice[name] === undefined && !isCombined(name));
   if (missing.length === names.length) return null;
   return {
     serviceType: 'automatisation',

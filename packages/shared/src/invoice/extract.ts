@@ -5,7 +5,7 @@ import { findNumber } from './document-number.ts';
 import { EXEMPTION } from './labels.ts';
 import { readLines } from './lines.ts';
 import { findSupplier } from './supplier.ts';
-import { amountFields, verified } from './totals.ts';
+import { amountFields, combinedTaxes, verified } from './totals.ts';
 import type { Invoice, InvoiceFields } from './types.ts';
 
 /**
@@ -26,5 +26,5 @@ export function extractInvoice(text: string, corrections: Corrections = {}): Inv
   if (supplier) read.supplier = supplier;
   const fields = withCorrections(read, corrections);
   const isExempt = lines.some(({ folded }) => EXEMPTION.test(folded));
-  return { ...fields, ...verified(fields, amounts, isExempt) };
+  return { ...fields, ...combinedTaxes(fields, amounts), ...verified(fields, amounts, isExempt) };
 }

@@ -1,6 +1,6 @@
 import type { Found } from './amounts.ts';
 import type { Amount, Span } from './text.ts';
-import type { Doubt, InvoiceCheck, InvoiceFields } from './types.ts';
+import type { Doubt, Invoice, InvoiceCheck, InvoiceFields } from './types.ts';
 
 /** Rates in percent. Source: Loi sur la taxe d’accise (GST, since 2008) and Loi sur la taxe de vente du Québec (QST, since 2013). */
 export const taxRates = { gst: 5, qst: 9.975 } as const;
@@ -232,6 +232,17 @@ function mayBeRight(
   return unnamed.length > 0;
 }
 
+/** The amount for both Quebec taxes, in dollars. An unnamed tax at a harmonized rate may be another province's. */
+export function combinedTaxes(
+  { subtotal, gst, qst }: InvoiceFields,
+  found: readonly Found[],
+): Pick<Invoice, 'combinedTaxes'> {
+  const both = gst || qst ? undefined : amountsOf(found, 'taxes').at(-1);
+  const base = subtotal && toCents(subtotal.value);
+  if (!both || (base !== undefined && harmonizedRates.some((rate) => isNear(both.cents, taxOn(base, rate))))) return {};
+  return { combinedTaxes: both.cents / 100 };
+}
+
 const UNKNOWN = { checks: [], totalsMatch: null } as const;
 
 /**
@@ -244,7 +255,7 @@ export function verified(
   { subtotal, gst, qst, total }: InvoiceFields,
   found: readonly Found[],
   exempt: boolean,
-): { readonly checks: readonly InvoiceCheck[]; readonly totalsMatch: boolean | null } {
+): Pick<Invoice, 'checks' | 'totalsMatch'> {
   const both = gst || qst ? undefined : amountsOf(found, 'taxes').at(-1);
   if (!subtotal || [subtotal, gst, qst, total].some((field) => field?.doubt)) return UNKNOWN;
   const isFree = exempt && !gst?.value && !qst?.value;

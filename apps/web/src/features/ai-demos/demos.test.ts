@@ -38,6 +38,10 @@ describe('the invoices of the page', () => {
       'Compris dans les taxes : 14,98 $',
       invoiceStrings.missing,
     ]);
+    // Not even if the sums cannot be checked.
+    const unchecked = extractInvoice('Facture 12\nSous-total : 100,00 $\nTPS et TVQ : 14,98 $');
+    expect(unchecked.totalsMatch).toBeNull();
+    expect(plain(missingOf('gst', unchecked))).toBe('Compris dans les taxes : 14,98 $');
   });
 });
 

@@ -60,9 +60,9 @@ export function shownValue(field: InvoiceField, fields: InvoiceFields) {
 }
 
 /** The words for a field without a value: a tax can be in one amount with the other. */
-export function missingOf(field: InvoiceField, { checks }: Invoice): string {
-  const both = field === 'gst' || field === 'qst' ? checks.find(({ name }) => name === 'taxes') : undefined;
-  return both ? fill(strings.combined, { amount: formatMoney(both.found, 2) }) : strings.missing;
+export function missingOf(field: InvoiceField, { combinedTaxes }: Invoice): string {
+  const isCombined = (field === 'gst' || field === 'qst') && combinedTaxes !== undefined;
+  return isCombined ? fill(strings.combined, { amount: formatMoney(combinedTaxes, 2) }) : strings.missing;
 }
 
 /** Note about a displayed value: corrected by the visitor, or doubtful. */
