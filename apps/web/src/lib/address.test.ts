@@ -1,5 +1,8 @@
+import { loi96Flags, loi96Result } from '@agency/shared';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressWith, inputsIn } from './address.ts';
+import { answersIn, NO, YES } from './yes-no.ts';
 
 const names = ['monthlyInvoices', 'hourlyRate'] as const;
 
@@ -17,4 +20,19 @@ it('writes inputs beside other parameters, and removes those without a value', (
   expect(addressWith(`${address}#outil`, names, {}, 'outil')).toBe('https://epinette.example/page?ref=x');
   expect(addressWith(`${address}#faq`, names, {}, 'outil')).toBe('https://epinette.example/page?ref=x#faq');
   expect(addressWith(`${address}#faq`, names, {})).toBe('https://epinette.example/page?ref=x#faq');
+});
+
+it('gives a shared address of the Loi 96 test the answers and the verdict of the page', () => {
+  const answer = fc.constantFrom(YES, NO, undefined);
+  const page = 'https://epinette.example/conformite-loi-96-quebec?ref=x';
+  fc.assert(
+    fc.property(fc.tuple(answer, answer, answer, answer), (given) => {
+      const inputs = Object.fromEntries(loi96Flags.map((flag, index) => [flag, given[index]]));
+      const { search } = new URL(addressWith(page, loi96Flags, inputs, 'test'));
+      const shared = answersIn(loi96Flags, inputsIn(search, loi96Flags));
+      expect(shared).toEqual(answersIn(loi96Flags, inputs));
+      expect(loi96Result(shared)).toBe(loi96Result(answersIn(loi96Flags, inputs)));
+    }),
+    { seed: 2026, numRuns: 300 },
+  );
 });
