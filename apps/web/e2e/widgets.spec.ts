@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { fill } from '../src/lib/fill.ts';
+import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
 import { setTextSize } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
@@ -168,5 +169,23 @@ test.describe('questions', () => {
       await question.press('Space');
       await expect(answer).toBeHidden();
     });
+  }
+});
+
+test('a card, a step or a package under the pointer lifts, with a shadow', async ({ page }) => {
+  const [packages] = pagesWith('packages');
+  if (!packages) throw new Error('No page has packages.');
+  const lists = [
+    [href('approach'), '#avantages'],
+    [href('approach'), '#etapes'],
+    [packages.page.path, `#${packages.section.id}`],
+  ] as const;
+  for (const [path, list] of lists) {
+    await visit(page, path);
+    const card = page.locator(`${list} li`).first();
+    await expect(card, list).toHaveCSS('translate', 'none');
+    await card.hover();
+    await expect(card, list).toHaveCSS('translate', '0px -4px');
+    await expect(card, list).not.toHaveCSS('box-shadow', 'none');
   }
 });
