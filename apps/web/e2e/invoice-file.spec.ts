@@ -194,6 +194,18 @@ test.describe('if the reader fails to load', () => {
   });
 });
 
+test('a reader that fails once it is ready does not blame the file, and the text can be pasted', async ({ page }) => {
+  await page.context().route('**/workers/**', async (route) => {
+    const body = "onmessage = () => { throw new Error('ours'); }; postMessage({ type: 'ready' });";
+    await route.fulfill({ response: await route.fetch(), body });
+  });
+  await openReader(page);
+  await choose(page, 'facture.pdf', scripted);
+  await expect(status(page)).toHaveText(strings.refused.failed);
+  await demos(page).locator('textarea[name="documentText"]').fill('Quai\nFacture 12\nTotal : 12,00 $');
+  await expect(field(page, 'total')).toHaveText(/12,00.\$/);
+});
+
 test.describe('a field', () => {
   const edit = (page: Page, name: 'total' | 'documentDate'): Locator =>
     demos(page).getByRole('button', { name: correction.editOf.replace('{field}', invoiceStrings.outputs[name]) });

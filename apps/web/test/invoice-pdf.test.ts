@@ -25,3 +25,12 @@ it(`never says something untrue about ${INVOICE_COUNT} PDFs (seed ${seed})`, { t
   expect(figures.falseAlarms, report).toBeLessThanOrEqual(0.01);
   expect(figures.right, report).toBeGreaterThanOrEqual(0.97);
 });
+
+it('blames the file only for an error of the file', async () => {
+  const limits = { pagesMost: 20, signsMost: 60_000 };
+  const damaged = await readPdfText({ pdf: new TextEncoder().encode('%PDF-1.7 nothing').buffer, ...limits });
+  expect(damaged).toEqual({ type: 'refused', reason: 'damaged' });
+  // No bytes reach the reader: the fault is ours.
+  const failed = await readPdfText({ pdf: undefined as unknown as ArrayBuffer, ...limits });
+  expect(failed).toEqual({ type: 'refused', reason: 'failed' });
+});
