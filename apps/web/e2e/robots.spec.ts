@@ -89,7 +89,9 @@ test('a bot without an answer reports it, and passes the question to a person', 
   await expect(page.locator('textarea[name="message"]')).toHaveValue('Qui a gagné la coupe Stanley en 1993?');
 });
 
-test('a bot asked what the agency has not decided says so, and takes the question to the contact form', async ({ page }) => {
+test('a bot asked what the agency has not decided says so, and takes the question to the contact form', async ({
+  page,
+}) => {
   await visit(page, path);
   await ask(page, 'je peux tu payer en plusieurs fois');
   const undecided = answers(page, 'unknown');

@@ -65,6 +65,22 @@ test('in a browser that hides transfer sizes, the limit stays, and a message exp
   await expect(weight(page)).toHaveText(/^Au plus 65.ko$/);
 });
 
+test.describe('a logo whose file fails', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+
+  test('gives way to its abbreviation, without the browser’s broken picture', async ({ page }) => {
+    await page.route('**/media/certifications/rgesn.svg', (route) => route.abort());
+    await visit(page, path);
+    const logos = page.locator('#referentiels logo-or-name');
+    await logos.first().scrollIntoViewIfNeeded();
+    const failed = logos.filter({ hasText: 'RGESN' });
+    await expect(failed.getByText('RGESN')).toBeVisible();
+    await expect(failed.locator('img')).toBeHidden();
+    await expect(logos.first().locator('img')).toBeVisible();
+    await expect(logos.first().locator('span')).toBeHidden();
+  });
+});
+
 test.describe('the visitor’s own page', () => {
   const tool = (page: Page) => page.locator('#pesez');
   const field = (page: Page, name: string) => tool(page).locator(`[name="${name}"]`);

@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, string>> = {
   '<slide-show ': 'ui/carousel/slide-show.ts',
   '<count-up ': 'features/counters/count-up.ts',
   '<eco-notice ': 'features/eco-notice/eco-notice.ts',
+  '<logo-or-name ': 'sections/certifications/logo-or-name.ts',
   '<nearest-page ': 'features/site-search/nearest-page.ts',
   ' data-contact=': 'features/contact-form/inline.ts',
 };

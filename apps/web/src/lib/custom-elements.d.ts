@@ -7,6 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'count-up': CustomElement;
       'eco-notice': CustomElement;
+      'logo-or-name': CustomElement;
       'nearest-page': CustomElement;
       'slide-show': CustomElement;
     }

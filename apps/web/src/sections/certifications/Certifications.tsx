@@ -2,6 +2,7 @@ import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Certifications.module.css';
+import './logo-or-name.ts';
 
 /** The guidelines that we follow, each with a drawing of our own: its alternative text describes it, and its abbreviation shows if the file fails. */
 export function Certifications({ section }: SectionProps<'certifications'>) {
@@ -11,15 +12,17 @@ export function Certifications({ section }: SectionProps<'certifications'>) {
       <ul className={styles.cards}>
         {items.map(({ name, abbreviation, description, logo, logoAlt, colour }) => (
           <li key={name} data-hue={colour}>
-            <img
-              className={styles.logo}
-              src={`/media/certifications/${logo}.svg`}
-              alt={abbreviation}
-              aria-label={logoAlt}
-              width="96"
-              height="96"
-              loading="lazy"
-            />
+            <logo-or-name className={styles.logo}>
+              <img
+                src={`/media/certifications/${logo}.svg`}
+                alt={abbreviation}
+                aria-label={logoAlt}
+                width="96"
+                height="96"
+                loading="lazy"
+              />
+              <span>{abbreviation}</span>
+            </logo-or-name>
             <div>
               <h3>{markEnglish(name)}</h3>
               <p>{description}</p>
