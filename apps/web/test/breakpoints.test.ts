@@ -22,6 +22,5 @@ it('a tablet goes from 768 to 1024 px, in every style sheet', () => {
 
 it('the figures of the team page are in its hero', () => {
   const [hero] = approach.sections;
-  expect(hero).toMatchObject({ kind: 'hero' });
-  expect(hero.facts).toHaveLength(4);
+  expect(hero?.kind === 'hero' && hero.facts).toHaveLength(4);
 });
