@@ -2,30 +2,27 @@ import './scripts/env.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserConditions, browserTarget } from './scripts/bundle.ts';
+import { className } from './scripts/class-names.ts';
 import { demoPages } from './scripts/demos.ts';
 import { devHead } from './scripts/dev-head.ts';
 import { faqAddress } from './scripts/faq-address.ts';
 import { leanModelViewer } from './scripts/lean-model-viewer.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { modelViewerAddress } from './scripts/model-viewer-address.ts';
-import { pageClaims } from './scripts/page-claims.ts';
-import { pageSummaries } from './scripts/page-summaries.ts';
-import { agencyFacts, contentValues } from './scripts/plain-values.ts';
-import { projectCards } from './scripts/project-cards.ts';
+import { pageModules } from './scripts/page-modules.ts';
+import { builtValues, contentValues } from './scripts/plain-values.ts';
 import { workerFolder } from './server/rules.ts';
 
 export default defineConfig(({ command }) => ({
-  // `scripts/env.ts` reads `.env` and `site.env`; `agencyFacts` passes the facts to the sources.
+  // `scripts/env.ts` reads `.env` and `site.env`; `builtValues` passes the facts to the sources.
   envDir: false,
   plugins: [
-    agencyFacts,
+    builtValues,
     contentValues,
     devHead,
     demoPages,
     faqAddress,
-    pageClaims,
-    pageSummaries,
-    projectCards,
+    pageModules,
     leanRouter(),
     leanModelViewer(),
     modelViewerAddress,
@@ -34,12 +31,10 @@ export default defineConfig(({ command }) => ({
   resolve: { conditions: browserConditions },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   server: { port: 5173, strictPort: true },
-  css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: command === 'build' ? className : '[local]_[hash:base64:5]' } },
   worker: { rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash].js` } } },
   build: {
     target: browserTarget,
-    // `page-sheets.ts` assembles the sheets, then minifies them.
-    cssMinify: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

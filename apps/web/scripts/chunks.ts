@@ -1,6 +1,6 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { integrityOf } from './hashes.ts';
-import type { ModuleGraph, PageModules } from './module-graph.ts';
+import { componentOf } from './page-modules.ts';
 
 export interface Asset {
   /** Address on the site. */
@@ -18,8 +18,49 @@ export interface PageAssets {
   readonly later: readonly (Asset & { readonly feature: string })[];
 }
 
+let moduleInfo: (id: string) => Rolldown.ModuleInfo | null = () => null;
+
+/** Keeps the bundler's module graph, which it knows once all modules are loaded. */
+export const moduleGraph: Plugin = {
+  name: 'module-graph',
+  buildEnd() {
+    moduleInfo = (id) => this.getModuleInfo(id);
+  },
+};
+
+/** The given modules and their imports. */
+function modulesFrom(roots: readonly string[]): ReadonlySet<string> {
+  const modules = new Set(roots);
+  // A set also iterates over what is added meanwhile.
+  for (const id of modules) for (const imported of moduleInfo(id)?.importedIds ?? []) modules.add(imported);
+  return modules;
+}
+
+/** Modules that a section imports on use. */
+function openedBy(kind: string): string[] {
+  const opened = [...modulesFrom([componentOf(kind).file])].flatMap(
+    (id) => moduleInfo(id)?.dynamicallyImportedIds ?? [],
+  );
+  // Without project content: a visitor may open any of 38 projects.
+  return opened.filter((id) => !id.endsWith('?project'));
+}
+
+/**
+ * Puts the rules of all pages in the sheet of the first script: a page that a link opens then waits for its document only. Rules of a
+ * tool that opens on use stay with its script.
+ * @param roots the application and its pages
+ */
+export function siteSheet(roots: readonly string[]): Rolldown.CodeSplittingGroup {
+  let shown: ReadonlySet<string> | undefined;
+  const isShown = (id: string) => {
+    shown ??= modulesFrom(roots);
+    return shown.has(id);
+  };
+  return { name: 'index', test: (id) => id.endsWith('.css') && isShown(id), priority: 2 };
+}
+
 /** Finds the files of a page in the client build. */
-export function assetFinder(output: Rolldown.RolldownOutput['output'], graph: ModuleGraph) {
+export function assetFinder(output: Rolldown.RolldownOutput['output'], entryModule: string) {
   const files = new Map(output.map((file) => [file.fileName, file]));
   const scripts = new Map(output.filter((file) => file.type === 'chunk').map((script) => [script.fileName, script]));
   const scriptOf = new Map([...scripts].flatMap(([name, { moduleIds }]) => moduleIds.map((id) => [id, name])));
@@ -43,18 +84,24 @@ export function assetFinder(output: Rolldown.RolldownOutput['output'], graph: Mo
     return names;
   }
 
-  /** @param sheets file names of the page's style sheets */
-  return ({ strings, kinds }: PageModules, sheets: readonly string[]): PageAssets => {
-    const sections = kinds.map((kind) => graph.section(kind));
-    const initial = scriptsOf([graph.entry, ...strings, ...sections.map(({ module }) => module)]);
-    const [first = '', ...modules] = initial;
+  const stylesOf = (names: Iterable<string>) => [
+    ...new Set([...names].flatMap((name) => [...(scripts.get(name)?.viteMetadata?.importedCss ?? [])])),
+  ];
+
+  /**
+   * @param modules what the page imports
+   * @param kinds types of the page's sections
+   */
+  return (modules: readonly string[], kinds: readonly string[]): PageAssets => {
+    const initial = scriptsOf([entryModule, ...modules]);
+    const [first = '', ...others] = initial;
     return {
-      styles: sheets.map(asset),
+      styles: stylesOf(initial).map(asset),
       entry: asset(first),
-      modules: modules.map(asset),
-      later: sections.flatMap(({ kind, opened }) => {
-        const added = [...scriptsOf(opened)].filter((name) => !initial.has(name));
-        const styles = added.flatMap((name) => [...(scripts.get(name)?.viteMetadata?.importedCss ?? [])]);
+      modules: others.map(asset),
+      later: kinds.flatMap((kind) => {
+        const added = [...scriptsOf(openedBy(kind))].filter((name) => !initial.has(name));
+        const styles = stylesOf(added).filter((name) => !stylesOf(initial).includes(name));
         return [...added, ...styles].map((name) => ({ feature: kind, ...asset(name) }));
       }),
     };

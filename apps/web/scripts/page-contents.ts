@@ -8,12 +8,19 @@ export type PageContents = ReadonlyMap<string, PageContent>;
 /** Loads a module by its path. */
 export type Loader = (file: string) => Promise<Readonly<Record<string, unknown>>>;
 
+export const contentNames: readonly string[] = [...pages.map(({ content }) => content), 'not-found'];
+
+export const contentFile = (name: string): string =>
+  fileURLToPath(new URL(`../src/content/${name}.ts`, import.meta.url));
+
 /** @param load the development server passes its own loader */
-export async function readPageContents(load: Loader = (file) => import(file)): Promise<PageContents> {
-  const names = [...pages.map(({ content }) => content), 'not-found'];
-  const read = async (name: string) => {
-    const module = await load(fileURLToPath(new URL(`../src/content/${name}.ts`, import.meta.url)));
-    return [name, module.default as PageContent] as const;
-  };
-  return new Map(await Promise.all(names.map(read)));
+export async function readPageContent(name: string, load: Loader = (file) => import(file)): Promise<PageContent> {
+  return (await load(contentFile(name))).default as PageContent;
+}
+
+/** @param load the development server passes its own loader */
+export async function readPageContents(load?: Loader): Promise<PageContents> {
+  return new Map(
+    await Promise.all(contentNames.map(async (name) => [name, await readPageContent(name, load)] as const)),
+  );
 }

@@ -1,5 +1,4 @@
-import type { Plugin } from 'vite';
-import * as agency from '../src/site/agency.ts';
+import type { Plugin, ViteDevServer } from 'vite';
 
 function refuseFunctions(name: string, value: unknown): unknown {
   if (typeof value === 'function')
@@ -17,14 +16,23 @@ export function valuesModule(exports: Readonly<Record<string, unknown>>): string
     .join('\n');
 }
 
+let server: ViteDevServer | undefined;
+
 /**
- * Serves the agency's facts to browsers as plain values. The module itself would include every variable and its placeholder: a real
- * agency's site would still contain Épinette's name and the demonstration's sentences.
+ * Serves the exports of `site/agency.ts` and of each `*.built.ts` as plain values. Browsers then get neither what the values are
+ * computed from nor, in the agency's facts, the placeholders that a real agency replaced.
  */
-export const agencyFacts: Plugin = {
-  name: 'agency-facts',
+export const builtValues: Plugin = {
+  name: 'built-values',
   enforce: 'pre',
-  load: { filter: { id: /\/src\/site\/agency\.ts$/ }, handler: () => valuesModule(agency) },
+  configureServer(development) {
+    server = development;
+  },
+  load: {
+    // The development server runs the module under an address with a query.
+    filter: { id: /(?:\/src\/site\/agency|\.built)\.ts$/ },
+    handler: async (id) => valuesModule(await (server ? server.ssrLoadModule(`${id}?run`) : import(id))),
+  },
 };
 
 /**

@@ -101,7 +101,7 @@ describe('unfinished projects', () => {
   );
 
   it('are marked on their cards, and the register counts them separately', async () => {
-    const { projectCards } = await import('virtual:project-cards');
+    const { projectCards } = await import('../src/content/realisations/project-cards.built.ts');
     expect(projectCards.filter(({ status }) => status).map(({ slug }) => slug)).toEqual(
       unfinished.map(({ slug }) => slug),
     );

@@ -6,11 +6,12 @@ import type { LazyValue } from '../lib/lazy-value.ts';
 import { backgroundOf } from '../lib/navigation-state.ts';
 import { hrefOfProject } from '../site/projects.ts';
 import { PageTemplate } from '../templates/PageTemplate.tsx';
-import { notFound, pageValues, projectValue, type ShownPage } from './content.ts';
+import { notFound, pageValues, projectValue } from './content.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { loadRoute } from './load-route.ts';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
+import type { ShownPage } from './shown-page.ts';
 import { usePageChange } from './use-page-change.ts';
 
 /** Ignores failures of a prefetch: following the link reports them. */
@@ -58,11 +59,11 @@ export function App() {
 }
 
 function RoutedPage({ value }: { readonly value: LazyValue<ShownPage> }) {
-  const { page, content, claims } = value.read();
+  const shown = value.read();
   // Pages cross-fade. Content inside a page has transitions of its own, or none.
   return (
-    <ViewTransition key={page?.path} update="none">
-      <PageTemplate page={page} content={content} claims={claims} />
+    <ViewTransition key={shown.page?.path} update="none">
+      <PageTemplate {...shown} />
     </ViewTransition>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PageContent } from '../content/schema/page.ts';
-import { bindShortWords, withBoundTitles } from './bound-titles.ts';
+import { bindShortWords } from '../lib/short-words.ts';
+import { withBoundTitles } from './bound-titles.ts';
 
 /** `~` is a no-break space. */
 const bound = (title: string) => bindShortWords(title).replaceAll('\u00a0', '~');

@@ -1,42 +1,21 @@
-import type { PageClaim } from '../content/claims/page-claims.ts';
-import type { PageContent } from '../content/schema/page.ts';
+import { pageModules } from 'virtual:pages';
 import { type LazyValue, lazyValue, lazyValues } from '../lib/lazy-value.ts';
-import { loadSections } from '../sections/section-map.tsx';
-import { type AnyPage, type Page, pageAt, pages } from '../site/pages.ts';
-import { pageOfProject, projectSlugAt } from '../site/projects.ts';
+import { loadDrawings } from '../sections/SectionView.tsx';
+import { type Page, pageAt, pages } from '../site/pages.ts';
+import { projectSlugAt } from '../site/projects.ts';
 import { withBoundTitles } from './bound-titles.ts';
+import type { ShownPage } from './shown-page.ts';
 
-/** A page's content, and the claims that the build extracts from it (`scripts/page-claims.ts`). */
-interface ContentModule {
-  readonly default: PageContent;
-  readonly claims: readonly PageClaim[];
-}
-
-const modules = import.meta.glob<ContentModule>([
-  '../content/{pages,services,secteurs,articles,legal}/*.ts',
-  '../content/not-found.ts',
-]);
-
-/** The page at an address. The not-found page has no record. */
-export interface ShownPage {
-  readonly page?: AnyPage;
-  readonly content: PageContent;
-  readonly claims: readonly PageClaim[];
-}
-
-/** Also loads the components of a page's sections, so that rendering never waits. */
-async function withSections(shown: ShownPage): Promise<ShownPage> {
-  await loadSections(shown.content.sections);
-  return shown;
+/** Loads the drawings of a page, so that rendering never waits. */
+async function prepared(shown: ShownPage): Promise<ShownPage> {
+  await loadDrawings(shown.content.sections);
+  return { ...shown, content: withBoundTitles(shown.content) };
 }
 
 function pageValue(name: string, page?: Page): LazyValue<ShownPage> {
-  const importer = modules[`../content/${name}.ts`];
-  if (!importer) throw new Error(`A page is published but src/content/${name}.ts does not exist.`);
-  return lazyValue(async () => {
-    const { default: content, claims } = await importer();
-    return withSections({ ...(page && { page }), content: withBoundTitles(content), claims });
-  });
+  const importer = pageModules[name];
+  if (!importer) throw new Error(`The build has no module for the page src/content/${name}.ts.`);
+  return lazyValue(async () => prepared({ ...(page && { page }), ...(await importer()).default }));
 }
 
 /** Every page of the registry. */
@@ -48,17 +27,8 @@ export const notFound: LazyValue<ShownPage> = pageValue('not-found');
 
 /** A project's page by its slug, or the not-found page if the slug is unknown. */
 export const projectValue = lazyValues(async (slug): Promise<ShownPage> => {
-  const [{ loadProject }, { contentOfProject }] = await Promise.all([
-    import('../features/portfolio-grid/load-project.ts'),
-    import('./project-content.ts'),
-  ]);
-  const project = await loadProject(slug);
-  if (!project) return notFound.load();
-  return withSections({
-    page: pageOfProject(project),
-    content: withBoundTitles(contentOfProject(project)),
-    claims: [],
-  });
+  const shown = await (await import('./project-page.ts')).projectPage(slug);
+  return shown ? prepared(shown) : notFound.load();
 });
 
 /** The page at a path, with everything needed to render it. */

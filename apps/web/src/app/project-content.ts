@@ -1,8 +1,8 @@
 import { type FilterCode, filterOfCategory } from '../content/realisations/filters.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import type { Project } from '../content/schema/project.ts';
+import { bindShortWords } from '../lib/short-words.ts';
 import { pageTitleOf } from '../site/projects.ts';
-import { bindShortWords } from './bound-titles.ts';
 
 /** Accent of each project family. */
 const accents: Readonly<Record<FilterCode, PageContent['accent']>> = {

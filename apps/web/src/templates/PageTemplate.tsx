@@ -4,7 +4,8 @@ import { SiteLink } from '../blocks/link/SiteLink.tsx';
 import type { PageClaim } from '../content/claims/page-claims.ts';
 import { interfaceStrings } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
-import { SectionView } from '../sections/section-map.tsx';
+import { SectionView } from '../sections/SectionView.tsx';
+import type { SectionComponents } from '../sections/section-map.ts';
 import { agency } from '../site/agency.ts';
 import { trailOf } from '../site/navigation.ts';
 import type { AnyPage } from '../site/pages.ts';
@@ -16,13 +17,14 @@ interface Props {
   readonly page?: AnyPage | undefined;
   readonly content: PageContent;
   readonly claims: readonly PageClaim[];
+  readonly components: Partial<SectionComponents>;
 }
 
 /** Header of a page in print. */
 const letterhead = `${agency.name}\u00a0· ${agency.phone}\u00a0· ${agency.email}`;
 
 /** A page: its breadcrumb, then its sections in order, with the accent of its content. */
-export function PageTemplate({ page, content, claims }: Props) {
+export function PageTemplate({ page, content, claims, components }: Props) {
   return (
     <main
       className={styles.page}
@@ -37,7 +39,7 @@ export function PageTemplate({ page, content, claims }: Props) {
       {page && <Breadcrumbs page={page} />}
       <ClaimsContext value={claims}>
         {content.sections.map((section, index) => (
-          <SectionView key={index} section={section} />
+          <SectionView key={index} section={section} components={components} />
         ))}
         <ClaimsNote />
       </ClaimsContext>

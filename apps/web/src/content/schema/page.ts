@@ -26,7 +26,7 @@ import { siteWeighing } from './features/site-weighing.ts';
 import * as sections from './sections.ts';
 import * as details from './sections-detail.ts';
 
-/** Every kind of section. A new kind needs an entry in `sections/section-map.tsx`, or the map does not compile. */
+/** Every kind of section. A new kind needs an entry in `sections/section-map.ts`, or the map does not compile. */
 export const section = z.discriminatedUnion('kind', [
   sections.hero,
   sections.metrics,

@@ -1,7 +1,7 @@
-import { projectCards } from 'virtual:project-cards';
 import { type KeyboardEvent, type TouchEvent, useId, useLayoutEffect, useRef, ViewTransition } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
+import { projectCards } from '../../content/realisations/project-cards.built.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { overlayState } from '../../lib/navigation-state.ts';

@@ -1,10 +1,10 @@
-import { projectCards } from 'virtual:project-cards';
 import { addTransitionType, startTransition, ViewTransition } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationStrings } from '../../content/interface.ts';
 import { type FilterCode, filterCodes, projectFilters } from '../../content/realisations/filters.ts';
+import { projectCards } from '../../content/realisations/project-cards.built.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { inPlace } from '../../lib/navigation-state.ts';

@@ -1,5 +1,5 @@
-import { projectCards } from 'virtual:project-cards';
 import { type FilterCode, filterOf, showsCategory } from '../../content/realisations/filters.ts';
+import { projectCards } from '../../content/realisations/project-cards.built.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 
 /** Query parameter of the filter. */

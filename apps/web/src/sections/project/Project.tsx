@@ -1,4 +1,3 @@
-import { projectCards } from 'virtual:project-cards';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
@@ -6,6 +5,7 @@ import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationStrings } from '../../content/interface.ts';
 import { filterOfCategory, showsCategory } from '../../content/realisations/filters.ts';
+import { projectCards } from '../../content/realisations/project-cards.built.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { href } from '../../site/pages.ts';

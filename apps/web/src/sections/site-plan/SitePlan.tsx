@@ -1,6 +1,6 @@
-import { pageSummaries } from 'virtual:page-summaries';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { pageSummaries } from '../../content/page-summaries.built.ts';
 import { href, type Page, pages } from '../../site/pages.ts';
 import styles from './SitePlan.module.css';
 

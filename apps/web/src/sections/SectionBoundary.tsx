@@ -16,10 +16,10 @@ interface State {
 }
 
 /**
- * Confines a feature's failure (an error, or a chunk that fails to load) to its own section: the title and the anchor stay, with a
+ * Confines a section's failure (an error, or a chunk that fails to load) to that section: the title and the anchor stay, with a
  * message and a retry button.
  */
-export class FeatureBoundary extends Component<Props, State> {
+export class SectionBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, failures: 0 };
 
   static getDerivedStateFromError(): Partial<State> {

@@ -1,0 +1,18 @@
+import { bindShortWords } from '../../lib/short-words.ts';
+import type { ProjectCard } from '../schema/project.ts';
+import { projects } from './projets.ts';
+
+/** The part of each project that lists show, in page order, without the content of its own page. */
+export const projectCards: readonly ProjectCard[] = projects.map(
+  ({ slug, category, title, description, alt, tags, client, status, loop }) => ({
+    slug,
+    category,
+    title: bindShortWords(title),
+    description,
+    alt,
+    tags: tags.slice(0, 2),
+    client,
+    ...(status && { status }),
+    ...(loop && { loop }),
+  }),
+);

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Section } from '../content/schema/page.ts';
+import { loadDrawing } from '../ui/drawing/Drawing.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
+import type { SectionComponents } from './section-map.ts';
+
+/** Drawings of a section: its own, and the core sample of every process. */
+function drawingsOf(section: Section): (string | undefined)[] {
+  if (section.kind === 'process') return ['phases'];
+  return 'drawing' in section ? [section.drawing] : [];
+}
+
+/** Loads the drawings of these sections, so that rendering never waits. */
+export async function loadDrawings(sections: readonly Section[]): Promise<void> {
+  await Promise.all(sections.flatMap(drawingsOf).map((name) => name && loadDrawing(name)));
+}
+
+interface Props {
+  readonly section: Section;
+  /** Components of the page's types of sections. */
+  readonly components: Partial<SectionComponents>;
+}
+
+export function SectionView({ section, components }: Props) {
+  // The type of the map pairs each type with its component; TypeScript cannot follow that through a union.
+  const Component = components[section.kind] as ComponentType<{ section: Section }>;
+  return (
+    <SectionBoundary section={section}>
+      <Component section={section} />
+    </SectionBoundary>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react';
+import type { SectionProps } from '../blocks/section-props.ts';
+import type { SectionKind } from '../content/schema/page.ts';
+import type { AiDemos } from '../features/ai-demos/AiDemos.tsx';
+import type { AiRoi } from '../features/ai-roi/AiRoi.tsx';
+import type { Co2Calculator } from '../features/co2-calculator/Co2Calculator.tsx';
+import type { ContactForm } from '../features/contact-form/ContactForm.tsx';
+import type { Counters } from '../features/counters/Counters.tsx';
+import type { EcoNotice } from '../features/eco-notice/EcoNotice.tsx';
+import type { FaqBot } from '../features/faq-bot/FaqBot.tsx';
+import type { FinanceRoi } from '../features/finance-roi/FinanceRoi.tsx';
+import type { HeaderCheck } from '../features/header-check/HeaderCheck.tsx';
+import type { IndustryForm } from '../features/industry-form/IndustryForm.tsx';
+import type { IndustryQuiz } from '../features/industry-quiz/IndustryQuiz.tsx';
+import type { LiveHeaders } from '../features/live-headers/LiveHeaders.tsx';
+import type { Loi96Test } from '../features/loi96-test/Loi96Test.tsx';
+import type { ModelShowcase } from '../features/model-showcase/ModelShowcase.tsx';
+import type { PageProof } from '../features/page-proof/PageProof.tsx';
+import type { PageWeights } from '../features/page-weights/PageWeights.tsx';
+import type { PortfolioGrid } from '../features/portfolio-grid/PortfolioGrid.tsx';
+import type { PortfolioTeaser } from '../features/portfolio-teaser/PortfolioTeaser.tsx';
+import type { QuoteForm } from '../features/quote-form/QuoteForm.tsx';
+import type { SectorTabs } from '../features/sector-tabs/SectorTabs.tsx';
+import type { SiteSearch } from '../features/site-search/SiteSearch.tsx';
+import type { SiteWeighing } from '../features/site-weighing/SiteWeighing.tsx';
+import type { Teams } from '../features/teams/Teams.tsx';
+import type { CallToAction } from './call-to-action/CallToAction.tsx';
+import type { Cards } from './cards/Cards.tsx';
+import type { Certifications } from './certifications/Certifications.tsx';
+import type { ClaimsRegister } from './claims-register/ClaimsRegister.tsx';
+import type { Comparison } from './comparison/Comparison.tsx';
+import type { EnergyComparison } from './energy-comparison/EnergyComparison.tsx';
+import type { Faq } from './faq/Faq.tsx';
+import type { Hero } from './hero/Hero.tsx';
+import type { Metrics } from './metrics/Metrics.tsx';
+import type { Packages } from './packages/Packages.tsx';
+import type { Process } from './process/Process.tsx';
+import type { Project } from './project/Project.tsx';
+import type { ProjectList } from './project-list/ProjectList.tsx';
+import type { Prose } from './prose/Prose.tsx';
+import type { Rgesn } from './rgesn/Rgesn.tsx';
+import type { SitePlan } from './site-plan/SitePlan.tsx';
+import type { Skills } from './skills/Skills.tsx';
+import type { Story } from './story/Story.tsx';
+import type { Tiles } from './tiles/Tiles.tsx';
+
+type Complete<Components extends { readonly [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }> = Components;
+
+/**
+ * Every type of section and its component: a type without an entry here, or with a component that does not accept its content, does
+ * not compile. The build imports the components of a page's sections by this convention: `<kind>/<Kind>.tsx`, in `sections/` or
+ * `features/`.
+ */
+export type SectionComponents = Complete<{
+  'call-to-action': typeof CallToAction;
+  cards: typeof Cards;
+  comparison: typeof Comparison;
+  faq: typeof Faq;
+  hero: typeof Hero;
+  metrics: typeof Metrics;
+  packages: typeof Packages;
+  process: typeof Process;
+  prose: typeof Prose;
+  skills: typeof Skills;
+  story: typeof Story;
+  tiles: typeof Tiles;
+  certifications: typeof Certifications;
+  'claims-register': typeof ClaimsRegister;
+  'energy-comparison': typeof EnergyComparison;
+  'project-list': typeof ProjectList;
+  project: typeof Project;
+  rgesn: typeof Rgesn;
+  'site-plan': typeof SitePlan;
+  'ai-demos': typeof AiDemos;
+  'ai-roi': typeof AiRoi;
+  'co2-calculator': typeof Co2Calculator;
+  'contact-form': typeof ContactForm;
+  counters: typeof Counters;
+  'eco-notice': typeof EcoNotice;
+  'faq-bot': typeof FaqBot;
+  'finance-roi': typeof FinanceRoi;
+  'header-check': typeof HeaderCheck;
+  'industry-form': typeof IndustryForm;
+  'industry-quiz': typeof IndustryQuiz;
+  'live-headers': typeof LiveHeaders;
+  'loi96-test': typeof Loi96Test;
+  'model-showcase': typeof ModelShowcase;
+  'page-proof': typeof PageProof;
+  'page-weights': typeof PageWeights;
+  'portfolio-grid': typeof PortfolioGrid;
+  'portfolio-teaser': typeof PortfolioTeaser;
+  'quote-form': typeof QuoteForm;
+  'sector-tabs': typeof SectorTabs;
+  'site-search': typeof SiteSearch;
+  'site-weighing': typeof SiteWeighing;
+  teams: typeof Teams;
+}>;
