@@ -10,7 +10,8 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { focusField } from '../../ui/message/ErrorSummary.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import styles from './Co2Calculator.module.css';
+import styles from './CalculatorPanel.module.css';
+import example from './Co2Calculator.module.css';
 import { fields } from './fields.ts';
 import { formOf } from './shared-form.ts';
 
@@ -74,9 +75,9 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   }
 
   return (
-    <ResultSheet className={`${styles.card} ${styles.panel}`} labelledBy={titleId} own={result !== undefined}>
+    <ResultSheet className={`${example.card} ${styles.panel}`} labelledBy={titleId} own={result !== undefined}>
       <div className={styles.top}>
-        <h3 className={styles.cardTitle} id={titleId} ref={heading} tabIndex={-1}>
+        <h3 className={example.cardTitle} id={titleId} ref={heading} tabIndex={-1}>
           {result ? strings.result.title : strings.form.title}
         </h3>
         <button type="button" className={`${buttonClass('quiet')} ${styles.close} no-print`} onClick={close}>
