@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { addresses } from '../../scripts/weigh.ts';
 import { builtPages, contentOf, files } from './site.ts';
 
-/** Class names of CSS modules after the build (`scripts/class-names.ts`). */
-const isModuleClass = (name: string) => /^[a-z]+\d+$/.test(name);
+/** Class names of CSS modules after the build (`scripts/class-names.ts`): capitals, then a number. */
+const isModuleClass = (name: string) => /^[A-Z]{1,2}\d+$/.test(name);
 
 /** Separate builds write the markup and the style sheets; a mismatch leaves elements without styles. */
 it.each(builtPages.map(({ file, document }) => [file, document] as const))(
@@ -23,9 +23,11 @@ it.each(builtPages.map(({ file, document }) => [file, document] as const))(
   },
 );
 
-/** A link followed inside the site then waits for its document only. */
-it('all pages have the same style sheet', () => {
-  const sheets = builtPages.map(({ document }) => addresses(document, 'link[rel="stylesheet"]', 'href'));
-  expect(new Set(sheets.flat()).size).toBe(1);
-  expect(sheets.filter(({ length }) => length !== 1)).toEqual([]);
+/** A navigation inside the application loads a page's sheets through its scripts, not through its document. */
+it('a script names every style sheet of every page', () => {
+  const scripts = [...files].filter((file) => /^\/assets\/.*\.js$/.test(file)).map((file) => String(contentOf(file)));
+  const sheets = builtPages.flatMap(({ document }) => addresses(document, 'link[rel="stylesheet"]', 'href'));
+  const own = [...new Set(sheets)].filter((sheet) => !sheet.startsWith('/assets/common-'));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter((sheet) => !scripts.some((script) => script.includes(sheet.slice(1))))).toEqual([]);
 });
