@@ -9,7 +9,7 @@ import { projects } from '../src/content/realisations/projets.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
 import { isPublished, type Page, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
-import { assetFinder, moduleGraph, siteSheet } from './chunks.ts';
+import { assetFinder, firstScript, moduleGraph } from './chunks.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { compressAll, compressOne } from './compress.ts';
 import { buildDemos } from './demos.ts';
@@ -48,11 +48,10 @@ const buildClient = () =>
       rolldownOptions: {
         input: { index: entry },
         output: {
-          // The first script has the application, and what four pages or tools share; the bundler decides for the rest.
           codeSplitting: {
             groups: [
-              siteSheet([entry, projectPage, ...contentNames.map(pageModule)]),
-              { name: 'index', test: entry, priority: 1 },
+              firstScript(entry, [projectPage, ...contentNames.map(pageModule)]),
+              // What four pages or tools share is beside it; the bundler decides for the rest.
               { name: 'index', minShareCount: 4 },
             ],
           },

@@ -46,17 +46,22 @@ function openedBy(kind: string): string[] {
 }
 
 /**
- * Puts the rules of all pages in the sheet of the first script: a page that a link opens then waits for its document only. Rules of a
- * tool that opens on use stay with its script.
- * @param roots the application and its pages
+ * The first script has the application, and the sheet of the site: rules of the application, and those that two pages share. Rules of
+ * one page, or of a tool that opens on use, stay with its script.
  */
-export function siteSheet(roots: readonly string[]): Rolldown.CodeSplittingGroup {
-  let shown: ReadonlySet<string> | undefined;
-  const isShown = (id: string) => {
-    shown ??= modulesFrom(roots);
-    return shown.has(id);
-  };
-  return { name: 'index', test: (id) => id.endsWith('.css') && isShown(id), priority: 2 };
+export function firstScript(application: string, pages: readonly string[]): Rolldown.CodeSplittingGroup {
+  let shared: ReadonlySet<string> | undefined;
+  function findShared(): ReadonlySet<string> {
+    const met = new Set<string>();
+    const again = new Set(modulesFrom([application]));
+    for (const page of pages) for (const id of modulesFrom([page])) (met.has(id) ? again : met).add(id);
+    return again;
+  }
+  function test(id: string): boolean {
+    shared ??= findShared();
+    return id === application || (id.endsWith('.css') && shared.has(id));
+  }
+  return { name: 'index', test, priority: 1 };
 }
 
 /** Finds the files of a page in the client build. */
