@@ -6,28 +6,16 @@ import { className } from './scripts/class-names.ts';
 import { demoPages } from './scripts/demos.ts';
 import { devHead } from './scripts/dev-head.ts';
 import { faqAddress } from './scripts/faq-address.ts';
-import { leanModelViewer } from './scripts/lean-model-viewer.ts';
 import { leanRouter } from './scripts/lean-router.ts';
-import { modelViewerAddress } from './scripts/model-viewer-address.ts';
+import { modelViewer } from './scripts/model-viewer.ts';
 import { pageModules } from './scripts/page-modules.ts';
-import { builtValues, contentValues } from './scripts/plain-values.ts';
+import { builtValues } from './scripts/plain-values.ts';
 import { workerFolder } from './server/rules.ts';
 
 export default defineConfig(({ command }) => ({
   // `scripts/env.ts` reads `.env` and `site.env`; `builtValues` passes the facts to the sources.
   envDir: false,
-  plugins: [
-    builtValues,
-    contentValues,
-    devHead,
-    demoPages,
-    faqAddress,
-    pageModules,
-    leanRouter(),
-    leanModelViewer(),
-    modelViewerAddress,
-    react(),
-  ],
+  plugins: [builtValues, devHead, demoPages, faqAddress, pageModules, leanRouter(), modelViewer, react()],
   resolve: { conditions: browserConditions },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   server: { port: 5173, strictPort: true },

@@ -9,8 +9,7 @@ import { projects } from '../src/content/realisations/projets.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
 import { isPublished, type Page, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
-import { assetFinder, firstScript, moduleGraph } from './chunks.ts';
-import { compileAhead } from './compile-ahead.ts';
+import { assetFinder, clientScripts, firstScript } from './chunks.ts';
 import { compressAll, compressOne } from './compress.ts';
 import { buildDemos } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
@@ -41,7 +40,7 @@ async function outputOf(options: InlineConfig): Promise<Output> {
 
 const buildClient = () =>
   outputOf({
-    plugins: [moduleGraph, compileAhead],
+    plugins: [clientScripts],
     build: {
       outDir: dist,
       emptyOutDir: true,

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { faqCorpus } from './faq-corpus.ts';
 import { nameHash } from './hashes.ts';
-import { virtualModule } from './virtual-module.ts';
 
+const virtual = 'virtual:faq-corpus';
 const devAddress = '/faq.json';
 
 /** Placeholder for the weight until all scripts are written. */
@@ -15,17 +15,19 @@ let source = '';
  * Writes the bot's corpus as a JSON file. `virtual:faq-corpus` exports its address and the total download of the first question. The
  * file name has a hash, so that browsers cache it like a script.
  */
-const corpusModule = virtualModule('faq-corpus', async function ({ server, ssr }) {
-  // The prerendered page answers no questions.
-  if (server || ssr) return `export const address = '${devAddress}'; export const weight = 0;`;
-  source = JSON.stringify(await faqCorpus());
-  const fileName = `assets/faq-${nameHash(source)}.json`;
-  this.emitFile({ type: 'asset', fileName, source });
-  return `export const address = '/${fileName}'; export const weight = ${WEIGHT};`;
-});
-
-const weight: Plugin = {
-  name: 'faq-weight',
+export const faqAddress: Plugin = {
+  name: 'faq-address',
+  resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
+  async load(id) {
+    if (id !== `\0${virtual}`) return null;
+    // The prerendered page answers no questions.
+    if (this.environment.mode === 'dev' || this.environment.name !== 'client')
+      return `export const address = '${devAddress}'; export const weight = 0;`;
+    source = JSON.stringify(await faqCorpus());
+    const fileName = `assets/faq-${nameHash(source)}.json`;
+    this.emitFile({ type: 'asset', fileName, source });
+    return `export const address = '/${fileName}'; export const weight = ${WEIGHT};`;
+  },
   generateBundle(_options, bundle) {
     const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
     const search = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/faq-bot/search.ts')));
@@ -35,11 +37,7 @@ const weight: Plugin = {
     const bytes = [source, search.code].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
     user.code = user.code.replace(WEIGHT, String(bytes));
   },
-};
-
-/** The development server reads the pages again at each request. */
-const developmentFile: Plugin = {
-  name: 'faq-development-file',
+  /** The development server reads the pages again at each request. */
   configureServer({ middlewares, ssrLoadModule }) {
     middlewares.use(devAddress, (_request, response, next) => {
       const send = (corpus: unknown) =>
@@ -48,5 +46,3 @@ const developmentFile: Plugin = {
     });
   },
 };
-
-export const faqAddress = [corpusModule, weight, developmentFile];

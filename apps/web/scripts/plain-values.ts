@@ -18,9 +18,16 @@ export function valuesModule(exports: Readonly<Record<string, unknown>>): string
 
 let server: ViteDevServer | undefined;
 
+/** The pages' content and the register: their sentences call the formulas of `@agency/shared`. */
+const isContent = (id: string) =>
+  /\/src\/content\/(?:(?:pages|services|secteurs|articles|legal)\/[\w-]+|claims\/(?:basis|figures)|not-found)\.ts$/.test(
+    id,
+  );
+
 /**
- * Serves the exports of `site/agency.ts` and of each `*.built.ts` as plain values. Browsers then get neither what the values are
- * computed from nor, in the agency's facts, the placeholders that a real agency replaced.
+ * Serves the exports of `site/agency.ts`, of each `*.built.ts` and of the content as plain values. Browsers then get neither what the
+ * values are computed from nor, in the agency's facts, the placeholders that a real agency replaced. The development server runs the
+ * content's modules, so that an edit shows at once.
  */
 export const builtValues: Plugin = {
   name: 'built-values',
@@ -28,25 +35,9 @@ export const builtValues: Plugin = {
   configureServer(development) {
     server = development;
   },
-  load: {
+  async load(id) {
+    if (!/(?:\/src\/site\/agency|\.built)\.ts$/.test(id) && (server || !isContent(id))) return null;
     // The development server runs the module under an address with a query.
-    filter: { id: /(?:\/src\/site\/agency|\.built)\.ts$/ },
-    handler: async (id) => valuesModule(await (server ? server.ssrLoadModule(`${id}?run`) : import(id))),
-  },
-};
-
-/**
- * Serves the pages' content and the register as plain values, because their sentences call the formulas of `@agency/shared`: browsers
- * receive the sentences alone. The development server runs the modules, so that an edit shows at once.
- */
-export const contentValues: Plugin = {
-  name: 'content-values',
-  apply: 'build',
-  enforce: 'pre',
-  load: {
-    filter: {
-      id: /\/src\/content\/(?:(?:pages|services|secteurs|articles|legal)\/[\w-]+|claims\/(?:basis|figures)|not-found)\.ts$/,
-    },
-    handler: async (id) => valuesModule(await import(id)),
+    return valuesModule(await (server ? server.ssrLoadModule(`${id}?run`) : import(id)));
   },
 };
