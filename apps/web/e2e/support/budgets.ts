@@ -9,9 +9,9 @@ interface Limit {
 
 /** Thousands of bytes of Brotli bodies. Headers count in the totals, not here: HTTP/2 compresses them. */
 const css: Limit = {
-  max: 17,
+  max: 16,
   because:
-    'all pages share the sheet, and it blocks the first paint: use a primitive of ui/ or blocks/ in place of rules of your own',
+    'sheets block the first paint, and all pages share one of 14 kB: use a primitive of ui/ or blocks/ in place of rules of your own',
 };
 const fonts: Limit = {
   max: 23,
@@ -55,7 +55,7 @@ export const homeLimits: PageLimits = {
     max: pageLimits.home.scrolled,
     because: 'the home page has two pictures of models and three of projects: replace one instead of adding one',
   },
-  requests: { max: 11, because: 'HTML, sheet, two fonts and pictures: replace a picture instead of adding one' },
+  requests: { max: 11, because: 'HTML, two sheets, two fonts and pictures: replace a picture instead of adding one' },
 };
 
 export const innerLimits: PageLimits = {
@@ -88,8 +88,8 @@ export function limitsOf(page: AnyPage): PageLimits {
 
 /** Thousands of bytes at load, for the lighter half of our pages. */
 export const medianTotal: Limit = {
-  max: 50,
-  because: 'fonts are 21 kB, the style sheet 16 and headers 3; the rest is text and a drawing: simplify the drawing',
+  max: 53,
+  because: 'fonts are 21 kB, style sheets 14 and headers 3; the rest is text and a drawing: simplify the drawing',
 };
 
 /** Bytes of the inline scripts of every page, with Brotli. */

@@ -8,12 +8,12 @@ interface PageLimit {
   readonly elements: number;
 }
 
-/** 8 to 10 % above the measured values: an ordinary edit passes. */
+/** 2 to 10 % above the measured values: an ordinary edit passes. */
 export const pageLimits = {
-  home: { atLoad: 58, scrolled: 90, elements: 600 },
+  home: { atLoad: 60, scrolled: 90, elements: 600 },
   portfolio: { atLoad: 128, scrolled: 400, elements: 620 },
   other: { atLoad: 57, scrolled: 65, elements: 600 },
-  project: { atLoad: 58, scrolled: 80, elements: 600 },
+  project: { atLoad: 60, scrolled: 80, elements: 600 },
 } as const satisfies Record<string, PageLimit>;
 
 /** Grams of CO₂ equivalent per view, Sustainable Web Design 4. No page emits less than `least`. */

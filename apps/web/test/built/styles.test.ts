@@ -23,11 +23,18 @@ it.each(builtPages.map(({ file, document }) => [file, document] as const))(
   },
 );
 
+const sheetsOf = builtPages.map(({ document }) => addresses(document, 'link[rel="stylesheet"]', 'href'));
+
+/** The browser has the site's sheet from the first page on: a followed link waits for one small sheet at most. */
+it('all pages have the site’s sheet, then one of their own or none', () => {
+  expect(new Set(sheetsOf.map(([first]) => first)).size).toBe(1);
+  expect(sheetsOf.filter(({ length }) => length > 2)).toEqual([]);
+});
+
 /** A navigation inside the application loads a page's sheets through its scripts, not through its document. */
 it('a script names every style sheet of every page', () => {
   const scripts = [...files].filter((file) => /^\/assets\/.*\.js$/.test(file)).map((file) => String(contentOf(file)));
-  const sheets = builtPages.flatMap(({ document }) => addresses(document, 'link[rel="stylesheet"]', 'href'));
-  const own = [...new Set(sheets)].filter((sheet) => !sheet.startsWith('/assets/common-'));
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.filter((sheet) => !scripts.some((script) => script.includes(sheet.slice(1))))).toEqual([]);
+  const sheets = [...new Set(sheetsOf.flat())];
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.filter((sheet) => !scripts.some((script) => script.includes(sheet.slice(1))))).toEqual([]);
 });
