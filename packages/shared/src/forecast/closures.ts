@@ -4,8 +4,8 @@ import { PERIOD } from './trend.ts';
 /** Fewest months between the starts of two closures: closer stretches without sales are irregular sales. */
 const APART = 10;
 
-/** Share of the months that sell, or not, as a year before, if closures come back each year. */
-const ALIKE = 0.9;
+/** Least agreement of two years, from 0 (chance) to 1, if closures come back each year. */
+const ALIKE = 0.75;
 
 /** How the months without sales are spread. */
 export interface Closures {
@@ -17,24 +17,33 @@ export interface Closures {
   readonly closed: readonly number[];
 }
 
+/** Cohen's kappa (1960): how much more often than by chance a month is like the same month a year before. */
+function agreement(zeros: readonly boolean[]): number {
+  const [later, earlier] = [zeros.slice(PERIOD), zeros.slice(0, -PERIOD)];
+  const share = (list: readonly boolean[]) => list.filter(Boolean).length / list.length;
+  const [now, before] = [share(later), share(earlier)];
+  const chance = now * before + (1 - now) * (1 - before);
+  return (share(later.map((zero, month) => zero === earlier[month])) - chance) / (1 - chance);
+}
+
 /**
- * Reads the months without sales. A closure has sales before and after it, or the same month of another year had none either: a
+ * Reads the months without sales. A closure has sales before and after it, or one of its months had none in another year either: a
  * series that starts or ends without sales is not closed.
  */
 export function closuresOf(values: readonly Observation[]): Closures {
   const zeros = values.flatMap((value, month) => (value === 0 ? [month] : []));
   if (zeros.length === 0 || values.some((value) => value !== null && value < 0))
     return { irregular: false, yearly: false, closed: [] };
-  const starts = zeros.filter((month) => values[month - 1] !== 0);
-  const repeats = (month: number) => values[month - PERIOD] === 0 || values[month + PERIOD] === 0;
-  const pairs = values.slice(PERIOD).map((value, month) => (value === 0) === (values[month] === 0));
-  const yearly = pairs.length >= PERIOD && pairs.filter((same) => same).length >= ALIKE * pairs.length;
-  const close = starts.some((start, index) => start - (starts[index - 1] ?? Number.NEGATIVE_INFINITY) < APART);
+  const stretches = zeros
+    .filter((month) => values[month - 1] !== 0)
+    .map((start) => zeros.slice(zeros.indexOf(start)).filter((month, index) => month === start + index));
+  const yearly = values.length >= 2 * PERIOD && agreement(values.map((value) => value === 0)) >= ALIKE;
+  const close = stretches.some(
+    ([start = 0], index) => start - (stretches[index - 1]?.[0] ?? Number.NEGATIVE_INFINITY) < APART,
+  );
   if (close && !yearly) return { irregular: true, yearly, closed: [] };
   const [first, last] = [values.findIndex((value) => value !== 0), values.findLastIndex((value) => value !== 0)];
-  return {
-    irregular: false,
-    yearly,
-    closed: zeros.filter((month) => repeats(month) || (month > first && month < last)),
-  };
+  const isClosed = (month: number) =>
+    (month > first && month < last) || values[month - PERIOD] === 0 || values[month + PERIOD] === 0;
+  return { irregular: false, yearly, closed: stretches.filter((stretch) => stretch.some(isClosed)).flat() };
 }

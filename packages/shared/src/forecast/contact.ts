@@ -1,5 +1,5 @@
 import type { ContactRequest } from '../contact.ts';
-import { formatNumber, NBSP } from '../format.ts';
+import { formatNumber, formatPercent, NBSP } from '../format.ts';
 import type { SalesForecast } from './sales.ts';
 import type { Observation } from './smoothing.ts';
 
@@ -15,6 +15,7 @@ const directions = {
   step: 'changement de niveau',
   stable: 'stable',
   unclear: 'aucune nette',
+  wandering: 'aucune nette',
 } as const;
 
 const seasons = { unknown: 'inconnue, moins de deux ans de ventes', none: 'aucune nette', found: 'repérée' } as const;
@@ -38,7 +39,7 @@ export function forecastToContact({
   const detail = levels
     ? `, de ${shown(levels.before)} à ${shown(levels.after)}`
     : direction === 'rising' || direction === 'falling'
-      ? `, ${shown(Math.abs(trend.slope))} par mois`
+      ? `, ${trend.percent === null ? shown(Math.abs(trend.slope)) : formatPercent(Math.abs(trend.percent), 1)} par mois`
       : '';
   return {
     serviceType: 'automatisation',

@@ -60,9 +60,9 @@ type Simple = 'last' | 'year' | 'mean' | 'cycle';
 
 /**
  * The methods: two that anyone can do by hand, `last` (the last month goes on) and `year` (the same month last year), the mean of
- * irregular sales, a short cycle, and exponential smoothing.
+ * irregular sales, a short cycle, exponential smoothing, and `growth`: Holt's line through the logarithms.
  */
-export type ForecastMethod = Simple | SmoothingKind;
+export type ForecastMethod = Simple | SmoothingKind | 'growth';
 
 /** Lengths of a short cycle, in months. */
 const CYCLES = [2, 3, 4, 6] as const;
@@ -100,9 +100,16 @@ const simple: Readonly<Record<Simple, (values: readonly Observation[]) => Learne
   cycle,
 };
 
+/** The logarithm of sales; only sales above 0 have one. */
+export const logarithm = (value: Observation): Observation => (value === null ? null : Math.log(value));
+
 /** Fits a method, and its weights, to a monthly series; undefined if the method does not suit the series. */
 export function learn(method: ForecastMethod, values: readonly Observation[]): Learned | undefined {
   if (method === 'last' || method === 'year' || method === 'mean' || method === 'cycle') return simple[method](values);
+  if (method === 'growth') {
+    const learned = learn('trend', values.map(logarithm));
+    return learned && { ahead: (months) => Math.exp(learned.ahead(months)) };
+  }
   const start = startOf(method, values);
   if (!start) return undefined;
   const rest = values.slice(start.after);

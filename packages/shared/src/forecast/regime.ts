@@ -14,6 +14,8 @@ export interface Regime {
   readonly outliers: readonly number[];
   /** Whether the months of the year differ. */
   readonly seasonal: boolean;
+  /** Each month starts from the one before it, and neither a level nor a line explains them as well: a random walk. */
+  readonly wanders: boolean;
 }
 
 interface Seen {
@@ -30,8 +32,8 @@ const curve: Term = (month) => month ** 2;
 const termOf = ({ kind, from }: Change): Term =>
   kind === 'step' ? (month) => (month < from ? 0 : 1) : (month) => Math.max(0, month - from);
 /** A step joins two levels, a bend two slopes. */
-const termsOf = (change: Change | undefined): readonly Term[] =>
-  change === undefined ? [] : change.kind === 'step' ? [termOf(change)] : [slope, termOf(change)];
+const termsOf = (change: Change): readonly Term[] =>
+  change.kind === 'step' ? [termOf(change)] : [slope, termOf(change)];
 
 /** Fewest months on each side of a change: a single month is an outlier. */
 const SIDE = { step: 2, bend: 3 } as const;
@@ -83,7 +85,7 @@ function fit(seen: readonly Seen[], terms: readonly Term[], period: number) {
  * Prices of a choice among months, and of a season, in parameters beyond their own. Measured on generated series: without them,
  * one series in ten without a season gets one.
  */
-const PRICE = { outlier: 3, change: 4, season: 2 } as const;
+const PRICE = { outlier: 4, lastOutlier: 2, change: 4, season: 2 } as const;
 
 /**
  * Schwarz's criterion: the logarithm of the mean squared error, and a price for each parameter. Smaller is better. Infinite
@@ -105,23 +107,46 @@ function score(
   if (!fitted) return Number.POSITIVE_INFINITY;
   const least = all.reduce((sum, { value }) => sum + value ** 2, 0) * ROUNDING;
   const squares = Math.max(fitted.squares, least, Number.MIN_VALUE);
-  const price = parameters + PRICE.change * changes + PRICE.outlier * outliers.length + (period > 1 ? PRICE.season : 0);
+  // A last month that leaves a line can be the end of the line.
+  const leaves = terms.length > 0 && outliers.includes(all.at(-1)?.month ?? Number.NaN);
+  const price =
+    parameters +
+    PRICE.change * changes +
+    PRICE.outlier * outliers.length +
+    (leaves ? PRICE.lastOutlier : 0) +
+    (period > 1 ? PRICE.season : 0);
   return all.length * Math.log(squares / seen.length) + price * Math.log(all.length);
+}
+
+/**
+ * The criterion for a random walk, which leaves the change from each month to the next unexplained. Its one parameter is its first
+ * month. Across a gap of n months, the change is √n times as large. Infinite if a change tells the next one, as in a smooth season and in
+ * noise around a line: its autocorrelation is beyond two standard errors (Bartlett, 1946).
+ */
+function scoreOfWalk(all: readonly Seen[], outliers: readonly number[]) {
+  const seen = all.filter(({ month }) => !outliers.includes(month));
+  const steps = seen.slice(1).map(({ month, value }, index) => {
+    const before = seen[index] ?? { month, value };
+    return (value - before.value) / Math.sqrt(month - before.month);
+  });
+  const least = all.reduce((sum, { value }) => sum + value ** 2, 0) * ROUNDING;
+  const squares = Math.max(product(steps, steps), least, Number.MIN_VALUE);
+  const again = product(steps.slice(1), steps.slice(0, -1));
+  if (Math.abs(again) > (2 / Math.sqrt(steps.length)) * product(steps, steps)) return Number.POSITIVE_INFINITY;
+  const price = 1 + (1 + PRICE.outlier) * outliers.length;
+  return all.length * Math.log(squares / steps.length) + price * Math.log(all.length);
 }
 
 interface Explained extends Regime {
   readonly score: number;
 }
 
-/** All changes that leave enough months on both sides, and no change. */
-function changesOf(months: number): readonly (Change | undefined)[] {
+/** All changes that leave enough months on both sides. */
+function changesOf(months: number): readonly Change[] {
   const places = Array.from({ length: months }, (_, from) => from);
-  return [
-    undefined,
-    ...(['step', 'bend'] as const).flatMap((kind) =>
-      places.slice(SIDE[kind], months - SIDE[kind] + 1).map((from): Change => ({ kind, from })),
-    ),
-  ];
+  return (['step', 'bend'] as const).flatMap((kind) =>
+    places.slice(SIDE[kind], months - SIDE[kind] + 1).map((from) => ({ kind, from })),
+  );
 }
 
 /** The months farthest from their neighbours: an outlier is one of them. */
@@ -138,37 +163,38 @@ function roughest(all: readonly Seen[]): readonly Seen[] {
     .map(({ one }) => one);
 }
 
-/** The best explanation with a period of 1 or 12: a level or a line, with a change or without, and up to some outliers. */
+/** The best explanation with a period of 1 or 12: a level, a line or a walk, with a change or without, and some outliers. */
 function explain(all: readonly Seen[], months: number, period: number): Explained {
   const changes = changesOf(months);
+  const seasonal = period > 1;
   const best = (outliers: readonly number[]): Explained => {
-    const seasonal = period > 1;
+    const given = { change: undefined, outliers, seasonal, wanders: false };
+    const walk = seasonal ? [] : [{ ...given, wanders: true, score: scoreOfWalk(all, outliers) }];
     const lines = [[], [slope], [slope, curve]].map((terms) => ({
-      change: undefined,
-      outliers,
-      seasonal,
+      ...given,
       score: score(all, outliers, terms, 0, period),
     }));
-    return changes
-      .flatMap((change): Explained[] =>
-        change === undefined
-          ? lines
-          : [{ change, outliers, seasonal, score: score(all, outliers, termsOf(change), 1, period) }],
-      )
-      .reduce((least, one) => (one.score < least.score ? one : least));
+    const changed = changes.map((change) => ({
+      ...given,
+      change,
+      score: score(all, outliers, termsOf(change), 1, period),
+    }));
+    return [...walk, ...lines, ...changed].reduce<Explained>((least, one) => (one.score < least.score ? one : least), {
+      ...given,
+      score: Number.POSITIVE_INFINITY,
+    });
   };
-  let found = best([]);
-  for (
-    let left = Math.floor(all.length / MONTHS_PER_OUTLIER) + (all.length < MONTHS_PER_OUTLIER ? 1 : 0);
-    left > 0;
-    left -= 1
-  ) {
+  let [found, path] = [best([]), best([])];
+  const most = Math.max(1, Math.floor(all.length / MONTHS_PER_OUTLIER));
+  // Two outliers hide each other: the search goes on although one of them alone is not worth its price.
+  while (path.outliers.length < most) {
+    const { outliers } = path;
     const next = roughest(all)
-      .filter(({ month }) => !found.outliers.some((outlier) => (outlier - month) % PERIOD === 0))
-      .map(({ month }) => best([...found.outliers, month]))
-      .reduce((least, one) => (one.score < least.score ? one : least), found);
-    if (next === found) break;
-    found = next;
+      .filter(({ month }) => !outliers.some((outlier) => (outlier - month) % PERIOD === 0))
+      .map(({ month }) => best([...outliers, month]));
+    if (next.length === 0) break;
+    path = next.reduce((least, one) => (one.score < least.score ? one : least));
+    if (path.score < found.score) found = path;
   }
   return found;
 }

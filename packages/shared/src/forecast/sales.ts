@@ -9,10 +9,10 @@ import {
   type SalesBacktest,
   type Series,
 } from './contest.ts';
-import type { ForecastMethod } from './methods.ts';
+import { type ForecastMethod, logarithm } from './methods.ts';
 import { asToday, type Change, regimeOf, shiftOf } from './regime.ts';
 import type { Observation } from './smoothing.ts';
-import { fitLine, isSteady, PERIOD, rangeFactor, SEASON_LEAST } from './trend.ts';
+import { fitLine, isSteady, type Line, PERIOD, rangeFactor, SEASON_LEAST } from './trend.ts';
 
 /** Most months read. */
 export const FORECAST_MOST = 36;
@@ -32,6 +32,9 @@ const FLOOR = 0.02;
  */
 const WIDER = 1.2;
 
+/** An error counts for at most this many times the median one (Huber, 1964): a step is not the width of the months after it. */
+const GROSS = 3;
+
 /** Shares of irregular sales below and above their range. */
 const IRREGULAR = { low: 0.1, high: 0.87 } as const;
 
@@ -44,10 +47,13 @@ export interface SalesTrend {
   /**
    * `rising` and `falling`: the change is significant (Student's t, 95 %), and the forecast follows it. `step`: the level changed,
    * once. `stable`: the line moves by less than 5 % of the mean sales over the series. `unclear`: it moves by more, but not
-   * significantly, or no line forecasts better than the months themselves.
+   * significantly, or no line forecasts clearly better than the months themselves. `wandering`: so it does, and each month starts
+   * from the one before it.
    */
-  readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear';
-  /** The line, month by month, with its step or bend; null if the trend is unclear, because a drawn line would suggest one. */
+  readonly direction: 'rising' | 'falling' | 'step' | 'stable' | 'unclear' | 'wandering';
+  /** Growth or decline by a constant share, in percent per month; null if the forecast does not follow one. */
+  readonly percent: number | null;
+  /** The line, month by month, with its step or bend; null without a clear trend, because a drawn line would suggest one. */
   readonly line: readonly number[] | null;
   /** The first month of the present level or slope, from the first month of the series; undefined without a change. */
   readonly change: Change | undefined;
@@ -58,7 +64,7 @@ export interface SalesTrend {
 export interface SalesSeason {
   /**
    * `unknown`: less than two years, or too many gaps. `none`: no season explains the series better than a line, a change or an
-   * outlier does. `found`: one does, or the same months are closed each year.
+   * outlier does, or forecasts better than the months themselves. `found`: one does, or the same months are closed each year.
    */
   readonly state: 'unknown' | 'none' | 'found';
   /**
@@ -105,12 +111,13 @@ const read = (value: Observation | undefined): Observation =>
 /**
  * Forecasts three months of sales.
  *
- * Method. Schwarz's criterion decides what explains the series: a level or a line, one change of level or slope, single outliers,
- * and from 24 months on a season. With a season: Holt–Winters, additive or multiplicative. Without: Holt's line if the trend is
- * significant, else simple smoothing; the mean if months with and without sales take turns. The method forecasts the held-out
- * months; if « the last month » or « the same month last year » errs less on them, that one makes the forecast. The range is
- * Student's t at 80 % times the root mean square error on the held-out months, with at least 2 % of the mean sales on each side;
- * for irregular sales, the values that eight months out of ten have. It is cut at 0 if no month was negative. A calendar month
+ * Method. Schwarz's criterion decides what explains the series: a level or a line, a random walk, one change of level or slope,
+ * single outliers, and from 24 months on a season. With a season: Holt–Winters, additive or multiplicative. Without: Holt's line,
+ * through the sales or their logarithms, if the trend is significant, else simple smoothing; the mean if months with and without
+ * sales take turns. The method forecasts the held-out months; unless it errs clearly less on them than « the last month » and « the
+ * same month last year », the better of these makes the forecast. The range is Student's t at 80 % times the root mean square error
+ * on the held-out months, where no error counts for more than three times the median one, with at least 2 % of the mean sales on
+ * each side; for irregular sales, the values that eight months out of ten have. It is cut at 0 if no month was negative. A calendar month
  * that was closed stays at 0.
  *
  * Sources: `smoothing.ts`; Schwarz, « Estimating the dimension of a model », 1978; the range and the held-out months as in
@@ -133,17 +140,23 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
     values.length >= SEASON_FROM && seen.length >= SEASON_LEAST && !fitLine(values, PERIOD).effects.includes(undefined);
   const { irregular, yearly, closed } = closuresOf(values);
   const open = openMonths(values, closed);
-  const regime = irregular ? { change: undefined, outliers: [], seasonal: false } : regimeOf(open, known);
+  const regime = irregular
+    ? { change: undefined, outliers: [], seasonal: false, wanders: false }
+    : regimeOf(open, known);
   const line = fitLine(asToday(open, regime), regime.seasonal ? PERIOD : 1);
-  const ofLine: ForecastMethod = isSteady(line) ? 'trend' : 'level';
-  const choice = choose(regime.seasonal ? ['additive', 'multiplicative', ofLine] : [irregular ? 'mean' : ofLine], {
+  const ofLine: ForecastMethod = isSteady(line) && !regime.wanders ? 'trend' : 'level';
+  const grows = ofLine === 'trend' && !regime.change && open.every((value) => value === null || value > 0);
+  const methods: ForecastMethod[] = grows ? ['growth', ofLine] : [ofLine];
+  const choice = choose(regime.seasonal ? ['additive', 'multiplicative', ofLine] : irregular ? ['mean'] : methods, {
     values,
     closed,
     regime,
   });
   if (!choice) return null;
 
-  const found = regime.seasonal || (known && yearly);
+  // A season that forecasts worse than the months themselves is not worth a word.
+  const seasonal = regime.seasonal && ['additive', 'multiplicative', 'year'].includes(choice.method);
+  const found = seasonal || (known && yearly);
   return {
     first,
     values,
@@ -151,7 +164,7 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
     trend: trendOf(line, { values, closed, regime }, choice.method),
     season: {
       state: found ? 'found' : known ? 'none' : 'unknown',
-      percents: regime.seasonal ? percentsOf(line.effects, seen) : null,
+      percents: seasonal ? percentsOf(line.effects, seen) : null,
       closed: found
         ? Array.from({ length: PERIOD }, (_, place) => place).filter((place) => {
             const own = values.filter((value, month) => value !== null && month % PERIOD === place);
@@ -165,24 +178,31 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   };
 }
 
-function trendOf(line: ReturnType<typeof fitLine>, series: Series, method: ForecastMethod): SalesTrend {
+function trendOf(line: Line, series: Series, method: ForecastMethod): SalesTrend {
   const { values, closed, regime } = series;
   const { slope, intercept } = line;
   const months = values.length;
   const scale = mean(values.flatMap((value) => (value === null ? [] : [Math.abs(value)])));
-  const followed = isSteady(line) && !isNaive(method) && method !== 'cycle';
+  const followed = slope !== 0 && (method === 'trend' || method === 'growth' || (regime.seasonal && !isNaive(method)));
   const step = regime.change?.kind === 'step';
   const stable = regime.change === undefined && Math.abs(slope) * (months - 1) <= STABLE * scale;
   const moves = slope > 0 ? 'rising' : 'falling';
-  const direction = step ? 'step' : followed ? moves : stable ? 'stable' : 'unclear';
-  const shift = shiftOf(openMonths(values, closed), regime);
+  const other = stable ? 'stable' : regime.wanders ? 'wandering' : 'unclear';
+  const direction = step ? 'step' : followed && isSteady(line) ? moves : other;
+  const open = openMonths(values, closed);
+  const shift = shiftOf(open, regime);
+  const share = method === 'growth' ? fitLine(asToday(open, regime).map(logarithm), 1) : undefined;
   const height = step ? () => intercept + (slope * (months - 1)) / 2 : (month: number) => intercept + slope * month;
-  const drawn = Array.from({ length: months }, (_, month) => height(month) - shift(month));
+  const drawn = Array.from({ length: months }, (_, month) =>
+    share ? Math.exp(share.intercept + share.slope * month) : height(month) - shift(month),
+  );
+  const silent = direction === 'unclear' || direction === 'wandering';
   return {
     slope,
     direction,
-    line: direction === 'unclear' ? null : drawn,
-    change: direction === 'stable' || direction === 'unclear' ? undefined : regime.change,
+    percent: share ? 100 * Math.expm1(share.slope) : null,
+    line: silent ? null : drawn,
+    change: silent || direction === 'stable' ? undefined : regime.change,
     levels: step ? { before: drawn[0] ?? 0, after: drawn.at(-1) ?? 0 } : undefined,
   };
 }
@@ -200,8 +220,9 @@ function spreads({ errors }: Choice): { readonly spread: number; readonly measur
   let least = 0;
   let counted = 0;
   return Array.from({ length: FORECAST_HORIZON }, (_, index) => {
-    const own = errors.filter(({ ahead }) => ahead === index + 1);
-    if (own.length > 0) least = Math.max(least, Math.sqrt(mean(own.map(({ error }) => error ** 2))));
+    const own = errors.filter(({ ahead }) => ahead === index + 1).map(({ error }) => Math.abs(error));
+    const most = GROSS * (own.toSorted((one, other) => one - other)[Math.floor(own.length / 2)] ?? 0);
+    if (own.length > 0) least = Math.max(least, Math.sqrt(mean(own.map((error) => Math.min(error, most) ** 2))));
     counted = Math.max(counted, own.length);
     return { spread: least, measured: counted };
   });
@@ -219,8 +240,11 @@ function monthsAhead(choice: Choice, values: readonly Observation[], closed: rea
     const before = values.length + index - PERIOD;
     const wasClosed = closed.includes(before);
     const margin = Math.max(wasClosed ? 0 : WIDER * rangeFactor(measured) * spread, FLOOR * scale);
-    // One closure can be an exception.
-    const high = wasClosed && !closed.includes(before - PERIOD) ? Math.max(scale, value + margin) : value + margin;
+    // One closure can be an exception, and the last months without sales the start of one.
+    const doubtful = wasClosed
+      ? !closed.includes(before - PERIOD)
+      : values.at(-1) === 0 && !closed.includes(values.length - 1);
+    const high = doubtful ? Math.max(scale, value + margin) : value + margin;
     return {
       ahead: index + 1,
       value,

@@ -12,6 +12,13 @@ export const families = [
   'intermittent',
   'closed months',
   'negative',
+  'random walk',
+  'autoregression',
+  'two steps',
+  'late bend',
+  'growth in percent',
+  'outliers',
+  'small counts',
 ] as const;
 export type Family = (typeof families)[number];
 
@@ -57,7 +64,16 @@ const choices = fc.record({
   often: between(0.2, 0.6),
   sold: fc.array(between(0, 1), { minLength: 39, maxLength: 39 }),
   sizes: fc.array(between(0.5, 1.5), { minLength: 39, maxLength: 39 }),
-  closed: fc.integer({ min: 1, max: 3 }),
+  closed: fc.integer({ min: 1, max: 5 }),
+  /** Change per month of a growth in percent, and of a late bend. */
+  growth: between(-0.04, 0.08),
+  rise: between(0.03, 0.1),
+  /** Months since a late bend. */
+  since: fc.integer({ min: 4, max: 12 }),
+  /** Share of a deviation that the next month keeps. */
+  memory: between(0.4, 0.9),
+  /** Mean of small counts. */
+  few: between(0.7, 8),
   noise: between(0, 0.3),
   noises: fc.array(normal, { minLength: 39, maxLength: 39 }),
 });
@@ -71,6 +87,24 @@ const season = ({ peak, christmas, amplitude }: Choices, month: number) => {
   const apart = (month - peak + 48) % 12;
   return christmas ? (apart === 0 ? 3 * amplitude : 0) : amplitude * Math.cos((2 * Math.PI * apart) / 12);
 };
+
+/** The sum of the chances up to a month; each month forgets a part of the sum before it. */
+const wander = ({ noises }: Choices, month: number, memory: number) =>
+  noises.slice(0, month + 1).reduce((sum, chance) => sum * memory + chance, 0);
+
+/** A Poisson number, by inversion. */
+function count(mean: number, chance: number): number {
+  let [value, part, sum] = [0, Math.exp(-mean), Math.exp(-mean)];
+  while (sum < chance && value < 100) {
+    value += 1;
+    part *= mean / value;
+    sum += part;
+  }
+  return value;
+}
+
+/** Families that are all chance: no noise is added to them. */
+const chances: readonly Family[] = ['random walk', 'autoregression', 'small counts'];
 
 /** What would be sold without noise. */
 const truth: Readonly<Record<Family, (chosen: Choices, month: number) => number>> = {
@@ -89,14 +123,35 @@ const truth: Readonly<Record<Family, (chosen: Choices, month: number) => number>
     (sold[month] ?? 0) < often ? level * (sizes[month] ?? 1) : 0,
   'closed months': ({ level, peak, closed }, month) => ((month - peak + 48) % 12 < closed ? 0 : level),
   negative: ({ level, slope, size }, month) => level * (slope * 2 * month - size),
+  'random walk': (chosen, month) => chosen.level * Math.exp((chosen.noise / 2) * wander(chosen, month, 1)),
+  autoregression: (chosen, month) =>
+    chosen.level * (1 + chosen.noise * Math.sqrt(1 - chosen.memory ** 2) * wander(chosen, month, chosen.memory)),
+  'two steps': (chosen, month) => {
+    const [first, second] = [Math.ceil(chosen.months / 4), Math.ceil(chosen.months / 2)].map(
+      (from) => from + Math.round(chosen.place * (chosen.months / 4)),
+    ) as [number, number];
+    const up = chosen.down ? 1 / (1 + chosen.size) : 1 + chosen.size;
+    return chosen.level * (month < first ? 1 : month < second ? up : chosen.christmas ? up ** 2 : up ** 0.3);
+  },
+  'late bend': (chosen, month) =>
+    chosen.level * (1 + chosen.rise * Math.max(0, month - Math.max(2, chosen.months - 1 - chosen.since))),
+  'growth in percent': ({ level, growth }, month) => level * (1 + growth) ** month,
+  outliers: (chosen, month) => {
+    // One a year, not in the same calendar month: that is a season.
+    const places = [0, 1, 2].map((year) => year * 12 + ((Math.floor(chosen.place * 12) + 5 * year) % 12));
+    return chosen.level * (places.includes(month) ? ((chosen.sizes[month] ?? 1) < 1 ? 0.1 : 1 + 2 * chosen.size) : 1);
+  },
+  'small counts': ({ few, sold }, month) => count(few, sold[month] ?? 0),
 };
 
 /** A series of one family, 6 to 36 months long, with noise from 0 to 30 %. */
 export const seriesOf = (family: Family): fc.Arbitrary<Generated> =>
-  fc.noBias(choices).map((chosen) => {
+  fc.noBias(choices).map((any) => {
+    const chosen = family === 'two steps' ? { ...any, months: Math.max(12, any.months) } : any;
     const all = Array.from({ length: chosen.months + AHEAD }, (_, month) => {
       const value = truth[family](chosen, month);
-      const noisy = value + chosen.noise * Math.abs(value) * (chosen.noises[month] ?? 0);
+      const noise = chances.includes(family) ? 0 : chosen.noise;
+      const noisy = value + noise * Math.abs(value) * (chosen.noises[month] ?? 0);
       return Math.round((family === 'negative' ? noisy : Math.max(0, noisy)) * 10) / 10;
     });
     return { family, noise: chosen.noise, sales: all.slice(0, chosen.months), next: all.slice(chosen.months) };

@@ -184,8 +184,12 @@ export const forecastStrings = {
   trend: {
     rising: 'À la hausse : {amount} de plus par mois',
     falling: 'À la baisse : {amount} de moins par mois',
+    /** Growth or decline by a constant share. */
+    growing: 'À la hausse : environ {percent} de plus chaque mois',
+    shrinking: 'À la baisse : environ {percent} de moins chaque mois',
     stable: 'Stable : la droite tracée bouge de moins de 5 % en tout',
     unclear: 'Sans tendance nette : trop de hauts et de bas',
+    wandering: 'Sans tendance nette : vos ventes vont où le mois précédent les mène',
     nothing: 'Aucune vente dans ces mois',
     /** A change of slope: the trend since then. */
     since: '{trend}, depuis {month}',
@@ -228,6 +232,7 @@ export const forecastStrings = {
     mean: 'Méthode : la moyenne. Avec des ventes aussi irrégulières, c’est la fourchette qui compte.',
     level: 'Méthode : lissage simple, sans pente ni saison.',
     trend: 'Méthode : lissage de Holt, avec pente.',
+    growth: 'Méthode : lissage de Holt, avec une pente en pourcentage.',
     additive: 'Méthode : Holt-Winters, saison ajoutée au niveau.',
     multiplicative: 'Méthode : Holt-Winters, saison qui grandit avec le niveau.',
   },

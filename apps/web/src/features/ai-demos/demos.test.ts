@@ -68,8 +68,19 @@ describe('the forecast of the page', () => {
   it('draws no line without a trend', () => {
     for (const { sales } of forecastStrings.examples) {
       const { trend, line } = outcomeOf(sales);
-      expect(line === null).toBe(trend === forecastStrings.trend.unclear);
+      expect(line === null).toBe([forecastStrings.trend.unclear, forecastStrings.trend.wandering].includes(trend));
     }
+  });
+
+  it('describes growth by a constant share in percent', () => {
+    const { trend, method } = outcomeOf(Array.from({ length: 24 }, (_, month) => Math.round(1000 * 1.05 ** month)));
+    expect(plain(trend)).toBe('À la hausse : environ 5,0 % de plus chaque mois');
+    expect(method).toBe(forecastStrings.method.growth);
+  });
+
+  it('does not call a walk a rise', () => {
+    const walk = [60, 68, 63, 71, 82, 79, 88, 84, 90, 99, 93, 85, 92, 101, 97, 90, 83, 88, 95, 87, 80, 76, 83, 89];
+    expect(outcomeOf(walk).trend).toBe(forecastStrings.trend.wandering);
   });
 
   it('finds the season of both longer examples, and compares its error with the naive method', () => {

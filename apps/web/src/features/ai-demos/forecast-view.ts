@@ -123,7 +123,7 @@ function whenOf(month: number, months: number, nameOf: NameOf, named: boolean): 
 
 function trendOf({ values, trend }: SalesForecast, nameOf: NameOf, shown: (value: number) => string, named: boolean) {
   if (values.every((value) => !value)) return strings.trend.nothing;
-  const { direction, change, levels } = trend;
+  const { direction, change, levels, percent } = trend;
   if (direction === 'step') {
     return fill(strings.trend.step, {
       when: whenOf(change?.from ?? 0, values.length, nameOf, named),
@@ -134,7 +134,10 @@ function trendOf({ values, trend }: SalesForecast, nameOf: NameOf, shown: (value
   const slope = Math.abs(trend.slope);
   // A slope is smaller than the sales: show two of its digits.
   const decimals = salesDecimals(values);
-  const words = fill(strings.trend[direction], {
+  const shares = { rising: strings.trend.growing, falling: strings.trend.shrinking };
+  const moves = direction === 'rising' || direction === 'falling';
+  const words = fill(moves && percent !== null ? shares[direction] : strings.trend[direction], {
+    percent: formatPercent(Math.abs(percent ?? 0), 1),
     amount: formatNumber(slope, slope < 10 ** (1 - decimals) ? decimals + 1 : decimals),
   });
   return change ? fill(strings.trend.since, { trend: words, month: nameOf(change.from) }) : words;
@@ -145,7 +148,7 @@ function seasonOf({ season, trend, values }: SalesForecast, nameOf: NameOf, name
   if (state === 'none') return strings.season.none;
   if (state === 'unknown') {
     if (values.length >= SEASON_FROM) return strings.season.gaps;
-    const moves = trend.direction !== 'stable' && trend.direction !== 'unclear';
+    const moves = trend.line !== null && trend.direction !== 'stable';
     return [strings.season.unknown, ...(moves ? [strings.season.unknownRise] : [])].join(' ');
   }
   if (!percents) {
