@@ -16,9 +16,10 @@ import {
   refuse,
   setting,
 } from '@agency/shared/settings';
-import { decode, hostOf, isDomain, url } from './addresses.ts';
+import { decode, hostOf, isDomain, isLoopback, url } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
 import { realPath } from './real-path.ts';
+import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
 
 /** A mailbox as nodemailer accepts it; not a header string, in which a value could add a recipient. */
 export interface Mailbox {
@@ -73,6 +74,8 @@ export interface Config {
   readonly siteUrl: string;
   readonly database: DatabaseConfig;
   readonly mail: MailConfig;
+  /** Undefined: requests are only mailed. */
+  readonly webhook: WebhookConfig | undefined;
   /** The value for Express's `trust proxy`. */
   readonly trustProxy: false | number | readonly string[];
   readonly logLevel: string;
@@ -87,7 +90,7 @@ export interface Config {
 
 /** How long requests caught by the honeypot are kept; until then they can be released. */
 const QUARANTINE_DAYS = 30;
-/** A batch of 128 requests, with 12 values per delivery, must stay below SQLite's 32,766 values per statement. */
+/** A batch of 128 requests, with 12 values per delivery and the webhook, must stay below SQLite's 32,766 values per statement. */
 const MOST_RECIPIENTS = 20;
 /** Longest lease: another process claims the deliveries of a dead one within five minutes. */
 const MAX_LEASE_SECONDS = 300;
@@ -101,10 +104,6 @@ function siteUrl(text: string): string {
     refuse('ne peut contenir ni paramètre, ni ancre, ni mot de passe.');
   }
   return parsed.href.replace(/\/+$/, '');
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname);
 }
 
 /** The allowed origins if CORS_ORIGINS is unset. */
@@ -253,6 +252,9 @@ const apiSettings = (cwd: string) => ({
   MAIL_GIVE_UP_HOURS: setting(duration(HOUR_MS, 0.001, 720), '72'),
   MAIL_LEASE_SECONDS: setting(duration(SECOND_MS, 1, MAX_LEASE_SECONDS), String(MAX_LEASE_SECONDS)),
   MAIL_CONCURRENCY: setting(integer(1, 64), '8'),
+  WEBHOOK_URL: optional(webhookUrl),
+  WEBHOOK_SECRET: optional(webhookSecret),
+  WEBHOOK_TIMEOUT_SECONDS: setting(duration(SECOND_MS, 0.1, 10), '10'),
   TRUST_PROXY: setting(trustProxy, 'false'),
   LOG_LEVEL: setting(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
   RATE_LIMIT_MAX: setting(integer(0, 1_000_000_000), '60'),
@@ -289,6 +291,7 @@ export function parseConfig(environment: Environment, cwd: string = process.cwd(
       leaseMs: values.MAIL_LEASE_SECONDS,
       concurrency: values.MAIL_CONCURRENCY,
     },
+    webhook: webhookConfig(values.WEBHOOK_URL, values.WEBHOOK_SECRET, values.WEBHOOK_TIMEOUT_SECONDS),
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     rateLimitMax: values.RATE_LIMIT_MAX,

@@ -7,3 +7,8 @@ export function errorCode(error: unknown): string | undefined {
 export function codeOf(error: unknown): string {
   return errorCode(error) ?? 'UNKNOWN';
 }
+
+/** Node's codes for a failed TLS handshake: `SELF_SIGNED_CERT_IN_CHAIN`, `ERR_SSL_WRONG_VERSION_NUMBER`… */
+export function isTlsCode(code: string): boolean {
+  return /CERT|^ERR_(?:SSL|TLS)_|^UNABLE_TO_|^INVALID_|MISMATCH|^EPROTO$/.test(code);
+}

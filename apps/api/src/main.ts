@@ -2,11 +2,10 @@ import { closeGracefully, createHttpServer, listen, onStopSignal } from '@agency
 import { SettingError } from '@agency/shared/settings';
 import { createApp } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
-import { createDeliver } from './contact/deliver.ts';
+import { createTransports } from './contact/transports.ts';
 import { codeOf } from './error-code.ts';
 import { refusal } from './http/errors.ts';
 import { createLogger, describeError, LineWriter } from './log.ts';
-import { recipientsOf } from './mail/addresses.ts';
 import { explainOpening } from './outbox/open-database.ts';
 import { Outbox } from './outbox/outbox.ts';
 
@@ -49,9 +48,8 @@ function readConfig(): Config {
 }
 
 async function openOutbox(): Promise<Outbox> {
-  const deliver = createDeliver(config.mail, lines);
   try {
-    return await Outbox.open({ config, recipients: recipientsOf(config.mail), deliver, logger });
+    return await Outbox.open({ config, transports: createTransports(config, lines), logger });
   } catch (error) {
     return exitWith(explainOpening(config.database, codeOf(error)));
   }

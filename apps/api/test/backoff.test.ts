@@ -37,6 +37,23 @@ describe('nextStep', () => {
     expect(MAX_PERMANENT_FAILURES).toBe(3);
   });
 
+  it('abandons a recipient that is gone at once', () => {
+    const step = nextStep({ attempts: 1, permanentFailures: 0, waitedMs: 0 }, 'gone', policy, MIDDLE);
+    expect(step.kind).toBe('dead');
+  });
+
+  it.each([
+    [1_000, 5_000],
+    [90_000, 90_000],
+    [10 ** 12, 21_600_000],
+  ])(
+    'after a recipient asks for %i ms, waits %i ms: never less than the schedule, nor more than its longest delay',
+    (retryAfterMs, delayMs) => {
+      const attempt = { attempts: 1, permanentFailures: 0, waitedMs: 0, retryAfterMs };
+      expect(nextStep(attempt, 'temporary', policy, MIDDLE)).toMatchObject({ kind: 'retry', delayMs });
+    },
+  );
+
   it('never gives up while a setting is wrong, and restarts the count after that', () => {
     const late = 2 * policy.giveUpAfterMs;
     for (let attempts = 1; attempts < 20; attempts += 1) {

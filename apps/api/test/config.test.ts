@@ -76,7 +76,27 @@ const wrongValues: readonly (readonly [name: string, value: string])[] = [
   ['DATABASE_URL', 'postgres://hôte:0/agence'],
   ['DATABASE_URL', 'file:%'],
   ['DATABASE_URL', 'file:./donn%C3%A9es.db'],
+  ['WEBHOOK_URL', 'hooks.example'],
+  ['WEBHOOK_URL', 'ftp://hooks.example'],
+  ['WEBHOOK_URL', 'http://hooks.example'],
+  ['WEBHOOK_URL', 'http://10.0.0.5/x'],
+  ['WEBHOOK_URL', 'https://a:secret@hooks.example'],
+  ['WEBHOOK_URL', 'https://hooks.example/#x'],
+  ['WEBHOOK_SECRET', 'motdepasse'],
+  ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(23).toString('base64')}`],
+  ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(65).toString('base64')}`],
+  ['WEBHOOK_SECRET', Buffer.alloc(32).toString('base64')],
+  ['WEBHOOK_SECRET', `whsec_${Buffer.alloc(32).toString('base64url')}-`],
+  // A right one, without the other.
+  ['WEBHOOK_SECRET', ''],
+  ['WEBHOOK_URL', ''],
+  ['WEBHOOK_TIMEOUT_SECONDS', '11'],
 ];
+
+const webhook = {
+  WEBHOOK_URL: 'https://hooks.example/T0/secret',
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 'e').toString('base64')}`,
+};
 
 describe('parseConfig', () => {
   it('has a default for everything, safe on a developer’s machine', () => {
@@ -148,6 +168,21 @@ describe('parseConfig', () => {
     expect(submission?.auth).toBeUndefined();
   });
 
+  it.each([
+    'https://hooks.example/T0/secret',
+    'http://localhost:9000/hook',
+    'http://127.0.0.1/hook',
+    'http://[::1]/hook',
+    'http://chat_1:8080/hook',
+  ])('reads the webhook %s', (url) => {
+    expect(parseConfig({}).webhook).toBeUndefined();
+    expect(parseConfig({ ...webhook, WEBHOOK_URL: url }).webhook).toEqual({
+      url,
+      secret: webhook.WEBHOOK_SECRET,
+      timeoutMs: 10_000,
+    });
+  });
+
   it('reads mailboxes with and without a name', () => {
     const { from, to } = parseConfig({ MAIL_FROM: '"Site, agence" <site@x.ca>', MAIL_TO: 'a@x.ca, Bé <b@x.ca>' }).mail;
     expect(from).toEqual({ name: 'Site, agence', address: 'site@x.ca' });
@@ -168,7 +203,8 @@ describe('parseConfig', () => {
   });
 
   it.each(wrongValues)('refuses %s=%s in one line that names it', (name, value) => {
-    const parse = () => parseConfig({ [name]: value });
+    const others = name.startsWith('WEBHOOK_') ? webhook : {};
+    const parse = () => parseConfig({ ...others, [name]: value });
     expect(parse).toThrow(SettingError);
     expect(parse).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
@@ -184,8 +220,13 @@ describe('parseConfig', () => {
   });
 
   it('never repeats a secret', () => {
-    for (const url of ['smtp://agence:secret@', 'postgres://agence:secret@[', 'mysql://a:secret@b/c']) {
-      const name = url.startsWith('smtp') ? 'SMTP_URL' : 'DATABASE_URL';
+    for (const [name, url] of [
+      ['SMTP_URL', 'smtp://agence:secret@'],
+      ['DATABASE_URL', 'postgres://agence:secret@['],
+      ['DATABASE_URL', 'mysql://a:secret@b/c'],
+      ['WEBHOOK_URL', 'http://hooks.example/secret'],
+      ['WEBHOOK_SECRET', 'whsec_secret'],
+    ] as const) {
       try {
         parseConfig({ [name]: url });
         expect.unreachable();

@@ -5,6 +5,7 @@ import { temporaryFolder } from './support/folder.ts';
 import { PostgresServer, queryPostgres } from './support/postgres.ts';
 import { querySqlite } from './support/rows.ts';
 import { SmtpSink } from './support/smtp-sink.ts';
+import { WebhookReceiver } from './support/webhook-receiver.ts';
 
 /** The long crash test: `npm run crash-test -- --rounds 100`, and the same with `--postgres`. */
 const { values } = parseArgs({
@@ -26,14 +27,17 @@ async function openDatabase(): Promise<CrashTestDatabase> {
 
 await buildServer();
 const sink = await new SmtpSink().listen();
+const receiver = await new WebhookReceiver().listen();
 const result = await runCrashTest({
   rounds: Number(values.rounds),
   clients: Number(values.clients),
   database: await openDatabase(),
   sink,
+  receiver,
   log: (line) => console.log(line),
 });
 await sink.close();
+await receiver.close();
 await postgres?.stop();
 
 const lost = result.acknowledged - result.stored;
@@ -44,10 +48,10 @@ console.log(
     `rounds        ${values.rounds} on ${postgres ? 'PostgreSQL' : 'SQLite'}`,
     `acknowledged  ${result.acknowledged}`,
     `stored        ${result.stored} (lost: ${lost}, stored twice: ${result.storedTwice}, integrity: ${integrity})`,
-    `mailed        ${result.mailed} (slowest after a restart: ${result.slowestRecoveryMs} ms)`,
-    `duplicates    ${result.duplicates} (most copies of one mail: ${result.mostCopies}, differing: ${result.differing})`,
+    `delivered     ${result.delivered} (slowest after a restart: ${result.slowestRecoveryMs} ms)`,
+    `duplicates    ${result.duplicates} of ${result.deliveries} mails and posts (most copies of one: ${result.mostCopies}, differing: ${result.differing})`,
   ].join('\n'),
 );
 const isKept =
-  lost === 0 && result.mailed === result.acknowledged && result.storedTwice === 0 && result.differing === 0;
+  lost === 0 && result.delivered === result.acknowledged && result.storedTwice === 0 && result.differing === 0;
 process.exitCode = isKept && (postgres !== undefined || integrity === 'ok') ? 0 : 1;

@@ -15,12 +15,12 @@ function slowStore() {
 
 it('answers within 100 ms while the store is slow: with the last known counts, then with the new ones', async () => {
   const { store, waiting } = slowStore();
-  const health = new StoreHealth(store, pino({ level: 'silent' }));
+  const health = new StoreHealth(store, pino({ level: 'silent' }), []);
 
   const first = vi.fn();
   void health.status().then(first);
   await vi.advanceTimersByTimeAsync(100);
-  expect(first).toHaveBeenCalledWith({ isAvailable: true, queued: 0, dead: 0 });
+  expect(first).toHaveBeenCalledWith({ isAvailable: true, queued: 0, dead: 0, parts: {} });
 
   // The store is still busy with the first query: it gets no second one.
   const second = vi.fn();
@@ -28,5 +28,5 @@ it('answers within 100 ms while the store is slow: with the last known counts, t
   expect(waiting).toHaveLength(1);
   waiting[0]?.({ queued: 3, dead: 1 });
   await vi.advanceTimersByTimeAsync(0);
-  expect(second).toHaveBeenCalledWith({ isAvailable: true, queued: 3, dead: 1 });
+  expect(second).toHaveBeenCalledWith({ isAvailable: true, queued: 3, dead: 1, parts: {} });
 });

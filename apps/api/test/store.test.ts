@@ -20,7 +20,7 @@ const NOW = Date.UTC(2027, 0, 15);
 const DAY = 86_400_000;
 const LIMITS = { retentionMs: 1_095 * DAY, quarantineMs: 30 * DAY };
 const TO = 'bonjour@agence.example';
-const CLAIM = { owner: 'a', now: NOW, leaseMs: 60_000, limit: 10, except: [] };
+const CLAIM = { owner: 'a', now: NOW, leaseMs: 60_000, limit: 10, recipients: [TO], except: [] };
 
 function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
   const id = randomUUID();
@@ -259,11 +259,32 @@ describe.each(stores)('the store in %s', (_name, open) => {
     expect(await store.counts()).toEqual({ queued: 2, dead: 0 });
     await store.settle([{ id: deliveryId(two.id, 'a@x.ca'), owner: 'a', kind: 'sent', at: NOW }]);
     await store.readdress(['a@x.ca', 'c@x.ca']);
-    expect(await store.claim(CLAIM)).toMatchObject([{ request: { id: two.id }, recipient: 'c@x.ca' }]);
+    const claim = { ...CLAIM, recipients: ['a@x.ca', 'c@x.ca'] };
+    expect(await store.claim(claim)).toMatchObject([{ request: { id: two.id }, recipient: 'c@x.ca' }]);
     // The quarantined request now has both recipients, and is still held.
     expect(await store.counts()).toEqual({ queued: 1, dead: 0 });
     await store.readdress(['a@x.ca']);
     expect(await store.counts()).toEqual({ queued: 0, dead: 0 });
+    await store.close();
+  });
+
+  it('keeps the webhook’s deliveries apart: claimed and counted by themselves, moved to no address', async () => {
+    const store = await open();
+    await store.accept([newRequest()], ['a@x.ca', 'webhook'], 1_000);
+    expect(await store.claim({ ...CLAIM, recipients: ['webhook'] })).toMatchObject([{ recipient: 'webhook' }]);
+    expect(await store.claim({ ...CLAIM, recipients: ['webhook'] })).toEqual([]);
+    expect(await store.claim({ ...CLAIM, recipients: ['a@x.ca'] })).toMatchObject([{ recipient: 'a@x.ca' }]);
+    expect(await store.counts(['webhook'])).toEqual({ queued: 1, dead: 0 });
+    // The mail follows a changed MAIL_TO; the webhook gets nothing in its place, nor once it is no longer set.
+    await store.readdress(['b@x.ca', 'webhook']);
+    expect(await store.counts()).toEqual({ queued: 2, dead: 0 });
+    expect(await store.claim({ ...CLAIM, recipients: ['b@x.ca'] })).toHaveLength(1);
+    await store.readdress(['c@x.ca']);
+    expect(await store.counts(['webhook'])).toEqual({ queued: 0, dead: 0 });
+    expect(await store.claim({ ...CLAIM, recipients: ['c@x.ca'] })).toHaveLength(1);
+    // A webhook set later gets the requests from then on.
+    await store.readdress(['d@x.ca', 'webhook']);
+    expect(await store.counts(['webhook'])).toEqual({ queued: 0, dead: 0 });
     await store.close();
   });
 
@@ -354,7 +375,7 @@ describe.each(databases)('a database of the first version in %s', (_name, openDa
     await migrate(db);
     await store.readdress(['a@x.ca', 'b@x.ca']);
     expect(await store.counts()).toEqual({ queued: 2, dead: 2 });
-    const claimed = await store.claim(CLAIM);
+    const claimed = await store.claim({ ...CLAIM, recipients: ['a@x.ca', 'b@x.ca'] });
     expect(claimed.map(({ request, recipient }) => `${request.id} ${recipient}`).sort()).toEqual([
       'r2 a@x.ca',
       'r2 b@x.ca',

@@ -56,7 +56,7 @@ export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, '
   const texts = entries.filter(({ field }) => specOf(field).isText);
   const letter: Letter = {
     name: fields.name,
-    company: isSame(fields.company, fields.name) ? '' : fields.company,
+    company: companyOf(fields),
     service: readableValue('serviceType', fields.serviceType),
     contact: contactDetails.flatMap((detail) => entries.filter(({ field }) => field === detail)),
     facts: entries.filter(
@@ -88,9 +88,9 @@ function isIn(fields: readonly ContactField[], field: ContactField): boolean {
   return fields.includes(field);
 }
 
-/** A form without a personal name repeats the company there. */
-function isSame(one: string, other: string): boolean {
-  return one.localeCompare(other, 'fr-CA', { sensitivity: 'base' }) === 0;
+/** The company; empty if the name repeats it, as in a form without a personal name. */
+export function companyOf({ name, company }: ContactRequest): string {
+  return company.localeCompare(name, 'fr-CA', { sensitivity: 'base' }) === 0 ? '' : company;
 }
 
 /** Whether a line that a form added states this fact, in the visitor's own choice of words: the code is only the closest one. */
@@ -103,10 +103,10 @@ function entryOf(field: ContactField, value: string): Entry {
 }
 
 /**
- * Text for a header: one line, without characters that hide or reverse the text after them (zero-width, bidirectional), and
+ * Text for a header or a chat: one line, without characters that hide or reverse the text after them (zero-width, bidirectional), and
  * without `=?`, which a mail program would decode.
  */
-function headerText(text: string): string {
+export function headerText(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/\p{Cf}+/gu, '')

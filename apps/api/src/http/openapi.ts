@@ -31,12 +31,17 @@ export const problemSchema = z.strictObject({
     .meta({ description: 'Un message par champ refusé.' }),
 });
 
+const queueCounts = {
+  queued: z.int().nonnegative().meta({ description: 'Envois qui restent à faire.' }),
+  dead: z.int().nonnegative().meta({ description: 'Envois abandonnés, à relancer.' }),
+};
+
 export const healthSchema = z.strictObject({
   status: z.enum(['ok', 'unavailable']),
   store: z.enum(['ok', 'unavailable']),
   mail: z.enum(['log', 'smtp']),
-  queued: z.int().nonnegative().meta({ description: 'Courriels qui restent à envoyer.' }),
-  dead: z.int().nonnegative().meta({ description: 'Courriels abandonnés, à relancer.' }),
+  ...queueCounts,
+  webhook: z.strictObject(queueCounts).optional().meta({ description: 'La part du webhook, s’il est réglé.' }),
 });
 
 const requiredFields = contactFields.filter((field) => specOf(field).required !== undefined);
@@ -159,7 +164,8 @@ function openApiDocument(): JsonSchema {
     info: {
       title: 'API des demandes',
       version: '1.0.0',
-      description: 'Reçoit les demandes du site, les garde, et les envoie à l’agence par courriel.',
+      description:
+        'Reçoit les demandes du site, les garde, et les envoie à l’agence par courriel, et par un webhook s’il est réglé.',
     },
     paths: {
       [CONTACT_ROUTE]: { post: postContactOperation },

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { SmtpConfig } from '../config.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf, isTlsCode } from '../error-code.ts';
 import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
 import { domainOf } from './addresses.ts';
 import type { OutgoingMail, SendMail } from './mailer.ts';
@@ -11,8 +11,6 @@ import type { OutgoingMail, SendMail } from './mailer.ts';
 const CONFIGURATION_REPLIES = new Set([530, 534, 535, 538]);
 /** nodemailer's codes for refused credentials and STARTTLS, whatever the reply. */
 const CONFIGURATION_CODES = new Set(['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'EOAUTH2']);
-/** Node's codes for a failed TLS handshake: `SELF_SIGNED_CERT_IN_CHAIN`, `ERR_SSL_WRONG_VERSION_NUMBER`… */
-const TLS_CODES = /CERT|^ERR_(?:SSL|TLS)_|^UNABLE_TO_|^INVALID_|MISMATCH|^EPROTO$/;
 /** nodemailer's codes for a refused sender, recipient or message: a 5xx reply concerns only this mail. */
 const MAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE']);
 /** How long to wait for the reply to QUIT. */
@@ -136,11 +134,11 @@ export function toDeliveryFailure(error: unknown): DeliveryFailure {
   // An answer that is no SMTP refuses nothing: the next one may be.
   if (response && reply === undefined) return new DeliveryFailure('temporary', 'SMTP_INVALID');
   const code = codeOf(error);
-  const tlsCode = originalCode !== undefined && TLS_CODES.test(originalCode) ? originalCode : undefined;
+  const tlsCode = originalCode !== undefined && isTlsCode(originalCode) ? originalCode : undefined;
   const name = reply === undefined ? (tlsCode ?? code) : `SMTP ${reply}`;
   const isForEveryMail = reply !== undefined && reply >= 500 && !MAIL_CODES.has(code);
   if (tlsCode || CONFIGURATION_CODES.has(code) || CONFIGURATION_REPLIES.has(reply ?? 0) || isForEveryMail) {
-    return new DeliveryFailure('configuration', name, 'SMTP_URL');
+    return new DeliveryFailure('configuration', name, { setting: 'SMTP_URL' });
   }
   // Without a reply: the message exceeds the server's size limit.
   const isRefused = reply === undefined ? code === 'EMESSAGE' : reply >= 500;

@@ -15,6 +15,8 @@ interface Attempt {
   readonly permanentFailures: number;
   /** How long this delivery has been attempted and waited for, whatever the clock says. */
   readonly waitedMs: number;
+  /** The delay that the recipient asked for. It counts up to the longest one of the schedule. */
+  readonly retryAfterMs?: number | undefined;
 }
 
 type NextStep = { readonly permanentFailures: number } & (
@@ -24,7 +26,7 @@ type NextStep = { readonly permanentFailures: number } & (
 
 /**
  * Decides what follows a failed attempt: a retry after a growing delay, or none once every delay was tried and the time limit is
- * reached.
+ * reached, or the recipient is gone.
  * @param random in [0, 1)
  */
 export function nextStep(attempt: Attempt, failureType: FailureType, policy: RetryPolicy, random: number): NextStep {
@@ -33,8 +35,10 @@ export function nextStep(attempt: Attempt, failureType: FailureType, policy: Ret
   // While a setting is wrong, no delivery is abandoned; that time does not count once the setting is corrected.
   const waitedMs = failureType === 'configuration' ? 0 : attempt.waitedMs;
   const isOver = waitedMs >= giveUpAfterMs && attempt.attempts >= delays.length;
-  if (isOver || permanentFailures >= MAX_PERMANENT_FAILURES) return { kind: 'dead', permanentFailures };
+  const isRefused = failureType === 'gone' || permanentFailures >= MAX_PERMANENT_FAILURES;
+  if (isOver || isRefused) return { kind: 'dead', permanentFailures };
   const base = delays[Math.min(Math.max(attempt.attempts, 1), delays.length) - 1] ?? 0;
-  const delayMs = Math.round(base * (1 - JITTER + 2 * JITTER * random));
+  const asked = Math.min(attempt.retryAfterMs ?? 0, Math.max(...delays));
+  const delayMs = Math.max(asked, Math.round(base * (1 - JITTER + 2 * JITTER * random)));
   return { kind: 'retry', permanentFailures, delayMs, waitedMs };
 }

@@ -8,6 +8,8 @@ export interface Claim {
   readonly now: number;
   readonly leaseMs: number;
   readonly limit: number;
+  /** Those of one transport. */
+  readonly recipients: readonly string[];
   /** Deliveries that this process still attempts, even if their lease has ended. */
   readonly except: readonly string[];
 }
@@ -38,6 +40,7 @@ export async function claimDue(trx: Kysely<Tables>, claim: Claim, skipLocked: bo
     .selectFrom('deliveries')
     .select('id')
     .where('state', '=', 'pending')
+    .where('recipient', 'in', claim.recipients)
     .where((eb) => eb.or([eb('next_attempt_at', '<=', now), eb('scheduled_at', '>', now + CLOCK_TOLERANCE_MS)]))
     .where((eb) =>
       eb.or([

@@ -17,6 +17,25 @@ export interface StoredRequest {
  */
 export type Deliver = (request: StoredRequest, recipient: string, control: DeliveryControl) => Promise<void>;
 
+/**
+ * A way to deliver, with its recipients. The deliveries of each transport are claimed and attempted apart, so that one that hangs does
+ * not delay another.
+ */
+export interface Transport {
+  /** Begins the names of its log events: `mail.sent`. */
+  readonly name: TransportName;
+  /** Without duplicates, and in no other transport. */
+  readonly recipients: readonly string[];
+  /** Attempts at once. */
+  readonly concurrency: number;
+  readonly deliver: Deliver;
+}
+
+export type TransportName = 'mail' | 'webhook';
+
+/** The recipient of the webhook; it cannot equal an address. */
+export const WEBHOOK_RECIPIENT = 'webhook';
+
 export interface DeliveryControl {
   /** Call it at the last moment before the text is sent. */
   readonly isStillWanted: () => Promise<boolean>;
@@ -26,23 +45,29 @@ export interface DeliveryControl {
 
 /**
  * `permanent`: the server refused this delivery. `configuration`: every delivery fails until someone corrects a setting (a password,
- * a certificate). `temporary`: anything that may resolve itself.
+ * a certificate). `temporary`: anything that may resolve itself. `gone`: the recipient wants no delivery any more.
  */
-export type FailureType = 'temporary' | 'permanent' | 'configuration';
+export type FailureType = 'temporary' | 'permanent' | 'configuration' | 'gone';
+
+interface FailureDetails {
+  /** The variable to correct. */
+  readonly setting?: string;
+  /** How long the recipient asked us to wait. */
+  readonly retryAfterMs?: number | undefined;
+}
 
 /** A short code of our own; a server's reply may quote the visitor, so it is not stored. */
 export class DeliveryFailure extends Error {
   override readonly name = 'DeliveryFailure';
   readonly failureType: FailureType;
   readonly code: string;
-  /** The variable to correct, for a `configuration` failure. */
-  readonly setting: string | undefined;
+  readonly details: FailureDetails;
 
-  constructor(failureType: FailureType, code: string, setting?: string) {
+  constructor(failureType: FailureType, code: string, details: FailureDetails = {}) {
     super(`${failureType} delivery failure: ${code}`);
     this.failureType = failureType;
     this.code = code;
-    this.setting = setting;
+    this.details = details;
   }
 }
 

@@ -4,17 +4,18 @@ import type { MailConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
 import { nextStep } from './backoff.ts';
 import type { ClaimedDelivery } from './claim.ts';
-import { type Deliver, DeliveryFailure, DeliveryWithdrawn } from './delivery.ts';
+import { DeliveryFailure, DeliveryWithdrawn, type Transport } from './delivery.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Settlement } from './settle.ts';
 import type { StoreClient } from './store.ts';
+import { WakeUp } from './wake-up.ts';
 
 export interface DispatcherOptions {
   readonly store: StoreClient;
-  readonly deliver: Deliver;
-  readonly config: Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs' | 'leaseMs' | 'concurrency'>;
+  readonly transport: Transport;
+  readonly config: Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs' | 'leaseMs'>;
   readonly logger: Logger;
-  /** Identifies this process in the shared database. */
+  /** Identifies this dispatcher in the shared database. */
   readonly owner: string;
 }
 
@@ -37,19 +38,16 @@ interface RunningAttempt {
   readonly ended: Promise<void>;
 }
 
-/** Claims due deliveries from the store and attempts a few at a time. Several processes may share one database. */
+/** Claims due deliveries of one transport and attempts a few at a time. Several processes may share one database. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #active = new Map<string, RunningAttempt>();
   /** When each waiting delivery last failed in this process, by the steady clock: the wall clock may jump. */
   readonly #failedAt = new Map<string, number>();
   readonly #settling: GroupCommit<Settlement, true>;
+  readonly #wakeUp = new WakeUp();
   #phase: Phase = 'running';
   #loop: Promise<void> | undefined;
-  /** Ends the pause of the loop. */
-  #wake: () => void = () => undefined;
-  /** Counts the wake-ups, so that none during a claim is lost. */
-  #news = 0;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
@@ -68,8 +66,7 @@ export class Dispatcher {
 
   /** Checks for due deliveries now, without waiting for the next poll. */
   notify(): void {
-    this.#news += 1;
-    this.#wake();
+    this.#wakeUp.ring();
   }
 
   /**
@@ -86,41 +83,29 @@ export class Dispatcher {
     await this.#loop;
     await Promise.all([...this.#active.values()].map(({ ended }) => ended));
     clearTimeout(limit);
-    const { store, owner, logger } = this.#options;
+    const { store, owner } = this.#options;
     await store.reclaim(owner, Date.now()).catch((error: unknown) => {
-      logger.warn({ event: 'mail.leases_kept', code: codeOf(error) });
+      this.#log('warn', 'leases_kept', { code: codeOf(error) });
     });
   }
 
   async #run(): Promise<void> {
     while (this.#phase === 'running') {
-      const news = this.#news;
-      const room = this.#options.config.concurrency - this.#active.size;
+      const room = this.#options.transport.concurrency - this.#active.size;
       const claimed = room > 0 ? await this.#claim(room) : [];
       for (const delivery of claimed) this.#begin(delivery);
-      const mayHaveMore = room > 0 && claimed.length === room;
-      if (!mayHaveMore && this.#news === news) await this.#pause();
-      if (this.#news !== news) await sleep(GATHER_MS);
+      await this.#wakeUp.pause(POLL_MS, GATHER_MS);
     }
   }
 
-  #pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
   async #claim(limit: number): Promise<readonly ClaimedDelivery[]> {
-    const { store, owner, config, logger } = this.#options;
+    const { store, owner, config, transport } = this.#options;
     const except = [...this.#active.keys()];
     try {
-      return await store.claim({ owner, now: Date.now(), leaseMs: config.leaseMs, limit, except });
+      const { recipients } = transport;
+      return await store.claim({ owner, now: Date.now(), leaseMs: config.leaseMs, limit, recipients, except });
     } catch (error) {
-      logger.warn({ event: 'mail.claim_failed', code: codeOf(error) });
+      this.#log('warn', 'claim_failed', { code: codeOf(error) });
       return [];
     }
   }
@@ -138,16 +123,16 @@ export class Dispatcher {
   }
 
   async #attempt(delivery: ClaimedDelivery, startedAt: number, signal: AbortSignal): Promise<void> {
-    const { deliver, store, owner, logger } = this.#options;
+    const { transport, store, owner } = this.#options;
     const { id, request, recipient } = delivery;
     const facts = { id: request.id, recipient, attempt: delivery.attempts };
     const waitedMs = delivery.waitedMs + this.#waitBefore(delivery, startedAt);
     try {
-      await deliver(request, recipient, { isStillWanted: () => store.holds(id, owner), signal });
-      logger.info({ event: 'mail.sent', ...facts });
+      await transport.deliver(request, recipient, { isStillWanted: () => store.holds(id, owner), signal });
+      this.#log('info', 'sent', facts);
       await this.#settle({ id, owner, kind: 'sent', at: Date.now() });
     } catch (error) {
-      if (error instanceof DeliveryWithdrawn) logger.info({ event: 'mail.withdrawn', ...facts });
+      if (error instanceof DeliveryWithdrawn) this.#log('info', 'withdrawn', facts);
       // The stop aborted it: the delivery did not fail, and its lease is returned.
       else if (this.#phase !== 'aborting') {
         await this.#fail({ ...delivery, waitedMs: waitedMs + performance.now() - startedAt }, error);
@@ -163,27 +148,33 @@ export class Dispatcher {
   }
 
   async #fail(delivery: ClaimedDelivery, error: unknown): Promise<void> {
-    const { config, logger, owner } = this.#options;
+    const { config, owner } = this.#options;
     const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('temporary', 'UNKNOWN');
-    const { failureType, code, setting: variable } = failure;
-    const step = nextStep(delivery, failureType, config, Math.random());
+    const { failureType, code } = failure;
+    const { setting: variable, retryAfterMs } = failure.details;
+    const step = nextStep({ ...delivery, retryAfterMs }, failureType, config, Math.random());
     const facts = { id: delivery.request.id, recipient: delivery.recipient, attempt: delivery.attempts };
     const reason = { code, kind: failureType, ...(variable !== undefined && { variable }) };
     const settlement = { id: delivery.id, owner, permanentFailures: step.permanentFailures, error: code };
     if (step.kind === 'dead') {
-      logger.error({ event: 'mail.dead', ...facts, ...reason });
+      this.#log('error', 'dead', { ...facts, ...reason });
       await this.#settle({ ...settlement, kind: 'dead' });
       return;
     }
     const { delayMs } = step;
     // Every delivery fails like this until someone corrects the setting.
     const level = failureType === 'configuration' ? 'error' : 'warn';
-    logger[level]({ event: 'mail.failed', ...facts, ...reason, nextAttemptInSeconds: Math.round(delayMs / 1_000) });
+    this.#log(level, 'failed', { ...facts, ...reason, nextAttemptInSeconds: Math.round(delayMs / 1_000) });
     const now = Date.now();
     const waitedMs = Math.round(step.waitedMs);
     if (this.#failedAt.size >= MOST_REMEMBERED) this.#failedAt.clear();
     this.#failedAt.set(delivery.id, performance.now());
     await this.#settle({ ...settlement, kind: 'retry', at: now, waitedMs, nextAttemptAt: now + delayMs });
+  }
+
+  #log(level: 'info' | 'warn' | 'error', event: string, facts: object): void {
+    const { logger, transport } = this.#options;
+    logger[level]({ event: `${transport.name}.${event}`, ...facts });
   }
 
   /** Records the outcome of an attempt, with retries: an unrecorded delivery would be repeated. */
@@ -194,7 +185,7 @@ export class Dispatcher {
         return;
       } catch (error) {
         const { id } = settlement;
-        if (isFirst) this.#options.logger.warn({ event: 'mail.outcome_kept', id, code: codeOf(error) });
+        if (isFirst) this.#log('warn', 'outcome_kept', { id, code: codeOf(error) });
         if (this.#phase === 'aborting') return;
       }
       await sleep(SETTLE_RETRY_MS);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { AcceptOutcome, NewRequest } from './accept.ts';
-import type { Deliver } from './delivery.ts';
+import type { Transport } from './delivery.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { GroupCommit } from './group-commit.ts';
 import { openStore } from './open-store.ts';
@@ -12,9 +12,8 @@ import { StoreHealth, type StoreStatus } from './store-health.ts';
 
 export interface OutboxOptions {
   readonly config: Pick<Config, 'database' | 'mail' | 'retentionMs' | 'quarantineMs' | 'storeWaitMs'>;
-  /** The recipients of each request, at least one, without duplicates. */
-  readonly recipients: readonly string[];
-  readonly deliver: Deliver;
+  /** Each request gets a delivery to every recipient of every transport. */
+  readonly transports: readonly Transport[];
   readonly logger: Logger;
 }
 
@@ -22,29 +21,36 @@ export interface OutboxOptions {
 const STOP_GRACE_MS = 4_000;
 const GROUP = { maxBatch: 128, maxWaiting: 5_000 };
 
+function recipientsOf(transports: readonly Transport[]): readonly string[] {
+  return transports.flatMap(({ recipients }) => recipients);
+}
+
 /** Stores requests, and delivers each to every recipient, with retries. */
 export class Outbox {
   readonly #store: StoreClient;
   readonly #waitMs: number;
   readonly #commits: GroupCommit<NewRequest, AcceptOutcome>;
   readonly #health: StoreHealth;
-  readonly #dispatcher: Dispatcher;
+  readonly #dispatchers: readonly Dispatcher[];
   readonly #retention: RetentionJob;
 
-  private constructor(store: StoreClient, { config, recipients, deliver, logger }: OutboxOptions) {
+  private constructor(store: StoreClient, { config, transports, logger }: OutboxOptions) {
     this.#store = store;
     this.#waitMs = config.storeWaitMs;
+    const recipients = recipientsOf(transports);
     this.#commits = new GroupCommit((requests, waitMs) => store.accept(requests, recipients, waitMs), GROUP);
-    this.#health = new StoreHealth(store, logger);
-    this.#dispatcher = new Dispatcher({ store, deliver, config: config.mail, owner: randomUUID(), logger });
+    this.#health = new StoreHealth(store, logger, transports);
+    this.#dispatchers = transports.map(
+      (transport) => new Dispatcher({ store, transport, config: config.mail, owner: randomUUID(), logger }),
+    );
     this.#retention = new RetentionJob(store, config, logger);
   }
 
   /** Opens the database, and recovers the leases of an earlier process. @throws StoreError */
   static async open(options: OutboxOptions): Promise<Outbox> {
-    const { config, recipients } = options;
+    const { config, transports } = options;
     const store = await openStore(config.database);
-    await store.readdress(recipients);
+    await store.readdress(recipientsOf(transports));
     // A SQLite file has one server: any lease belongs to a dead one.
     if (config.database.kind === 'sqlite') await store.reclaim(null, Date.now());
     return new Outbox(store, options);
@@ -53,7 +59,7 @@ export class Outbox {
   /** Starts deliveries, health probes and purges. */
   async start(): Promise<void> {
     await this.#health.start();
-    this.#dispatcher.start();
+    for (const dispatcher of this.#dispatchers) dispatcher.start();
     this.#retention.start();
   }
 
@@ -62,7 +68,7 @@ export class Outbox {
     try {
       const outcome = await this.#commits.submit(request, this.#waitMs);
       this.#health.recordSuccess();
-      if (outcome.kind === 'stored') this.#dispatcher.notify();
+      if (outcome.kind === 'stored') for (const dispatcher of this.#dispatchers) dispatcher.notify();
       return outcome;
     } catch (error) {
       this.#health.recordFailure(error);
@@ -78,7 +84,7 @@ export class Outbox {
   /** Ends running attempts. Call it while requests may still arrive, then `close`. */
   async stop(): Promise<void> {
     this.#retention.stop();
-    await this.#dispatcher.stop(STOP_GRACE_MS);
+    await Promise.all(this.#dispatchers.map((dispatcher) => dispatcher.stop(STOP_GRACE_MS)));
   }
 
   async close(): Promise<void> {

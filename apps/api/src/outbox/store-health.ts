@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
+import type { Transport, TransportName } from './delivery.ts';
 import { StoreError } from './errors.ts';
 import type { QueueCounts, StoreClient } from './store.ts';
 
 export interface StoreStatus extends QueueCounts {
   /** False if a request cannot be stored now: disk full, database unreachable. A lock held by another process does not count. */
   readonly isAvailable: boolean;
+  /** The counts of each transport, if there are several. */
+  readonly parts: Readonly<Partial<Record<TransportName, QueueCounts>>>;
 }
 
 /** Interval between probes without other writes. */
@@ -23,12 +26,14 @@ export class StoreHealth {
   readonly #logger: Logger;
   #isAvailable = true;
   #lastWrite = performance.now();
-  #counts: QueueCounts = { queued: 0, dead: 0 };
+  readonly #transports: readonly Pick<Transport, 'name' | 'recipients'>[];
+  #counts: Omit<StoreStatus, 'isAvailable'> = { queued: 0, dead: 0, parts: {} };
   #counting: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: StoreClient, logger: Logger) {
+  constructor(store: StoreClient, logger: Logger, transports: readonly Pick<Transport, 'name' | 'recipients'>[]) {
     this.#store = store;
+    this.#transports = transports.length > 1 ? transports : [];
     this.#logger = logger;
   }
 
@@ -66,7 +71,14 @@ export class StoreHealth {
 
   async #count(): Promise<void> {
     try {
-      this.#counts = await this.#store.counts();
+      const [all, ...parts] = await Promise.all([
+        this.#store.counts(),
+        ...this.#transports.map(({ recipients }) => this.#store.counts(recipients)),
+      ]);
+      this.#counts = {
+        ...all,
+        parts: Object.fromEntries(this.#transports.map(({ name }, index) => [name, parts[index]])),
+      };
     } catch (error) {
       this.recordFailure(error);
     }

@@ -37,14 +37,16 @@ export class Store {
     return this.#write(waitMs, (trx) => acceptAll(trx, requests, recipients));
   }
 
-  counts(): Promise<QueueCounts> {
+  /** @param recipients all if undefined */
+  counts(recipients?: readonly string[]): Promise<QueueCounts> {
     return this.#attempt(async () => {
-      const rows = await this.#db
+      let query = this.#db
         .selectFrom('deliveries')
         .select(['state', (eb) => eb.fn.countAll<number>().as('total')])
         .where('state', 'in', ['pending', 'dead'])
-        .groupBy('state')
-        .execute();
+        .groupBy('state');
+      if (recipients) query = query.where('recipient', 'in', recipients);
+      const rows = await query.execute();
       const total = (state: string): number => Number(rows.find((row) => row.state === state)?.total ?? 0);
       return { queued: total('pending'), dead: total('dead') };
     });

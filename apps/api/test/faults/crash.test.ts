@@ -4,7 +4,7 @@ import { temporaryFolder } from '../support/folder.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests, querySqlite, storedIds } from '../support/rows.ts';
 import { until } from '../support/server-process.ts';
-import { startServer, startSink } from '../support/start.ts';
+import { startReceiver, startServer, startSink } from '../support/start.ts';
 
 describe('kill -9', () => {
   it('right after the 201: the request is stored, and mailed within 10 s of the restart', async () => {
@@ -46,12 +46,13 @@ describe('kill -9', () => {
   // `npm run crash-test -- --rounds 100` runs more rounds.
   it('at random under load, 3 rounds: nothing acknowledged is lost, nothing stored twice', async () => {
     const sink = await startSink();
+    const receiver = await startReceiver();
     const file = `${temporaryFolder()}/requests.db`;
     const database = { url: `file:${file}`, query: async (sql: string) => querySqlite(file, sql) };
-    const result = await runCrashTest({ rounds: 3, database, sink, mostAcknowledged: 40 });
+    const result = await runCrashTest({ rounds: 3, database, sink, receiver, mostAcknowledged: 40 });
     expect(result.acknowledged).toBeGreaterThan(3);
     expect(result.stored).toBe(result.acknowledged);
-    expect(result.mailed).toBe(result.acknowledged);
+    expect(result.delivered).toBe(result.acknowledged);
     expect(result).toMatchObject({ storedTwice: 0, differing: 0 });
     expect(querySqlite(file, 'pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(result.slowestRecoveryMs).toBeLessThan(10_000);

@@ -11,7 +11,8 @@ export async function appOverSqlite(env: Record<string, string> = {}) {
   const config = parseConfig({ DATABASE_URL: `file:${file}`, ...env });
   const logger = pino({ level: 'silent' });
   const deliver = () => new Promise<void>(() => undefined);
-  const outbox = await Outbox.open({ config, recipients: ['a@x.ca'], deliver, logger });
+  const transports = [{ name: 'mail', recipients: ['a@x.ca'], concurrency: 1, deliver } as const];
+  const outbox = await Outbox.open({ config, transports, logger });
   const query = 'select r.*, d.state from contact_requests r join deliveries d on d.request_id = r.id';
   return { app: createApp({ config, outbox, logger }), stored: () => querySqlite(file, query) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ServerProcess, until } from './server-process.ts';
 import type { ReceivedMail, SmtpSink } from './smtp-sink.ts';
+import type { ReceivedPost, WebhookReceiver } from './webhook-receiver.ts';
 
 /** The database under test, read beside the server. */
 export interface CrashTestDatabase {
@@ -13,6 +14,7 @@ export interface CrashTestOptions {
   readonly rounds: number;
   readonly database: CrashTestDatabase;
   readonly sink: SmtpSink;
+  readonly receiver: WebhookReceiver;
   /** Number of visitors who submit without pause. */
   readonly clients?: number;
   /** A round lasts for a random number of acknowledgements up to this, and ends at a random moment. */
@@ -25,21 +27,23 @@ export interface CrashTestResult {
   readonly acknowledged: number;
   /** Of those, stored at the end. */
   readonly stored: number;
-  /** Of those, received by the mail server at least once for every recipient. */
-  readonly mailed: number;
-  /** Copies beyond the first, over all mails. */
+  /** Of those, received by the mail server at least once for every recipient, and by the webhook. */
+  readonly delivered: number;
+  /** Mails and posts. */
+  readonly deliveries: number;
+  /** Copies beyond the first, over all mails and posts. */
   readonly duplicates: number;
-  /** Most copies of one mail. */
+  /** Most copies of one of them. */
   readonly mostCopies: number;
-  /** Copies of one mail that differ in Message-ID or Date. */
+  /** Copies of one mail that differ in Message-ID or Date, and of one post that differ in a byte, or whose signature is wrong. */
   readonly differing: number;
   /** Submissions stored more than once. */
   readonly storedTwice: number;
-  /** Longest time from a restart until every acknowledged request had been mailed. */
+  /** Longest time from a restart until every acknowledged request had been delivered. */
   readonly slowestRecoveryMs: number;
 }
 
-/** Every request is mailed to both. */
+/** Every request is mailed to both, and posted to the webhook. */
 const RECIPIENTS = ['ana@agence.example', 'ben@agence.example'];
 const MOST_EXTRA_MS = 40;
 const ROUND_TIMEOUT_MS = 60_000;
@@ -57,9 +61,13 @@ function deliveryOf({ mail, to }: ReceivedMail): string {
   return `${mail.messageId?.slice(1, 37)} ${to.join()}`;
 }
 
+function deliveryOfPost({ id }: ReceivedPost): string {
+  return `${id} webhook`;
+}
+
 /** Whether every recipient got the request. */
-function isMailed(id: string, arrived: { has: (delivery: string) => boolean }): boolean {
-  return RECIPIENTS.every((recipient) => arrived.has(`${id} ${recipient}`));
+function isDelivered(id: string, arrived: { has: (delivery: string) => boolean }): boolean {
+  return [...RECIPIENTS, 'webhook'].every((recipient) => arrived.has(`${id} ${recipient}`));
 }
 
 /** One visitor's submission, retried with its key like in a browser; unanswered if the server is killed. */
@@ -78,11 +86,12 @@ async function submit(server: ServerProcess, visit: Visit): Promise<void> {
  * database, and counts the fate of every acknowledged request.
  */
 export async function runCrashTest(options: CrashTestOptions): Promise<CrashTestResult> {
-  const { rounds, database, sink, clients = 8, mostAcknowledged = 120, log } = options;
+  const { rounds, database, sink, receiver, clients = 8, mostAcknowledged = 120, log } = options;
   // The sink's library waits 100 ms before its greeting; more concurrent conversations compensate for that.
   const env = {
     DATABASE_URL: database.url,
     SMTP_URL: sink.url,
+    ...receiver.env,
     MAIL_TO: RECIPIENTS.join(),
     MAIL_CONCURRENCY: '32',
     MAIL_LEASE_SECONDS: String(LEASE_SECONDS),
@@ -92,23 +101,25 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   let slowestRecoveryMs = 0;
   let acknowledged = 0;
 
-  const mailed = new Set<string>();
-  let mailsSeen = 0;
-  let unmailed: Visit[] = [];
-  const isAllMailed = (): boolean => {
-    for (const mail of sink.mails.slice(mailsSeen)) mailed.add(deliveryOf(mail));
-    mailsSeen = sink.mails.length;
-    unmailed = unmailed.filter((visit) => visit.id === undefined || !isMailed(visit.id, mailed));
-    return unmailed.every((visit) => visit.id === undefined);
+  const arrived = new Set<string>();
+  const seen = { mails: 0, posts: 0 };
+  let undelivered: Visit[] = [];
+  const isAllDelivered = (): boolean => {
+    for (const mail of sink.mails.slice(seen.mails)) arrived.add(deliveryOf(mail));
+    for (const post of receiver.posts.slice(seen.posts)) arrived.add(deliveryOfPost(post));
+    seen.mails = sink.mails.length;
+    seen.posts = receiver.posts.length;
+    undelivered = undelivered.filter((visit) => visit.id === undefined || !isDelivered(visit.id, arrived));
+    return undelivered.every((visit) => visit.id === undefined);
   };
   const recover = async (): Promise<ServerProcess> => {
     const start = performance.now();
     const server = await new ServerProcess(env).listening();
     const listening = performance.now();
-    await until(isAllMailed, 'every acknowledged request to be mailed', ROUND_TIMEOUT_MS);
+    await until(isAllDelivered, 'every acknowledged request to be delivered', ROUND_TIMEOUT_MS);
     slowestRecoveryMs = Math.max(slowestRecoveryMs, performance.now() - listening);
     log?.(
-      `restart in ${Math.round(listening - start)} ms, all mailed after ${Math.round(performance.now() - listening)} ms`,
+      `restart in ${Math.round(listening - start)} ms, all delivered after ${Math.round(performance.now() - listening)} ms`,
     );
     return server;
   };
@@ -120,7 +131,7 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
       const client = async (): Promise<void> => {
         while (isRunning) {
           const visit = unanswered.pop() ?? { token: randomUUID(), key: randomUUID(), id: undefined };
-          if (!visits.has(visit)) unmailed.push(visit);
+          if (!visits.has(visit)) undelivered.push(visit);
           visits.add(visit);
           await submit(server, visit);
           if (visit.id === undefined) unanswered.push(visit);
@@ -141,33 +152,34 @@ export async function runCrashTest(options: CrashTestOptions): Promise<CrashTest
   } finally {
     await server.kill('SIGTERM');
   }
-  return summarise([...visits], database, sink, slowestRecoveryMs);
+  return summarise([...visits], options, slowestRecoveryMs);
 }
 
 async function summarise(
   visits: readonly Visit[],
-  database: CrashTestDatabase,
-  sink: SmtpSink,
+  { database, sink, receiver }: CrashTestOptions,
   slowestRecoveryMs: number,
 ): Promise<CrashTestResult> {
   const acknowledged = visits.flatMap((visit) => (visit.id === undefined ? [] : [visit.id]));
   const stored = new Set((await database.query('select id from contact_requests')).map((row) => row.id));
   const copies = new Map<string, Set<string>>();
   const counts = new Map<string, number>();
-  for (const received of sink.mails) {
-    const delivery = deliveryOf(received);
-    const { messageId, date } = received.mail;
+  const count = (delivery: string, copy: string): void => {
     counts.set(delivery, (counts.get(delivery) ?? 0) + 1);
-    copies.set(delivery, (copies.get(delivery) ?? new Set()).add(`${messageId} ${date}`));
-  }
+    copies.set(delivery, (copies.get(delivery) ?? new Set()).add(copy));
+  };
+  for (const received of sink.mails) count(deliveryOf(received), `${received.mail.messageId} ${received.mail.date}`);
+  for (const post of receiver.posts) count(deliveryOfPost(post), `${post.isSigned} ${post.body}`);
+  const unsigned = receiver.posts.filter((post) => !post.isSigned).length;
   const twice = await database.query('select message from contact_requests group by message having count(*) > 1');
   return {
     acknowledged: acknowledged.length,
     stored: acknowledged.filter((id) => stored.has(id)).length,
-    mailed: acknowledged.filter((id) => isMailed(id, counts)).length,
+    delivered: acknowledged.filter((id) => isDelivered(id, counts)).length,
+    deliveries: counts.size,
     duplicates: [...counts.values()].reduce((sum, count) => sum + count - 1, 0),
     mostCopies: Math.max(0, ...counts.values()),
-    differing: [...copies.values()].filter((variants) => variants.size > 1).length,
+    differing: [...copies.values()].filter((variants) => variants.size > 1).length + unsigned,
     storedTwice: twice.length,
     slowestRecoveryMs: Math.round(slowestRecoveryMs),
   };

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './folder.ts';
 import { type ServerOptions, ServerProcess } from './server-process.ts';
 import { type SinkMode, SmtpSink } from './smtp-sink.ts';
+import { type ReceiverMode, WebhookReceiver } from './webhook-receiver.ts';
 
 /** Starts a server that is killed when the current test ends. */
 export async function startServer(
@@ -27,4 +28,13 @@ export async function startSink(mode: SinkMode = 'accept', sink = new SmtpSink()
   await sink.listen();
   onTestFinished(() => sink.close());
   return sink;
+}
+
+/** A receiver that closes at the end of the current test. */
+export async function startReceiver(mode: ReceiverMode = 204): Promise<WebhookReceiver> {
+  const receiver = new WebhookReceiver();
+  receiver.mode = mode;
+  await receiver.listen();
+  onTestFinished(() => receiver.close());
+  return receiver;
 }

@@ -28,6 +28,8 @@ export const agency = {
   publicationTitle: variable('VITE_AGENCY_PUBLICATION_TITLE', 'Direction générale'),
   /** Name and address for the legal notices, after « hébergés par ». Unset: no host is chosen, and the pages say so. */
   hostName: variable('VITE_AGENCY_HOST_NAME', ''),
+  /** The service that gets a copy of each request (WEBHOOK_URL of the API), and its region. Unset: no page names one. */
+  webhookName: variable('VITE_AGENCY_WEBHOOK_NAME', ''),
   dataOfficerTitle: variable(
     'VITE_AGENCY_DATA_OFFICER_TITLE',
     'Responsable de la protection des renseignements personnels',

@@ -6,6 +6,27 @@ import type { PageContent } from '../schema/page.ts';
 
 const modified = '2026-11-22';
 
+const { webhookName } = agency;
+
+/** The service that gets a copy of each request, where it is set. */
+const copies = webhookName
+  ? {
+      shared: [
+        {
+          paragraph: `Une copie de chaque demande est aussi remise à un service de messagerie d’équipe, ${webhookName}, pour que nous la lisions plus vite. Il agit pour nous, sans droit de s’en servir.`,
+        },
+      ],
+      kept: [
+        [
+          'Copie d’une demande dans le service de messagerie d’équipe',
+          'Lire la demande plus vite',
+          'Jamais plus longtemps que la demande elle-même',
+        ],
+      ],
+      abroad: [{ paragraph: `Une copie de chaque demande est conservée par ${webhookName}.` }],
+    }
+  : { shared: [], kept: [], abroad: [] };
+
 export default {
   title: 'Politique de confidentialité | Loi 25',
   description:
@@ -128,6 +149,7 @@ export default {
               paragraph:
                 'Seules les personnes de l’agence qui traitent votre demande la lisent. Notre service de courriel la transmet, et un hébergeur la garde quand les mentions légales en nomment un\u00a0: ils agissent pour nous, sans droit de s’en servir.',
             },
+            ...copies.shared,
             {
               paragraph: `Certains liens mènent ailleurs, comme ceux des sources de nos chiffres${elsewhere}. Ces sites ont leurs propres règles. Rien ne leur est transmis tant que vous n’avez pas suivi le lien.`,
             },
@@ -186,6 +208,7 @@ export default {
                     'Reconnaître une demande envoyée deux fois',
                     'Le numéro\u00a0: autant que la demande. L’empreinte\u00a0: dix minutes, puis effacement dans la journée',
                   ],
+                  ...copies.kept,
                   [
                     'Copies de sauvegarde des demandes',
                     'Reprendre après une panne',
@@ -277,6 +300,7 @@ export default {
           title: 'Transferts hors du Québec',
           blocks: [
             { paragraph: hosting.region },
+            ...copies.abroad,
             {
               paragraph:
                 'Si un fournisseur devait traiter vos renseignements hors du Québec, nous évaluerions d’abord les facteurs relatifs à la vie privée, comme la loi le demande, et cette page le dirait.',

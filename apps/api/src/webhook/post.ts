@@ -1,0 +1,71 @@
+import { Webhook } from 'standardwebhooks';
+import { codeOf, isTlsCode } from '../error-code.ts';
+import { type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
+import type { WebhookConfig } from './settings.ts';
+
+/**
+ * Posts a signed body; returns once the receiver accepted it.
+ * @param id the same for each copy
+ * @throws DeliveryFailure | DeliveryWithdrawn
+ */
+export type PostWebhook = (id: string, body: string, control: DeliveryControl) => Promise<void>;
+
+/** Posts by the Standard Webhooks specification: https://www.standardwebhooks.com */
+export function webhookPoster({ url, secret, timeoutMs }: WebhookConfig): PostWebhook {
+  const webhook = new Webhook(secret);
+  return async (id, body, control) => {
+    if (!(await control.isStillWanted())) throw new DeliveryWithdrawn();
+    const at = new Date();
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([control.signal, AbortSignal.timeout(timeoutMs)]),
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        // Of this attempt: a receiver refuses old ones.
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': webhook.sign(id, at, body),
+      },
+      body,
+    }).catch((error: unknown) => {
+      throw connectionFailure(error);
+    });
+    // The answer may quote the visitor: it is not read.
+    response.body?.cancel().catch(() => undefined);
+    if (!response.ok) throw refusal(response);
+  };
+}
+
+/** Answers that concern every request until someone corrects a setting. */
+const CONFIGURATION_ANSWERS: Readonly<Record<number, string>> = {
+  401: 'WEBHOOK_SECRET',
+  403: 'WEBHOOK_URL',
+  404: 'WEBHOOK_URL',
+  405: 'WEBHOOK_URL',
+};
+
+function refusal({ status, headers }: Response): DeliveryFailure {
+  const code = `HTTP ${status}`;
+  if (status === 410) return new DeliveryFailure('gone', code, { setting: 'WEBHOOK_URL' });
+  // A redirect is not followed: the new address did not sign up for visitors' texts.
+  const setting = status < 400 ? 'WEBHOOK_URL' : CONFIGURATION_ANSWERS[status];
+  if (setting) return new DeliveryFailure('configuration', code, { setting });
+  const retryAfterMs = status === 429 || status === 503 ? delayOf(headers.get('retry-after')) : undefined;
+  return new DeliveryFailure('temporary', code, { retryAfterMs });
+}
+
+/** The delay of a `Retry-After` header, in seconds or as a date (RFC 9110, section 10.2.3). */
+function delayOf(value: string | null): number | undefined {
+  if (value === null) return undefined;
+  const delayMs = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return delayMs > 0 ? delayMs : undefined;
+}
+
+function connectionFailure(error: unknown): DeliveryFailure {
+  if (!(error instanceof Error)) return new DeliveryFailure('temporary', 'UNKNOWN');
+  if (error.name === 'TimeoutError') return new DeliveryFailure('temporary', 'ETIMEDOUT');
+  const code = codeOf(error.cause);
+  if (isTlsCode(code)) return new DeliveryFailure('configuration', code, { setting: 'WEBHOOK_URL' });
+  return new DeliveryFailure('temporary', code);
+}

@@ -1,0 +1,204 @@
+import { contactFields } from '@agency/shared';
+import { describe, expect, it } from 'vitest';
+import { fieldLabels } from '../../src/contact/mail-text.ts';
+import { runRequests } from '../support/command.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { validRequest } from '../support/requests.ts';
+import { countRequests } from '../support/rows.ts';
+import { AT_ONCE_MS, type ServerProcess } from '../support/server-process.ts';
+import { startReceiver, startServer, startSink } from '../support/start.ts';
+import { WEBHOOK_SECRET, type WebhookReceiver } from '../support/webhook-receiver.ts';
+
+/** A fast schedule; backoff.test.ts and config.test.ts check the real one. */
+const FAST = { MAIL_RETRY_SECONDS: '0.2,0.3,0.4' };
+
+/** A server that mails and posts. */
+async function start(receiver: WebhookReceiver, changes: Record<string, string> = {}) {
+  const sink = await startSink();
+  const file = `${temporaryFolder()}/requests.db`;
+  const env = { DATABASE_URL: `file:${file}`, SMTP_URL: sink.url, ...FAST, ...receiver.env, ...changes };
+  return { server: await startServer(env), sink, env, file };
+}
+
+const failures = (server: ServerProcess) => server.logs.filter((line) => line.event === 'webhook.failed');
+const idsOf = (receiver: WebhookReceiver) => new Set(receiver.posts.map(({ id, body }) => `${id} ${body}`));
+
+describe('a webhook', () => {
+  it('gets each request once, signed, beside the mail: the thirteen fields, their labels and one line', async () => {
+    const receiver = await startReceiver();
+    const { server, sink, env } = await start(receiver);
+    const name = '<!channel> @all [ici](https://mal.example)';
+    const { body } = await server.post({ ...validRequest, name, budget: '5000-15000' }, {}, '/devis');
+    await sink.received(1);
+    await server.event('webhook.sent');
+    await server.healthWith({ queued: 0, dead: 0 });
+    expect((await server.health()).body).toMatchObject({ mail: 'smtp', webhook: { queued: 0, dead: 0 } });
+    expect(receiver.posts).toMatchObject([{ id: body.id, isSigned: true }]);
+    const posted = JSON.parse(receiver.posts[0]?.body ?? '');
+    expect(posted).toMatchObject({ id: body.id, page: '/devis', receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(Object.keys(posted)).toEqual(['text', 'id', 'receivedAt', 'page', 'fields']);
+    expect(Object.keys(posted.fields)).toEqual(contactFields);
+    expect(Object.values(posted.fields).map((field) => (field as { label: string }).label)).toEqual(
+      Object.values(fieldLabels),
+    );
+    expect(posted.fields.name.value).toBe(name);
+    expect(posted.fields.budget).toEqual({
+      label: 'Budget',
+      value: '5000-15000',
+      readable: '5\u00a0000\u00a0$ à 15\u00a0000\u00a0$',
+    });
+    // A chat shows the line, and obeys nothing in it.
+    expect(posted.text).toBe(
+      'Nouvelle demande\u00a0: Automatisation intelligente – ‹!channel› @\u2060all [ici] (https://mal.example) – jeanne@exemple.ca',
+    );
+    const shown = await runRequests(['show', String(body.id)], env);
+    expect(shown.output).toMatch(/^ {2}webhook\u00a0: envoyée le .*; tentatives\u00a0: 1$/m);
+  });
+
+  it.each([500, 400, 'hang', 'reset'] as const)(
+    '%s, twice: retried; one request, recognisable copies',
+    async (mode) => {
+      const receiver = await startReceiver();
+      receiver.modeOf = (post) => (post <= 2 ? mode : 204);
+      receiver.answer = `Refus de ${validRequest.name}`;
+      const { server, sink } = await start(receiver, mode === 'hang' ? { WEBHOOK_TIMEOUT_SECONDS: '1' } : {});
+      const answer = await server.post(validRequest);
+      expect(answer.status).toBe(201);
+      expect(answer.ms).toBeLessThan(AT_ONCE_MS);
+      await server.event('webhook.sent');
+      await server.healthWith({ queued: 0, dead: 0 });
+      expect(receiver.posts).toHaveLength(3);
+      expect(receiver.posts.every(({ isSigned }) => isSigned)).toBe(true);
+      expect(idsOf(receiver).size).toBe(1);
+      expect(sink.mails).toHaveLength(1);
+      const code = { hang: 'ETIMEDOUT', reset: expect.stringMatching(/^(ECONNRESET|UND_ERR_SOCKET)$/) };
+      const wanted = typeof mode === 'number' ? `HTTP ${mode}` : code[mode];
+      expect(failures(server)).toMatchObject(
+        [1, 2].map((attempt) => ({ attempt, recipient: 'webhook', code: wanted })),
+      );
+      // Neither the visitor's words nor the answer, the address or the secret reach the log.
+      const log = JSON.stringify(server.logs) + server.errors.join();
+      for (const text of [validRequest.name, 'Refus de', receiver.url, WEBHOOK_SECRET]) expect(log).not.toContain(text);
+    },
+  );
+
+  it('refuses connections, then recovers; mails go out meanwhile', async () => {
+    const receiver = await startReceiver();
+    await receiver.close();
+    const { server, sink } = await start(receiver);
+    await server.post(validRequest);
+    await sink.received(1);
+    expect(await server.event('webhook.failed')).toMatchObject({ code: 'ECONNREFUSED', kind: 'temporary' });
+    await server.healthWith({ status: 'ok', queued: 1, dead: 0 });
+    expect((await server.health()).body.webhook).toEqual({ queued: 1, dead: 0 });
+    await receiver.listen(receiver.port);
+    await server.event('webhook.sent');
+    expect(receiver.posts).toHaveLength(1);
+  });
+
+  it('hangs for many requests: their mails do not wait', async () => {
+    const receiver = await startReceiver('hang');
+    const { server, sink } = await start(receiver);
+    for (let count = 0; count < 12; count += 1) await server.post({ ...validRequest, message: `Demande ${count}` });
+    await sink.received(12);
+    expect(failures(server)).toEqual([]);
+    receiver.mode = 204;
+    await server.kill('SIGTERM');
+  });
+
+  it('answers 429 with Retry-After: the next post waits that long', async () => {
+    const receiver = await startReceiver();
+    receiver.modeOf = (post) => (post === 1 ? 429 : 204);
+    receiver.headers['retry-after'] = '2';
+    const { server } = await start(receiver, { MAIL_RETRY_SECONDS: '0.1,5' });
+    await server.post(validRequest);
+    expect(await server.event('webhook.failed')).toMatchObject({ code: 'HTTP 429', nextAttemptInSeconds: 2 });
+    const start429 = performance.now();
+    await receiver.received(2);
+    // The log line is read a little after the failure.
+    expect(performance.now() - start429).toBeGreaterThan(1_500);
+    await server.event('webhook.sent');
+  });
+
+  it('answers 410: dead at once, reported, kept, and retried by command', async () => {
+    const receiver = await startReceiver(410);
+    const { server, env, file } = await start(receiver);
+    const { body } = await server.post(validRequest);
+    const reported = { level: 'error', id: body.id, recipient: 'webhook', code: 'HTTP 410', variable: 'WEBHOOK_URL' };
+    expect(await server.event('webhook.dead')).toMatchObject({ ...reported, attempt: 1 });
+    await server.healthWith({ queued: 0, dead: 1 });
+    expect((await server.health()).body.webhook).toEqual({ queued: 0, dead: 1 });
+    expect((await runRequests(['list', '--state', 'dead'], env)).output).toContain('abandonnée (webhook)');
+    // Past its retention, it is still kept.
+    expect(await runRequests(['purge'], { ...env, RETENTION_DAYS: '1' })).toMatchObject({ code: 0 });
+    expect(countRequests(file)).toBe(1);
+    receiver.mode = 204;
+    expect(await runRequests(['retry', '--all'], env)).toMatchObject({ code: 0 });
+    await server.event('webhook.sent');
+    await server.healthWith({ queued: 0, dead: 0 });
+    expect(idsOf(receiver).size).toBe(1);
+  });
+
+  it.each([
+    [302, 'WEBHOOK_URL'],
+    [401, 'WEBHOOK_SECRET'],
+    [404, 'WEBHOOK_URL'],
+  ])('answers %i: an error names %s; nothing is followed or given up', async (status, variable) => {
+    const receiver = await startReceiver(status);
+    receiver.headers.location = '/elsewhere';
+    const { server } = await start(receiver, { MAIL_RETRY_SECONDS: '0.05', MAIL_GIVE_UP_HOURS: '0.001' });
+    await server.post(validRequest);
+    expect(await server.event('webhook.failed')).toMatchObject({ level: 'error', code: `HTTP ${status}`, variable });
+    await receiver.received(5);
+    expect(receiver.followed).toBe(0);
+    receiver.mode = 200;
+    await server.event('webhook.sent');
+    await server.healthWith({ queued: 0, dead: 0 });
+  });
+
+  it('speaks no TLS, or has a certificate that cannot be checked: an error names WEBHOOK_URL', async () => {
+    const receiver = await startReceiver();
+    const { server } = await start(receiver, { WEBHOOK_URL: receiver.url.replace('http:', 'https:') });
+    await server.post(validRequest);
+    const failure = { level: 'error', kind: 'configuration', variable: 'WEBHOOK_URL', code: /SSL|EPROTO/ };
+    expect(await server.event('webhook.failed')).toMatchObject({ ...failure, code: expect.stringMatching(failure.code) });
+  });
+
+  it('is erased before it answers: nothing is posted later', async () => {
+    const receiver = await startReceiver(500);
+    const { server, env } = await start(receiver, { MAIL_RETRY_SECONDS: '3600' });
+    await server.post(validRequest);
+    await server.event('webhook.failed');
+    await runRequests(['erase', validRequest.email, '--yes'], env);
+    receiver.mode = 204;
+    await server.post({ ...validRequest, email: 'luc@exemple.ca' });
+    await server.event('webhook.sent');
+    await server.healthWith({ queued: 0, dead: 0 });
+    expect(receiver.posts.map(({ body }) => JSON.parse(body).fields.email.value)).toEqual([
+      validRequest.email,
+      'luc@exemple.ca',
+    ]);
+  });
+
+  it('kill -9 while it holds its answer: a second, recognisable copy, and nothing lost', async () => {
+    const receiver = await startReceiver('hang');
+    const { server, env, file } = await start(receiver);
+    const { body } = await server.post(validRequest);
+    await receiver.received(1);
+    await server.kill('SIGKILL');
+    receiver.mode = 204;
+    const second = await startServer(env);
+    await second.event('webhook.sent');
+    await second.healthWith({ queued: 0, dead: 0 });
+    expect(receiver.posts.map(({ id }) => id)).toEqual([body.id, body.id]);
+    expect(idsOf(receiver).size).toBe(1);
+    expect(countRequests(file)).toBe(1);
+  });
+
+  it('is optional: without its variables, health and log are as before', async () => {
+    const server = await startServer();
+    await server.post(validRequest);
+    await server.event('mail.sent');
+    expect(Object.keys((await server.health()).body)).toEqual(['status', 'store', 'mail', 'queued', 'dead']);
+  });
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { until } from './server-process.ts';
+
+export const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 'e').toString('base64')}`;
+
+export interface ReceivedPost {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly body: string;
+  /** Verified by the published library. */
+  readonly isSigned: boolean;
+}
+
+/** What the receiver does with a post that it has read: answer a status, answer never, or cut the connection. */
+export type ReceiverMode = number | 'hang' | 'reset';
+
+/** A real HTTP server that can misbehave. */
+export class WebhookReceiver {
+  readonly posts: ReceivedPost[] = [];
+  /** Requests for the address that the redirect names. */
+  followed = 0;
+  mode: ReceiverMode = 204;
+  /** Chooses a mode per post, numbered from 1; overrides `mode`. */
+  modeOf: ((post: number) => ReceiverMode) | undefined;
+  /** Of each answer. */
+  readonly headers: Record<string, string> = {};
+  /** Of each answer: it must reach no log. */
+  answer = '';
+  port = 0;
+  #server: Server | undefined;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/hook`;
+  }
+
+  /** The variables of a server that posts here. */
+  get env(): Readonly<Record<string, string>> {
+    return { WEBHOOK_URL: this.url, WEBHOOK_SECRET };
+  }
+
+  /** @param port 0 for a free port, or the previous port */
+  async listen(port = 0): Promise<this> {
+    const server = createServer((request, response) => {
+      this.#receive(request, response).catch(() => undefined);
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    this.port = (server.address() as AddressInfo).port;
+    this.#server = server;
+    return this;
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    // A sender killed in the middle of the body has posted nothing.
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (request.url !== '/hook') this.followed += 1;
+    const body = Buffer.concat(chunks).toString('utf8');
+    const header = (name: string): string => String(request.headers[`webhook-${name}`] ?? '');
+    this.posts.push({
+      id: header('id'),
+      timestamp: header('timestamp'),
+      body,
+      isSigned: isSigned(body, request.headers),
+    });
+    const mode = this.modeOf?.(this.posts.length) ?? this.mode;
+    if (mode === 'reset') request.socket.resetAndDestroy();
+    else if (mode !== 'hang') response.writeHead(mode, this.headers).end(mode === 204 ? undefined : this.answer);
+  }
+
+  async close(): Promise<void> {
+    this.#server?.close();
+    this.#server?.closeAllConnections();
+    this.#server = undefined;
+  }
+
+  /** Waits for `count` posts in total. */
+  async received(count: number): Promise<readonly ReceivedPost[]> {
+    return until(() => this.posts.length >= count && this.posts, `${count} posts (got ${this.posts.length})`);
+  }
+}
+
+function isSigned(body: string, headers: IncomingMessage['headers']): boolean {
+  try {
+    new Webhook(WEBHOOK_SECRET).verify(body, headers as Record<string, string>);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** The privacy policy of a site with this service, or none. */
+async function policy(service: string): Promise<string> {
+  vi.resetModules();
+  vi.stubEnv('VITE_AGENCY_WEBHOOK_NAME', service);
+  const { default: page } = await import('../src/content/legal/politique-confidentialite.ts');
+  return JSON.stringify(page);
+}
+
+it('the privacy policy names the service that gets a copy of each request, where it says who reads and keeps it', async () => {
+  const named = await policy('Clavardage (Québec)');
+  expect(named.split('Clavardage (Québec)')).toHaveLength(3);
+  expect(named).toContain('Jamais plus longtemps que la demande elle-même');
+  expect(await policy('')).not.toContain('messagerie d’équipe');
+});
