@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { csvCell, csvRecord } from '../src/cli/csv.ts';
-import { startOfDay } from '../src/cli/day.ts';
+import { dayOf, startOfDay } from '../src/cli/day.ts';
 import { type Progress, withProgress } from '../src/cli/progress.ts';
 import { main } from '../src/cli/requests.ts';
 import { runRequests } from './support/command.ts';
@@ -87,7 +87,7 @@ describe('csvRecord', () => {
 
 describe('startOfDay', () => {
   it('follows Quebec’s clock in summer, in winter and on the days of a clock change', () => {
-    const iso = (day: string, offset = 0) => new Date(startOfDay(day, offset) ?? Number.NaN).toISOString();
+    const iso = (day: string, offset = 0) => new Date(startOfDay((dayOf(day) ?? Number.NaN) + offset)).toISOString();
     expect(iso('2026-01-15')).toBe('2026-01-15T05:00:00.000Z');
     expect(iso('2026-07-15')).toBe('2026-07-15T04:00:00.000Z');
     expect(iso('2026-03-08')).toBe('2026-03-08T05:00:00.000Z');
@@ -98,7 +98,7 @@ describe('startOfDay', () => {
   });
 
   it.each(['2026-02-29', '2026-13-01', '15-01-2026', '2026-1-5', 'hier', ''])('refuses %j', (text) => {
-    expect(startOfDay(text)).toBeUndefined();
+    expect(dayOf(text)).toBeUndefined();
   });
 });
 

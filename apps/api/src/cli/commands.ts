@@ -34,7 +34,7 @@ export interface CommandContext {
   readonly database: Database;
 }
 
-async function print(text: string, target: Writable = process.stdout): Promise<void> {
+export async function print(text: string, target: Writable = process.stdout): Promise<void> {
   if (!target.write(text)) await new Promise((resolve) => target.once('drain', resolve));
 }
 

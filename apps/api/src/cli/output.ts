@@ -19,7 +19,7 @@ export function inert(text: string): string {
 }
 
 /** The same on one line: a stored line break or tab cannot imitate a line or a column of ours. */
-function inertLine(text: string): string {
+export function inertLine(text: string): string {
   return inert(text).replace(/[\n\t]/g, escaped);
 }
 

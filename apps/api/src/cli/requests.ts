@@ -9,8 +9,10 @@ import { explainOpening, openDatabase } from '../outbox/open-database.ts';
 import type { DeliveryState } from '../outbox/tables.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import * as commands from './commands.ts';
-import { startOfDay } from './day.ts';
+import { dayOf, startOfDay } from './day.ts';
 import { fromCommander, speakFrench } from './french-help.ts';
+import { type StatsFormat, stats } from './stats.ts';
+import type { PeriodOptions } from './stats-report.ts';
 
 const HELP_END = `
 États : pending (en attente d’envoi), held (quarantaine), sent (envoyée), dead (envoi abandonné).
@@ -34,10 +36,10 @@ async function withDatabase(work: (context: commands.CommandContext) => Promise<
   }
 }
 
-function day(text: string, offset: number): number {
-  const time = startOfDay(text, offset);
-  if (time === undefined) throw new CommandError(`« ${text} » n’est pas un jour AAAA-MM-JJ.`, EXIT.usage);
-  return time;
+function day(text: string): number {
+  const found = dayOf(text);
+  if (found === undefined) throw new CommandError(`« ${text} » n’est pas un jour AAAA-MM-JJ.`, EXIT.usage);
+  return found;
 }
 
 interface FilterOptions {
@@ -50,8 +52,8 @@ interface FilterOptions {
 
 function withFilters(command: Command): Command {
   return command
-    .option('--from <jour>', 'reçues ce jour ou après', (text) => day(text, 0))
-    .option('--to <jour>', 'reçues ce jour ou avant', (text) => day(text, 1))
+    .option('--from <jour>', 'reçues ce jour ou après', (text) => startOfDay(day(text)))
+    .option('--to <jour>', 'reçues ce jour ou avant', (text) => startOfDay(day(text) + 1))
     .addOption(new Option('--service <code>', 'pour ce service').choices(serviceTypes.map((service) => service.code)))
     .addOption(new Option('--state <état>', 'dans cet état').choices(deliveryStates));
 }
@@ -110,6 +112,14 @@ function createProgram(): Command {
     .action((options: FilterOptions & commands.ExportOptions) =>
       withDatabase((context) => commands.exportRequests(context, toFilter(options), options)),
     );
+
+  add('stats', 'compte les demandes par semaine, service, budget et heure du jour')
+    .option('--from <jour>', 'reçues ce jour ou après; sinon, douze semaines', day)
+    .option('--to <jour>', 'reçues ce jour ou avant; sinon, aujourd’hui', day)
+    .option('--against <jour>', 'à côté d’une période de même durée, qui commence ce jour-là', day)
+    .addOption(new Option('--format <format>', 'en données plutôt qu’en barres').choices(['csv', 'json']))
+    .option('--separator <signe>', 'séparateur du CSV : , ou ;', separator, ',')
+    .action((options: PeriodOptions & StatsFormat) => withDatabase((context) => stats(context, options)));
 
   add('retry', 'remet en file des envois abandonnés, ou avance la prochaine tentative')
     .argument('[références...]', 'références des demandes')

@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { contactFields } from '@agency/shared';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fieldLabels } from '../../src/contact/mail-text.ts';
 import { runRequests } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { freePort } from '../support/ports.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests } from '../support/rows.ts';
-import { AT_ONCE_MS, type ServerProcess } from '../support/server-process.ts';
+import { AT_ONCE_MS, type ServerProcess, until } from '../support/server-process.ts';
 import { startReceiver, startServer, startSink } from '../support/start.ts';
 import { WEBHOOK_SECRET, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -161,7 +164,10 @@ describe('a webhook', () => {
     const { server } = await start(receiver, { WEBHOOK_URL: receiver.url.replace('http:', 'https:') });
     await server.post(validRequest);
     const failure = { level: 'error', kind: 'configuration', variable: 'WEBHOOK_URL', code: /SSL|EPROTO/ };
-    expect(await server.event('webhook.failed')).toMatchObject({ ...failure, code: expect.stringMatching(failure.code) });
+    expect(await server.event('webhook.failed')).toMatchObject({
+      ...failure,
+      code: expect.stringMatching(failure.code),
+    });
   });
 
   it('is erased before it answers: nothing is posted later', async () => {
@@ -193,6 +199,35 @@ describe('a webhook', () => {
     expect(receiver.posts.map(({ id }) => id)).toEqual([body.id, body.id]);
     expect(idsOf(receiver).size).toBe(1);
     expect(countRequests(file)).toBe(1);
+  });
+
+  it('is verified by the receiver of the guide, which knows a copy', async () => {
+    const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+    const [, program = ''] = /^```js\n(import [\s\S]*?)^```$/m.exec(guide) ?? [];
+    const port = await freePort();
+    // In this folder, so that it finds the library.
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: import.meta.dirname,
+      env: { PORT: String(port), WEBHOOK_SECRET },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    const url = `http://127.0.0.1:${port}/`;
+    const refused = () =>
+      fetch(url, { method: 'POST', body: '{}' }).then(
+        ({ status }) => status === 401,
+        () => false,
+      );
+    await until(refused, 'the receiver to refuse an unsigned post');
+    const server = await startServer({ WEBHOOK_URL: url, WEBHOOK_SECRET });
+    await server.post(validRequest);
+    await server.event('webhook.sent');
+    await until(() => output !== '', 'the line');
+    expect(output).toBe('Nouvelle demande\u00a0: Automatisation intelligente – Jeanne Tremblay – jeanne@exemple.ca\n');
   });
 
   it('is optional: without its variables, health and log are as before', async () => {

@@ -1,0 +1,165 @@
+import { budgets, labelOf, type Option, serviceTypes } from '@agency/shared';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
+import type { GroupCount } from '../outbox/statistics.ts';
+import type { DeliveryState } from '../outbox/tables.ts';
+import { CommandError, EXIT } from './command-error.ts';
+import { textOf, wallTime } from './day.ts';
+
+/** Numbers of requests. `received` is the sum of the others. */
+export type Counts = Readonly<Record<'received' | CountedState, number>>;
+type CountedState = 'delivered' | 'waiting' | 'dead' | 'quarantined';
+
+const countedStates: Readonly<Record<DeliveryState, CountedState>> = {
+  sent: 'delivered',
+  pending: 'waiting',
+  dead: 'dead',
+  held: 'quarantined',
+};
+
+/** Days of the calendar, in Quebec, as numbers since 1970-01-01. */
+interface Period {
+  readonly first: number;
+  readonly days: number;
+}
+
+export type Dimension = 'week' | 'service' | 'budget' | 'hour';
+
+export interface StatsRow {
+  /** Of a week, its first day; of an hour, its number. */
+  readonly code: string;
+  readonly label: string;
+  readonly counts: Counts;
+}
+
+export interface PeriodStats {
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  readonly totals: Counts;
+  /** Two periods have the same rows, but for the dates of their weeks. */
+  readonly rows: Readonly<Record<Dimension, readonly StatsRow[]>>;
+}
+
+export interface PeriodOptions {
+  readonly from?: number;
+  readonly to?: number;
+  readonly against?: number;
+}
+
+const WEEK = 7;
+/** Without `--from`, the week of the last day and those before it. */
+const WEEKS_SHOWN = 12;
+const MOST_DAYS = 3_660;
+/** 1970-01-01 was a Thursday. */
+const DAYS_AFTER_MONDAY = 3;
+const HOURS = 24;
+
+/** The period, and the one to compare it with, if any. @throws CommandError for days that make none */
+export function periodsOf({ from, to, against }: PeriodOptions, today: number): readonly Period[] {
+  const last = to ?? Math.max(today, from ?? today);
+  const monday = last - ((last + DAYS_AFTER_MONDAY) % WEEK);
+  const first = from ?? monday - (WEEKS_SHOWN - 1) * WEEK;
+  const days = last - first + 1;
+  if (days < 1) throw new CommandError('La période finit avant de commencer (--from, --to).', EXIT.usage);
+  if (days > MOST_DAYS) throw new CommandError('La période dépasse dix ans (--from, --to).', EXIT.usage);
+  return [{ first, days }, ...(against === undefined ? [] : [{ first: against, days }])];
+}
+
+/** The rows of each period, from the groups that the database counted. */
+export function summarise(periods: readonly Period[], counted: readonly (readonly GroupCount[])[]): PeriodStats[] {
+  const codes = (field: 'service' | 'budget'): ReadonlySet<string> =>
+    new Set(counted.flat().flatMap((group) => ('hour' in group ? [] : [group[field]])));
+  const services = optionsOf(serviceTypes, codes('service'));
+  const amounts = optionsOf(budgets, codes('budget'));
+  const wallHour = quickWallTime();
+  return periods.map((period, index) => {
+    const tallies = {
+      totals: new Tally(),
+      week: new Tally(),
+      hour: new Tally(),
+      service: new Tally(),
+      budget: new Tally(),
+    };
+    for (const group of counted[index] ?? []) {
+      if ('hour' in group) {
+        // Quebec's clock differs from UTC by whole hours.
+        const wall = wallHour(group.hour * HOUR_MS);
+        tallies.week.add(String(Math.floor((Math.floor(wall / DAY_MS) - period.first) / WEEK)), group);
+        tallies.hour.add(String(Math.floor((wall % DAY_MS) / HOUR_MS)), group);
+        tallies.totals.add('', group);
+      } else {
+        tallies.service.add(group.service, group);
+        tallies.budget.add(group.budget, group);
+      }
+    }
+    return {
+      from: textOf(period.first),
+      to: textOf(period.first + period.days - 1),
+      totals: tallies.totals.of(''),
+      rows: {
+        week: Array.from({ length: Math.ceil(period.days / WEEK) }, (_, week) => ({
+          code: textOf(period.first + week * WEEK),
+          label: weekLabel(period.first + week * WEEK),
+          counts: tallies.week.of(String(week)),
+        })),
+        service: services.map(({ code, label }) => ({ code, label, counts: tallies.service.of(code) })),
+        budget: amounts.map(({ code, label }) => ({ code, label, counts: tallies.budget.of(code) })),
+        hour: Array.from({ length: HOURS }, (_, hour) => ({
+          code: String(hour),
+          label: `${hour}\u00a0h`,
+          counts: tallies.hour.of(String(hour)),
+        })),
+      },
+    };
+  });
+}
+
+/** `wallTime` for many hours: on a day (UTC) that begins and ends with the same offset, all hours have it. */
+function quickWallTime(): (time: number) => number {
+  const offsets = new Map<number, number | undefined>();
+  const offsetAt = (time: number): number => wallTime(time) - time;
+  return (time) => {
+    const day = Math.floor(time / DAY_MS);
+    if (!offsets.has(day)) {
+      const [first, last] = [offsetAt(day * DAY_MS), offsetAt((day + 1) * DAY_MS)];
+      offsets.set(day, first === last ? first : undefined);
+    }
+    return time + (offsets.get(day) ?? offsetAt(time));
+  };
+}
+
+/** Sums of groups. */
+class Tally {
+  readonly #sums = new Map<string, Record<keyof Counts, number>>();
+
+  add(key: string, { state, total }: GroupCount): void {
+    const sum = this.#sums.get(key) ?? { ...NONE };
+    sum.received += total;
+    sum[countedStates[state]] += total;
+    this.#sums.set(key, sum);
+  }
+
+  of(key: string): Counts {
+    return this.#sums.get(key) ?? NONE;
+  }
+}
+
+const NONE: Counts = { received: 0, delivered: 0, waiting: 0, dead: 0, quarantined: 0 };
+
+/** The options that were chosen, in the form's order; then codes of options that the form no longer has, and blanks. */
+function optionsOf(options: readonly Option[], chosen: ReadonlySet<string>): readonly Option[] {
+  const known = options.filter(({ code }) => chosen.has(code));
+  const former = [...chosen].filter((code) => code !== '' && !options.some((option) => option.code === code)).sort();
+  return [
+    ...known,
+    ...former.map((code) => ({ code, label: labelOf(options, code) })),
+    ...(chosen.has('') ? [{ code: '', label: 'Sans réponse' }] : []),
+  ];
+}
+
+const weekDay = new Intl.DateTimeFormat('fr-CA', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
+/** `7 sept.` */
+function weekLabel(day: number): string {
+  return weekDay.format(day * DAY_MS).replaceAll(' ', '\u00a0');
+}

@@ -1,0 +1,35 @@
+import { DAY_MS } from '../durations.ts';
+import { countByGroup } from '../outbox/statistics.ts';
+import { type CommandContext, print } from './commands.ts';
+import { startOfDay, wallTime } from './day.ts';
+import { withProgress } from './progress.ts';
+import { statsBars } from './stats-bars.ts';
+import { statsCsv, statsJson } from './stats-data.ts';
+import { type PeriodOptions, periodsOf, summarise } from './stats-report.ts';
+
+export interface StatsFormat {
+  readonly format?: 'csv' | 'json';
+  readonly separator: string;
+}
+
+/** Where the output is not a terminal. */
+const DEFAULT_WIDTH = 80;
+
+/** `requests stats`: received, delivered, waiting and dead requests, by week, service, budget and hour. @throws CommandError */
+export async function stats({ database }: CommandContext, options: PeriodOptions & StatsFormat): Promise<void> {
+  const periods = periodsOf(options, Math.floor(wallTime(Date.now()) / DAY_MS));
+  const counted = await withProgress(
+    () => 'Calcul en cours…',
+    () =>
+      Promise.all(
+        periods.map(({ first, days }) => countByGroup(database.db, startOfDay(first), startOfDay(first + days))),
+      ),
+  );
+  const found = summarise(periods, counted);
+  if (options.format === 'json') await print(statsJson(found));
+  else if (options.format === 'csv') await print(statsCsv(found, options.separator));
+  else {
+    const { columns = DEFAULT_WIDTH, isTTY } = process.stdout;
+    await print(statsBars(found, { width: columns, isColoured: isTTY && process.stdout.hasColors() }));
+  }
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { budgets, serviceTypes } from '@agency/shared';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf, textOf } from '../src/cli/day.ts';
+import { statsBars } from '../src/cli/stats-bars.ts';
+import { type PeriodStats, periodsOf } from '../src/cli/stats-report.ts';
+import { parseConfig } from '../src/config.ts';
+import { runRequests } from './support/command.ts';
+import { temporaryFolder } from './support/folder.ts';
+import { PostgresServer } from './support/postgres.ts';
+import { inventedVisits, type Outcome, storeVisits, type Visit } from './support/visits.ts';
+
+const FROM = '2026-10-26';
+const TO = '2026-11-08';
+const AGAINST = '2026-03-02';
+/** Both periods have a clock change, on 1 November and on 8 March; some requests are beside them. */
+const instant = (from: string, to: string) => fc.integer({ min: Date.parse(from), max: Date.parse(to) });
+const outcome = fc.constantFrom<Outcome>('pending', 'sent', 'dead');
+const visit: fc.Arbitrary<Visit> = fc.record({
+  at: fc.oneof(
+    instant('2026-10-26T00:00Z', '2026-11-10T00:00Z'),
+    instant('2026-11-01T04:00Z', '2026-11-01T08:00Z'),
+    instant('2026-03-01T00:00Z', '2026-03-17T00:00Z'),
+    instant('2026-03-08T05:00Z', '2026-03-08T09:00Z'),
+  ),
+  service: fc.constantFrom('ancien-service', ...serviceTypes.map(({ code }) => code)),
+  budget: fc.constantFrom('', ...budgets.map(({ code }) => code)),
+  isHeld: fc.boolean(),
+  outcomes: fc.tuple(outcome, outcome),
+});
+const [visits = []] = fc.sample(fc.array(visit, { minLength: 400, maxLength: 400, size: 'max' }), {
+  seed: 11,
+  numRuns: 1,
+});
+
+/** What the command must count: each request by itself, by the clock of Intl. */
+function expected(from: string, days: number) {
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Toronto',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const first = dayOf(from) ?? Number.NaN;
+  const found = { totals: new Map<string, number>(), rows: new Map<string, number>() };
+  const add = (sums: Map<string, number>, key: string) => sums.set(key, (sums.get(key) ?? 0) + 1);
+  for (const { at, service, budget, isHeld, outcomes } of visits) {
+    const [day = '', time = ''] = clock.format(at).split(' ');
+    const offset = (dayOf(day) ?? Number.NaN) - first;
+    if (offset < 0 || offset >= days) continue;
+    const counted = isHeld
+      ? 'quarantined'
+      : outcomes.includes('dead')
+        ? 'dead'
+        : outcomes.includes('pending')
+          ? 'waiting'
+          : 'delivered';
+    for (const measure of ['received', counted]) {
+      add(found.totals, measure);
+      add(found.rows, `weeks ${textOf(first + 7 * Math.floor(offset / 7))} ${measure}`);
+      add(found.rows, `hours ${Number(time.slice(0, 2))} ${measure}`);
+      add(found.rows, `services ${service} ${measure}`);
+      add(found.rows, `budgets ${budget} ${measure}`);
+    }
+  }
+  return found;
+}
+
+/** The same, from the command's JSON: only what is above zero. */
+function reported(period: Record<string, unknown>) {
+  const above = (counts: Record<string, unknown>) =>
+    Object.entries(counts).filter(([, total]) => typeof total === 'number' && total > 0);
+  const rows = ['weeks', 'hours', 'services', 'budgets'].flatMap((name) =>
+    (period[name] as Record<string, unknown>[]).flatMap((row) =>
+      above(row).map(([measure, total]) => [`${name} ${row.code} ${measure}`, total] as const),
+    ),
+  );
+  return { totals: new Map(above(period.totals as Record<string, unknown>)), rows: new Map(rows) };
+}
+
+const postgres = new PostgresServer();
+beforeAll(() => postgres.start());
+afterAll(() => postgres.stop());
+
+/** A period of many requests, and a service with a long name. */
+const sample = ((): PeriodStats => {
+  const counts = { received: 12_345, delivered: 12_000, waiting: 300, dead: 45, quarantined: 0 };
+  const rows = (label: string) => [1, 2, 3].map((code) => ({ code: String(code), label: `${label} ${code}`, counts }));
+  const labelled = { week: rows('7 sept.'), service: rows('Automatisation de tous les processus de la maison') };
+  return { from: '2026-09-07', to: '2026-11-25', totals: counts, rows: { ...labelled, budget: [], hour: rows('h') } };
+})();
+
+const stores: readonly [string, () => Promise<string>][] = [
+  ['SQLite', async () => `file:${temporaryFolder()}/requests.db`],
+  ['PostgreSQL', () => postgres.createDatabase()],
+];
+
+describe.each(stores)('requests stats on %s', (_kind, createDatabase) => {
+  let env: { DATABASE_URL: string };
+
+  beforeAll(async () => {
+    const url = await createDatabase();
+    env = { DATABASE_URL: url };
+    await storeVisits(parseConfig(env).database, visits);
+  });
+
+  it('counts two periods as a count of each request does, across the clock changes', async () => {
+    const { output, errors } = await runRequests(
+      ['stats', '--from', FROM, '--to', TO, '--against', AGAINST, '--format', 'json'],
+      env,
+    );
+    expect(errors).toBe('');
+    const { periods, timeZone } = JSON.parse(output);
+    expect(timeZone).toBe('America/Toronto');
+    expect(periods.map(({ from, to }: PeriodStats) => `${from} ${to}`)).toEqual([
+      `${FROM} ${TO}`,
+      `${AGAINST} 2026-03-15`,
+    ]);
+    expect(periods.map(reported)).toEqual([expected(FROM, 14), expected(AGAINST, 14)]);
+    expect(periods[0].totals.received).toBeGreaterThan(100);
+    expect(periods[0].hours).toHaveLength(24);
+  });
+
+  it('writes the same numbers as CSV, which a spreadsheet opens safely', async () => {
+    const { output } = await runRequests(
+      ['stats', '--from', FROM, '--to', TO, '--format', 'csv', '--separator', ';'],
+      env,
+    );
+    const [head, ...records] = output.trimEnd().split('\r\n');
+    expect(head).toBe('\ufeffDu;Au;Répartition;Code;Libellé;Reçues;Livrées;En attente;Abandonnées;Quarantaine');
+    const { totals } = expected(FROM, 14);
+    const total = ['received', 'delivered', 'waiting', 'dead', 'quarantined'].map(
+      (measure) => totals.get(measure) ?? 0,
+    );
+    expect(records[0]).toBe([FROM, TO, 'Ensemble', '', '', ...total].join(';'));
+    for (const dimension of ['Semaine', 'Service', 'Budget', 'Heure']) {
+      const rows = records.map((record) => record.split(';')).filter(([, , name]) => name === dimension);
+      expect(rows.reduce((sum, row) => sum + Number(row[5]), 0)).toBe(total[0]);
+    }
+  });
+
+  it('draws 80 columns without colours where the output is no terminal', async () => {
+    const { output } = await runRequests(['stats', '--from', FROM, '--to', TO], { ...env, FORCE_COLOR: '1' });
+    expect(output).toContain('Demandes reçues du 26 octobre 2026 au 8 novembre 2026 (heure de Québec)');
+    expect(output).not.toContain('\u001b');
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBe(80);
+  });
+
+  it.each([
+    ['--from', '2026-11-08', '--to', '2026-11-07'],
+    ['--from', '1999-01-01', '--to', '2026-11-07'],
+    ['--against', 'hier'],
+    ['--format', 'xml'],
+  ])('refuses %s %s', async (...args) => {
+    expect(await runRequests(['stats', ...args], env)).toMatchObject({
+      code: 2,
+      output: '',
+      errors: expect.stringMatching(/^[^\n]+\n$/),
+    });
+  });
+});
+
+describe('the period', () => {
+  const day = (text: string) => dayOf(text) ?? Number.NaN;
+
+  it('is by default twelve weeks that end today, the first from a Monday', () => {
+    const [period] = periodsOf({}, day('2026-11-25'));
+    expect([textOf(period?.first ?? 0), period?.days]).toEqual(['2026-09-07', 80]);
+    expect(periodsOf({ from: day('2026-12-24') }, day('2026-11-25'))).toEqual([{ first: day('2026-12-24'), days: 1 }]);
+  });
+});
+
+describe('the bars', () => {
+  const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db` };
+  beforeAll(() => storeVisits(parseConfig(env).database, inventedVisits()));
+
+  it.each([1, 2])('of %i periods are in the guide as the command draws them', async (periods) => {
+    const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+    const [, command = '', picture] = [...guide.matchAll(/^\$ requests (stats .*)\n([^`]*)/gm)][periods - 1] ?? [];
+    const { output } = await runRequests(command.split(' '), env);
+    const shown = picture?.replace(/^…\n$/m, '') ?? 'none';
+    expect(output.slice(0, shown.length), `docs/operations.md shows an old picture of « requests ${command} »`).toBe(
+      shown,
+    );
+  });
+
+  it.each([40, 60, 80, 133, 200])('fit a window of %i columns, and use it', (width) => {
+    for (const stats of width < 60 ? [[sample]] : [[sample], [sample, sample]]) {
+      const lines = statsBars(stats, { width, isColoured: false }).split('\n').slice(stats.length);
+      const longest = Math.max(...lines.map((line) => [...line].length));
+      expect(longest).toBeLessThanOrEqual(width);
+      expect(longest).toBeGreaterThan(width - 3);
+    }
+  });
+
+  it('have colours only if asked for, which change no character', () => {
+    const plain = statsBars([sample, sample], { width: 80, isColoured: false });
+    const coloured = statsBars([sample, sample], { width: 80, isColoured: true });
+    expect(coloured).toContain('\u001b[36m');
+    expect(stripVTControlCharacters(coloured)).toBe(plain);
+    expect(stripVTControlCharacters(plain)).toBe(plain);
+  });
+});
