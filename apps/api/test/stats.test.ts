@@ -142,7 +142,9 @@ describe.each(stores)('requests stats on %s', (_kind, createDatabase) => {
 
   it('draws 80 columns without colours where the output is no terminal', async () => {
     const { output } = await runRequests(['stats', '--from', FROM, '--to', TO], { ...env, FORCE_COLOR: '1' });
-    expect(output).toContain('Demandes reçues du 26 octobre 2026 au 8 novembre 2026 (heure de Québec)');
+    expect(output).toContain(
+      'Demandes reçues du 26\u00a0octobre\u00a02026 au 8\u00a0novembre\u00a02026 (heure de Québec)',
+    );
     expect(output).not.toContain('\u001b');
     expect(Math.max(...output.split('\n').map((line) => line.length))).toBe(80);
   });
