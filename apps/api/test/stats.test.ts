@@ -197,10 +197,12 @@ describe('the bars', () => {
   });
 
   it('have colours only if asked for, which change no character', () => {
-    const plain = statsBars([sample, sample], { width: 80, isColoured: false });
-    const coloured = statsBars([sample, sample], { width: 80, isColoured: true });
-    expect(coloured).toContain('\u001b[36m');
-    expect(stripVTControlCharacters(coloured)).toBe(plain);
-    expect(stripVTControlCharacters(plain)).toBe(plain);
+    for (const stats of [[sample], [sample, sample]]) {
+      const plain = statsBars(stats, { width: 80, isColoured: false });
+      const coloured = statsBars(stats, { width: 80, isColoured: true });
+      expect(coloured).toContain('\u001b[36m');
+      expect(stripVTControlCharacters(coloured)).toBe(plain);
+      expect(stripVTControlCharacters(plain)).toBe(plain);
+    }
   });
 });

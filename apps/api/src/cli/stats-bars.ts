@@ -59,7 +59,7 @@ const totalLabels: readonly (readonly [keyof Counts, string])[] = [
 /** The charts of one period, or of two side by side, as wide as the screen. */
 export function statsBars(periods: readonly PeriodStats[], screen: Screen): string {
   const paint: Paint = (colour, text) =>
-    screen.isColoured && colour && text !== '' ? styleText(colour, text, { validateStream: false }) : text;
+    screen.isColoured && colour && text.trim() !== '' ? styleText(colour, text, { validateStream: false }) : text;
   const width = Math.max(screen.width, LEAST_WIDTH);
   const [period] = periods;
   if (!period) return '';
