@@ -1,6 +1,7 @@
 /**
  * Reads the weight of a page from a HAR file, as browsers export it. Sources: « HTTP Archive (HAR) format », version 1.2; the
- * field `_transferSize` of Chrome and Safari, which counts headers and body as transferred.
+ * field `_transferSize` of Chrome and Safari, which counts headers and body as transferred; `har-builder.js` of Firefox, whose
+ * `bodySize` already includes the headers.
  */
 
 export const weightKinds = ['html', 'css', 'script', 'font', 'image', 'media', 'other'] as const;
@@ -78,25 +79,45 @@ interface Answer extends HarFile {
   readonly estimated: boolean;
 }
 
+/** Bytes of a response, headers included; undefined if the recording does not give them. */
+function transferOf(response: Fields, isFirefox: boolean): number | undefined {
+  const body = sizeOf(response.bodySize);
+  const headers = isFirefox ? 0 : (sizeOf(response.headersSize) ?? 0);
+  return sizeOf(response._transferSize) ?? (body === undefined ? undefined : body + headers);
+}
+
+/**
+ * Whether a file comes from the browser's cache. Chrome and Safari name the source. Elsewhere the file has a content, and
+ * nothing was transferred, or (in Firefox) only headers.
+ */
+function isCached(entry: Fields, response: Fields, sent: number | undefined, isFirefox: boolean): boolean {
+  if (response.status === 304 || textOf(entry._fromCache) !== '' || /cache$/i.test(textOf(entry._fetchType)))
+    return true;
+  const decoded = sizeOf(fieldsOf(response.content).size) ?? 0;
+  const least = isFirefox ? (sizeOf(response.headersSize) ?? 0) : 0;
+  return decoded > 0 && sent !== undefined && sent <= least;
+}
+
 /** One HTTP response; undefined for an entry without a request or without a response. */
-function answerOf(entry: Fields): Answer | undefined {
+function answerOf(entry: Fields, isFirefox: boolean): Answer | undefined {
   const address = /^https?:\/\/([^/?#]+)([^?#]*)/i.exec(textOf(fieldsOf(entry.request).url));
   const response = fieldsOf(entry.response);
   const status = typeof response.status === 'number' ? response.status : 0;
   if (!address || status <= 0) return undefined;
   const [, host = '', path = ''] = address;
   const content = fieldsOf(response.content);
-  const body = sizeOf(response.bodySize);
-  const sent =
-    sizeOf(response._transferSize) ?? (body === undefined ? undefined : body + (sizeOf(response.headersSize) ?? 0));
+  const sent = transferOf(response, isFirefox);
   const decoded = sizeOf(content.size) ?? 0;
+  const cached = isCached(entry, response, sent, isFirefox);
+  // Of a cached file, only the headers of « not modified » were transferred.
+  const received = cached && status !== 304 ? 0 : sent;
   return {
     name: nameOf(path),
     host,
-    bytes: sent ?? decoded,
+    bytes: received ?? decoded,
     kind: kindOf(textOf(content.mimeType).toLowerCase()),
-    cached: status === 304 || textOf(entry._fromCache) !== '' || (sent === 0 && decoded > 0),
-    estimated: sent === undefined && decoded > 0,
+    cached,
+    estimated: received === undefined && decoded > 0,
   };
 }
 
@@ -116,8 +137,9 @@ export function readHar(text: string): HarReading | HarProblem {
   const page = listOf(log.pages)
     .map((one) => textOf(fieldsOf(one).id))
     .findLast((id) => pages.has(id));
+  const isFirefox = fieldsOf(log.creator).name === 'Firefox';
   const answers = entries.flatMap((entry) => {
-    const answer = page === undefined || entry.pageref === page ? answerOf(entry) : undefined;
+    const answer = page === undefined || entry.pageref === page ? answerOf(entry, isFirefox) : undefined;
     return answer ? [answer] : [];
   });
   if (answers.length === 0) return 'empty';

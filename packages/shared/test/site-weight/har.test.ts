@@ -66,7 +66,7 @@ describe('recordings exported by browsers', () => {
     ]);
   });
 
-  it('Firefox: the transferred body and headers', () => {
+  it('a recorder without `_transferSize`: the transferred body and headers', () => {
     const read = reading(har([entry({ sizes: { bodySize: 5000, headersSize: 400 }, decoded: 20_000 })]));
     expect(read).toMatchObject({ bytes: 5400, requests: 1, estimated: 0 });
   });
