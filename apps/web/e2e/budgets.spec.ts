@@ -3,6 +3,7 @@ import { ecoIndex } from '@agency/shared';
 import type { Browser, Page } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { ecoIndexFloor, elements, grams, limitsOf, portfolioLimits, textWithoutScript } from './support/budgets.ts';
+import { samplePages } from './support/contents.ts';
 import { keepFigures } from './support/figures.ts';
 import { gramsOfCo2 } from './support/footprint.ts';
 import { NetworkWatch, type Weight } from './support/network.ts';
@@ -148,12 +149,14 @@ test.describe('without JavaScript', () => {
   test.use({ viewport: screens.phone.viewport });
 
   // The four-step form cannot work without a script: its page offers the contact form instead (see devis.spec.ts).
-  const readable = pages.filter(({ id }) => id !== 'quote');
-  test('every page but the quote has the same text', async ({ browser, page }) => {
+  const readable = samplePages.filter(({ page: { id } }) => id !== 'quote');
+  test('every kind of section but the quote has the same text', async ({ browser, page }) => {
     test.slow();
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone.viewport });
     const plain = await context.newPage();
-    for (const { path } of readable) {
+    for (const {
+      page: { path },
+    } of readable) {
       await page.goto(path, { waitUntil: 'load' });
       const wanted = await visibleWords(page);
       expect.soft(wanted.size, path).toBeGreaterThan(30);

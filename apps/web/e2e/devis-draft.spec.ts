@@ -57,6 +57,7 @@ test.describe('the answers', () => {
     await page.goForward();
     await expect(stepTitle(page, 2)).toBeFocused();
     await page.goBack();
+    await expect(stepTitle(page, 1)).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/contact');
   });

@@ -27,24 +27,27 @@ test.describe('the overlay', () => {
     ],
     ['Back', (page) => page.goBack()],
   ];
-  for (const [name, close] of closings) {
-    test(`${name} closes it, and restores the address, the focus and the scroll position`, async ({ page }) => {
-      await visit(page, `${portfolio}?categorie=web`);
-      const link = cards(page).nth(9).getByRole('link');
-      await link.scrollIntoViewIfNeeded();
-      const scroll = await page.evaluate(() => window.scrollY);
-      await link.click();
-      await expect(overlay(page)).toBeVisible();
-      await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
-      await settled(page);
-      await close(page);
-      await expect(overlay(page)).toHaveCount(0);
-      await expect(page).toHaveURL(`${portfolio}?categorie=web`);
-      await expect(link).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
-      await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
-    });
-  }
+  test('each way of closing it restores the address, the focus and the scroll position', async ({ page }) => {
+    await visit(page, `${portfolio}?categorie=web`);
+    const link = cards(page).nth(9).getByRole('link');
+    await link.scrollIntoViewIfNeeded();
+    const scroll = await page.evaluate(() => window.scrollY);
+    for (const [name, close] of closings) {
+      await test.step(name, async () => {
+        await link.click();
+        await expect(overlay(page)).toBeVisible();
+        await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
+        await settled(page);
+        await close(page);
+        await expect(overlay(page)).toHaveCount(0);
+        await expect(page).toHaveURL(`${portfolio}?categorie=web`);
+        await expect(link).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+        await expect(page).toHaveTitle('Portfolio | Réalisations Web & Mobile');
+        await settled(page);
+      });
+    }
+  });
 
   test('buttons and arrow keys change the project without adding history entries', async ({ page }) => {
     await visit(page, portfolio);
@@ -59,17 +62,6 @@ test.describe('the overlay', () => {
     await page.goBack();
     await expect(overlay(page)).toHaveCount(0);
     await page.goForward();
-    await expect(overlay(page)).toHaveAccessibleName(first.title);
-  });
-
-  test('the arrow keys wrap around at both ends', async ({ page }) => {
-    const last = projects.at(-1) ?? first;
-    await visit(page, portfolio);
-    await card(page, first.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(first.title);
-    await page.keyboard.press('ArrowLeft');
-    await expect(overlay(page)).toHaveAccessibleName(last.title);
-    await page.keyboard.press('ArrowRight');
     await expect(overlay(page)).toHaveAccessibleName(first.title);
   });
 
@@ -167,18 +159,18 @@ test('the overlay focuses its title, and closing it focuses the card of the last
   await visit(page, portfolio);
   await card(page, first.slug).press('Enter');
   await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
-  for (const { title } of projects.slice(1, 8)) {
+  for (const { title } of projects.slice(1, 3)) {
     await page.keyboard.press('ArrowRight');
     await expect(overlay(page)).toHaveAccessibleName(title);
     await expect(overlay(page).getByRole('heading', { level: 2 })).toBeFocused();
   }
   const next = overlay(page).getByRole('button', { name: strings.next });
   await next.press('Enter');
-  await expect(overlay(page)).toHaveAccessibleName(projects[8]?.title ?? '');
+  await expect(overlay(page)).toHaveAccessibleName(projects[3]?.title ?? '');
   await expect(next).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toHaveCount(0);
-  const last = card(page, projects[8]?.slug ?? '');
+  const last = card(page, projects[3]?.slug ?? '');
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport();
 });
@@ -199,15 +191,22 @@ test('the document has the title of the project from its first frame on', async 
   expect(await title).toBe(pageTitleOf(second));
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`after four arrows, with the motion preference ${reducedMotion}`, () => {
-    test.use({ reducedMotion });
-
-    for (const [width, height] of [
+// The browser's smooth restoration is what hides a card: without motion, one screen is enough.
+for (const [reducedMotion, screens] of [
+  [
+    'no-preference',
+    [
       [1280, 800],
       [390, 844],
       [844, 390],
-    ] as const) {
+    ],
+  ],
+  ['reduce', [[844, 390]]],
+] as const) {
+  test.describe(`after four arrows, with the motion preference ${reducedMotion}`, () => {
+    test.use({ reducedMotion });
+
+    for (const [width, height] of screens) {
       test(`${width} × ${height}: the title is in view, and so is the focused card after closing`, async ({ page }) => {
         await page.setViewportSize({ width, height });
         const opened = projects.slice(0, 5);

@@ -17,6 +17,26 @@ export const contents: readonly PageWithContent[] = await Promise.all(
 
 export const notFoundContent = await contentAt('not-found');
 
+/**
+ * The fewest of these pages, found greedily, that together have every kind of section. A promise that depends on the kind only is
+ * tried on them.
+ */
+export function sampleOf<One extends { readonly content: PageContent }>(all: readonly One[]): readonly One[] {
+  const kindsOf = ({ content }: One) => new Set(content.sections.map(({ kind }) => kind));
+  const left = new Set(all.flatMap((one) => [...kindsOf(one)]));
+  const sample: One[] = [];
+  while (left.size > 0) {
+    const newIn = (one: One) => [...kindsOf(one)].filter((kind) => left.has(kind)).length;
+    const best = all.reduce((most, one) => (newIn(one) > newIn(most) ? one : most));
+    sample.push(best);
+    for (const kind of kindsOf(best)) left.delete(kind);
+  }
+  return sample;
+}
+
+/** Published pages that together have every kind of section. */
+export const samplePages: readonly PageWithContent[] = sampleOf(contents);
+
 /** Pages with a section of this type, and its first matching section. */
 export function pagesWith<Kind extends SectionKind>(
   kind: Kind,
