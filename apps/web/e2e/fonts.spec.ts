@@ -1,9 +1,14 @@
 /** On a slow connection, the fallback fonts take the space of the site's fonts: a visitor notices no move at the swap. */
 import type { Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { href } from '../src/site/pages.ts';
 import { contents, samplePages } from './support/contents.ts';
 import { missingFaces, NOTICEABLE_SHIFT, scaledFonts, swapFrom } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
+
+/** The families of text and of titles, as a computed style names them. */
+const text = '"Atkinson Hyperlegible Next"';
+const title = '"Bricolage Grotesque"';
 
 /** Characters on the page, by their element's first font family. */
 const shown = (page: Page) =>
@@ -78,17 +83,25 @@ for (const font of scaledFonts) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no character of any kind of section uses a fallback font', async ({ page }) => {
-    const used = new Map<string, Set<string>>();
-    // `test/built/pages.test.ts` finds the characters of every page in the list of the fonts.
+  test('no character of any page uses a fallback font', async ({ page, request }) => {
+    const used = new Map<string, string>();
+    const use = (family: string, text = '') => used.set(family, (used.get(family) ?? '') + text);
+    const map = await (await request.get('/sitemap.xml')).text();
+    const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect(paths.length).toBeGreaterThan(10);
+    // The words of every page need no rendering; which family a section gives them does, once for each kind.
+    for (const path of paths) {
+      const body = parse(await (await request.get(path)).text()).querySelector('body');
+      for (const code of body?.querySelectorAll('script, noscript') ?? []) code.remove();
+      use(text, body?.textContent.replace(/\s+/g, ' '));
+      for (const heading of body?.querySelectorAll('h1, h2, h3') ?? []) use(title, heading.textContent);
+    }
     for (const one of samplePages) {
       await page.goto(one.page.path);
-      for (const [family, characters] of Object.entries(await shown(page))) {
-        used.set(family, new Set([...(used.get(family) ?? []), ...characters]));
-      }
+      for (const [family, characters] of Object.entries(await shown(page))) use(family, characters);
     }
-    for (const family of ['"Atkinson Hyperlegible Next"', '"Bricolage Grotesque"']) {
-      const characters = [...(used.get(family) ?? [])];
+    for (const family of [text, title]) {
+      const characters = [...new Set(used.get(family))].filter((character) => character.trim() !== '');
       expect(characters.length, family).toBeGreaterThan(50);
       expect(await borrowed(page, family, characters), family).toEqual([]);
     }

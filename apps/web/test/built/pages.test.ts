@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { composed, textCharset, titleCharset } from '../../media/fonts/charset.ts';
 import { interfaceStrings } from '../../src/content/interface.ts';
 import sitePlan from '../../src/content/pages/plan-du-site.ts';
 import { quoted } from '../../src/content/quoted.ts';
@@ -233,21 +232,4 @@ describe('structured data matches the page', () => {
     // Search engines reject self-made ratings, so there are none.
     expect(JSON.stringify(data)).not.toMatch(/aggregateRating|"review"/);
   });
-});
-
-it('the site’s fonts have every character of every page; `e2e/fonts.spec.ts` looks at them in a browser', () => {
-  const drawn = composed.map(({ character }) => character);
-  const missing = builtPages.flatMap(({ file, document }) =>
-    (
-      [
-        ['h1, h2, h3', titleCharset],
-        ['body', textCharset],
-      ] as const
-    ).flatMap(([selector, charset]) => {
-      const known = new Set([...charset, ...drawn, '\n']);
-      const text = document.querySelectorAll(selector).map(textOf);
-      return [...new Set(text.join(''))].filter((character) => !known.has(character)).map((one) => `${file}: ${one}`);
-    }),
-  );
-  expect(missing, 'add them to media/fonts/charset.ts, then run npm run media -- fonts').toEqual([]);
 });
