@@ -22,7 +22,9 @@ const pasting = (selector: string, text: string) => `(() => {
   field.focus();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', ${JSON.stringify(text)});
-  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+  // Firefox's constructor leaves the texts of its argument out.
+  Object.defineProperty(paste, 'clipboardData', { value: clipboardData });
   // What no listener takes goes into the field.
   if (field.dispatchEvent(paste)) document.execCommand('insertText', false, ${JSON.stringify(text)});
   return true;
