@@ -35,10 +35,10 @@ describe('a promise of time', () => {
       .filter((text) => !quoted.includes(text))
       .map((text) => ({ file, text })),
   );
-  /** Other uses of 24 h in the specification: the time to assemble a team. */
+  /** Another use of 24 h: the time to assemble a team. */
   const isOther = (text: string) => /équipe|assembl|spécialistes/.test(text);
 
-  it('has one spelling, in working hours, except in sentences of the specification', () => {
+  it('has one spelling, in working hours, except in fixed wordings', () => {
     const promise = new RegExp(`^(?:(?!24[ \u00a0]?h).|${promised.reply}|${promised.quote})*$`, 's');
     const wrong = spelled.filter(
       ({ text }) => (!promise.test(text) && !isOther(text)) || /jour[ \u00a0]ouvrable|ouvrable pour/.test(text),

@@ -18,7 +18,7 @@ const yearAt = (location: string) =>
     ),
   )?.[1];
 
-it('the copyright line has the year of the specification', () => {
+it('the copyright line has one year, but on the page that has its own', () => {
   expect(yearAt(pageOf('contact').path)).toBe('2025');
   // An unpublished page has no link.
   expect(yearAt(pageOf('ecoChatbots').path)).toBe(isPublished('ecoChatbots') ? '2024' : '2025');

@@ -4,9 +4,9 @@ import { toAmount, toCount } from './numbers.ts';
 import { type AiSector, aiSectors, labelOf } from './options.ts';
 import { type Range, ROI_MAX_INPUT } from './roi.ts';
 
-/** Sliders of the AI calculator. Source: specification part 2, sections 3 (defaults) and 5 (ranges). */
+/** Sliders of the AI calculator; the defaults are its example. */
 export const aiRanges = {
-  /** Employees, who share the hours freed. The specification's formula of the savings does not use it. */
+  /** Employees, who share the hours freed. The savings do not depend on them. */
   employees: { min: 10, max: 500, default: 50 },
   /** Repetitive hours a week, company-wide. */
   repetitiveHours: { min: 10, max: 100, default: 40 },
@@ -22,7 +22,7 @@ export interface AiInputs {
   readonly hourlyRate: number;
 }
 
-/** Return by sector over three years, in percent. Source: specification part 2, section 9, business constants. */
+/** Return by sector over three years, in percent: the agency's assumptions, which `/nos-chiffres` publishes. */
 export const aiSectorRoi: Readonly<Record<AiSector, number>> = {
   services: 420,
   manufacturing: 380,
@@ -30,7 +30,7 @@ export const aiSectorRoi: Readonly<Record<AiSector, number>> = {
   commerce: 450,
 };
 
-/** Constants of the AI formula. Source: specification part 2, section 9, business constants. */
+/** Constants of the AI formula: the agency's assumptions. */
 export const aiConstants = {
   /** Percent of the repetitive hours that AI automates. */
   hoursFreedPercent: 70,
@@ -71,9 +71,9 @@ const returnOf = (sector: string): number =>
   Object.hasOwn(aiSectorRoi, sector) ? aiSectorRoi[sector as AiSector] : aiConstants.fallbackSectorRoi;
 
 /**
- * The specification's formula (part 2, section 9). Yearly hours = 52 × repetitive hours; savings = 70 % of (hours × rate) ×
+ * Savings of a year. Yearly hours = 52 × repetitive hours; savings = 70 % of (hours × rate) ×
  * sector return / 3. The sector's return covers three years, so a year counts for a third of it: in services, each automated
- * hour saves 140 % of its cost. The specification's « ROI sur 3 ans » compares one year of savings with the fixed investment
+ * hour saves 140 % of its cost. The page's « ROI sur 3 ans » compares one year of savings with the fixed investment
  * of 35,000 $. The employees share the hours freed. The result is finite for any input; `paybackMonths` is `null` when savings are zero.
  */
 export function aiRoi(inputs: AiInputs): AiResult {

@@ -1,4 +1,4 @@
-/** Two chatbots with the same work: a targeted one and a general assistant. Source: specification part 2, section 3; a scenario of the agency. */
+/** Two chatbots with the same work: a targeted one and a general assistant. A scenario of the agency: `/nos-chiffres` publishes its assumptions. */
 export const serviceConstants = {
   exchangesPerDay: 1000,
   /** Watt-hours of an exchange with a general assistant, in a long context. */
@@ -11,7 +11,7 @@ export const serviceConstants = {
   centsPerKilowattHour: 15,
 } as const;
 
-/** Published figures of use, which rest on different assumptions: they do not add up. Source: specification part 2, section 3. */
+/** Published figures of use, which rest on different assumptions: they do not add up. */
 export const usageConstants = {
   /** Kilograms of CO2e a month that one person's use emits more with the general assistant. */
   kilogramsPerMonth: 4.6,

@@ -1,7 +1,7 @@
 import { isCount, parseCount, toCount } from './numbers.ts';
 import type { HostingLocation } from './options.ts';
 
-/** Constants of the calculator. Source: specification part 1, section 9, business constants. */
+/** Constants of the calculator: the agency's assumptions, which `/nos-chiffres` publishes. */
 export const co2Constants = {
   viewsPerVisitor: 3,
   /** Grams of CO2e per page view. */

@@ -13,7 +13,7 @@ export type Loi96Result = 'unanswered' | 'non-compliant' | 'potentially-complian
 
 /**
  * Any true flag gives a warning. Otherwise one explicit « non » gives potential compliance. Without an answer there is no
- * result. Source: specification part 2, section 2.4.
+ * result.
  */
 export function loi96Result(answers: Loi96Answers): Loi96Result {
   if (loi96Flags.some((flag) => answers[flag] === true)) return 'non-compliant';

@@ -28,13 +28,12 @@ export const FORM_OUTCOME = { parameter: 'envoi', outcomes: ['succes', 'erreur']
 export type FormOutcome = (typeof FORM_OUTCOME.outcomes)[number];
 
 /**
- * The specification's simple pattern (text, at sign, text, dot, text), narrowed to one bare address. It refuses spaces, a
- * second at sign, empty domain labels and the characters that mail headers use for lists, groups, comments and display
- * names. Runs in linear time.
+ * Text, at sign, text, dot, text, narrowed to one bare address. It refuses spaces, a second at sign, empty domain labels and the
+ * characters that mail headers use for lists, groups, comments and display names. Runs in linear time.
  */
 export const EMAIL_PATTERN = /^[^\s@,;:<>()[\]"\\]+@(?:[^\s@.,;:<>()[\]"\\]+\.)+[^\s@.,;:<>()[\]"\\]+$/;
 
-/** Every validation message. The first three are verbatim from the specification. */
+/** Every validation message. The first three are fixed wordings. */
 export const contactMessages = {
   nameRequired: 'Le nom est requis',
   emailRequired: "L'email est requis",
@@ -82,7 +81,7 @@ export const contactFieldSpecs = {
 
 export type ContactField = keyof typeof contactFieldSpecs;
 
-/** The specification of any field. */
+/** The rules of any field. */
 export function specOf(field: ContactField): ContactFieldSpec {
   return contactFieldSpecs[field];
 }

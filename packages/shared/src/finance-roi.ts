@@ -1,7 +1,7 @@
 import { toAmount } from './numbers.ts';
 import { type Range, ROI_MAX_INPUT, type RoiPoint, roiSeries } from './roi.ts';
 
-/** Sliders of the financial calculator. Source: specification part 2, sections 3 (defaults) and 5 (ranges). */
+/** Sliders of the financial calculator; the defaults are its example. */
 export const financeRanges = {
   /** Invoices a month. */
   monthlyInvoices: { min: 50, max: 1000, default: 100 },
@@ -15,7 +15,7 @@ export const financeRanges = {
 
 export type FinanceInputs = { readonly [Name in keyof typeof financeRanges]: number };
 
-/** Constants of the financial formula. Source: specification part 2, section 9, business constants. */
+/** Constants of the financial formula: the agency's assumptions, which `/nos-chiffres` publishes. */
 export const financeConstants = {
   /** Percent of the hours saved by automation. */
   hoursSavedPercent: 80,

@@ -41,7 +41,7 @@ export const quizLevelNames = {
 
 export type QuizLevel = keyof typeof quizLevelNames;
 
-/** Highest numbers of yes answers for levels 1 and 2. Source: specification part 2, sections 4 and 9. */
+/** Highest numbers of yes answers for levels 1 and 2, of 13: the agency's own scale. */
 export const quizThresholds = { level1: 4, level2: 8 } as const;
 
 export interface QuizCategoryScore {

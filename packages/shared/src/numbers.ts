@@ -14,7 +14,7 @@ export function isCount(input: string): boolean {
 }
 
 /**
- * Parses a whole number ≥ 0 from user input or a URL. Blank or invalid is 0 (specification, section 5); decimals are
+ * Parses a whole number ≥ 0 from user input or a URL. Blank or invalid is 0; decimals are
  * truncated; `10 000`, `10,000` and `10.000` are ten thousand.
  * @param max largest value returned; prevents overflow in formulas
  */

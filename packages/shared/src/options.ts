@@ -1,6 +1,6 @@
 /**
  * The option lists of every form. The two long forms have modules of their own, so that other pages do not load them. Codes
- * are the specification's (requests, URLs and tests use them); people read the labels in forms, mails and exports.
+ * never change (stored requests and shared addresses contain them); people read the labels in forms, mails and exports.
  */
 export interface Option<Code extends string = string> {
   readonly code: Code;

@@ -58,7 +58,7 @@ export const quoteSteps = [
 /** Maximum length of the reference sites, in UTF-16 code units: they share the message's 10,000 with other answers. */
 export const QUOTE_COMPETITORS_LIMIT = 5000;
 
-/** Messages of the specification, verbatim; other problems use the contact form's. */
+/** Fixed wordings; other problems use the contact form's messages. */
 export const quoteMessages = {
   companyRequired: "Nom de l'entreprise requis",
   nameRequired: 'Nom complet requis',

@@ -13,7 +13,7 @@ export interface Range {
  */
 export const ROI_MAX_INPUT = 1e6;
 
-/** A whole number from a slider or a number field; anything else is 0 (specification part 2, section 5). */
+/** A whole number from a slider or a number field; anything else is 0. */
 export function parseRoiInput(input: unknown): number {
   return parseCount(input, ROI_MAX_INPUT);
 }

@@ -18,7 +18,7 @@ import {
 const valid: ContactValues = { name: 'Aline Roy', email: 'aline@exemple.ca', serviceType: 'consultation' };
 
 describe('the contact request', () => {
-  it('has the 13 fields of the specification, in order, all empty at first', () => {
+  it('has 13 fields, in this order, all empty at first', () => {
     expect(contactFields).toEqual([
       'name',
       'email',
@@ -40,7 +40,7 @@ describe('the contact request', () => {
 });
 
 describe('validateContactForm', () => {
-  it('gives the specification’s messages for an empty form', () => {
+  it('gives a message for each required field of an empty form', () => {
     expect(validateContactForm({})).toEqual({
       name: 'Le nom est requis',
       email: "L'email est requis",

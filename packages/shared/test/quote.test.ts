@@ -36,7 +36,7 @@ const full: QuoteRequest = {
 };
 
 describe('validateQuoteStep', () => {
-  it('gives the specification’s messages for an empty form', () => {
+  it('gives a message for each required field of an empty form', () => {
     const empty = emptyQuoteRequest();
     expect(validateQuoteStep(1, empty)).toEqual({
       company: "Nom de l'entreprise requis",

@@ -37,7 +37,7 @@ describe('contactRequestSchema', () => {
     expect(data).toMatchObject({ ...valid, message: 'Un\ndeux', phone: '', budget: '' });
   });
 
-  it('refuses a missing required field with the specification’s sentence', () => {
+  it('refuses a missing required field with its fixed wording', () => {
     expect(errorsOf({})).toEqual({
       name: 'Le nom est requis',
       email: "L'email est requis",

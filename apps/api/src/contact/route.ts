@@ -10,7 +10,7 @@ import { domainOf } from '../mail/addresses.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Submission, toNewRequest } from './new-request.ts';
 
-/** The text of the specification, verbatim. */
+/** A fixed wording: clients may compare it. */
 export const SUCCESS_MESSAGE = 'Votre demande a été envoyée avec succès !';
 
 const INVALID_KEY_MESSAGE = 'L’en-tête Idempotency-Key doit tenir en 255 caractères ASCII visibles.';

@@ -1,4 +1,4 @@
-/** Threshold in ms of the specification: a longer wait is noticeable. */
+/** Milliseconds: a longer wait is noticeable. */
 const SLOW = 100;
 
 /**

@@ -10,7 +10,7 @@ if (!strings) throw new Error('The contact page has no form.');
 const production = 'https://api.epinette.example';
 const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, strings, apiUrl);
 
-describe('the failure messages are verbatim from the specification', () => {
+describe('each failure has its fixed wording', () => {
   test.each<[string, ApiFailure, string]>([
     ['success false, with a message', { kind: 'refused', message: 'Non.', errors: {} }, 'Non.'],
     ['success false, without one', { kind: 'refused', errors: {} }, "Erreur lors de l'envoi"],

@@ -1,5 +1,5 @@
 /**
- * English names on the site: titles of works, organisations, methods, tools, packages that the specification quotes. A French
+ * English names on the site: titles of works, organisations, methods, tools, packages. A French
  * speech synthesizer would make them unrecognisable, so pages mark them as English. Names adopted by French (Google, Web) are
  * not listed.
  */

@@ -1,6 +1,6 @@
 /**
- * Titles, labels and messages that the specification quotes verbatim, with their mistakes. The site shows them unchanged,
- * although the OQLF would write them otherwise, and the French checks ignore them. `{…}` is a placeholder.
+ * Fixed wordings: titles, labels and messages that the site shows exactly like this. The OQLF would write some of them otherwise, so
+ * the French checks ignore them, and a title among them may have any length. `{…}` is a placeholder.
  */
 export const quoted: readonly string[] = [
   // Titles of documents

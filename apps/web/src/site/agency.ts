@@ -75,7 +75,7 @@ export const networks = (['linkedin', 'github', 'behance', 'instagram'] as const
  */
 export const isDemonstration = variable('VITE_DEMONSTRATION', 'oui') === 'oui';
 
-/** Year in the copyright line; a page may have its own (`site/pages.ts`). Source: specification part 2, section 9. */
+/** Year in the copyright line; a page may have its own (`site/pages.ts`). */
 export const copyrightYear = 2025;
 
 const replyFigure = '24\u00a0h';
@@ -83,7 +83,7 @@ const quoteFigure = '24\u00a0h';
 
 /**
  * What the agency promises, in working hours: its first reply, and a quote for a complete request. Every sentence of ours takes its
- * words from here; only messages of the specification (`content/quoted.ts`) write « 24h ».
+ * words from here; only fixed wordings (`content/quoted.ts`) write « 24h ».
  */
 export const promised = {
   replyFigure,
@@ -92,7 +92,7 @@ export const promised = {
   quote: `${quoteFigure} ouvrables`,
 } as const;
 
-/** Figures claimed by the about page, the approach page and the portfolio header. Source: specification, section 9. */
+/** Figures claimed by the about page, the approach page and the portfolio header. */
 export const agencyStats = {
   projects: 41,
   satisfaction: 98,

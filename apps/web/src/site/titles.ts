@@ -4,8 +4,8 @@ import { agency } from './agency.ts';
 const LONGEST = 60;
 
 /**
- * The document's title: the page's own, then the brand if both fit. A title of two parts stays unchanged: its second part is the
- * specification's or a client's name.
+ * The document's title: the page's own, then the brand if both fit. A title of two parts stays unchanged: it is a fixed wording, or its
+ * second part is a client's name.
  */
 export function documentTitle(title: string): string {
   const branded = `${title} | ${agency.name}`;

@@ -119,7 +119,7 @@ describe('titles and descriptions', () => {
   it.each(each)('%s', (_, { document }) => {
     const title = textOf(document.querySelector('title'));
     const description = meta(document, 'description') ?? '';
-    // The specification sets some titles, of any length.
+    // A title among the fixed wordings may have any length.
     if (!quoted.includes(title)) expect(title.length, title).toBeGreaterThanOrEqual(30);
     expect(title.length, title).toBeLessThanOrEqual(60);
     expect(description.length, description).toBeGreaterThanOrEqual(110);

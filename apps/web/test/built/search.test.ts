@@ -59,7 +59,7 @@ describe('titles end with the brand if it fits', () => {
     const title = textOf(document.querySelector('title'));
     const own = (meta(document, 'og:title') ?? '').replaceAll('\u00a0', ' ');
     const fits = own.length + ` | ${agency.name}`.length <= 60;
-    // Titles from the specification or a client may already have a second part.
+    // A fixed wording or a client's name may already be a second part.
     expect(title).toBe(fits && !own.includes(' | ') ? `${own} | ${agency.name}` : own);
   });
 

@@ -6,7 +6,7 @@ import { createSpeller } from './spelling.ts';
 import { typographyFaults } from './typography.ts';
 import { vocabularyFaults } from './vocabulary.ts';
 
-/** Returns one line for each fault of a text. Quotations of the specification are exempt. */
+/** Returns one line for each fault of a text. Fixed wordings are exempt. */
 export type FrenchLint = (readables: readonly Readable[]) => string[];
 
 /** Number of a criterion of a framework, before its name: « 4.10 Format de saisie ». */

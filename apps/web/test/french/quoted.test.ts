@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutQuoted } from './quoted.ts';
 
-it('removes exactly the specification’s quotations', () => {
+it('removes exactly the fixed wordings', () => {
   expect(withoutQuoted("L'email est requis")).toBe('xx');
   expect(withoutQuoted('Voir Cas d’Usage : automatisation')).toBe('xx : automatisation');
   expect(withoutQuoted('Envoi en cours... 98%')).toBe('xx 98%');
@@ -9,7 +9,7 @@ it('removes exactly the specification’s quotations', () => {
   expect(withoutQuoted('Devis Gratuitement')).toBe('Devis Gratuitement');
 });
 
-it('removes the longest quotation, with values for {…}', () => {
+it('removes the longest wording, with values for {…}', () => {
   expect(withoutQuoted('Démarrer Mon Audit Gratuit')).toBe('xx');
   expect(withoutQuoted('Erreur de configuration: délai 3.5')).toBe('xx');
 });

@@ -2,7 +2,7 @@ import { quoted } from '../../src/content/quoted.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Longest first, so that a short quotation does not break a longer one. A straight apostrophe also matches ’. */
+/** Longest first, so that a short wording does not break a longer one. A straight apostrophe also matches ’. */
 const patterns = [...quoted]
   .sort((one, other) => other.length - one.length)
   .map((text) => {
@@ -10,12 +10,12 @@ const patterns = [...quoted]
       .split(/\{\w+\}/)
       .map((part) => escaped(part).replaceAll("'", "['’]"))
       .join('.*');
-    // A quotation ends at the end of a word, unless it ends with punctuation (« Erreur: »).
+    // A wording ends at the end of a word, unless it ends with punctuation (« Erreur: »).
     const end = /[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}])' : '';
     return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}${end}`, 'gu');
   });
 
-/** Replaces each quotation of the specification with a neutral word. */
+/** Replaces each fixed wording with a neutral word. */
 export function withoutQuoted(text: string): string {
   return patterns.reduce((rest, pattern) => rest.replace(pattern, 'xx'), text);
 }

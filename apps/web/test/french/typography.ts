@@ -1,6 +1,6 @@
 /**
  * French typography by the rules of the OQLF: U+00A0 is the only no-break space, and no space precedes `;` `!` `?`. Callers
- * first remove verbatim quotations of the specification (`quoted.ts`).
+ * first remove fixed wordings (`quoted.ts`).
  */
 export interface Fault {
   readonly rule: string;

@@ -6,7 +6,7 @@ interface ProjectFilter {
   readonly categories?: readonly ProjectCategory[];
 }
 
-/** Filters of the portfolio, in order. Codes and grouping come from the specification (part 2, section 2.2). */
+/** Filters of the portfolio, in order. Shared addresses contain the codes: they never change. */
 export const projectFilters = {
   all: { label: 'Tous' },
   web: {

@@ -77,7 +77,7 @@ export type SectionKind = Section['kind'];
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
 
 export const pageContent = z.strictObject({
-  /** Title of the document, for search engines and the tab: unique, 30 to 60 characters unless the specification quotes it. */
+  /** Title of the document, for search engines and the tab: unique, 30 to 60 characters unless it is a fixed wording (`quoted.ts`). */
   title: z
     .string()
     .refine(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fact, text } from './base.ts';
 
-/** Categories of the portfolio, with the names of the specification. */
+/** Categories of the portfolio: a project has one. */
 export const projectCategory = z.enum([
   'ai',
   'medical',

@@ -1,4 +1,4 @@
-/** Strings of every form: failures, verbatim from the specification, and legal notices. */
+/** Strings of every form: failures, which are fixed wordings (`quoted.ts`), and legal notices. */
 
 /** `contact-client/api-client.ts` and `blocks/failure-banner` fill in the placeholders in braces. */
 export const failureStrings = {

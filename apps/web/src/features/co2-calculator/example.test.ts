@@ -35,7 +35,7 @@ test('the text of the worked example gives its inputs and the factors', () => {
 const totalOf = (visitorsPerMonth: number) =>
   calculateCo2({ visitorsPerMonth, chatbotConversations: 0, aiRequests: 0, hostingLocation: 'us' });
 
-test('the specification’s example is formatted in French', () => {
+test('the example of 10,000 visitors is formatted in French', () => {
   expect(comparisonsOf(totalOf(10_000))).toEqual({
     carKm: { value: '2\u00a0194,2\u00a0km', label: 'en voiture' },
     trees: { value: '18,8\u00a0arbres', label: 'pour l’absorber en un an' },

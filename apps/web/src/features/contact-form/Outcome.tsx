@@ -7,7 +7,7 @@ import styles from './Outcome.module.css';
 
 type Strings = SectionOf<'contact-form'>;
 
-/** How long the success banner is visible. Source: specification, section 9. */
+/** How long the success banner is visible. Milliseconds. */
 const BANNER_MS = 5000;
 
 interface SuccessProps {

@@ -1,6 +1,6 @@
 import { defineElement } from '../../lib/define-element.ts';
 
-/** Longer than the animation of `Counters.module.css`: 50 steps of 40 ms (specification part 1, section 9). */
+/** Longer than the animation of `Counters.module.css`: 50 steps of 40 ms. */
 const END_MS = 2100;
 
 /**

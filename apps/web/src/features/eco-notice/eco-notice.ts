@@ -3,7 +3,7 @@ import { defineElement } from '../../lib/define-element.ts';
 import { openDisclosures } from '../../lib/disclosure.ts';
 import { isAnswered, rememberAnswer } from './answer.ts';
 
-/** Specification part 1, section 9. */
+/** From the load of the page. Milliseconds. */
 const DELAY_MS = 2000;
 
 /**

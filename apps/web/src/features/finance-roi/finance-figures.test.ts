@@ -16,7 +16,7 @@ const strings = financeRoi.parse(content.sections.find(({ kind }) => kind === 'f
 const figuresOf = (inputs: Partial<FinanceInputs>) => financeFigures({ ...financeDefaults(), ...inputs }, strings);
 
 describe('the figures', () => {
-  it('are those of the specification at the defaults', () => {
+  it('are those of the example at the defaults', () => {
     expect(figuresOf({})).toMatchObject({ annualSavings: '20 550 $', timeSaved: '240 h', roi: '206 %' });
   });
 

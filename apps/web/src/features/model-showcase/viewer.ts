@@ -3,7 +3,7 @@ import type { ModelViewerElement } from '@google/model-viewer';
 
 const TAG = 'model-viewer';
 
-/** Time limit for the first address to define the viewer, before the second is tried. Specification, section 7. */
+/** Time limit for the first address to define the viewer, before the second is tried. Milliseconds. */
 const SECOND_TRY_MS = 3000;
 
 /** A different address for the browser, the same file for the server: the browser does not reuse a failed or damaged download. */

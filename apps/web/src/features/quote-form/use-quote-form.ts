@@ -14,7 +14,7 @@ import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
 import { fillForm, reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
 
-/** Shortest time for which the sending state is visible. Source: specification, section 9. Milliseconds. */
+/** Shortest time for which the sending state is visible. Milliseconds. */
 const SENDING_MS = 2000;
 
 interface State {
