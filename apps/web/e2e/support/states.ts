@@ -77,7 +77,15 @@ const statesOf = {
   'site-plan': [],
   teams: [],
   counters: [],
-  'portfolio-teaser': [],
+  'portfolio-teaser': [
+    {
+      name: 'demo in place of its picture',
+      enter: async (page) => {
+        await page.locator('[data-overlay] a').first().click();
+        await page.locator('iframe[data-ready="true"]').waitFor();
+      },
+    },
+  ],
   project: [],
   'project-list': [],
   'portfolio-grid': [

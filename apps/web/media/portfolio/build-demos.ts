@@ -111,6 +111,7 @@ const pinned: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Cinzel: { wght: 600 },
   Syne: { wght: 800 },
   Rubik: { wght: 900 },
+  Unbounded: { wght: 700 },
 };
 
 async function writeFonts(slug: string): Promise<number> {

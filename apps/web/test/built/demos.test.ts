@@ -32,7 +32,7 @@ it('« Visiter le site » links to an interactive demo, « Voir l’écran en gr
   const labels = new Map(
     builtPages.flatMap(({ document }) =>
       document
-        .querySelectorAll('a[href^="/demos/"]')
+        .querySelectorAll('article a[href^="/demos/"]')
         .map((link) => [`${link.getAttribute('href')}.html`, link.textContent] as const),
     ),
   );
@@ -41,6 +41,18 @@ it('« Visiter le site » links to an interactive demo, « Voir l’écran en gr
     const isInteractive = interactiveDemos.some((demo) => demo.file === file);
     expect(label, file).toMatch(isInteractive ? /^Visiter le site/ : /^Voir l’écran en grand/);
   }
+});
+
+it('each project of the home page says what its interactive demo does, and « Essayer » leads to it', () => {
+  const home = builtPages.find(({ file }) => file === '/index.html');
+  const links = home?.document.querySelectorAll('[data-overlay] a[href^="/demos/"]') ?? [];
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Coupez une pointe. Essayer',
+    'Réservez en trois touches. Essayer',
+    'Tirez le toit. Essayer',
+  ]);
+  const demos = interactiveDemos.map(({ file }) => file);
+  for (const link of links) expect(demos).toContain(`${link.getAttribute('href')}.html`);
 });
 
 describe('every demo is identified as such, for people and for search engines', () => {

@@ -52,7 +52,7 @@ export default {
       id: 'calculateur',
       eyebrow: 'Calculateur d’impact',
       title: 'Combien pèse votre site chaque mois?',
-      lead: 'Visiteurs, clavardage, requêtes d’IA, lieu d’hébergement : quelques réponses, et l’impact se lit en kilos de CO₂. Rien ne quitte votre navigateur.',
+      lead: 'Quelques réponses, et l’impact se lit en kilos de CO₂. Rien ne quitte votre navigateur.',
       open: 'Calculer mon impact',
       loadFailure: 'Le calculateur n’est pas arrivé jusqu’à vous. Rechargez la page pour réessayer.',
       drawing: 'exemple-co2',
@@ -84,9 +84,10 @@ export default {
         title: 'Comment nous calculons',
         paragraphs: [
           'Calcul volontairement prudent, hypothèses affichées. Les méthodes récentes (Sustainable Web Design, version 4) donnent des valeurs nettement plus basses : utile pour comparer des scénarios, pas pour un bilan officiel.',
-          `« Mesurer cette page », au pied du site, suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici. L’écart est l’argument : une page qui se pèse peut maigrir.`,
+          `« Mesurer cette page », au pied du site, suit cette version 4 : de ${pageWeight.grams} par page, contre ${co2.gramsPerView} ici.`,
           `Une conversation y vaut ${co2.kgPerConversation}, un plafond pour comparer des sites. La page des robots compte ${robots.general.kilograms} pour ${robots.exchanges} échanges : la seule électricité d’un assistant généraliste.`,
         ],
+        action: { label: 'Peser votre page', target: { page: 'ecoWeb', fragment: 'pesez' } },
       },
     },
     {
@@ -193,7 +194,7 @@ export default {
       },
       side: 'start',
       paragraphs: [
-        `Vos clients posent les mêmes dix questions. Pour y répondre, nul besoin d’un modèle géant à l’autre bout du continent : le nôtre cherche dans vos textes, dit quand il ne sait pas, et consomme près de ${robots.times} fois moins.`,
+        `Vos clients posent les mêmes dix questions. Nul besoin d’un modèle géant : le nôtre cherche dans vos textes, dit quand il ne sait pas, et consomme près de ${robots.times} fois moins.`,
       ],
       bars: {
         caption: `Électricité d’un robot, pour ${robots.exchanges} échanges par jour`,
@@ -223,8 +224,13 @@ export default {
       tone: 'surface',
       eyebrow: 'Réalisations',
       title: 'On reconnaît l’arbre à ses fruits.',
-      lead: 'Trois projets parmi les premiers que nous avons menés : trois métiers, trois façons de faire léger.',
-      projects: [fromagerieBriseNoire, cliniqueMarcheDouce, toituresGranitNord],
+      lead: 'Trois métiers, trois façons de faire léger : essayez-les.',
+      projects: [
+        { project: fromagerieBriseNoire, gesture: 'Coupez une pointe.' },
+        { project: cliniqueMarcheDouce, gesture: 'Réservez en trois touches.' },
+        { project: toituresGranitNord, gesture: 'Tirez le toit.' },
+      ],
+      demo: { play: 'Essayer', close: 'Fermer la démo', name: 'Démo : {client}' },
       action: { label: 'Voir nos réalisations', target: { page: 'portfolio' } },
     },
     {

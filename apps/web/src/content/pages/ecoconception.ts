@@ -58,6 +58,7 @@ export default {
         parts: '{requests} et {elements}',
         project: 'Réalisations : la plus lourde des {count}',
       },
+      action: { label: 'Peser votre page à son tour', target: { page: 'ecoWeb', fragment: 'pesez' } },
       absent: 'Le tableau est imprimé par la construction du site; il n’a pas pu être lu ici.',
     },
     {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -99,6 +100,7 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
         {method.paragraphs.map((paragraph) => (
           <p key={paragraph}>{markEnglish(paragraph)}</p>
         ))}
+        <ActionLink action={method.action} look="text" />
       </div>
     </SectionFrame>
   );

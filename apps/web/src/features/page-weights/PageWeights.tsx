@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './PageWeights.module.css';
@@ -7,7 +8,7 @@ import { builtWeighing } from './weighing.ts';
 
 /** The weight of every page, measured by the build on its own output. */
 export function PageWeights({
-  section: { id, tone, eyebrow, title, lead, table, absent },
+  section: { id, tone, eyebrow, title, lead, table, action, absent },
 }: SectionProps<'page-weights'>) {
   const weighing = builtWeighing();
   return (
@@ -19,6 +20,7 @@ export function PageWeights({
       ) : (
         <PrerenderedTable absent={absent} />
       )}
+      <ActionList actions={[action]} />
     </SectionFrame>
   );
 }

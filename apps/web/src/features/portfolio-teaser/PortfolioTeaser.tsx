@@ -1,3 +1,5 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
@@ -5,20 +7,32 @@ import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
 import { categoryLabels } from '../../content/realisations/categories.ts';
-import type { Project } from '../../content/schema/project.ts';
-import { cardPicture, hrefOfProject, pictureOfProject } from '../../site/projects.ts';
+import type { SectionOf } from '../../content/schema/page.ts';
+import { fill } from '../../lib/fill.ts';
+import { isModified } from '../../lib/modified-click.ts';
+import { cardPicture, hrefOfDemo, hrefOfProject, pictureOfProject } from '../../site/projects.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
+import { DemoFrame } from './DemoFrame.tsx';
 import styles from './PortfolioTeaser.module.css';
 
-/** Three projects, each a step lower than the previous one, with links to their pages. */
+type Section = SectionOf<'portfolio-teaser'>;
+
+/** Three projects, each a step lower than the previous one, with links to their pages. One at a time plays its demo. */
 export function PortfolioTeaser({
-  section: { id, tone, projects, action, ...heading },
+  section: { id, tone, projects, demo, action, ...heading },
 }: SectionProps<'portfolio-teaser'>) {
+  const [playing, setPlaying] = useState<string>();
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.projects}>
-        {projects.map((project) => (
-          <ProjectCard key={project.slug} project={project} />
+        {projects.map((shown) => (
+          <ProjectCard
+            key={shown.project.slug}
+            shown={shown}
+            strings={demo}
+            isPlaying={playing === shown.project.slug}
+            onPlay={setPlaying}
+          />
         ))}
       </Carousel>
       {demonstrationStrings && <p className={styles.note}>{demonstrationStrings.projects}</p>}
@@ -27,16 +41,59 @@ export function PortfolioTeaser({
   );
 }
 
-function ProjectCard({ project }: { readonly project: Project }) {
+interface CardProps {
+  readonly shown: Section['projects'][number];
+  readonly strings: Section['demo'];
+  readonly isPlaying: boolean;
+  /** With the slug of the project whose demo plays. */
+  readonly onPlay: (slug: string | undefined) => void;
+}
+
+function ProjectCard({ shown: { project, gesture }, strings, isPlaying, onPlay }: CardProps) {
   const { slug, alt, category, title, description, client, status } = project;
-  const picture = pictureOfProject(slug, cardPicture);
+  const card = useRef<HTMLLIElement>(null);
+
+  /** The link and the button replace each other: the one that appears takes the focus. */
+  function change(plays: boolean) {
+    const hasFocus = plays || card.current?.contains(document.activeElement);
+    flushSync(() => onPlay(plays ? slug : undefined));
+    if (hasFocus) card.current?.querySelector<HTMLElement>('[data-overlay] > *')?.focus({ preventScroll: true });
+  }
+
+  function play(event: MouseEvent) {
+    if (isModified(event)) return;
+    event.preventDefault();
+    change(true);
+  }
+
+  const path = pictureOfProject(slug, cardPicture);
   const { width, height } = cardPicture;
+  const picture = (
+    <picture>
+      <source srcSet={`${path}.avif`} type="image/avif" />
+      <img src={`${path}.webp`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    </picture>
+  );
   return (
-    <li className={styles.project}>
-      <picture>
-        <source srcSet={`${picture}.avif`} type="image/avif" />
-        <img src={`${picture}.webp`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-      </picture>
+    <li className={styles.project} ref={card}>
+      {isPlaying ? (
+        <DemoFrame href={hrefOfDemo(slug)} name={fill(strings.name, { client })} onClose={() => change(false)}>
+          {picture}
+        </DemoFrame>
+      ) : (
+        picture
+      )}
+      <p className={styles.play} data-overlay>
+        {isPlaying ? (
+          <button type="button" onClick={() => change(false)}>
+            {strings.close}
+          </button>
+        ) : (
+          <a href={hrefOfDemo(slug)} onClick={play}>
+            {gesture} <b>{strings.play}</b>
+          </a>
+        )}
+      </p>
       <p className={styles.kind}>
         {categoryLabels[category]}, <span>{client}</span>
         <ProjectStatus status={status} />

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { drawing, fact, heading, sectionBase, text, title } from '../base.ts';
+import { action, drawing, fact, heading, sectionBase, text, title } from '../base.ts';
 
 const source = z.strictObject({ label: text, factor: text, kg: text });
 
@@ -28,5 +28,5 @@ export const co2Calculator = z.strictObject({
     hosting: text,
   }),
   /** Method and accuracy of the figures, for both the open and the closed calculator. */
-  method: z.strictObject({ title, paragraphs: z.array(text).min(1) }),
+  method: z.strictObject({ title, paragraphs: z.array(text).min(1), action }),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { heading, sectionBase, text } from '../base.ts';
+import { action, heading, sectionBase, text } from '../base.ts';
 
 /** A table of the weights of all pages, which the build measures and prerenders. It fills in the placeholders in braces. */
 export const pageWeights = z.strictObject({
@@ -20,5 +20,6 @@ export const pageWeights = z.strictObject({
     project: text,
   }),
   /** Replaces the table where it was not prerendered. */
+  action,
   absent: text,
 });

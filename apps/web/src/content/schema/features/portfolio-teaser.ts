@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { action, heading, sectionBase } from '../base.ts';
+import { action, heading, sectionBase, text } from '../base.ts';
 import { project } from '../project.ts';
 
 /** Projects selected for this page. A page imports only those that it shows. */
@@ -7,6 +7,16 @@ export const portfolioTeaser = z.strictObject({
   kind: z.literal('portfolio-teaser'),
   ...sectionBase,
   ...heading,
-  projects: z.array(project).length(3, 'trois projets, ni plus ni moins'),
+  projects: z
+    .array(
+      z.strictObject({
+        project: project.refine(({ website }) => website === 'site', 'ce projet n’a pas de démo à essayer'),
+        /** What can be done in its interactive demo. */
+        gesture: text,
+      }),
+    )
+    .length(3, 'trois projets, ni plus ni moins'),
+  /** The demo that plays in place of a picture. */
+  demo: z.strictObject({ play: text, close: text, name: text }),
   action,
 });

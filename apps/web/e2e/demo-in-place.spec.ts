@@ -1,0 +1,186 @@
+/** The demos that play on the home page in place of a picture, and the clinic's demo, by finger, mouse and keyboard. */
+import type { Page } from '@playwright/test';
+import { hrefOfDemo } from '../src/site/projects.ts';
+import { swipe } from './support/finger.ts';
+import { expect, test } from './support/test.ts';
+
+const section = (page: Page) => page.locator('#realisations');
+const card = (page: Page, index: number) => section(page).locator('li').nth(index);
+const play = (page: Page, index: number) => card(page, index).getByRole('link', { name: 'Essayer' });
+const close = (page: Page) => page.getByRole('button', { name: 'Fermer la démo' });
+const scene = (page: Page) => page.frameLocator('#realisations iframe');
+const frames = (page: Page) => page.locator('iframe[data-ready="true"]');
+const out = (page: Page, name: string) => scene(page).locator(`[data-out="${name}"]`).first();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await section(page).scrollIntoViewIfNeeded();
+}
+
+test('a reading visit asks for no demo and no script; the press asks for one demo', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page);
+  await expect(card(page, 2).locator('img')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/demos/') || path.endsWith('.js'))).toEqual([]);
+  await play(page, 0).click();
+  await expect(frames(page)).toHaveCount(1);
+  const demos = asked.filter((path) => path.startsWith('/demos/'));
+  expect(demos.length).toBeGreaterThan(2);
+  expect(demos.filter((path) => !path.startsWith(hrefOfDemo('fromagerie-brise-noire')))).toEqual([]);
+});
+
+test('by mouse: the scene takes the focus, another one replaces it, the button gives the focus back', async ({
+  page,
+}) => {
+  await open(page);
+  await play(page, 0).click();
+  await expect(scene(page).locator('main')).toBeFocused();
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Démo\u00a0: Fromagerie Brise-Noire');
+  // Neither the frame of the demo's page nor a link that would leave inside the frame.
+  await expect(scene(page).locator('a:visible, .notice:visible')).toHaveCount(0);
+  await scene(page).getByRole('button', { name: 'Couper' }).click();
+  await expect(out(page, 'total')).toHaveText('11,52\u00a0$');
+  await scene(page)
+    .locator('#wheel')
+    .click({ position: { x: 60, y: 150 } });
+  await expect(out(page, 'weight')).not.toHaveText('180\u00a0g');
+
+  await play(page, 2).click();
+  await expect(scene(page).getByRole('heading', { name: /^Votre toit/ })).toBeVisible();
+  await expect(frames(page)).toHaveCount(1);
+  const box = await close(page).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await close(page).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(card(page, 2).locator('img')).toBeVisible();
+  await expect(play(page, 2)).toBeFocused();
+});
+
+test('by keyboard: Enter plays, Tab reaches the controls and the button, Escape closes from inside', async ({
+  page,
+}) => {
+  await open(page);
+  await play(page, 1).press('Enter');
+  await expect(scene(page).locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(scene(page).getByRole('button', { name: 'Orteils du pied gauche' })).toBeFocused();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(scene(page).getByRole('button', { name: 'Talon droit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(scene(page).getByRole('heading', { name: 'Quand venez-vous?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(scene(page).getByRole('heading', { name: 'C’est réservé.' })).toBeFocused();
+  await expect(scene(page).getByRole('status')).toHaveText(/^C’est réservé.: mardi 10, 10.h\.$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(close(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(play(page, 1)).toBeFocused();
+});
+
+test('out of view it stops, and the focus stays where it was in the page', async ({ page }) => {
+  await open(page);
+  await play(page, 1).click();
+  await expect(frames(page)).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await focused(page)).toBe('Réservez en trois touches. Essayer');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a press with Ctrl opens the demo’s page in a tab', async ({ page, context }) => {
+  await open(page);
+  const tab = context.waitForEvent('page');
+  await play(page, 1).click({ modifiers: ['ControlOrMeta'] });
+  await (await tab).waitForURL(hrefOfDemo('clinique-marche-douce'));
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test.describe('when the demo does not come', () => {
+  test.use({ expectedMessages: /./ });
+
+  test('the browser follows the link', async ({ page }) => {
+    await open(page);
+    let refused = 0;
+    await page.route(`**${hrefOfDemo('toitures-granit-nord')}`, (route) =>
+      refused++ === 0 ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await play(page, 2).click();
+    await page.waitForURL(hrefOfDemo('toitures-granit-nord'));
+    await expect(page.getByRole('link', { name: 'Revenir au projet' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('« Essayer » is a link to the demo’s page, with its worked example and its way back', async ({ page }) => {
+    await open(page);
+    await play(page, 1).click();
+    await expect(page).toHaveURL(hrefOfDemo('clinique-marche-douce'));
+    await expect(page.getByText('talon droit, mercredi 11')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Revenir au projet' })).toBeVisible();
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('three touches book a visit; a swipe to the next slide stops the demo', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Diapositive 2' }).tap();
+    await play(page, 1).tap();
+    await scene(page).getByRole('button', { name: 'Voûte du pied gauche' }).tap();
+    await expect(out(page, 'care')).toHaveText('Empreinte des deux pieds, 60\u00a0min.');
+    await scene(page)
+      .getByRole('button', { name: /^jeudi 12/ })
+      .tap();
+    await scene(page).getByRole('button', { name: 'Réserver' }).tap();
+    await expect(scene(page).getByRole('heading', { name: 'C’est réservé.' })).toBeVisible();
+    await expect(out(page, 'promise')).toContainText('rien n’a été envoyé');
+    await page.getByRole('button', { name: 'Diapositive 3' }).tap();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('an edge of the roof follows the finger, and neither the page nor the slide moves', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Diapositive 3' }).tap();
+    await play(page, 2).tap();
+    const edge = scene(page).getByRole('button', { name: /^Bord de gauche/ });
+    await expect(frames(page)).toHaveCount(1);
+    const before = await edge.getAttribute('aria-label');
+    const { x = 0, y = 0 } = (await edge.boundingBox()) ?? {};
+    const place = () => page.evaluate(() => [scrollY, document.querySelector('#realisations ul')?.scrollLeft]);
+    const from = await place();
+    await swipe(page, [x + 22, y + 22], [x + 62, y + 22]);
+    await expect(edge).not.toHaveAttribute('aria-label', before ?? '');
+    expect(await place()).toEqual(from);
+  });
+});
+
+test('with text at 200 % in 320 px, nothing of a framed scene is cut sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page);
+  for (const index of [0, 1, 2]) {
+    await page.getByRole('button', { name: `Diapositive ${index + 1}` }).click();
+    await play(page, index).click();
+    await expect(frames(page)).toHaveCount(1);
+    const wide = await scene(page)
+      .locator('html')
+      .evaluate((root) => {
+        root.style.fontSize = '200%';
+        const end = root.clientWidth + 1;
+        return [...root.querySelectorAll('main *:not(svg *)')]
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > end)
+          .map((part) => part.outerHTML.slice(0, 80));
+      });
+    expect(wide).toEqual([]);
+  }
+});

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEscape } from '../../hooks/use-escape.ts';
+import styles from './PortfolioTeaser.module.css';
+
+interface Props {
+  /** Address of the demo's page. */
+  readonly href: string;
+  /** Name of the frame. */
+  readonly name: string;
+  readonly onClose: () => void;
+  /** The picture, shown until the demo has loaded. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A demo's page, without what surrounds its scene, in a frame as high as the scene. The text of the page becomes the frame's document:
+ * the site's policy refuses to frame an address, and this document inherits that policy. The demo's own script runs it.
+ */
+async function sceneOf(href: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(href, { signal });
+  if (!response.ok) throw new Error(`${href} answered ${response.status}.`);
+  return (await response.text()).replace('<html', '<html data-framed');
+}
+
+/** Share of a scene that is still in view: the edge of a slide shows beside the next one. */
+const LEAST_SEEN = 0.05;
+
+/** Plays a demo in place of its picture, with the focus, until Escape, or until it is scrolled out of view. */
+export function DemoFrame({ href, name, onClose, children }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [scene, setScene] = useState<string>();
+  const [isReady, setReady] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEscape(true, onClose);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    sceneOf(href, stop.signal).then(setScene, () => {
+      // The browser follows the link, and explains what it cannot load.
+      if (!stop.signal.aborted) window.location.assign(href);
+    });
+    return () => stop.abort();
+  }, [href]);
+
+  useEffect(() => {
+    const box = frame.current;
+    const main = box?.contentDocument?.querySelector('main');
+    if (!isReady || !box || !main) return;
+    const { body } = main.ownerDocument;
+    const grown = new ResizeObserver(() => {
+      box.style.height = `${body.offsetHeight}px`;
+    });
+    grown.observe(body);
+    box.style.height = `${body.offsetHeight}px`;
+
+    body.ownerDocument.addEventListener('keydown', ({ key }) => key === 'Escape' && close.current());
+    main.tabIndex = -1;
+    // Unless the visitor has gone elsewhere in the meantime.
+    if (box.parentElement?.contains(document.activeElement)) main.focus({ preventScroll: true });
+    box.scrollIntoView({ block: box.offsetHeight < window.innerHeight ? 'nearest' : 'start', inline: 'nearest' });
+
+    let wasSeen = false;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const isSeen = (entries.at(-1)?.intersectionRatio ?? 0) >= LEAST_SEEN;
+        if (wasSeen && !isSeen) close.current();
+        wasSeen ||= isSeen;
+      },
+      { threshold: LEAST_SEEN },
+    );
+    seen.observe(box);
+    return () => {
+      grown.disconnect();
+      seen.disconnect();
+    };
+  }, [isReady]);
+
+  return (
+    <>
+      {!isReady && children}
+      {scene && (
+        <iframe
+          ref={frame}
+          className={styles.scene}
+          title={name}
+          srcDoc={scene}
+          data-ready={isReady}
+          onLoad={() => setReady(true)}
+        />
+      )}
+    </>
+  );
+}
