@@ -42,7 +42,15 @@ export * from './reading.ts';
 export * from './rgesn.ts';
 export * from './roi.ts';
 export * from './routes.ts';
-export { HAR_MOST, type HarProblem, type HarReading, readHar, type WeightKind } from './site-weight/har.ts';
+export {
+  HAR_MOST,
+  type HarProblem,
+  type HarReading,
+  readHar,
+  type WeightKind,
+  weightKinds,
+} from './site-weight/har.ts';
+export { type LogBand, type LogPart, logBands, ringBytes } from './site-weight/log.ts';
 export { readNetworkSummary, readWeight, type WeightReading } from './site-weight/read-weight.ts';
 export { type SiteWeighing, type SiteWeight, siteWeightToContact, weighSite } from './site-weight/site-weight.ts';
 export * from './weight.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { forecastStrings, invoiceStrings } from '../../src/content/tools/ai-demos.ts';
+import { weighingStrings } from '../../src/content/tools/site-weighing.ts';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
 import { endpoint } from './contact-form.ts';
 import { harFile } from './har.ts';
@@ -191,6 +192,13 @@ const statesOf = {
       enter: async (page) => {
         await fillIn(page, 'elements', '1450');
         await page.locator('main [data-result="ecoIndex"]').filter({ hasText: 'note' }).waitFor();
+      },
+    },
+    {
+      name: 'log drawn',
+      enter: async (page) => {
+        await page.getByRole('button', { name: weighingStrings.log.open }).click();
+        await page.locator('main [name="nom-image"]').waitFor();
       },
     },
   ],

@@ -34,6 +34,18 @@ export function transferred(view: View): number {
   return entriesIn(view).reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
+/**
+ * The files of a view as a first visit receives them, in bytes: for a file that the browser had kept, the size of its body. A size that
+ * the browser hides is 0.
+ */
+export function receivedIn(view: View) {
+  return entriesIn(view).map(({ name, entryType, transferSize, encodedBodySize }) => ({
+    path: new URL(name, location.href).pathname,
+    isDocument: entryType === 'navigation',
+    bytes: Math.max(transferSize, encodedBodySize),
+  }));
+}
+
 /** Transferred bytes of some files, headers included, whatever else the page downloads at the same time. */
 export function transferredBy(addresses: readonly string[]): number {
   const entries = addresses.flatMap((address) => performance.getEntriesByName(new URL(address, location.href).href));

@@ -168,7 +168,7 @@ export default {
       tone: 'surface',
       eyebrow: 'EcoWeb, en construction',
       title: 'La prochaine pousse sort bientôt de terre.',
-      lead: 'EcoWeb sera notre gamme de sites écoresponsables. La page se construit encore; ses trois promesses, elles, sont arrêtées.',
+      lead: 'EcoWeb sera notre gamme de sites écoresponsables. Ses trois promesses sont arrêtées.',
       items: [
         {
           value: `−${pageWeight.ecoWebSaved}`,
@@ -236,7 +236,7 @@ export default {
     {
       kind: 'call-to-action',
       title: 'Un projet, un agacement, une idée?',
-      lead: `Une consultation gratuite de 30 minutes pour trier ce qui mérite d’être fait et ce qui peut attendre. ${promises.quote}`,
+      lead: `Une consultation gratuite de 30 minutes pour trier ce qui presse et ce qui peut attendre. ${promises.quote}`,
       actions: [
         { label: 'Discuter de mon projet', target: { page: 'contact' } },
         { label: 'Réserver ma consultation', target: { external: 'booking' } },

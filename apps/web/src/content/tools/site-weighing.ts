@@ -68,6 +68,44 @@ export const weighingStrings = {
   },
   har: {
     title: 'Dans le HAR',
+    heaviest: 'Les plus lourds',
+    file: '{name}, de {host} : {weight}',
+  },
+  /** The log of the page, and its picture. */
+  log: {
+    open: 'Dessiner ma bûche',
+    title: 'Votre bûche, à côté de la nôtre',
+    alt: 'Deux rondelles de bois à la même échelle, à gauche votre page, à droite la nôtre. {compared}',
+    compared: {
+      heavier: 'La vôtre pèse {times} fois la nôtre.',
+      lighter: 'La vôtre est la plus légère des deux.',
+      same: 'Elles pèsent à peu près autant.',
+    },
+    /** On the picture, whose readers are elsewhere. */
+    mine: 'Ma page',
+    agency: 'Une page du site {name}',
+    times: '{times} fois',
+    timesOf: 'le poids d’une page du site {name}',
+    ourMeasure: 'Celle du site {name} est mesurée avant tout geste.',
+    ourLimit: 'Celle du site {name} est à son plafond publié.',
+    atMost: 'au plus {weight}',
+    scale: 'Surfaces proportionnelles aux octets. D’un cerne au suivant : {ring}.',
+    yours: 'la vôtre : {weight}',
+    ours: 'la nôtre : {weight}',
+    total: 'En tout',
+    none: '0 ko',
+    unknown: 'inconnu',
+    /** On the picture, where the room is small. */
+    short: {
+      html: 'HTML',
+      css: 'Styles',
+      script: 'Scripts',
+      font: 'Polices',
+      image: 'Images',
+      media: 'Vidéo',
+      other: 'Autres',
+      unknown: 'En tout',
+    },
     kinds: {
       html: 'Pages HTML',
       css: 'Feuilles de style',
@@ -77,8 +115,26 @@ export const weighingStrings = {
       media: 'Son et vidéo',
       other: 'Autres',
     },
-    heaviest: 'Les plus lourds',
-    file: '{name}, de {host} : {weight}',
+    detail: 'Un fichier HAR donnerait à votre bûche ses couleurs.',
+    limit:
+      'Votre navigateur n’a pas mesuré cette page-ci depuis son début : la nôtre est dessinée à son plafond publié.',
+    measured: 'La nôtre est mesurée par votre navigateur, jusqu’à votre premier geste.',
+    name: {
+      label: 'Nom à écrire sur l’image',
+      note: '(facultatif)',
+      hint: 'Sans nom, l’image dit « Ma page ». L’adresse de votre site n’y figure que si vous l’écrivez.',
+    },
+    /** The honest sentence of the picture. */
+    sentence: {
+      har: 'Calculé dans mon navigateur d’après un enregistrement de ma page (HAR), le {date}. Rien n’a été envoyé.',
+      typed: 'Calculé dans mon navigateur d’après les nombres que j’ai recopiés, le {date}. Rien n’a été envoyé.',
+    },
+    file: 'ma-buche',
+    png: 'Télécharger en PNG',
+    svg: 'Télécharger en SVG',
+    share: 'Partager l’image',
+    saved: 'Image prête : {file}.',
+    failed: 'Votre navigateur n’a pas pu dessiner l’image. Essayez l’autre format.',
   },
   method: `Octets × Sustainable Web Design 4 (${transferConstants.wattHoursPerGigabyte} Wh le gigaoctet, ${transferConstants.gramsPerKilowattHour} g le kilowattheure, moyennes mondiales) : pour comparer des pages, pas pour un bilan. EcoIndex du Collectif conception numérique responsable, A au-dessus de 80, G jusqu’à 10.`,
   talk: {

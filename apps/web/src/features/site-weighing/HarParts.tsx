@@ -15,7 +15,7 @@ export function HarParts({ har: { bytes, kinds, heaviest } }: { readonly har: Ha
       <ul className={styles.kinds}>
         {kinds.map(({ kind, bytes: own }) => (
           <li key={kind}>
-            <span>{strings.kinds[kind]}</span> <strong>{weightText(own)}</strong>
+            <span>{weighingStrings.log.kinds[kind]}</span> <strong>{weightText(own)}</strong>
             <svg aria-hidden="true" focusable="false">
               <rect width={share(own)} height="100%" />
             </svg>

@@ -6,6 +6,7 @@ import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith } from '../../lib/address.ts';
 import { HarParts } from './HarParts.tsx';
 import { type WeighingName, weighingNames } from './input-names.ts';
+import { LogOpener } from './LogOpener.tsx';
 import type { Recording } from './recording.ts';
 import { WeighingFields } from './WeighingFields.tsx';
 import { WeighingResult } from './WeighingResult.tsx';
@@ -40,6 +41,7 @@ export function WeighingTool({ anchor }: Props) {
     if (har) setRecorded({ har, poids: read?.poids });
   }
 
+  const har = recorded?.poids === inputs.poids ? recorded?.har : undefined;
   return (
     <ResultSheet labelledBy={titleId} own={view.outcome !== undefined} className={styles.tool}>
       <WeighingFields
@@ -59,7 +61,8 @@ export function WeighingTool({ anchor }: Props) {
         })}
         address={() => addressWith(window.location.href, weighingNames, inputs, anchor)}
       >
-        {recorded && recorded.poids === inputs.poids && <HarParts har={recorded.har} />}
+        {har && <HarParts har={har} />}
+        {view.outcome && <LogOpener outcome={view.outcome} har={har} />}
       </WeighingResult>
     </ResultSheet>
   );

@@ -76,6 +76,7 @@ function outcomeOf(site: SiteWeight) {
     requests: site.requests === null ? strings.counts.unknownRequests : formatNumber(site.requests),
     elements: site.elements === null ? strings.counts.unknown : formatNumber(site.elements),
     ecoIndex,
+    grade: gradeOf(weighing),
     why:
       weighing.ecoIndex && site.elements === null
         ? fill(strings.ecoIndex.why, { few: formatNumber(commonElements.few), many: formatNumber(commonElements.many) })
@@ -90,6 +91,13 @@ function outcomeOf(site: SiteWeight) {
     summary: [weight, co2, compared, `${strings.ecoIndex.label}, ${ecoIndex}`].join('; '),
     draft: siteWeightToContact(site),
   };
+}
+
+/** The letter of the score, or both letters if it is between two. */
+function gradeOf({ ecoIndex }: SiteWeighing): string | undefined {
+  if (!ecoIndex) return undefined;
+  const { best, worst } = ecoIndex;
+  return best.grade === worst.grade ? best.grade : `${worst.grade} à ${best.grade}`;
 }
 
 /** Rounded down in both directions: nothing is overstated. */

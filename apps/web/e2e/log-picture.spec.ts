@@ -1,0 +1,139 @@
+/** « Votre bûche »: the log of the visitor's page beside ours, its figures, and its picture to download or share. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { href } from '../src/site/pages.ts';
+import { harFile } from './support/har.ts';
+import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
+
+const log = (page: Page) => page.getByRole('group', { name: 'Votre bûche, à côté de la nôtre' });
+const open = (page: Page) => page.getByRole('button', { name: 'Dessiner ma bûche' }).click();
+
+async function weigh(page: Page, weight: string): Promise<void> {
+  await visit(page, href('ecoWeb'));
+  await page.getByRole('button', { name: 'Sortir la balance' }).click();
+  await page.locator('[name="poids"]').fill(weight);
+}
+
+async function saved(page: Page, type: 'PNG' | 'SVG') {
+  const coming = page.waitForEvent('download');
+  await log(page)
+    .getByRole('button', { name: `Télécharger en ${type}` })
+    .click();
+  const file = await coming;
+  await expect(log(page).getByRole('status')).toHaveText(`Image prête\u00a0: ${file.suggestedFilename()}.`);
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('a HAR gives the log its bands, its list and its colours; our page is measured; nothing is sent', async ({
+  page,
+}) => {
+  await weigh(page, '4,2 Mo');
+  await page.locator('[name="har"]').setInputFiles(harFile);
+  await expect(page.locator('[data-result="siteWeight"]')).toHaveText(/^4.203.ko$/);
+  await open(page);
+  await expect(log(page)).toBeFocused();
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'Images' })).toContainText(/2.783.ko/);
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'Feuilles de style' })).toContainText(
+    /la vôtre.: 0.ko/,
+  );
+  const total = await log(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'En tout' })
+    .locator('span')
+    .last()
+    .textContent();
+  // What the page weighs without the scripts of the press, as the table of all pages says within a tenth.
+  const ours = Number((total ?? '').replace(/[^\d,]/g, '').replace(',', '.'));
+  expect(ours).toBeGreaterThan(30);
+  expect(ours).toBeLessThanOrEqual(65);
+  await expect(log(page).getByRole('img')).toHaveAccessibleName(
+    new RegExp(`La vôtre pèse ${Math.floor(4203 / ours)} fois la nôtre`),
+  );
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.locator('[name="nom-image"]').fill('boutique.example <& filles>');
+  const svg = await saved(page, 'SVG');
+  const png = await saved(page, 'PNG');
+  expect(sent.filter((url) => !url.startsWith('blob:'))).toEqual([]);
+
+  expect(svg.name).toBe('ma-buche.svg');
+  const text = svg.bytes.toString();
+  const parsed = await page.evaluate((source) => {
+    const file = new DOMParser().parseFromString(source, 'image/svg+xml');
+    return { faults: file.querySelectorAll('parsererror').length, root: file.documentElement.outerHTML.slice(0, 200) };
+  }, text);
+  expect(parsed.faults).toBe(0);
+  expect(parsed.root).toContain('width="1200" height="630"');
+  // By itself: only references inside the file, and the namespace's name.
+  expect([...text.matchAll(/(?:href|src)="([^"]*)"/g)].filter(([, target]) => target !== '#cerne')).toEqual([]);
+  expect(text.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\(|@import|<style|<script/);
+  expect(text).toContain('boutique.example &#60;&#38; filles&#62;');
+  expect(text).toMatch(/d’après un enregistrement de ma page \(HAR\), le \d+.*20\d\d\. Rien n’a été envoyé/);
+
+  expect(png.name).toBe('ma-buche.png');
+  expect([...png.bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('a typed weight has one colour, unknown parts, and no host in its picture', async ({ page }) => {
+  await weigh(page, '25 Mo');
+  await open(page);
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'Polices' })).toContainText('inconnu');
+  await expect(log(page)).toContainText('Un fichier HAR donnerait à votre bûche ses couleurs.');
+  const text = (await saved(page, 'SVG')).bytes.toString();
+  expect(text).toContain('>Ma page<');
+  expect(text).toContain('d’après les nombres que j’ai recopiés');
+  expect(text).not.toContain('localhost');
+
+  // The areas of both logs are those of the weights.
+  const [yours = 0, ours = 0] = await log(page)
+    .getByRole('img')
+    .locator('> g')
+    .evaluateAll((logs) =>
+      logs.map((one) => {
+        const scales = [...one.querySelectorAll(':scope > use:not([fill="none"])')].map((band) =>
+          Number(/[\d.]+/.exec(band.getAttribute('transform') ?? '')?.[0]),
+        );
+        return Math.max(...scales);
+      }),
+    );
+  const total = await log(page).getByRole('listitem').filter({ hasText: 'En tout' }).textContent();
+  const weight = Number(/([\d,]+).ko$/.exec(total ?? '')?.[1]?.replace(',', '.'));
+  expect(25_000 / weight / (yours / ours) ** 2).toBeCloseTo(1, 1);
+});
+
+test('the picture is shared as a file where the browser can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.length === 1,
+      share: async ({ files }: ShareData) => {
+        Object.assign(window, { shared: files?.map(({ name, type, size }) => [name, type, size > 1000]) });
+      },
+    });
+  });
+  await weigh(page, '850 ko');
+  await open(page);
+  await log(page).getByRole('button', { name: 'Partager l’image' }).press('Enter');
+  await expect(log(page).getByRole('status')).toContainText('ma-buche.png');
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
+    ['ma-buche.png', 'image/png', true],
+  ]);
+});
+
+test('reached inside the site, our page is drawn at its published limit, which is said', async ({ page }) => {
+  await visit(page, href('ecodesign'));
+  await page.getByRole('link', { name: 'Peser votre page à son tour' }).click();
+  await page.getByRole('button', { name: 'Sortir la balance' }).click();
+  await page.locator('[name="poids"]').fill('12 ko');
+  await open(page);
+  await expect(log(page)).toContainText('à son plafond publié');
+  await expect(log(page).getByRole('listitem').filter({ hasText: 'En tout' })).toContainText(/au plus 65,0.ko/);
+});
+
+test('the home page’s calculator leads to the weigher', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('#calculateur').getByRole('link', { name: 'Peser votre page' }).click();
+  await expect(page).toHaveURL(`${href('ecoWeb')}#pesez`);
+});

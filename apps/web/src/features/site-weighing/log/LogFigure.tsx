@@ -1,0 +1,157 @@
+import { formatDate, formatNumber, type HarReading, type LogPart, timesLighter } from '@agency/shared';
+import { useEffect, useId, useRef, useState } from 'react';
+import { weighingStrings } from '../../../content/tools/site-weighing.ts';
+import { fill } from '../../../lib/fill.ts';
+import { agency } from '../../../site/agency.ts';
+import { Field } from '../../../ui/field/Field.tsx';
+import styles from '../WeighingTool.module.css';
+import { type WeighingOutcome, weightText } from '../weighing-view.ts';
+import { logsOf, woods } from './markup.ts';
+import { type LogKind, ownPage, UNKNOWN } from './own-page.ts';
+import { pictureOf } from './picture.ts';
+import { canShare, download, type PictureType, pictureFile } from './save-picture.ts';
+
+const strings = weighingStrings.log;
+
+const bytesOf = (parts: readonly LogPart<LogKind>[], kind: LogKind) =>
+  parts.find((part) => part.kind === kind)?.bytes ?? 0;
+
+interface Props {
+  readonly outcome: WeighingOutcome;
+  /** The recording from which the weight comes, if any: it divides the weight. */
+  readonly har: HarReading | undefined;
+}
+
+const sum = (parts: readonly LogPart[]) => parts.reduce((all, { bytes }) => all + bytes, 0);
+
+/** From this number of times on, our log is small enough for the number to be written above it. */
+const WRITTEN_FROM = 8;
+/** The longest name that fits the picture, in characters. */
+const NAME_MOST = 30;
+const shortened = (name: string) => (name.length > NAME_MOST ? `${name.slice(0, NAME_MOST - 1)}…` : name);
+
+/** French uses « fois » from two on; below, a page weighs about the same or less. */
+function comparison(times: number, yours: number, ours: number): string {
+  if (times >= 2) return fill(strings.compared.heavier, { times: formatNumber(times) });
+  return yours < ours * 0.95 ? strings.compared.lighter : strings.compared.same;
+}
+
+/** The visitor's page as a log beside ours, their figures, and a picture to download or share. */
+export function LogFigure({ outcome, har }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [own] = useState(ownPage);
+  const [name, setName] = useState('');
+  const [message, setMessage] = useState('');
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+
+  const yours: readonly LogPart<LogKind>[] = har
+    ? woods.map(({ kind }) => ({ kind, bytes: har.kinds.find((part) => part.kind === kind)?.bytes ?? 0 }))
+    : [{ kind: UNKNOWN, bytes: outcome.bytes }];
+  const logs = logsOf(yours, own.parts);
+  const times = timesLighter(sum(own.parts), outcome.bytes);
+  const compared = comparison(times, outcome.bytes, sum(own.parts));
+  const scale = fill(strings.scale, { ring: weightText(logs.ringBytes) });
+  const ourWeight = own.measured
+    ? weightText(sum(own.parts))
+    : fill(strings.atMost, { weight: weightText(sum(own.parts)) });
+
+  async function make(type: PictureType) {
+    const sentence = har ? strings.sentence.har : strings.sentence.typed;
+    const title = shortened(name.trim()) || strings.mine;
+    const figures = [outcome.weight, outcome.co2, `${weighingStrings.ecoIndex.label}\u00a0: ${outcome.ecoIndex}`];
+    const svg = pictureOf(logs, yours, {
+      title,
+      figures: (outcome.grade ? figures : figures.slice(0, 2)).join(' · '),
+      grade: outcome.grade,
+      yours: outcome.weight,
+      ours: `${fill(strings.agency, agency)}, ${ourWeight}`,
+      times:
+        times < WRITTEN_FROM
+          ? undefined
+          : [fill(strings.times, { times: formatNumber(times) }), fill(strings.timesOf, agency)],
+      lines: [
+        `${scale} ${fill(own.measured ? strings.ourMeasure : strings.ourLimit, agency)}`,
+        fill(sentence, { date: formatDate(new Date()) }),
+      ],
+    });
+    return pictureFile(svg, type, strings.file);
+  }
+
+  async function save(type: PictureType, keep: (file: File) => unknown = download) {
+    try {
+      const file = await make(type);
+      await keep(file);
+      setMessage(fill(strings.saved, { file: file.name }));
+    } catch (error) {
+      // A visitor who closes the browser's share sheet changes nothing.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(strings.failed);
+    }
+  }
+
+  /** A part of a page: unknown if the whole is not divided. */
+  const cell = (parts: readonly LogPart<LogKind>[], kind: LogKind) => {
+    if (bytesOf(parts, UNKNOWN) > 0) return strings.unknown;
+    return bytesOf(parts, kind) > 0 ? weightText(bytesOf(parts, kind)) : strings.none;
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name the field, not the whole drawing.
+    <div className={`${styles.log} no-print`} role="group" aria-labelledby={id} tabIndex={-1} ref={box}>
+      <h4 id={id}>{strings.title}</h4>
+      <figure>
+        <svg
+          viewBox={`0 0 ${logs.width} ${logs.height}`}
+          role="img"
+          aria-label={fill(strings.alt, { compared })}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes made of our own numbers and colours, which the picture has too.
+          dangerouslySetInnerHTML={{ __html: logs.markup }}
+        />
+        <figcaption>
+          <strong>{compared}</strong> {scale} {own.measured ? strings.measured : strings.limit}
+          {!har && ` ${strings.detail}`}
+        </figcaption>
+      </figure>
+      <ul className={styles.woods}>
+        {woods.map(({ kind, number, colour }) =>
+          kind === UNKNOWN || bytesOf(yours, kind) + bytesOf(own.parts, kind) === 0 ? null : (
+            <li key={kind}>
+              <strong>
+                <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
+                  <rect width="30" height="30" rx="8" fill={colour} />
+                  <circle cx="15" cy="15" r="11" />
+                  <text x="15" y="20.5" textAnchor="middle">
+                    {number}
+                  </text>
+                </svg>
+                {strings.kinds[kind]}
+              </strong>{' '}
+              <span>{fill(strings.yours, { weight: cell(yours, kind) })}</span>{' '}
+              <span>{fill(strings.ours, { weight: cell(own.parts, kind) })}</span>
+            </li>
+          ),
+        )}
+        <li>
+          <strong>{strings.total}</strong> <span>{fill(strings.yours, { weight: outcome.weight })}</span>{' '}
+          <span>{fill(strings.ours, { weight: ourWeight })}</span>
+        </li>
+      </ul>
+      <div onInput={({ target }) => setName((target as HTMLInputElement).value)}>
+        <Field name="nom-image" {...strings.name} autoComplete="off" />
+      </div>
+      <div className="text-buttons">
+        <button type="button" onClick={() => save('png')}>
+          {strings.png}
+        </button>
+        <button type="button" onClick={() => save('svg')}>
+          {strings.svg}
+        </button>
+        {canShare('png') && (
+          <button type="button" onClick={() => save('png', (file) => navigator.share({ files: [file] }))}>
+            {strings.share}
+          </button>
+        )}
+        <span role="status">{message}</span>
+      </div>
+    </div>
+  );
+}

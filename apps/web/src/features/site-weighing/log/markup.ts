@@ -1,0 +1,116 @@
+import { type LogPart, logBands, ringBytes } from '@agency/shared';
+import { rounded } from '../../../ui/rounded.ts';
+import type { LogKind } from './own-page.ts';
+
+/** Number and colour of each kind, from the heart outwards. A number in the band or in the list goes with the colour. */
+export const woods: readonly { readonly kind: LogKind; readonly number: string; readonly colour: string }[] = [
+  { kind: 'html', number: '1', colour: '#14593f' },
+  { kind: 'css', number: '2', colour: '#8fb56a' },
+  { kind: 'script', number: '3', colour: '#b8540f' },
+  { kind: 'font', number: '4', colour: '#2b7aa8' },
+  { kind: 'image', number: '5', colour: '#e9bd62' },
+  { kind: 'media', number: '6', colour: '#8a1836' },
+  { kind: 'other', number: '7', colour: '#8f8a7a' },
+  { kind: 'unknown', number: '', colour: '#cda873' },
+];
+
+export const woodOf = (kind: LogKind) => woods.find((wood) => wood.kind === kind) ?? { number: '', colour: '#cda873' };
+
+/** Radius of the largest log, the space between both, and the least space for the name of the first: drawing units. */
+const RADIUS = 190;
+const GAP = 44;
+const LEAST_ROOM = 250;
+
+const BARK = '#5b4430';
+const PAPER = '#f6f5ee';
+const INK = '#10261f';
+
+const POINTS = 40;
+const UNIT = 100;
+
+/**
+ * The outline of every band and ring, of mean radius `UNIT`: one shape at all sizes, so that areas stay proportional. Its centre is the pith.
+ */
+const outline = (() => {
+  const place = (index: number) => {
+    const turn = (index / POINTS) * 2 * Math.PI;
+    const bumps = 0.03 * Math.sin(2 * turn + 0.6) + 0.018 * Math.sin(3 * turn + 2.1) + 0.008 * Math.sin(7 * turn);
+    const radius = UNIT * (1 + bumps);
+    return [radius * Math.cos(turn), radius * Math.sin(turn)] as const;
+  };
+  const middle = (index: number) => {
+    const [[x, y], [nextX, nextY]] = [place(index), place(index + 1)];
+    return `${rounded((x + nextX) / 2)} ${rounded((y + nextY) / 2)}`;
+  };
+  const curves = Array.from({ length: POINTS }, (_, index) => {
+    const [x, y] = place(index + 1);
+    return `Q${rounded(x)} ${rounded(y)} ${middle(index + 1)}`;
+  });
+  return `M${middle(0)}${curves.join('')}z`;
+})();
+
+const shape = (radius: number, paint: string) =>
+  `<use href="#cerne" transform="scale(${(radius / UNIT).toFixed(5)})" ${paint}/>`;
+
+function stroke(radius: number, colour: string, width: number): string {
+  return shape(radius, `fill="none" stroke="${colour}" stroke-width="${rounded((width * UNIT) / radius)}"`);
+}
+
+/** A band narrower than this, in drawing units, has no room for its number. */
+const NUMBERED = 34;
+
+function log(parts: readonly LogPart<LogKind>[], largest: number): string {
+  const bands = logBands(parts, { bytes: largest, radius: RADIUS });
+  const radius = bands.at(-1)?.outer ?? 0;
+  const bark = Math.min(6, radius / 5);
+  return [
+    ...bands.toReversed().map(({ kind, outer }) => shape(outer, `fill="${woodOf(kind).colour}"`)),
+    ...bands.flatMap(({ rings, kind }) =>
+      rings.map((ring, index) =>
+        stroke(
+          ring,
+          kind === 'css' || kind === 'image' || kind === 'unknown' ? '#0005' : '#fff6',
+          1 + (index % 3) * 0.6,
+        ),
+      ),
+    ),
+    ...bands.slice(0, -1).map(({ outer }) => stroke(outer, PAPER, Math.min(2, radius / 20))),
+    stroke(Math.max(radius - bark / 2, 0.01), BARK, bark),
+    ...bands.map(({ kind, inner, outer }) => {
+      const { number } = woodOf(kind);
+      if (number === '' || outer - inner < NUMBERED) return '';
+      const x = rounded(inner === 0 ? 0 : (inner + outer) / 2);
+      return `<circle cx="${x}" r="14" fill="${PAPER}"/><text x="${x}" y="7" fill="${INK}" font-size="20" font-weight="700" text-anchor="middle">${number}</text>`;
+    }),
+  ].join('');
+}
+
+export interface Logs {
+  /** Both logs, standing on the same line: their box starts at 0, 0. It contains only our own figures and colours. */
+  readonly markup: string;
+  readonly width: number;
+  readonly height: number;
+  /** Left edge of our log. */
+  readonly ours: number;
+  readonly ringBytes: number;
+}
+
+/** Two logs at the same scale: the visitor's page, then ours. */
+export function logsOf(yours: readonly LogPart<LogKind>[], ours: readonly LogPart<LogKind>[]): Logs {
+  const weight = (parts: readonly LogPart[]) => parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const largest = Math.max(weight(yours), weight(ours));
+  const radius = (parts: readonly LogPart[]) => RADIUS * Math.sqrt(weight(parts) / Math.max(largest, 1));
+  // The outline exceeds its mean radius by 5 % at most.
+  const reach = (parts: readonly LogPart[]) => Math.max(radius(parts) * 1.05, 4);
+  const left = Math.max(2 * reach(yours), LEAST_ROOM) + GAP;
+  const height = 2 * RADIUS * 1.05;
+  const stand = (parts: readonly LogPart<LogKind>[], from: number) =>
+    `<g transform="translate(${rounded(from + reach(parts))} ${rounded(height - reach(parts))})">${log(parts, largest)}</g>`;
+  return {
+    markup: `<defs><path id="cerne" d="${outline}"/></defs>${stand(yours, 0)}${stand(ours, left)}`,
+    width: rounded(left + Math.max(2 * reach(ours), LEAST_ROOM)),
+    height: rounded(height),
+    ours: rounded(left),
+    ringBytes: ringBytes(largest),
+  };
+}

@@ -1,0 +1,64 @@
+import { toCount } from '../numbers.ts';
+
+/** A page's weight drawn as the cross-section of a log: every area is proportional to its bytes. */
+
+export interface LogPart<Kind extends string = string> {
+  readonly kind: Kind;
+  readonly bytes: number;
+}
+
+/** A part of the log, between two radii in the unit of the scale. The first band is the heart: its inner radius is 0. */
+export interface LogBand<Kind extends string = string> extends LogPart<Kind> {
+  readonly inner: number;
+  readonly outer: number;
+  /** Radii of the growth rings in the band, each `ringBytes` further; the edge of a band is no ring. */
+  readonly rings: readonly number[];
+}
+
+/** The log that fills the drawing; others have the same scale. */
+export interface LogScale {
+  /** Bytes of the largest log. */
+  readonly bytes: number;
+  /** Its radius. */
+  readonly radius: number;
+}
+
+/** Largest plausible weight, in bytes; it only keeps results finite. */
+const MOST = 1e12;
+
+/** The largest log has at most this number of rings. */
+const MOST_RINGS = 30;
+
+/**
+ * Bytes from one growth ring to the next: 1, 2 or 5 times a power of ten, so that the largest log has 12 to 30 rings.
+ * @returns at least 1, for any input
+ */
+export function ringBytes(largest: number): number {
+  const least = toCount(largest, MOST) / MOST_RINGS;
+  const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
+  return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
+}
+
+/**
+ * The bands of a log, from the heart outwards in the given order, at the scale of the largest log. A disc that contains some bytes has an
+ * area proportional to them: its radius is that of the scale times the square root of the share.
+ * @param parts parts without bytes are left out; a weight that is not positive counts as 0, and fractions of bytes are dropped
+ * @returns the last `outer` is the log's radius; no band if the scale or the parts weigh nothing
+ */
+export function logBands<Kind extends string>(parts: readonly LogPart<Kind>[], scale: LogScale): LogBand<Kind>[] {
+  const whole = toCount(scale.bytes, MOST);
+  if (whole === 0) return [];
+  const radiusOf = (bytes: number) => scale.radius * Math.sqrt(bytes / whole);
+  const step = ringBytes(whole);
+  let below = 0;
+  return parts.flatMap(({ kind, bytes: given }) => {
+    const bytes = toCount(given, MOST);
+    if (bytes === 0) return [];
+    const from = below;
+    below += bytes;
+    const first = Math.floor(from / step) + 1;
+    const count = Math.max(0, Math.ceil(below / step) - first);
+    const rings = Array.from({ length: Math.min(count, MOST_RINGS) }, (_, index) => radiusOf((first + index) * step));
+    return [{ kind, bytes, inner: radiusOf(from), outer: radiusOf(below), rings }];
+  });
+}
