@@ -29,6 +29,24 @@ async function drag(target: Locator, from: readonly [number, number], to: readon
   await page.mouse.up();
 }
 
+/** Records each audio context that the page creates. */
+async function countSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sounds: AudioContext[] = [];
+    Object.assign(window, { sounds });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        sounds.push(this);
+      }
+    };
+  });
+}
+
+/** States of the audio contexts that the page has created since `countSounds`. */
+const soundsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { sounds: AudioContext[] }).sounds.map(({ state }) => state));
+
 test.describe('every demo', () => {
   for (const slug of demos) {
     test(`${slug}: stores nothing`, async ({ page }) => {
@@ -177,6 +195,18 @@ test.describe('fonderie-clair-timbre', () => {
     ]);
     await drag(page.getByLabel(/hauteur/), [0.03, 0.5], [0.97, 0.5]);
     await expect(out(page, 'note')).toHaveText('la 5');
+  });
+
+  test('the bell is struck itself, and the page is silent until then', async ({ page }) => {
+    await countSounds(page);
+    await open(page, 'fonderie-clair-timbre');
+    await press(page.getByLabel(/hauteur/), 'ArrowLeft', 2);
+    expect(await soundsOf(page)).toEqual([]);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('#bell .hollow').boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect.poll(() => soundsOf(page)).toEqual(['running']);
+    await expect(page.locator('#bell.ringing')).toBeVisible();
+    await expect(announced(page)).toHaveText('sol 3 sonne.');
   });
 });
 

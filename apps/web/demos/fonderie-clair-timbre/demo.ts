@@ -14,26 +14,48 @@ const semitones = () => pitch.valueAsNumber;
 /** The 600 units of the drawing are 3 m, so that a person of 1.70 m and a bell of three tonnes fit side by side. */
 const unitsPerCm = 2;
 const middle = 216;
+const floor = 440;
+const beam = 42;
 
 /** Profile from crown to lip on one side of the axis, for a bell 284 units wide. `halfWidth` is the half-width of its ring at a height. */
 const outer = 'M0 -128q58 0 66 34q8 72 26 116q14 40 50 64';
 const inner = `${outer}l-20 10q-40-26-56-66q-18-46-24-110q-6-22-42-22z`;
 const halfWidth = (height: number) => 62 + 8 * height + 66 * height ** 3;
 
+/** The ringer, who faces left. The feet are at 0 0. */
+const body =
+  '<path class="trousers" d="M-24 -176C-26 -110 -34 -50 -34 -8H-10C-8 -60 2 -100 6 -122C14 -90 24 -50 28 -8H52C48 -70 36 -130 30 -176Z"></path><path class="boots" d="M-36 -16h28v16h-46q0-12 18-16zM26 -16h28v16h-46q0-12 18-16z"></path><path class="shirt" d="M-20 -290C-34 -250 -30 -200 -26 -168H32C38 -210 36 -264 24 -288Q2 -304 -20 -290Z"></path><path class="apron" d="M-24 -266C-36 -220 -34 -160 -40 -92L10 -88C12 -140 6 -220 -2 -272Z"></path><path class="skin" d="M-10 -286H12V-312H-10ZM-26 -330L-34 -312L-25 -309Q-22 -294 -6 -294Q16 -296 16 -322V-334Z"></path><path class="cap" d="M-30 -326L-48 -322Q-46 -332 -30 -334Q-26 -354 -4 -354Q20 -352 18 -324Z"></path>';
+
+/** The ringer at arm's length of the lip. A mallet for a low or a high bell has a longer handle. */
+function ringer(lipX: number, lipY: number): string {
+  const shoulder = floor - 274;
+  const drop = lipY - shoulder;
+  const reach = Math.max(158, Math.abs(drop) * 1.14);
+  const x = lipX + Math.sqrt(reach ** 2 - drop ** 2);
+  const angle = (Math.atan2(drop, lipX - x) * 180) / Math.PI;
+  const head = reach - 15;
+  return `<g transform="translate(${x.toFixed(1)} ${floor})">${body}</g><g transform="translate(${x.toFixed(1)} ${shoulder}) rotate(${angle.toFixed(1)})"><g class="arm"><path class="helve" d="M88 0H${head.toFixed(1)}"></path><path class="forearm" d="M50 0H104"></path><path class="sleeve" d="M0 0H56"></path><rect class="mallet" x="${(head - 15).toFixed(1)}" y="-27" width="30" height="54" rx="5"></rect></g></g>`;
+}
+
 function drawing(): string {
-  const scale = (centimetresOf(semitones()) * unitsPerCm) / 284;
+  const width = centimetresOf(semitones()) * unitsPerCm;
+  const scale = width / 284;
+  // A small bell hangs lower, at the height of the mallet.
+  const crown = beam + 60 - 42 * scale;
+  const top = crown + 162 * scale;
   const rings = partials
     .map((partial) => {
       const [x, y] = [halfWidth(partial.height), -118 + 196 * partial.height];
-      return `<path class="sings${sounding.has(partial) ? '' : ' off'}" vector-effect="non-scaling-stroke" d="M${-x} ${y}Q0 ${y + 34} ${x} ${y}"></path>`;
+      return `<path class="sings${sounding.has(partial) ? '' : ' off'}" vector-effect="non-scaling-stroke" d="M${-x.toFixed(1)} ${y.toFixed(1)}Q0 ${(y + 34).toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}"></path>`;
     })
     .join('');
-  const width = centimetresOf(semitones()) * unitsPerCm;
-  return `<g transform="translate(${middle} ${440 - 96 * scale}) scale(${scale.toFixed(3)})"><path class="bronze" d="M-26 -126q0 -34 26 -36q26 2 26 36z"></path><g transform="scale(-1 1)"><path class="bronze" d="${outer}l-142 24z"></path><path class="shine" d="M0-128q58 0 66 34q8 72 26 116q14 40 50 64l-30 5q-30-26-44-66q-14-50-20-112q-6-30-48-32z"></path></g><path class="hollow" d="${outer}l-142 24z"></path><path class="cut" d="${inner}"></path>${rings}</g><path class="measure" d="M${(middle - width / 2).toFixed(1)} 446v14h${width.toFixed(1)}v-14"></path>`;
+  return `<path class="strap" d="M${middle} ${beam}V${(crown + 9 * scale).toFixed(1)}"></path><g transform="translate(${middle} ${top.toFixed(1)}) scale(${scale.toFixed(3)})"><g class="swing"><path class="bronze" d="M-26 -126q0 -34 26 -36q26 2 26 36z"></path><g transform="scale(-1 1)"><path class="bronze" d="${outer}l-142 24z"></path><path class="shine" d="M0-128q58 0 66 34q8 72 26 116q14 40 50 64l-30 5q-30-26-44-66q-14-50-20-112q-6-30-48-32z"></path></g><path class="hollow" d="${outer}l-142 24z"></path><path class="cut" d="${inner}"></path>${rings}</g></g>${ringer(middle + 140 * scale, top + 66 * scale)}<path class="measure" d="M${(middle - width / 2).toFixed(1)} 446v14h${width.toFixed(1)}v-14"></path>`;
 }
 
 function draw(): string {
   bell.innerHTML = drawing();
+  // Thinner rings leave a small bell visible.
+  bell.ownerSVGElement?.style.setProperty('--thick', String(Math.min(1, 1.7 * 2 ** (-semitones() / 12) * 0.634)));
   const kilograms = kilogramsOf(semitones());
   const weight = kilograms < 10 ? `${formatNumber(kilograms, 1)}${NBSP}kg` : `${formatNumber(kilograms)}${NBSP}kg`;
   const note = noteOf(semitones());
@@ -54,30 +76,41 @@ function draw(): string {
 }
 
 let audio: AudioContext | undefined;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
-/** Plays a stroke of the clapper. Each partial is a sine tone that decays, faster for a small bell. */
+/** Seconds from the press to the stroke: the mallet's way down. */
+const swingSeconds = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 0.1);
+
+/** Plays a stroke of the mallet. Each partial is a sine tone that decays, faster for a small bell; its ring fades with it. */
 function ring(): void {
   audio ??= new AudioContext();
-  const { currentTime: now, destination } = audio;
+  const { currentTime, destination } = audio;
+  const stroke = currentTime + swingSeconds();
   const out = audio.createGain();
   out.gain.value = 0.4;
   out.connect(destination);
-  for (const { ratio, gain, seconds } of sounding) {
+  const rings = bell.querySelectorAll<SVGPathElement>('.sings');
+  let longest = 1;
+  for (const partial of sounding) {
     const tone = audio.createOscillator();
     const level = audio.createGain();
-    const lasts = seconds * 2 ** (-semitones() / 24);
-    tone.frequency.value = hertzOf(semitones()) * ratio;
-    level.gain.setValueAtTime(0, now);
-    level.gain.linearRampToValueAtTime(gain, now + 0.006);
-    level.gain.exponentialRampToValueAtTime(0.0005, now + lasts);
+    const lasts = partial.seconds * 2 ** (-semitones() / 24);
+    longest = Math.max(longest, lasts);
+    rings[partials.indexOf(partial)]?.style.setProperty('--lasts', `${lasts}s`);
+    tone.frequency.value = hertzOf(semitones()) * partial.ratio;
+    level.gain.setValueAtTime(0, stroke);
+    level.gain.linearRampToValueAtTime(partial.gain, stroke + 0.006);
+    level.gain.exponentialRampToValueAtTime(0.0005, stroke + lasts);
     tone.connect(level).connect(out);
-    tone.start(now);
-    tone.stop(now + lasts);
+    tone.start(stroke);
+    tone.stop(stroke + lasts);
   }
-  // Restarts the rings' animation: the class must be absent for one layout.
+  // Restarts the animations: the class must be absent for one layout.
   bell.classList.remove('ringing');
   bell.getBoundingClientRect();
   bell.classList.add('ringing');
+  clearTimeout(silence);
+  silence = setTimeout(() => bell.classList.remove('ringing'), longest * 1000);
 }
 
 for (const partial of partials) {
