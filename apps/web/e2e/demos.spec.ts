@@ -139,6 +139,54 @@ test.describe('audiologie-oreille-fine', () => {
     await expect(page.getByLabel(/^4.000/)).toHaveValue('100');
     await expect(out(page, 'degree')).toHaveText('perte légère');
   });
+
+  test('the sentence is heard through the curve, at a press and not before', async ({ page }) => {
+    await countSounds(page);
+    // The filter of a press, as its level at 8,000 Hz and at 250 Hz in decibels.
+    await page.addInitScript(() => {
+      const levels: number[][] = [];
+      Object.assign(window, { levels });
+      window.ConvolverNode = class extends ConvolverNode {
+        override set buffer(filter: AudioBuffer | null) {
+          const samples = filter?.getChannelData(0) ?? new Float32Array();
+          const rate = filter?.sampleRate ?? 1;
+          const levelAt = (hertz: number) => {
+            const along = (wave: (angle: number) => number) =>
+              samples.reduce((sum, sample, index) => sum + sample * wave((2 * Math.PI * hertz * index) / rate), 0);
+            // Not -0.
+            return Math.round(20 * Math.log10(Math.hypot(along(Math.cos), along(Math.sin)))) + 0;
+          };
+          levels.push([levelAt(8000), levelAt(500)]);
+          super.buffer = filter;
+        }
+      };
+    });
+    await open(page, 'audiologie-oreille-fine');
+    await page.getByRole('button', { name: 'Trente ans de scierie' }).click();
+    await page.getByLabel(/^8.000/).press('End');
+    expect(await soundsOf(page)).toEqual([]);
+    await page.evaluate(() => {
+      const outlined: (string | null)[] = [];
+      Object.assign(window, { outlined });
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element && target.matches('.now')) outlined.push(target.textContent);
+      }).observe(document.body, { subtree: true, attributeFilter: ['class'] });
+    });
+    await page.getByRole('button', { name: 'Écouter avec cette oreille' }).press('Enter');
+    await expect.poll(() => soundsOf(page)).toEqual(['running']);
+    // Each letter is outlined in its turn, the lost ones too.
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { outlined: string[] }).outlined.join('')))
+      .toBe('Passe-moi les fraises.');
+    await expect(page.locator('#sentence .now')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Écouter sans perte' }).click();
+    const levels = () => page.evaluate(() => (window as unknown as { levels: number[][] }).levels);
+    await expect.poll(levels).toEqual([
+      [-100, -10],
+      [0, 0],
+    ]);
+  });
 });
 
 test.describe('lucarne-architecture', () => {

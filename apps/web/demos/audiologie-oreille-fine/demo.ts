@@ -1,6 +1,7 @@
 import { formatNumber, NBSP } from '@agency/shared';
 import { announce, find, ready, show } from '../lib/demo.ts';
 import { averageLoss, degreeOf, frequencies, heard, type Piece, scale, sentences } from './formula.ts';
+import { speak } from './voice.ts';
 import './style.css';
 
 const sliders = [...document.querySelectorAll<HTMLInputElement>('.points input')];
@@ -29,8 +30,8 @@ function faded(pieces: readonly Piece[], curve: readonly number[]): string {
   let strength = 1;
   const spans = pieces.map(([letters, sound]) => {
     if (sound) strength = heard(sound, curve);
-    if (/^[ .-]$/.test(letters)) return letters;
-    return `<tspan fill-opacity="${Math.max(strength, 0.09).toFixed(2)}">${letters}</tspan>`;
+    const opacity = /^[ .-]$/.test(letters) ? 1 : Math.max(strength, 0.09);
+    return `<tspan fill-opacity="${opacity.toFixed(2)}">${letters}</tspan>`;
   });
   return `<text x="0" y="68" xml:space="preserve">${spans.join('')}</text>`;
 }
@@ -45,8 +46,10 @@ function lostSounds(pieces: readonly Piece[], curve: readonly number[]): string 
   return `${lost.length} ${lost.length > 1 ? 'sons' : 'son'} sur ${all.length} ne ${lost.length > 1 ? 'passent' : 'passe'} pas la table${NBSP}: ${names.join(', ')}.`;
 }
 
+const curveNow = () => sliders.map(({ valueAsNumber }) => valueAsNumber);
+
 function draw(): string {
-  const curve = sliders.map(({ valueAsNumber }) => valueAsNumber);
+  const curve = curveNow();
   const pieces = sentences[chosen] ?? [];
   find('#curve', SVGGElement).innerHTML = chart(curve);
   find('#sentence g', SVGGElement).innerHTML = faded(pieces, curve);
@@ -69,6 +72,26 @@ for (const ear of ears) {
     announce(draw());
   });
 }
+let marks: readonly ReturnType<typeof setTimeout>[] = [];
+
+/** Plays the sentence through a curve, and outlines its letters one after the other. */
+function listen(curve: readonly number[]): void {
+  for (const mark of marks) clearTimeout(mark);
+  const starts = speak(sentences[chosen] ?? [], curve);
+  marks = starts.map((seconds, index) =>
+    setTimeout(() => {
+      // Moving a point redraws the letters.
+      for (const [place, letters] of document.querySelectorAll('#sentence tspan').entries())
+        letters.classList.toggle('now', place === index);
+    }, seconds * 1000),
+  );
+}
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-listen]')) {
+  button.addEventListener('click', () =>
+    listen(button.dataset.listen === 'ear' ? curveNow() : frequencies.map(() => 0)),
+  );
+}
+
 find('#other', HTMLButtonElement).addEventListener('click', () => {
   chosen = (chosen + 1) % sentences.length;
   announce(`${textOf(sentences[chosen] ?? [])} ${draw()}`);

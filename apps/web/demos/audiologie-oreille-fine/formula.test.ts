@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageLoss, degreeOf, heard, thresholdAt } from './formula.ts';
+import { averageLoss, degreeOf, heard, impulseOf, thresholdAt } from './formula.ts';
 
 const young = [0, 0, 0, 0, 0, 0];
 const grandfather = [15, 20, 30, 45, 65, 70];
@@ -28,4 +28,25 @@ it('derives the degree of loss from the average', () => {
   expect(degreeOf(averageLoss(grandfather))).toBe('perte légère');
   expect(degreeOf(41)).toBe('perte moyenne');
   expect(degreeOf(5)).toBe('audition normale');
+});
+
+it('the filter lowers each tested frequency by its loss, whatever the sampling rate', () => {
+  for (const rate of [44_100, 48_000]) {
+    const impulse = impulseOf(grandfather, rate);
+    const decibelsAt = (hertz: number) => {
+      const parts = [Math.cos, Math.sin].map((wave) =>
+        impulse.reduce((sum, sample, index) => sum + sample * wave((2 * Math.PI * hertz * index) / rate), 0),
+      );
+      return 20 * Math.log10(Math.hypot(...parts));
+    };
+    for (const [hertz, loss] of [
+      [500, 20],
+      [1000, 30],
+      [2000, 45],
+      [4000, 65],
+      [8000, 70],
+    ] as const) {
+      expect(Math.abs(decibelsAt(hertz) + loss)).toBeLessThan(1.5);
+    }
+  }
 });

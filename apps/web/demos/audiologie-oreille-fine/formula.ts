@@ -26,7 +26,7 @@ const sounds = {
   f: { hertz: 5000, decibels: 22 },
   s: { hertz: 6000, decibels: 24 },
 } as const satisfies Readonly<Record<string, Sound>>;
-type SoundName = keyof typeof sounds;
+export type SoundName = keyof typeof sounds;
 
 /** Part of a sentence as it is written, with its sound. A silent part follows the previous sound. */
 export type Piece = readonly [letters: string, sound?: SoundName];
@@ -106,6 +106,29 @@ export function thresholdAt(hertz: number, curve: readonly number[]): number {
   const index = Math.min(Math.floor(octave), frequencies.length - 2);
   const [low = 0, high = 0] = [curve[index], curve[index + 1]];
   return low + (high - low) * (octave - index);
+}
+
+/** Length of the filter's impulse response, in samples. */
+const taps = 512;
+
+/**
+ * Impulse response of a filter that lowers each frequency by the hearing loss of the curve (frequency sampling, Hann window). A
+ * real ear also hears what remains louder than this (recruitment), which no filter shows.
+ * @param rate samples per second
+ */
+export function impulseOf(curve: readonly number[], rate: number): Float32Array<ArrayBuffer> {
+  const gains = Array.from(
+    { length: taps / 2 + 1 },
+    (_, bin) => 10 ** (-thresholdAt((bin * rate) / taps || 1, curve) / 20),
+  );
+  return Float32Array.from({ length: taps }, (_, sample) => {
+    const angle = (2 * Math.PI * (sample - taps / 2)) / taps;
+    const sum = gains.reduce(
+      (total, gain, bin) => total + gain * (bin % (taps / 2) ? 2 : 1) * Math.cos(angle * bin),
+      0,
+    );
+    return (sum / taps) * (0.5 + 0.5 * Math.cos(angle));
+  });
 }
 
 /** Audible share of a sound: 1 from 10 dB above the threshold, 0 from 10 dB below it. */
