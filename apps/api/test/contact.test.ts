@@ -53,6 +53,27 @@ describe('a browser without JavaScript', () => {
     expect(stored()).toMatchObject([{ message: 'Première ligne\n« accents » & signes = + %', page: '/contact' }]);
   });
 
+  it('can ask for a call: the message begins with one line for it, if there is a number', async () => {
+    const { app, stored } = await appOverSqlite();
+    const answers = [
+      { ...validRequest, phone: '418 555-0199', message: 'Bonjour,\r\nà bientôt.', callBack: 'midi' },
+      { ...validRequest, phone: '418 555-0199', message: '', callBack: 'matin' },
+      { ...validRequest, phone: '', message: 'Sans numéro.', callBack: 'midi' },
+      { ...validRequest, phone: '418 555-0199', message: 'Sans moment.', callBack: '' },
+      { ...validRequest, phone: '418 555-0199', message: 'Moment inconnu.', callBack: 'minuit' },
+      { ...validRequest, phone: '418 555-0199', message: 'Deux moments.', callBack: ['matin', 'midi'] },
+    ];
+    for (const body of answers) expect((await post(app, body)).headers.location).toMatch(/succes$/);
+    expect(stored().map(({ message }) => message)).toEqual([
+      'Préfère être rappelé\u00a0: le midi\n\nBonjour,\nà bientôt.',
+      'Préfère être rappelé\u00a0: le matin',
+      'Sans numéro.',
+      'Sans moment.',
+      'Moment inconnu.',
+      'Deux moments.',
+    ]);
+  });
+
   it('is redirected with an error when the request is refused', async () => {
     const { app, stored } = await appOverSqlite({ SITE_URL: 'https://agence.example' });
     const answer = await post(app, { ...validRequest, email: '' });

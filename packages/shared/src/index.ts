@@ -1,5 +1,6 @@
 /** Everything the site and the API share except the schema, which loads zod: import it from `@agency/shared/schema`. */
 export * from './ai-roi.ts';
+export * from './call-back.ts';
 export * from './chatbot-service.ts';
 export * from './co2.ts';
 export * from './compliance.ts';

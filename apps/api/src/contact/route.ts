@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD, isPagePath, PAGE_PARAMETER } from '@agency/shared';
+import { CALL_BACK_FIELD, HONEYPOT_FIELD, isPagePath, PAGE_PARAMETER, withCallBack } from '@agency/shared';
 import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config.ts';
@@ -23,7 +23,7 @@ export function postContact(
   const domain = domainOf(mail.from.address);
   return async (request, response) => {
     const submission: Submission = {
-      ...parse(request.body),
+      ...parse(bodyFormat(request) === 'form' ? withCallBackLine(request.body) : request.body),
       page: pageOf(request),
       key: idempotencyKey(request),
       client: clientOf(request),
@@ -51,6 +51,14 @@ function pageOf(request: Request): string {
   if (query === undefined) return '';
   const page = new URLSearchParams(query).get(PAGE_PARAMETER) ?? '';
   return isPagePath(page) ? page : '';
+}
+
+/** A form that a browser posts itself: the moment of a call becomes a line of the message, as the page's script would write it. */
+function withCallBackLine(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const { [CALL_BACK_FIELD]: moment, message = '', phone } = body as Readonly<Record<string, unknown>>;
+  if (typeof moment !== 'string' || typeof message !== 'string' || typeof phone !== 'string') return body;
+  return { ...body, message: withCallBack(message, moment, phone) };
 }
 
 function parse(body: unknown): Pick<Submission, 'fields' | 'isTrapped'> {

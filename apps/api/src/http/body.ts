@@ -8,7 +8,7 @@ import { Problem, type ProblemStatus } from './problem.ts';
  * URL-encoded: 372,186 with the field names, rounded up.
  */
 const BODY_LIMIT = 384 * 1024;
-/** Most fields in a form: the contact form has 14; a browser extension may add some, which are ignored. */
+/** Most fields in a form: the contact form has 15; a browser extension may add some, which are ignored. */
 const FORM_FIELDS_LIMIT = 100;
 
 export type BodyFormat = 'json' | 'form';

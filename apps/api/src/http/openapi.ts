@@ -1,6 +1,8 @@
 import {
+  CALL_BACK_FIELD,
   CONTACT_ROUTE,
   type ContactField,
+  callBackMoments,
   contactFields,
   HEALTH_ROUTE,
   HONEYPOT_FIELD,
@@ -114,6 +116,15 @@ const PAGE = {
   schema: { type: 'string', maxLength: 200 },
 };
 
+/** A form without scripts only: the page's script writes the line itself. */
+const CALL_BACK = {
+  [CALL_BACK_FIELD]: {
+    type: 'string',
+    enum: ['', ...callBackMoments.map(({ code }) => code)],
+    description: 'Moment où rappeler : devient la première ligne du message, si la demande donne un téléphone.',
+  },
+};
+
 const postContactOperation = {
   operationId: 'postContact',
   summary: 'Envoie une demande à l’agence',
@@ -122,7 +133,9 @@ const postContactOperation = {
     required: true,
     content: {
       'application/json': { schema: { $ref: '#/components/schemas/ContactRequest' } },
-      'application/x-www-form-urlencoded': { schema: { $ref: '#/components/schemas/ContactRequest' } },
+      'application/x-www-form-urlencoded': {
+        schema: { allOf: [{ $ref: '#/components/schemas/ContactRequest' }, { properties: CALL_BACK }] },
+      },
     },
   },
   responses: {

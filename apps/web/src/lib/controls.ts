@@ -2,7 +2,7 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Restores a saved answer to an empty control: values entered by the visitor stay. */
-export function restoreValue(control: Control, saved: string): void {
+export function restoreValue(control: Control | RadioNodeList, saved: string): void {
   if (control.value !== '') return;
   control.value = saved;
   // If the saved option no longer exists, `selectedIndex` is -1: select the placeholder.

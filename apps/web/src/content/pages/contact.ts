@@ -43,6 +43,11 @@ export default {
           hint: 'La tâche qui revient chaque semaine, le logiciel en place, la date qui ne bouge pas\u00a0: ce sont ces détails qui font un devis juste.',
         },
       },
+      callBack: {
+        label: 'Je préfère être rappelé',
+        hint: 'Inscrivez votre numéro de téléphone ci-dessus, puis choisissez un moment.',
+        none: 'Non, écrivez-moi',
+      },
       choose: 'Choisissez un service',
       chooseOptional: 'Je ne sais pas encore',
       honeypot: 'Laissez ce champ vide',

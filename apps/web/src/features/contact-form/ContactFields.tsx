@@ -1,8 +1,17 @@
-import { budgets, type ContactErrors, projectTypes, serviceTypes, timelines } from '@agency/shared';
+import {
+  budgets,
+  CALL_BACK_FIELD,
+  type ContactErrors,
+  callBackMoments,
+  projectTypes,
+  serviceTypes,
+  timelines,
+} from '@agency/shared';
 import type { ReactNode } from 'react';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
+import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -21,7 +30,7 @@ interface Props {
 
 /** The form's three sections. */
 export function ContactFields({ strings, errors, children }: Props) {
-  const { legends, fields, choose, chooseOptional } = strings;
+  const { legends, fields, callBack, choose, chooseOptional } = strings;
   const field = (name: FieldName) => ({ name, ...fields[name], error: errors[name] });
   const optional = (name: FieldName) => ({ ...field(name), note: interfaceStrings.optional });
   return (
@@ -38,7 +47,18 @@ export function ContactFields({ strings, errors, children }: Props) {
           required
         />
         <Field {...optional('company')} autoComplete="organization" />
-        <Field {...optional('phone')} type="tel" autoComplete="tel" inputMode="tel" />
+        <Field {...optional('phone')} type="tel" autoComplete="tel" inputMode="tel" placeholder=" " />
+        {/* The style sheet shows the moments once the number is not empty: its blank placeholder is then hidden. */}
+        <ChoiceGroup
+          name={CALL_BACK_FIELD}
+          label={callBack.label}
+          note={interfaceStrings.optional}
+          hint={callBack.hint}
+          className={styles.callBack}
+          isSingle
+          options={[{ code: '', label: callBack.none }, ...callBackMoments]}
+          defaultValues={['']}
+        />
         <Field
           {...optional('website')}
           className={styles.wide}

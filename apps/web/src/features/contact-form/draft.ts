@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '@agency/shared';
+import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import { type Control, restoreValue } from '../../lib/controls.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
@@ -47,6 +47,9 @@ export function withdrawDraft(form: HTMLFormElement, { filled }: CarriedDraft): 
   }
 }
 
+/** Answers of the form: the request's fields, and the moment of a call. */
+const shownFields = [...contactFields, CALL_BACK_FIELD] as const;
+
 /** Owner of the form's answers in the tab's draft, until they are sent. */
 const CONTACT_DRAFT = 'contact';
 
@@ -55,8 +58,8 @@ const CONTACT_DRAFT = 'contact';
  * @param isPosted the browser posts the form natively, and another page shows the outcome
  */
 export function saveForm(form: HTMLFormElement, carried: CarriedDraft, isPosted = false): void {
-  const values = Object.fromEntries(contactFields.map((field) => [field, controlOf(form, field)?.value]));
-  saveDraft(CONTACT_DRAFT, { values: textsOf(values, contactFields), carried, ...(isPosted && { isPosted }) });
+  const values = Object.fromEntries(new FormData(form));
+  saveDraft(CONTACT_DRAFT, { values: textsOf(values, shownFields), carried, ...(isPosted && { isPosted }) });
 }
 
 /** Deletes the saved answers, once they are sent. */
@@ -73,9 +76,9 @@ export function restoreForm(form: HTMLFormElement): CarriedDraft {
     values?: unknown;
     carried?: { filled?: unknown; hidden?: unknown };
   };
-  for (const [field, value] of Object.entries(textsOf(saved.values, contactFields))) {
-    const control = controlOf(form, field);
-    if (control) restoreValue(control, value);
+  for (const [field, value] of Object.entries(textsOf(saved.values, shownFields))) {
+    const control = form.elements.namedItem(field);
+    if (control && 'value' in control) restoreValue(control as Control | RadioNodeList, value);
   }
   return {
     filled: textsOf(saved.carried?.filled, contactFields),

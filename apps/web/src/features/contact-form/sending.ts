@@ -1,4 +1,13 @@
-import { type ContactField, contactFields, HONEYPOT_FIELD, validateContactForm } from '@agency/shared';
+import {
+  CALL_BACK_FIELD,
+  type ContactField,
+  contactFields,
+  contactMessages,
+  HONEYPOT_FIELD,
+  messageRoom,
+  validateContactForm,
+  withCallBack,
+} from '@agency/shared';
 import type { Submission } from '../../contact-client/api-client.ts';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 
@@ -8,13 +17,21 @@ import type { ContactDraft } from '../../contact-client/contact-draft.ts';
  */
 export function readForm(form: HTMLFormElement, carried: ContactDraft) {
   const data = new FormData(form);
-  const entries = [...contactFields, HONEYPOT_FIELD].map((name) => {
+  const textOf = (name: string) => {
     const value = data.get(name);
-    return [name, typeof value === 'string' ? value : (carried[name as ContactField] ?? '')];
-  });
-  const body = Object.fromEntries(entries) as Submission['body'];
-  const errors = validateContactForm(body);
-  return Object.keys(errors).length > 0 ? { errors } : { body };
+    return typeof value === 'string' ? value : (carried[name as ContactField] ?? '');
+  };
+  const body = Object.fromEntries(
+    [...contactFields, HONEYPOT_FIELD].map((name) => [name, textOf(name)]),
+  ) as Submission['body'];
+  const moment = textOf(CALL_BACK_FIELD);
+  const message = withCallBack(body.message, moment, body.phone);
+  const errors = validateContactForm({ ...body, message });
+  // The visitor can shorten only the text: the limit is what the line leaves.
+  if (errors.message && !validateContactForm(body).message) {
+    errors.message = contactMessages.tooLong(messageRoom(moment, body.phone));
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { body: { ...body, message } };
 }
 
 export { send } from '../../contact-client/send-request.ts';

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { CheckboxGroup } from '../../ui/field/ChoiceGroup.tsx';
+import { ChoiceGroup } from '../../ui/field/ChoiceGroup.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
@@ -61,21 +61,21 @@ export function QuoteSteps({ strings, step, errors, children }: Props) {
         <Honeypot label={fields.phone.label} />
       </Step>
       <Step {...shown(2)}>
-        <CheckboxGroup {...field('projectType')} className={styles.wide} options={quoteProjectTypes} />
+        <ChoiceGroup {...field('projectType')} className={styles.wide} options={quoteProjectTypes} />
         <SelectField {...field('budget')} placeholder={choose} options={quoteBudgets} required />
         <SelectField {...field('timeline')} placeholder={choose} options={quoteTimelines} required />
       </Step>
       <Step {...shown(3)}>
         <TextArea {...optional('currentSituation')} className={styles.wide} rows={4} />
         <TextArea {...field('objectives')} className={styles.wide} rows={5} required />
-        <CheckboxGroup {...optional('features')} className={styles.wide} options={quoteFeatures} />
+        <ChoiceGroup {...optional('features')} className={styles.wide} options={quoteFeatures} />
         <TextArea {...optional('competitors')} className={styles.wide} rows={3} />
       </Step>
       <Step {...shown(4)}>
-        <CheckboxGroup {...optional('integrations')} className={styles.wide} options={quoteIntegrations} />
+        <ChoiceGroup {...optional('integrations')} className={styles.wide} options={quoteIntegrations} />
         <SelectField {...optional('hosting')} placeholder={chooseOptional} options={quoteHosting} />
         <SelectField {...optional('maintenance')} placeholder={chooseOptional} options={quoteMaintenance} />
-        <CheckboxGroup {...optional('additionalServices')} className={styles.wide} options={quoteAdditionalServices} />
+        <ChoiceGroup {...optional('additionalServices')} className={styles.wide} options={quoteAdditionalServices} />
         {children}
       </Step>
     </>

@@ -6,12 +6,14 @@ import type { Choice } from './SelectField.tsx';
 
 interface GroupProps extends FieldProps {
   readonly options: readonly Choice[];
+  /** Radio buttons: one answer. By default, checkboxes: any number of answers. */
+  readonly isSingle?: boolean;
   /** Initially selected codes. */
   readonly defaultValues?: readonly string[] | undefined;
 }
 
-/** Checkboxes with one name: any number of answers. The group's id is that of its first box. */
-export function CheckboxGroup({
+/** Checkboxes or radio buttons with one name. The group's id is that of its first box. */
+export function ChoiceGroup({
   name,
   label,
   note,
@@ -19,6 +21,7 @@ export function CheckboxGroup({
   error,
   className = '',
   options,
+  isSingle = false,
   defaultValues = [],
 }: GroupProps) {
   return (
@@ -36,7 +39,7 @@ export function CheckboxGroup({
       {options.map(({ code, label: text }, index) => (
         <label key={code} className={styles.choice}>
           <input
-            type="checkbox"
+            type={isSingle ? 'radio' : 'checkbox'}
             id={index === 0 ? name : undefined}
             name={name}
             value={code}

@@ -10,6 +10,7 @@ type InputProps = Pick<
   | 'autoCapitalize'
   | 'inputMode'
   | 'spellCheck'
+  | 'placeholder'
   | 'required'
   | 'defaultValue'
   | 'min'

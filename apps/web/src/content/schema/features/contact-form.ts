@@ -25,6 +25,8 @@ export const contactForm = z.strictObject({
     timeline: field,
     message: field,
   }),
+  /** The moment of a call. `none` is the answer of visitors who want no call. The moments come from `@agency/shared`. */
+  callBack: z.strictObject({ label: text, hint: text, none: text }),
   /** Empty first option of a required list, and of an optional one. */
   choose: text,
   chooseOptional: text,
