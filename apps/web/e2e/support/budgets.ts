@@ -53,7 +53,7 @@ export const homeLimits: PageLimits = {
   },
   scrolled: {
     max: pageLimits.home.scrolled,
-    because: 'the home page has two pictures of models and three of projects: replace one instead of adding one',
+    because: 'the site’s sheet, two pictures of models and three of projects: replace a picture instead of adding one',
   },
   requests: { max: 11, because: 'HTML, two sheets, two fonts and pictures: replace a picture instead of adding one' },
 };
