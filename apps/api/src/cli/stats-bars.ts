@@ -58,8 +58,12 @@ const totalLabels: readonly (readonly [keyof Counts, string])[] = [
 
 /** The charts of one period, or of two side by side, as wide as the screen. */
 export function statsBars(periods: readonly PeriodStats[], screen: Screen): string {
-  const paint: Paint = (colour, text) =>
-    screen.isColoured && colour && text.trim() !== '' ? styleText(colour, text, { validateStream: false }) : text;
+  const paint: Paint = (colour, text) => {
+    // Spaces at the end have no colour, so that the end of a line has none.
+    const visible = text.trimEnd();
+    if (!screen.isColoured || !colour || visible === '') return text;
+    return styleText(colour, visible, { validateStream: false }) + text.slice(visible.length);
+  };
   const width = Math.max(screen.width, LEAST_WIDTH);
   const [period] = periods;
   if (!period) return '';
