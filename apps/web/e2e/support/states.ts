@@ -77,6 +77,7 @@ const statesOf = {
   'sector-tabs': [],
   'site-plan': [],
   teams: [],
+  people: [],
   counters: [],
   'portfolio-teaser': [
     {
@@ -361,6 +362,13 @@ const statesOf = {
     },
   ],
   'contact-form': [
+    {
+      name: 'call back',
+      enter: async (page) => {
+        await fillIn(page, 'phone', '418 555-0199');
+        await page.locator('main [name="callBack"]').last().check();
+      },
+    },
     {
       name: 'errors',
       enter: async (page, { summary }) => {

@@ -34,6 +34,7 @@ import type { Faq } from './faq/Faq.tsx';
 import type { Hero } from './hero/Hero.tsx';
 import type { Metrics } from './metrics/Metrics.tsx';
 import type { Packages } from './packages/Packages.tsx';
+import type { People } from './people/People.tsx';
 import type { Process } from './process/Process.tsx';
 import type { Project } from './project/Project.tsx';
 import type { ProjectList } from './project-list/ProjectList.tsx';
@@ -59,6 +60,7 @@ export type SectionComponents = Complete<{
   hero: typeof Hero;
   metrics: typeof Metrics;
   packages: typeof Packages;
+  people: typeof People;
   process: typeof Process;
   prose: typeof Prose;
   skills: typeof Skills;

@@ -93,6 +93,19 @@ export const promised = {
 } as const;
 
 /** Figures claimed by the about page, the approach page and the portfolio header. */
+interface TeamMember {
+  readonly name: string;
+  readonly role: string;
+  /** A square picture in `public/media/equipe/`, of 480 × 480 pixels, such as `prenom-nom.avif`. */
+  readonly picture: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly pictureText: string;
+}
+
+/** The people that the about page shows. Empty: the page has no such section. */
+export const team: readonly TeamMember[] = [];
+
+/** Figures claimed by the about page, the approach page and the portfolio header. Source: specification, section 9. */
 export const agencyStats = {
   projects: 41,
   satisfaction: 98,

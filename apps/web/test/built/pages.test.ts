@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interfaceStrings } from '../../src/content/interface.ts';
 import sitePlan from '../../src/content/pages/plan-du-site.ts';
 import { quoted } from '../../src/content/quoted.ts';
-import { agency, siteUrl } from '../../src/site/agency.ts';
+import { agency, siteUrl, team } from '../../src/site/agency.ts';
 import { mainNavigation, trailOf } from '../../src/site/navigation.ts';
 import { pageIds, pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
@@ -46,6 +46,12 @@ it('a shortened list of services states how many it hides', () => {
   expect(new Set(labels)).toEqual(new Set(['+1 autre service']));
   expect(interfaceStrings.moreItems(2, 'service')).toBe('+2 autres services');
   expect(interfaceStrings.moreItems(1)).toBe('+1 autre');
+});
+
+it('the about page shows nobody while the agency has no list of people', () => {
+  const about = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'about');
+  expect(about?.document.querySelectorAll('img[src^="/media/equipe/"]')).toHaveLength(team.length);
+  expect(about?.document.querySelector('#equipe') !== null).toBe(team.length > 0);
 });
 
 it('the site plan lists each page under the heading of its kind', () => {

@@ -1,4 +1,4 @@
-import { promised } from '../../site/agency.ts';
+import { promised, team } from '../../site/agency.ts';
 import { stats } from '../computed.ts';
 import { promises } from '../promises.ts';
 import type { PageContent } from '../schema/page.ts';
@@ -150,6 +150,17 @@ export default {
         ],
       },
     },
+    ...(team.length > 0
+      ? [
+          {
+            kind: 'people' as const,
+            id: 'equipe',
+            eyebrow: 'L’équipe',
+            title: 'Les gens que vous aurez au téléphone',
+            items: [...team],
+          },
+        ]
+      : []),
     {
       kind: 'call-to-action',
       id: 'suite',

@@ -81,6 +81,10 @@ export default {
         actions: [{ label: 'Retourner à l’accueil', target: { page: 'home' } }],
         reference: 'Référence de votre demande : {reference}',
       },
+      aside: {
+        title: 'Et ensuite?',
+        call: 'Une question avant de remplir? Une personne vous répond.',
+      },
       withoutScript: {
         title: 'Ce formulaire a besoin de JavaScript',
         text: 'Le formulaire de contact, lui, fonctionne sans. Écrivez-nous quelques lignes, ou appelez : nous remplirons la demande ensemble.',

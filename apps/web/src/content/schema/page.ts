@@ -41,6 +41,7 @@ export const section = z.discriminatedUnion('kind', [
   details.skills,
   details.comparison,
   details.teams,
+  details.people,
   details.sitePlan,
   details.rgesn,
   details.claimsRegister,

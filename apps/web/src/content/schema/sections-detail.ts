@@ -97,6 +97,23 @@ export const teams = z.strictObject({
   action: action.optional(),
 });
 
+/** People of the agency, from `team` in `agency.ts`. */
+export const people = z.strictObject({
+  kind: z.literal('people'),
+  ...sectionBase,
+  ...heading,
+  items: z
+    .array(
+      z.strictObject({
+        name: text,
+        role: text,
+        picture: z.string().regex(/^[a-z0-9-]+\.(?:avif|webp|jpg)$/, 'le nom de la photo : prenom-nom.avif'),
+        pictureText: text,
+      }),
+    )
+    .min(1),
+});
+
 const measure = z.strictObject({ value: z.number().positive(), display: text });
 
 /** Two services compared by their energy: the general one, then ours. The areas of the squares are to scale. */

@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { Aside } from './Aside.tsx';
 import styles from './QuoteForm.module.css';
 import { QuoteSteps, stepTitleId } from './QuoteSteps.tsx';
 import { Review } from './Review.tsx';
@@ -43,63 +44,66 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
   if (stage === 'sent') return <Confirmation strings={strings.confirmation} reference={reference} place="page" />;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-      <div className={styles.withoutScript}>
-        <p className={styles.stepTitle}>{strings.withoutScript.title}</p>
-        <p>{strings.withoutScript.text}</p>
-        <ActionList actions={strings.withoutScript.actions} />
-      </div>
-      <form
-        className={`${styles.form} needs-script`}
-        data-feature="quote-form"
-        data-wake="quote"
-        ref={form}
-        // A submission before hydration does nothing: the answers stay on the page and out of its address.
-        method="dialog"
-        noValidate
-        aria-label={title}
-        data-accent="forest"
-        onSubmit={onSubmit}
-        onChange={onChange}
-        onFocus={step === 4 ? prepare : undefined}
-      >
-        <Progress strings={strings} step={step} />
-        {hasProblems && (
-          <ErrorSummary
-            key={attempt}
-            title={strings.summary.title}
-            items={problems.map((field) => ({ field, message: errors[field] ?? '' }))}
-          />
-        )}
-        <QuoteSteps strings={strings} step={step} errors={errors}>
-          {step === 4 && <Review strings={strings} quote={quote} onEdit={goTo} />}
-          <div className={styles.wide}>
-            <PrivacyNote strings={strings.privacy} />
-          </div>
-        </QuoteSteps>
-        {failure !== undefined && (
-          <FailureBanner key={attempt} strings={strings.failure} message={failure} focus="appears" />
-        )}
-        <p className={styles.buttons}>
-          {step > 1 && (
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              aria-disabled={sending || undefined}
-              onClick={() => goTo((step - 1) as QuoteStep)}
-            >
-              {strings.previous}
-            </button>
+      <div className={styles.layout}>
+        <div className={styles.withoutScript}>
+          <p className={styles.stepTitle}>{strings.withoutScript.title}</p>
+          <p>{strings.withoutScript.text}</p>
+          <ActionList actions={strings.withoutScript.actions} />
+        </div>
+        <form
+          className={`${styles.form} needs-script`}
+          data-feature="quote-form"
+          data-wake="quote"
+          ref={form}
+          // A submission before hydration does nothing: the answers stay on the page and out of its address.
+          method="dialog"
+          noValidate
+          aria-label={title}
+          data-accent="forest"
+          onSubmit={onSubmit}
+          onChange={onChange}
+          onFocus={step === 4 ? prepare : undefined}
+        >
+          <Progress strings={strings} step={step} />
+          {hasProblems && (
+            <ErrorSummary
+              key={attempt}
+              title={strings.summary.title}
+              items={problems.map((field) => ({ field, message: errors[field] ?? '' }))}
+            />
           )}
-          <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
-            {sending && <Spinner />}
-            {step < 4 ? strings.next : sending ? strings.sending : strings.submit}
-          </button>
-        </p>
-        <p className={styles.kept}>{restored ? strings.restored : strings.kept}</p>
-        <p className="visually-hidden" role="status">
-          {sending ? strings.sending : ''}
-        </p>
-      </form>
+          <QuoteSteps strings={strings} step={step} errors={errors}>
+            {step === 4 && <Review strings={strings} quote={quote} onEdit={goTo} />}
+            <div className={styles.wide}>
+              <PrivacyNote strings={strings.privacy} />
+            </div>
+          </QuoteSteps>
+          {failure !== undefined && (
+            <FailureBanner key={attempt} strings={strings.failure} message={failure} focus="appears" />
+          )}
+          <p className={styles.buttons}>
+            {step > 1 && (
+              <button
+                type="button"
+                className={buttonClass('quiet')}
+                aria-disabled={sending || undefined}
+                onClick={() => goTo((step - 1) as QuoteStep)}
+              >
+                {strings.previous}
+              </button>
+            )}
+            <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
+              {sending && <Spinner />}
+              {step < 4 ? strings.next : sending ? strings.sending : strings.submit}
+            </button>
+          </p>
+          <p className={styles.kept}>{restored ? strings.restored : strings.kept}</p>
+          <p className="visually-hidden" role="status">
+            {sending ? strings.sending : ''}
+          </p>
+        </form>
+        <Aside strings={strings} />
+      </div>
     </SectionFrame>
   );
 }

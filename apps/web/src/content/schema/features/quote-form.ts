@@ -45,6 +45,8 @@ export const quoteForm = z.strictObject({
   summary,
   failure: z.strictObject(failure),
   confirmation,
+  /** Beside the form: its next steps are those of the confirmation, its number and hours those of `agency.ts`. */
+  aside: z.strictObject({ title: text, call: text }),
   /** Without JavaScript. */
   withoutScript: z.strictObject({ title: text, text, actions: z.array(action).min(1) }),
 });

@@ -1,0 +1,22 @@
+import type { SectionOf } from '../../content/schema/page.ts';
+import { agency, externalUrls } from '../../site/agency.ts';
+import styles from './Aside.module.css';
+
+/** What follows the request, and a person to call. It stays visible beside the form on wide screens. */
+export function Aside({ strings: { aside, confirmation } }: { readonly strings: SectionOf<'quote-form'> }) {
+  return (
+    <div className={styles.aside}>
+      <h3 className={styles.title}>{aside.title}</h3>
+      <ol className={styles.steps}>
+        {confirmation.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={styles.call}>
+        <p>{aside.call}</p>
+        <a href={externalUrls.phone}>{agency.phone}</a>
+        <p>{agency.hours}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import type { SectionProps } from '../../blocks/section-props.ts';
+import styles from './People.module.css';
+
+/** The people of the agency: a picture, a name and a role each. */
+export function People({ section: { id, tone, items, ...heading } }: SectionProps<'people'>) {
+  return (
+    <SectionFrame heading={heading} id={id} tone={tone}>
+      <ul className={styles.people}>
+        {items.map(({ name, role, picture, pictureText }) => (
+          <li key={name}>
+            <img
+              className={styles.picture}
+              src={`/media/equipe/${picture}`}
+              alt={pictureText}
+              width="480"
+              height="480"
+              loading="lazy"
+            />
+            <h3 className={styles.name}>{name}</h3>
+            <p>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
