@@ -83,7 +83,7 @@ export default {
       },
       aside: {
         title: 'Et ensuite?',
-        call: 'Une question avant de remplir? Une personne vous répond.',
+        call: 'Une question en chemin? Une personne vous répond.',
       },
       withoutScript: {
         title: 'Ce formulaire a besoin de JavaScript',
