@@ -92,7 +92,7 @@ export const promised = {
   quote: `${quoteFigure} ouvrables`,
 } as const;
 
-/** Figures claimed by the about page, the approach page and the portfolio header. */
+/** A person of the agency. */
 interface TeamMember {
   readonly name: string;
   readonly role: string;
@@ -105,7 +105,7 @@ interface TeamMember {
 /** The people that the about page shows. Empty: the page has no such section. */
 export const team: readonly TeamMember[] = [];
 
-/** Figures claimed by the about page, the approach page and the portfolio header. Source: specification, section 9. */
+/** Figures claimed by the about page, the approach page and the portfolio header. */
 export const agencyStats = {
   projects: 41,
   satisfaction: 98,
