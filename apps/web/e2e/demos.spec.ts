@@ -95,6 +95,36 @@ test.describe('fromagerie-brise-noire', () => {
     await expect(cut).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Une meule neuve' })).toBeFocused();
   });
+
+  test('a cut is silent until the sound is switched on, and again once it is off', async ({ page }) => {
+    await countSounds(page);
+    await page.addInitScript(() => {
+      const start = AudioBufferSourceNode.prototype.start;
+      Object.assign(window, { noises: 0 });
+      AudioBufferSourceNode.prototype.start = function (when) {
+        (window as unknown as { noises: number }).noises += 1;
+        start.call(this, when);
+      };
+    });
+    const noises = () => page.evaluate(() => (window as unknown as { noises: number }).noises);
+    await open(page, 'fromagerie-brise-noire');
+    const cut = page.getByRole('button', { name: 'Couper' });
+    const sound = page.getByRole('button', { name: 'Son' });
+    await cut.click();
+    expect(await soundsOf(page)).toEqual([]);
+    await sound.press('Enter');
+    await expect(sound).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('la croûte de cendre craque')).toBeVisible();
+    await expect.poll(() => soundsOf(page)).toEqual(['running']);
+    const before = await noises();
+    await cut.click();
+    const after = await noises();
+    expect(after).toBeGreaterThan(before);
+    await sound.click();
+    await cut.click();
+    await expect(out(page, 'left')).toHaveText('1\u00a0260\u00a0g');
+    expect(await noises()).toBe(after);
+  });
 });
 
 test.describe('bottes-tourbiere', () => {

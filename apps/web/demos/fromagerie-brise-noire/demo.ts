@@ -1,11 +1,13 @@
 import { formatMoney, formatNumber, NBSP } from '@agency/shared';
 import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { cuttable, degreesOf, gramsOf, guestsOf, priceOf, thinnestGrams, wheelGrams } from './formula.ts';
+import { playCut, switchOn } from './sound.ts';
 import './style.css';
 
 const wheel = find('#wheel', SVGSVGElement);
 const slider = find('#grams', HTMLInputElement);
 const cut = find('#cut', HTMLButtonElement);
+const sound = find('#sound', HTMLButtonElement);
 const again = find('#again', HTMLButtonElement);
 const bill = find('#bill', HTMLOListElement);
 
@@ -88,13 +90,27 @@ cut.addEventListener('click', () => {
   const weight = wedge();
   sold = [...sold, weight];
   const line = document.createElement('li');
-  line.append(`Pointe de ${grams(weight)} `, money(priceOf(weight)));
+  const price = document.createElement('b');
+  price.textContent = money(priceOf(weight));
+  line.append(`Pointe de ${grams(weight)} `, price);
   bill.append(line);
   draw();
+  if (isHeard()) playCut(weight / wheelGrams);
+  // Restarts the animation: the class must be absent for one layout.
+  const knife = find('#knife', SVGGElement);
+  knife.classList.remove('chop');
+  knife.getBoundingClientRect();
+  knife.classList.add('chop');
   announce(
     `Coupé${NBSP}: ${grams(weight)}. Il reste ${grams(left())} dans la meule. À payer${NBSP}: ${money(sum(sold.map(priceOf)))}.`,
   );
   if (cut.disabled) again.focus();
+});
+const isHeard = () => sound.getAttribute('aria-pressed') === 'true';
+sound.addEventListener('click', () => {
+  sound.setAttribute('aria-pressed', String(!isHeard()));
+  find('#heard', HTMLElement).hidden = !isHeard();
+  if (isHeard()) switchOn();
 });
 again.addEventListener('click', () => {
   sold = [];
