@@ -170,6 +170,8 @@ test.describe('counters', () => {
     await visit(page, href('contact'));
     await page.locator(`footer a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
+    // The new page takes the focus: the key would go to its heading.
+    await expect(page.locator('h1')).toBeFocused();
     await followSkipLink(page);
     await figure(page).scrollIntoViewIfNeeded();
     await expectCount(page);
