@@ -134,6 +134,14 @@ module.exports = {
       to: { path: ['^apps/', '^scripts/'], pathNot: [`^${media}`, folders('content', 'site')] },
     },
     {
+      name: 'packages-by-their-subpaths',
+      comment:
+        'A file of packages/shared/src is a subpath of the package; what is in a folder is private to the subpath of its name.',
+      severity: 'error',
+      from: { path: '^apps/' },
+      to: { path: '^packages/shared/(?:src|dist)/[^/]+/' },
+    },
+    {
       name: 'apps-apart',
       comment: 'The site and the API share packages/shared and a contract over HTTP, not code.',
       severity: 'error',

@@ -3,7 +3,7 @@
  * together. Its messages are for operators, in French like the API's.
  */
 import type { ChildProcess } from 'node:child_process';
-import { HEALTH_ROUTE } from '../packages/shared/src/routes.ts';
+import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
 import { tryPort } from './lib/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { inRepository, environment as readEnvironment } from './lib/repository.ts';

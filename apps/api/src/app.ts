@@ -1,4 +1,4 @@
-import { CONTACT_ROUTE, HEALTH_ROUTE } from '@agency/shared';
+import { CONTACT_ROUTE, HEALTH_ROUTE } from '@agency/shared/contact';
 import cors from 'cors';
 import express, { type Express } from 'express';
 import helmet from 'helmet';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { domainToASCII, fileURLToPath } from 'node:url';
-import { EMAIL_PATTERN } from '@agency/shared';
+import { EMAIL_PATTERN } from '@agency/shared/contact';
 import {
   type Environment,
   integer,

@@ -1,10 +1,10 @@
-import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared';
+import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared/contact';
 import { describe, expect, it, vi } from 'vitest';
 import { fieldLabels, renderMail } from '../src/contact/mail-text.ts';
 
 /** Two more fields, as if somebody had just added them: a line, and a text area. */
-vi.mock('@agency/shared', async (original) => {
-  const shared = await original<typeof import('@agency/shared')>();
+vi.mock('@agency/shared/contact', async (original) => {
+  const shared = await original<typeof import('@agency/shared/contact')>();
   const added: Readonly<Record<string, object>> = { city: { limit: 100 }, references: { limit: 1_000, isText: true } };
   return {
     ...shared,

@@ -1,10 +1,5 @@
-import {
-  type ContactRequest,
-  contactFields,
-  emptyContactRequest,
-  emptyQuoteRequest,
-  quoteToContactRequest,
-} from '@agency/shared';
+import { type ContactRequest, contactFields, emptyContactRequest } from '@agency/shared/contact';
+import { emptyQuoteRequest, quoteToContactRequest } from '@agency/shared/quote';
 import { contactRequestSchema } from '@agency/shared/schema';
 import fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';

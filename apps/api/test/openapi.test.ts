@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contactFields, specOf } from '@agency/shared';
+import { contactFields, specOf } from '@agency/shared/contact';
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { beforeAll, describe, expect, it } from 'vitest';

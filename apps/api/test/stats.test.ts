@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { budgets, serviceTypes } from '@agency/shared';
+import { budgets, serviceTypes } from '@agency/shared/contact';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf, textOf } from '../src/cli/day.ts';

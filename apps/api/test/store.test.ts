@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyContactRequest } from '@agency/shared';
+import { emptyContactRequest } from '@agency/shared/contact';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewRequest } from '../src/outbox/accept.ts';

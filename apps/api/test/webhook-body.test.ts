@@ -1,4 +1,4 @@
-import { emptyContactRequest } from '@agency/shared';
+import { emptyContactRequest } from '@agency/shared/contact';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { renderWebhook } from '../src/contact/webhook-body.ts';

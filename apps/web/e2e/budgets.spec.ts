@@ -1,5 +1,5 @@
 /** Weight of a page on a first visit, on a phone and on a desktop. A figure over its limit fails the test. */
-import { ecoIndex } from '@agency/shared';
+import { ecoIndex } from '@agency/shared/site-weight';
 import type { Browser, Page } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { ecoIndexFloor, elements, grams, limitsOf, portfolioLimits, textWithoutScript } from './support/budgets.ts';

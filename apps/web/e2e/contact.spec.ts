@@ -1,4 +1,4 @@
-import { contactFields, contactMessages, HEALTH_ROUTE, messageRoom } from '@agency/shared';
+import { contactFields, contactMessages, HEALTH_ROUTE, messageRoom } from '@agency/shared/contact';
 import type { Page } from '@playwright/test';
 import { CARRIED_DRAFT, DRAFT_KEY } from '../src/lib/draft.ts';
 import { agency } from '../src/site/agency.ts';

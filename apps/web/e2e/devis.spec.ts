@@ -1,6 +1,5 @@
+import { labelOf, type Option } from '@agency/shared/options';
 import {
-  labelOf,
-  type Option,
   quoteAdditionalServices,
   quoteBudgets,
   quoteFeatures,
@@ -9,7 +8,7 @@ import {
   quoteMaintenance,
   quoteProjectTypes,
   quoteTimelines,
-} from '@agency/shared';
+} from '@agency/shared/quote';
 import type { Page } from '@playwright/test';
 import { DRAFT_KEY } from '../src/lib/draft.ts';
 import { axeViolations } from './support/axe.ts';

@@ -1,5 +1,5 @@
 /** Back and Forward: each history entry restores the state in its address, in tools and between pages. */
-import { quizQuestionIds } from '@agency/shared';
+import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
 import { projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';

@@ -1,4 +1,4 @@
-import { quizQuestionIds } from '@agency/shared';
+import { quizQuestionIds } from '@agency/shared/industry';
 import type { Page } from '@playwright/test';
 import { answer, json, successBanner } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';

@@ -1,5 +1,5 @@
 /** An invoice in the visitor's file: read in the browser, refused with a message, corrected by hand, and never sent. */
-import { formatMoney } from '@agency/shared';
+import { formatMoney } from '@agency/shared/format';
 import type { Locator, Page } from '@playwright/test';
 import { invoiceStrings } from '../src/content/tools/ai-demos.ts';
 import { href } from '../src/site/pages.ts';

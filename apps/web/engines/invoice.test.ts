@@ -1,5 +1,5 @@
 /** A PDF invoice of each layout, in stock Firefox and WebKit: their streams and workers differ from Chromium's. */
-import { formatMoney } from '@agency/shared';
+import { formatMoney } from '@agency/shared/format';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, startSite } from '../e2e/support/servers.ts';
 import { href } from '../src/site/pages.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quizQuestionIds } from '@agency/shared';
+import { quizQuestionIds } from '@agency/shared/industry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { receivedMails, startMailSink } from '../e2e/support/mail-sink.ts';
 import { type Running, startApi, startSite } from '../e2e/support/servers.ts';

@@ -18,7 +18,7 @@ export function valuesModule(exports: Readonly<Record<string, unknown>>): string
 
 let server: ViteDevServer | undefined;
 
-/** The pages' content and the register: their sentences call the formulas of `@agency/shared`. */
+/** The pages' content and the register: their sentences call the formulas of `packages/shared`. */
 const isContent = (id: string) =>
   /\/src\/content\/(?:(?:pages|services|secteurs|articles|legal)\/[\w-]+|claims\/(?:basis|figures)|not-found)\.ts$/.test(
     id,

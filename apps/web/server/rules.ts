@@ -1,5 +1,5 @@
 /** The data of the site's server: headers, caching, redirects, and files without an address. */
-import { FORM_OUTCOME } from '@agency/shared';
+import { FORM_OUTCOME } from '@agency/shared/contact';
 import { href, pageOf } from '../src/site/pages.ts';
 
 export type Headers = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { quoteBudgets } from '@agency/shared';
+import { quoteBudgets } from '@agency/shared/quote';
 import { describe, expect, it } from 'vitest';
 import { claimBehind } from '../src/blocks/claims/claims.ts';
 import { claimsOf } from '../src/content/claims/page-claims.ts';

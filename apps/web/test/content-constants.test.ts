@@ -14,12 +14,13 @@ type Constants = Record<string, unknown>;
 /** The constants of the formulas, by name. The modules are new at each call, so a change does not reach other tests. */
 async function constants(): Promise<Readonly<Record<string, Constants>>> {
   vi.resetModules();
-  const shared = await import('@agency/shared');
+  const { aiConstants, aiSectorRoi, serviceConstants, usageConstants } = await import('@agency/shared/ai');
+  const { co2Constants } = await import('@agency/shared/co2');
+  const { financeConstants } = await import('@agency/shared/finance');
+  const { transferConstants } = await import('@agency/shared/site-weight');
   const { medianPage } = await import('../src/content/median-page.ts');
   const { agencyStats } = await import('../src/site/agency.ts');
   const { gramLimits, pageLimits } = await import('../src/site/limits.ts');
-  const { aiConstants, aiSectorRoi, co2Constants, financeConstants } = shared;
-  const { serviceConstants, transferConstants, usageConstants } = shared;
   return {
     aiConstants,
     aiSectorRoi,

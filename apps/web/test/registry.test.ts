@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FORM_PAGE } from '@agency/shared';
+import { FORM_PAGE } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
 import { siteFiles } from '../scripts/site-files.ts';
 import { projects } from '../src/content/realisations/projets.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callBackMoments, messageRoom, withCallBack } from '../src/call-back.ts';
-import { contactFieldProblem, normalizeContactValue } from '../src/contact.ts';
+import { callBackMoments, messageRoom, withCallBack } from '../src/contact/call-back.ts';
+import { contactFieldProblem, normalizeContactValue } from '../src/contact/request.ts';
 
 const phone = '418 555-0199';
 const lines = callBackMoments.map(({ code }) => withCallBack('', code, phone));

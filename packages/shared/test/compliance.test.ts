@@ -9,7 +9,7 @@ import {
   loi96Reference,
   loi96Result,
   loi96ToContact,
-} from '../src/compliance.ts';
+} from '../src/loi96.ts';
 import { contactRequestSchema } from '../src/schema.ts';
 
 const answer = fc.option(fc.boolean(), { nil: undefined });

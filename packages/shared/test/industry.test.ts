@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactMessages } from '../src/contact.ts';
+import { contactMessages } from '../src/contact/request.ts';
+import { type IndustryForm, industryToContactRequest, validateIndustryForm } from '../src/industry/form.ts';
 import {
   type QuizAnswers,
   quizCategories,
@@ -8,8 +9,7 @@ import {
   quizLevel,
   quizNextSteps,
   quizQuestionIds,
-} from '../src/industry.ts';
-import { type IndustryForm, industryToContactRequest, validateIndustryForm } from '../src/industry-form.ts';
+} from '../src/industry/quiz.ts';
 import { contactRequestSchema } from '../src/schema.ts';
 
 const yes = (count: number): QuizAnswers => Object.fromEntries(quizQuestionIds.map((id, index) => [id, index < count]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as contactOptions from '../src/contact-options.ts';
+import * as contactOptions from '../src/contact/options.ts';
 import * as options from '../src/options.ts';
-import * as quoteOptions from '../src/quote-options.ts';
+import * as quoteOptions from '../src/quote/options.ts';
 
 const lists = { ...options, ...contactOptions, ...quoteOptions };
 const { labelOf, isCodeOf, ...optionLists } = lists;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RgesnLevel, type RgesnState, rgesnScore } from '../src/index.ts';
+import { type RgesnLevel, type RgesnState, rgesnScore } from '../src/rgesn.ts';
 
 const judged = (...pairs: readonly (readonly [RgesnLevel, RgesnState])[]) =>
   pairs.map(([level, state]) => ({ level, state }));

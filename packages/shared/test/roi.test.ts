@@ -9,8 +9,8 @@ import {
   aiSeries,
   aiSteps,
   aiToContact,
-} from '../src/ai-roi.ts';
-import { financeDefaults, financeParts, financeRanges, financeRoi, financeSeries } from '../src/finance-roi.ts';
+} from '../src/ai/roi.ts';
+import { financeDefaults, financeParts, financeRanges, financeRoi, financeSeries } from '../src/finance.ts';
 import { clampToRange, parseRoiInput, roiSeries } from '../src/roi.ts';
 import { contactRequestSchema } from '../src/schema.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ContactErrors, contactFields, contactMessages, validateContactForm } from '../src/contact.ts';
-import { budgets, projectTypes, serviceTypes, timelines } from '../src/contact-options.ts';
+import { budgets, projectTypes, serviceTypes, timelines } from '../src/contact/options.ts';
+import { type ContactErrors, contactFields, contactMessages, validateContactForm } from '../src/contact/request.ts';
 import { contactRequestSchema, fieldErrors } from '../src/schema.ts';
 
 const valid = { name: 'Aline Roy', email: 'aline@exemple.ca', serviceType: 'consultation' };

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields, specOf } from '@agency/shared';
+import { type ContactField, contactFields, specOf } from '@agency/shared/contact';
 import { fieldLabels, readableTime, readableValue } from '../contact/mail-text.ts';
 import { LOG_RECIPIENT } from '../mail/addresses.ts';
 import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';

@@ -1,4 +1,4 @@
-import { serviceTypes } from '@agency/shared';
+import { serviceTypes } from '@agency/shared/contact';
 import { SettingError } from '@agency/shared/settings';
 import { Command, CommanderError, Option } from 'commander';
 import { parseConfig } from '../config.ts';

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { formatDate, formatNumber, formatPercent } from '@agency/shared';
+import { formatDate, formatNumber, formatPercent } from '@agency/shared/format';
 import { inertLine } from './output.ts';
 import type { Counts, Dimension, PeriodStats } from './stats-report.ts';
 

@@ -1,4 +1,5 @@
-import { budgets, labelOf, type Option, serviceTypes } from '@agency/shared';
+import { budgets, serviceTypes } from '@agency/shared/contact';
+import { labelOf, type Option } from '@agency/shared/options';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import type { GroupCount } from '../outbox/statistics.ts';
 import type { DeliveryState } from '../outbox/tables.ts';

@@ -1,4 +1,4 @@
-import { type ContactField, websiteAddress } from '@agency/shared';
+import { type ContactField, websiteAddress } from '@agency/shared/contact';
 
 /** A filled field. */
 export interface Entry {

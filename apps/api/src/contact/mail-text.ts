@@ -1,12 +1,6 @@
-import {
-  type ContactField,
-  type ContactRequest,
-  contactFields,
-  formatDate,
-  formatTime,
-  labelOf,
-  specOf,
-} from '@agency/shared';
+import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared/contact';
+import { formatDate, formatTime } from '@agency/shared/format';
+import { labelOf } from '@agency/shared/options';
 import type { Mailbox, MailConfig } from '../config.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
 import type { StoredRequest } from '../outbox/delivery.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type ContactRequest, contactFields } from '@agency/shared';
+import { type ContactRequest, contactFields } from '@agency/shared/contact';
 import type { NewRequest } from '../outbox/accept.ts';
 import { newRequestId } from './request-id.ts';
 

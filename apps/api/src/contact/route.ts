@@ -1,4 +1,4 @@
-import { CALL_BACK_FIELD, HONEYPOT_FIELD, isPagePath, PAGE_PARAMETER, withCallBack } from '@agency/shared';
+import { CALL_BACK_FIELD, HONEYPOT_FIELD, isPagePath, PAGE_PARAMETER, withCallBack } from '@agency/shared/contact';
 import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
 import type { Request, RequestHandler } from 'express';
 import type { Config } from '../config.ts';

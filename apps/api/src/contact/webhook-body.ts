@@ -1,4 +1,4 @@
-import { eachContactField } from '@agency/shared';
+import { eachContactField } from '@agency/shared/contact';
 import type { StoredRequest } from '../outbox/delivery.ts';
 import { companyOf, fieldLabels, headerText, readableValue } from './mail-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ServerOptions } from '@agency/http-server';
-import { FORM_OUTCOME, FORM_PAGE, type FormOutcome } from '@agency/shared';
+import { FORM_OUTCOME, FORM_PAGE, type FormOutcome } from '@agency/shared/contact';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { describeError } from '../log.ts';

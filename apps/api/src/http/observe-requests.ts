@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HEALTH_ROUTE } from '@agency/shared';
+import { HEALTH_ROUTE } from '@agency/shared/contact';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 

@@ -8,7 +8,7 @@ import {
   HONEYPOT_FIELD,
   PAGE_PARAMETER,
   specOf,
-} from '@agency/shared';
+} from '@agency/shared/contact';
 import { contactRequestSchema } from '@agency/shared/schema';
 import type { RequestHandler } from 'express';
 import { z } from 'zod';

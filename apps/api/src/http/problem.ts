@@ -1,4 +1,4 @@
-import type { ContactErrors } from '@agency/shared';
+import type { ContactErrors } from '@agency/shared/contact';
 
 /** The statuses of the API's refusals; each has a message in French. */
 export type ProblemStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 417 | 422 | 429 | 431 | 500 | 503;

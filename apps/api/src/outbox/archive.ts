@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@agency/shared';
+import type { ContactRequest } from '@agency/shared/contact';
 import type { Kysely } from 'kysely';
 import { removeRequests } from './removal.ts';
 import { emailKey, toFields } from './rows.ts';

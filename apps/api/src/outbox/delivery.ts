@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@agency/shared';
+import type { ContactRequest } from '@agency/shared/contact';
 
 /** A request as received, with the data shared by all its deliveries. */
 export interface StoredRequest {

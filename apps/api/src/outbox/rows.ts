@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { type ContactRequest, contactFields, eachContactField, withoutInvisible } from '@agency/shared';
+import { type ContactRequest, contactFields, eachContactField, withoutInvisible } from '@agency/shared/contact';
 import type { StoredRequest } from './delivery.ts';
 import { fieldColumns, type RequestRow } from './tables.ts';
 

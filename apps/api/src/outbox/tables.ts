@@ -1,4 +1,4 @@
-import { type ContactField, eachContactField } from '@agency/shared';
+import { type ContactField, eachContactField } from '@agency/shared/contact';
 import type { Generated, Selectable } from 'kysely';
 
 /** `project_goals` for `projectGoals`. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { contactFields } from '@agency/shared';
+import { contactFields } from '@agency/shared/contact';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fieldLabels } from '../../src/contact/mail-text.ts';
 import { runRequests } from '../support/command.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { budgets, emptyContactRequest, serviceTypes } from '@agency/shared';
+import { budgets, emptyContactRequest, serviceTypes } from '@agency/shared/contact';
 import type { DatabaseConfig } from '../../src/config.ts';
 import type { NewRequest } from '../../src/outbox/accept.ts';
 import { openStore } from '../../src/outbox/open-store.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '@agency/shared';
+import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, find, ready, show } from '../lib/demo.ts';
 import { averageLoss, degreeOf, frequencies, heard, type Piece, scale, sentences } from './formula.ts';
 import { speak } from './voice.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '@agency/shared';
+import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, find, ready, show } from '../lib/demo.ts';
 import { type Choice, chooseBoot, fitOf, type Girths, mondopointOf, places, sizes } from './formula.ts';
 import './style.css';

@@ -1,4 +1,4 @@
-import { NBSP } from '@agency/shared';
+import { NBSP } from '@agency/shared/format';
 import { announce, arrowOf, find, ready, show } from '../lib/demo.ts';
 import { type Foot, feet, minutesOf, offersFor, type Zone, zones } from './formula.ts';
 import './style.css';

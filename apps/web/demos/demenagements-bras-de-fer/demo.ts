@@ -1,4 +1,4 @@
-import { formatNumber, formatTime, NBSP } from '@agency/shared';
+import { formatNumber, formatTime, NBSP } from '@agency/shared/format';
 import { announce, arrowOf, choiceOf, clamp, find, follow, ready, show } from '../lib/demo.ts';
 import { day, type Fault, faultOf, lastEnd, type Move, morning, placeFor, trucks } from './formula.ts';
 import './style.css';

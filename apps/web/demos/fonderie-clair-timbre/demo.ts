@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '@agency/shared';
+import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, find, ready, show } from '../lib/demo.ts';
 import { centimetresOf, hertzOf, kilogramsOf, noteOf, partials } from './formula.ts';
 import './style.css';

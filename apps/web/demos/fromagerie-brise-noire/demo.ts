@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, NBSP } from '@agency/shared';
+import { formatMoney, formatNumber, NBSP } from '@agency/shared/format';
 import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { cuttable, degreesOf, gramsOf, guestsOf, priceOf, thinnestGrams, wheelGrams } from './formula.ts';
 import { playCut, switchOn } from './sound.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, formatTime, monthsOfYear, NBSP } from '@agency/shared';
+import { formatNumber, formatTime, monthsOfYear, NBSP } from '@agency/shared/format';
 import { announce, find, ready, show } from '../lib/demo.ts';
 import { beamOf, daylightOf, sunAt } from './formula.ts';
 import './style.css';

@@ -1,4 +1,4 @@
-import { formatNumber, formatTime, monthsOfYear, NBSP } from '@agency/shared';
+import { formatNumber, formatTime, monthsOfYear, NBSP } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { altitudeOf, darknessOf, fromPole, horizonAt, hourAngleOf, limitOf, siderealAt, starsSeen } from './formula.ts';
 import { figures, named, type Star } from './stars.ts';

@@ -1,4 +1,4 @@
-import { monthsOfYear, NBSP } from '@agency/shared';
+import { monthsOfYear, NBSP } from '@agency/shared/format';
 import { announce, clamp, find, follow, ready, show } from '../lib/demo.ts';
 import {
   calendar,

@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '@agency/shared';
+import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, arrowOf, choiceOf, find, follow, ready, show } from '../lib/demo.ts';
 import { type Edge, grid, moveEdge, type Plan, type Point, pitchFactor, slopesOf, takeoffOf } from './formula.ts';
 import './style.css';

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, monthsOfYear, NBSP } from '@agency/shared';
+import { formatMoney, formatNumber, monthsOfYear, NBSP } from '@agency/shared/format';
 import { announce, find, ready, show } from '../lib/demo.ts';
 import { type Bucket, pour, sapPerSyrup, seasonOf } from './formula.ts';
 import './style.css';

@@ -1,4 +1,4 @@
-import { CONTACT_ROUTE } from '@agency/shared';
+import { CONTACT_ROUTE } from '@agency/shared/contact';
 import type { Page, Request, Route } from '@playwright/test';
 import { receivedMails } from './mail-sink.ts';
 

@@ -1,4 +1,4 @@
-import { calculateCo2, co2Constants } from '@agency/shared';
+import { calculateCo2, co2Constants } from '@agency/shared/co2';
 import { exampleInputs } from '../../src/content/tools/co2-example.ts';
 import { gaugeRings } from './gauge-rings.ts';
 import { drawing } from './svg.ts';

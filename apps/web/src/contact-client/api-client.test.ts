@@ -1,4 +1,4 @@
-import { emptyContactRequest } from '@agency/shared';
+import { emptyContactRequest } from '@agency/shared/contact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import contact from '../content/pages/contact.ts';
 import { type ApiFailure, failureMessage, newIdempotencyKey, readAnswer, sendContactRequest } from './api-client.ts';

@@ -1,4 +1,4 @@
-import { type ContactErrors, type ContactRequest, contactAddress, contactFields } from '@agency/shared';
+import { type ContactErrors, type ContactRequest, contactAddress, contactFields } from '@agency/shared/contact';
 import { fill } from '../lib/fill.ts';
 import { CONTACT_TIMEOUT_MS } from './timeout.ts';
 

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '@agency/shared';
+import { type ContactField, contactFields } from '@agency/shared/contact';
 import { CARRIED_DRAFT, readDraft, saveDraft, textsOf } from '../lib/draft.ts';
 
 /** Prefilled fields of the contact form. Codes are those of the option lists. */

@@ -1,4 +1,4 @@
-import type { ContactErrors } from '@agency/shared';
+import type { ContactErrors } from '@agency/shared/contact';
 import {
   type FailureStrings,
   failureMessage,

@@ -1,15 +1,19 @@
 /**
- * Figures that a formula or a constant of `@agency/shared` gives, as sentences write them. The sentences take them from here, the
+ * Figures that a formula or a constant of `packages/shared` gives, as sentences write them. The sentences take them from here, the
  * register included: a test changes each constant and reads every page. The build evaluates these modules (`scripts/content-values.ts`):
  * browsers receive the sentences, not the formulas.
  */
 import {
   aiConstants,
   aiSectorRoi,
-  calculateCo2,
-  co2Constants,
-  financeConstants,
-  financeRoi,
+  serviceComparison,
+  serviceConstants,
+  usageConstants,
+  usageFigures,
+} from '@agency/shared/ai';
+import { calculateCo2, co2Constants } from '@agency/shared/co2';
+import { financeConstants, financeRoi } from '@agency/shared/finance';
+import {
   formatGrams,
   formatHours,
   formatKg,
@@ -18,14 +22,8 @@ import {
   formatNumber,
   formatPercent,
   NBSP,
-  serviceComparison,
-  serviceConstants,
-  timesLighter,
-  transferConstants,
-  transferGrams,
-  usageConstants,
-  usageFigures,
-} from '@agency/shared';
+} from '@agency/shared/format';
+import { timesLighter, transferConstants, transferGrams } from '@agency/shared/site-weight';
 import { agencyStats } from '../site/agency.ts';
 import { gramLimits, pageLimits } from '../site/limits.ts';
 import { medianPage } from './median-page.ts';

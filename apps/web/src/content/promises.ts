@@ -1,4 +1,4 @@
-import { quoteBudgets } from '@agency/shared';
+import { quoteBudgets } from '@agency/shared/quote';
 import { promised } from '../site/agency.ts';
 
 const brackets = quoteBudgets.filter(({ code }) => code !== 'unsure').map(({ label }) => label.toLowerCase());

@@ -1,4 +1,4 @@
-import { clampToRange, type Range } from '@agency/shared';
+import { clampToRange, type Range } from '@agency/shared/roi';
 import { useState } from 'react';
 import { keptInput } from '../lib/address.ts';
 import { useKept } from './use-kept.ts';

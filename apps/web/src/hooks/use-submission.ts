@@ -1,4 +1,4 @@
-import type { ContactField } from '@agency/shared';
+import type { ContactField } from '@agency/shared/contact';
 import { useRef, useState } from 'react';
 import type { FailureStrings, Submission } from '../contact-client/api-client.ts';
 import type { Outcome } from '../contact-client/send-request.ts';

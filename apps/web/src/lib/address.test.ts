@@ -1,4 +1,4 @@
-import { loi96Flags, loi96Result } from '@agency/shared';
+import { loi96Flags, loi96Result } from '@agency/shared/loi96';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addressWith, inputsIn } from './address.ts';

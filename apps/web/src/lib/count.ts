@@ -1,4 +1,4 @@
-import { formatNumber, NBSP } from '@agency/shared';
+import { formatNumber, NBSP } from '@agency/shared/format';
 
 /** Singular and plural of a noun. */
 export interface Noun {

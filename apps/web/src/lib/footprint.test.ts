@@ -1,4 +1,5 @@
-import { formatGrams, transferGrams } from '@agency/shared';
+import { formatGrams } from '@agency/shared/format';
+import { transferGrams } from '@agency/shared/site-weight';
 import { afterEach, expect, test, vi } from 'vitest';
 import { footprintOf } from './footprint.ts';
 import { filesReceived, transferred } from './transferred.ts';

@@ -1,4 +1,4 @@
-import { formatGrams, formatNumber, NBSP } from '@agency/shared';
+import { formatGrams, formatNumber, NBSP } from '@agency/shared/format';
 import { co2 } from '@tgwf/co2';
 import { fill } from './fill.ts';
 

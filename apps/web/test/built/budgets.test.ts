@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { ecoIndex } from '@agency/shared';
+import { ecoIndex } from '@agency/shared/site-weight';
 import { describe, expect, it } from 'vitest';
 import {
   ecoIndexFloor,

@@ -1,4 +1,4 @@
-import { quoteBudgets } from '@agency/shared';
+import { quoteBudgets } from '@agency/shared/quote';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { claimBasis } from '../../src/content/claims/basis.ts';

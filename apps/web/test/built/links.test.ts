@@ -1,4 +1,4 @@
-import { serviceTypes } from '@agency/shared';
+import { serviceTypes } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
 import { builtPages, demoFiles, files, htmlFiles, ownAddress, publicPages, textOf } from './site.ts';
 

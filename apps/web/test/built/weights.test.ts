@@ -1,4 +1,5 @@
-import { ecoIndex, formatGrams, formatNumber, transferGrams } from '@agency/shared';
+import { formatGrams, formatNumber } from '@agency/shared/format';
+import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
 import { expect, it } from 'vitest';
 import { weigherOf } from '../../scripts/weigh.ts';
 import { claimFigures } from '../../src/content/claims/figures.ts';

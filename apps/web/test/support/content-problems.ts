@@ -1,4 +1,5 @@
-import { formatDate, readingMinutes } from '@agency/shared';
+import { formatDate } from '@agency/shared/format';
+import { readingMinutes } from '@agency/shared/reading';
 import * as z from 'zod';
 import { type PageContent, pageContent } from '../../src/content/schema/page.ts';
 import { isPublished, type PageId } from '../../src/site/pages.ts';

@@ -1,7 +1,7 @@
 import type { ContactRequest } from '../contact.ts';
-import { commonElements, type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses } from '../eco-index.ts';
 import { formatGrams, formatNumber, NBSP } from '../format.ts';
-import { transferGrams } from '../weight.ts';
+import { commonElements, type EcoGrade, ecoGrade, ecoIndex, ecoIndexLosses } from './eco-index.ts';
+import { transferGrams } from './transfer.ts';
 
 /** A page's weight as its visitor measured it. Null for an unknown figure. */
 export interface SiteWeight {

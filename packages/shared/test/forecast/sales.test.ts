@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateContactForm } from '../../src/contact.ts';
+import { validateContactForm } from '../../src/contact/request.ts';
 import { forecastToContact, salesDecimals } from '../../src/forecast/contact.ts';
 import { FORECAST_MAX_SALES, forecastSales, type SalesForecast } from '../../src/forecast/sales.ts';
 import { airPassengers, nottingham, wine } from './series.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { validateContactForm } from '../../src/contact.ts';
 import {
   checkHeaders,
   HEADERS_MOST,
@@ -7,8 +8,7 @@ import {
   linesToAsk,
   readHeaders,
   type SecurityHeader,
-  validateContactForm,
-} from '../../src/index.ts';
+} from '../../src/headers.ts';
 
 function fieldsOf(text: string) {
   const read = readHeaders(text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readHar } from '../../src/index.ts';
+import { readHar } from '../../src/site-weight.ts';
 import { harOf, type Received, recordings } from './browsers-har.ts';
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

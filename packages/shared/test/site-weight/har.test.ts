@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HAR_MOST, type HarReading, readHar } from '../../src/index.ts';
+import { HAR_MOST, type HarReading, readHar } from '../../src/site-weight.ts';
 
 interface Sent {
   readonly url?: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { logBands, ringBytes } from '../../src/index.ts';
+import { logBands, ringBytes } from '../../src/site-weight.ts';
 
 const bytes = fc.integer({ min: 0, max: 2_000_000_000 });
 const parts = fc.array(fc.record({ kind: fc.constantFrom('html', 'css', 'image'), bytes }), { maxLength: 8 });

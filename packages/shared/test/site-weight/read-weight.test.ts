@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNetworkSummary, readWeight } from '../../src/index.ts';
+import { readNetworkSummary, readWeight } from '../../src/site-weight.ts';
 
 describe('a weight', () => {
   it.each([

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { siteWeightToContact, validateContactForm, weighSite } from '../../src/index.ts';
+import { validateContactForm } from '../../src/contact.ts';
+import { siteWeightToContact, weighSite } from '../../src/site-weight.ts';
 
 const median = { bytes: 2_559_000, requests: 78, elements: 603 };
 

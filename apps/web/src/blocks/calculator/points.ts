@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, NBSP } from '@agency/shared';
+import { formatMoney, formatNumber, NBSP } from '@agency/shared/format';
 import type { LinePoint } from '../../ui/charts/LineChart.tsx';
 
 /** Amount in dollars from which a chart uses thousands: four longer labels do not fit side by side on a phone. */

@@ -1,4 +1,5 @@
-import { exchangeEnergy, formatNumber, NBSP } from '@agency/shared';
+import { exchangeEnergy } from '@agency/shared/ai';
+import { formatNumber, NBSP } from '@agency/shared/format';
 import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 

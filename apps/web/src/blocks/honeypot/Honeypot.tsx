@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '@agency/shared';
+import { HONEYPOT_FIELD } from '@agency/shared/contact';
 
 /** A field hidden from view, tab order and accessibility tree; only robots fill it in. */
 export function Honeypot({ label }: { readonly label: string }) {

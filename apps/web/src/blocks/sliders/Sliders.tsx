@@ -1,4 +1,4 @@
-import { formatNumber } from '@agency/shared';
+import { formatNumber } from '@agency/shared/format';
 import { resultStrings } from '../../content/tools/results.ts';
 import type { SliderState } from '../../hooks/use-slider-values.ts';
 import { type Noun, nounFor, withNoun } from '../../lib/count.ts';

@@ -1,4 +1,4 @@
-import type { RgesnLevel, RgesnState } from '@agency/shared';
+import type { RgesnLevel, RgesnState } from '@agency/shared/rgesn';
 import { pageLimits } from '../../site/limits.ts';
 
 /** A criterion of the « Référentiel général de l’écoconception », 2024 version, reworded and assessed for this site. */

@@ -1,4 +1,4 @@
-import { formatDate } from '@agency/shared';
+import { formatDate } from '@agency/shared/format';
 import { agency } from '../../site/agency.ts';
 import { elsewhere } from '../elsewhere.ts';
 import { hosting } from '../hosting.ts';

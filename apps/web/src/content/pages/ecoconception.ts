@@ -1,4 +1,4 @@
-import { formatGrams, formatNumber, NBSP } from '@agency/shared';
+import { formatGrams, formatNumber, NBSP } from '@agency/shared/format';
 import { agency } from '../../site/agency.ts';
 import { gramLimits, pageLimits } from '../../site/limits.ts';
 import { pageWeight } from '../computed.ts';

@@ -1,4 +1,4 @@
-import { monthsOfYear } from '@agency/shared';
+import { monthsOfYear } from '@agency/shared/format';
 import type { Action } from '../schema/base.ts';
 
 const talk = (label: string): Action => ({
@@ -8,7 +8,7 @@ const talk = (label: string): Action => ({
 
 /**
  * Strings of the two tools that a tab opens. They load with its script, not with the page. `{x}` is replaced by a figure; the
- * methods are in `@agency/shared`.
+ * methods are in `@agency/shared/ai`, `/invoice` and `/forecast`.
  */
 export const invoiceStrings = {
   samplesLabel: 'Exemples',

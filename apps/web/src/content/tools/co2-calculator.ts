@@ -1,4 +1,5 @@
-import { co2Constants, formatMoney } from '@agency/shared';
+import { co2Constants } from '@agency/shared/co2';
+import { formatMoney } from '@agency/shared/format';
 import type { Action } from '../schema/base.ts';
 
 interface FieldStrings {
@@ -20,7 +21,7 @@ const links = {
   talk: { label: 'En parler', target: { page: 'contact', query: { service: 'consultation' } } },
 } satisfies Record<string, Action>;
 
-/** Strings of the open CO2 calculator, loaded with its script. `{x}` is replaced by a figure; the formulas are in `@agency/shared`. */
+/** Strings of the open CO2 calculator, loaded with its script. `{x}` is replaced by a figure; the formulas are in `@agency/shared/co2`. */
 export const calculatorStrings = {
   sources: { site: 'Pages vues', chatbot: 'Robot de clavardage', ai: 'Requêtes d’IA' },
   comparisons: {

@@ -1,4 +1,4 @@
-import type { Co2Inputs } from '@agency/shared';
+import type { Co2Inputs } from '@agency/shared/co2';
 
 /** Inputs of the worked example on the home page. `media/drawings` draws its gauge, and a test checks its text. */
 export const exampleInputs: Co2Inputs = {

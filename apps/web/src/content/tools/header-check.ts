@@ -1,4 +1,4 @@
-import type { HeaderRemark, HeaderState, SecurityHeader } from '@agency/shared';
+import type { HeaderRemark, HeaderState, SecurityHeader } from '@agency/shared/headers';
 import type { Action } from '../schema/base.ts';
 
 /** Effect of a correct header, and the risk without it. */

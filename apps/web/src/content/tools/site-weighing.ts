@@ -1,4 +1,4 @@
-import { transferConstants } from '@agency/shared';
+import { transferConstants } from '@agency/shared/site-weight';
 import type { Action } from '../schema/base.ts';
 
 /** Strings of the tool that rates the visitor's page. They load with its script. `{x}` is replaced by a figure. */

@@ -1,4 +1,4 @@
-import { acceptsCorrection, type InvoiceField } from '@agency/shared';
+import { acceptsCorrection, type InvoiceField } from '@agency/shared/invoice';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { invoiceStrings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';

@@ -1,4 +1,4 @@
-import type { Corrections, Invoice, InvoiceField } from '@agency/shared';
+import type { Corrections, Invoice, InvoiceField } from '@agency/shared/invoice';
 import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { FieldCorrection } from './FieldCorrection.tsx';
 import styles from './InvoiceReader.module.css';

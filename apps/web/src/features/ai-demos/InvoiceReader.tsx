@@ -1,4 +1,4 @@
-import { type Corrections, extractInvoice, type InvoiceField, invoiceToContact } from '@agency/shared';
+import { type Corrections, extractInvoice, type InvoiceField, invoiceToContact } from '@agency/shared/invoice';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';

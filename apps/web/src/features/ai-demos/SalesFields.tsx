@@ -1,4 +1,4 @@
-import { type DecimalMark, FORECAST_MOST, SEASON_PERIOD } from '@agency/shared';
+import { type DecimalMark, FORECAST_MOST, SEASON_PERIOD } from '@agency/shared/forecast';
 import { type ClipboardEvent, useId, useState } from 'react';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';

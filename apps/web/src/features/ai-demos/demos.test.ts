@@ -1,4 +1,4 @@
-import { extractInvoice } from '@agency/shared';
+import { extractInvoice } from '@agency/shared/invoice';
 import { describe, expect, it } from 'vitest';
 import { forecastStrings, invoiceStrings } from '../../content/tools/ai-demos.ts';
 import { forecastView } from './forecast-view.ts';

@@ -2,9 +2,6 @@ import {
   type DecimalMark,
   forecastSales,
   forecastToContact,
-  formatNumber,
-  formatPercent,
-  NBSP,
   type Observation,
   readSales,
   type SalesForecast,
@@ -12,7 +9,8 @@ import {
   SEASON_FROM,
   SEASON_PERIOD,
   salesDecimals,
-} from '@agency/shared';
+} from '@agency/shared/forecast';
+import { formatNumber, formatPercent, NBSP } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';

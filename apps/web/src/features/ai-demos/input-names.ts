@@ -1,4 +1,4 @@
-import { FORECAST_MOST } from '@agency/shared';
+import { FORECAST_MOST } from '@agency/shared/forecast';
 
 /** Query parameters of the monthly sales, in order. */
 export const salesNames = Array.from({ length: FORECAST_MOST }, (_, month) => `m${month + 1}`);

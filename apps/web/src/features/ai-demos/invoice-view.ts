@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, type Invoice, type InvoiceField, type InvoiceFields } from '@agency/shared';
+import { formatDate, formatMoney } from '@agency/shared/format';
+import type { Invoice, InvoiceField, InvoiceFields } from '@agency/shared/invoice';
 import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import type { Hue } from '../../ui/hue.ts';

@@ -1,4 +1,4 @@
-import { FORECAST_MOST, type PastedColumn, readPastedColumn, SEASON_PERIOD } from '@agency/shared';
+import { FORECAST_MOST, type PastedColumn, readPastedColumn, SEASON_PERIOD } from '@agency/shared/forecast';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';

@@ -1,4 +1,5 @@
-import { aiConstants, aiDefaults, aiRoi, aiSectors } from '@agency/shared';
+import { aiConstants, aiDefaults, aiRoi } from '@agency/shared/ai';
+import { aiSectors } from '@agency/shared/options';
 import { describe, expect, it } from 'vitest';
 import { aiRoi as schema } from '../../content/schema/features/ai-roi.ts';
 import content from '../../content/secteurs/ia-entreprises-quebec.ts';

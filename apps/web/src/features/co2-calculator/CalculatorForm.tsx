@@ -1,4 +1,5 @@
-import { type Co2Form, emptyCo2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared';
+import { type Co2Form, emptyCo2Form, isCo2FormReady } from '@agency/shared/co2';
+import { hostingLocations, yesNo } from '@agency/shared/options';
 import type { FormEvent, SubmitEvent } from 'react';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';

@@ -1,4 +1,11 @@
-import { type Co2Form, calculateCo2, emptyCo2Form, isCo2FormReady, parseCo2Form, wrongCo2Counts } from '@agency/shared';
+import {
+  type Co2Form,
+  calculateCo2,
+  emptyCo2Form,
+  isCo2FormReady,
+  parseCo2Form,
+  wrongCo2Counts,
+} from '@agency/shared/co2';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';

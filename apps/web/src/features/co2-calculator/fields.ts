@@ -1,4 +1,4 @@
-import type { Co2Form } from '@agency/shared';
+import type { Co2Form } from '@agency/shared/co2';
 import { inputsIn } from '../../lib/address.ts';
 
 /** Names of the form's controls, in the form and in a shared address. */

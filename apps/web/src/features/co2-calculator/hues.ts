@@ -1,4 +1,4 @@
-import type { Co2Source } from '@agency/shared';
+import type { Co2Source } from '@agency/shared/co2';
 import type { Hue } from '../../ui/hue.ts';
 
 /** The three sources, in form order. */

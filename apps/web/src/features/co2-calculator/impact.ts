@@ -1,4 +1,5 @@
-import { type Co2Result, co2Constants, formatKm, formatMoney, formatNumber, formatPercent } from '@agency/shared';
+import { type Co2Result, co2Constants } from '@agency/shared/co2';
+import { formatKm, formatMoney, formatNumber, formatPercent } from '@agency/shared/format';
 import { calculatorStrings as strings } from '../../content/tools/co2-calculator.ts';
 import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';

@@ -1,4 +1,4 @@
-import { calculateCo2, emptyCo2Form, parseCo2Form } from '@agency/shared';
+import { calculateCo2, emptyCo2Form, parseCo2Form } from '@agency/shared/co2';
 import { expect, test } from 'vitest';
 import { addressWith, inputsIn } from '../../lib/address.ts';
 import { fields } from './fields.ts';

@@ -6,7 +6,7 @@ import {
   projectTypes,
   serviceTypes,
   timelines,
-} from '@agency/shared';
+} from '@agency/shared/contact';
 import type { ReactNode } from 'react';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { interfaceStrings } from '../../content/interface.ts';

@@ -4,9 +4,9 @@ import {
   contactFields,
   FORM_OUTCOME,
   HEALTH_ROUTE,
-  isCodeOf,
   serviceTypes,
-} from '@agency/shared';
+} from '@agency/shared/contact';
+import { isCodeOf } from '@agency/shared/options';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureBanner, FailureHint } from '../../blocks/failure-banner/FailureBanner.tsx';

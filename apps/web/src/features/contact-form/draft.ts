@@ -1,4 +1,4 @@
-import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared';
+import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 import { type Control, restoreValue } from '../../lib/controls.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';

@@ -7,7 +7,7 @@ import {
   messageRoom,
   validateContactForm,
   withCallBack,
-} from '@agency/shared';
+} from '@agency/shared/contact';
 import type { Submission } from '../../contact-client/api-client.ts';
 import type { ContactDraft } from '../../contact-client/contact-draft.ts';
 

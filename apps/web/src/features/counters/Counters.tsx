@@ -1,4 +1,4 @@
-import { formatNumber } from '@agency/shared';
+import { formatNumber } from '@agency/shared/format';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { agencyStats } from '../../site/agency.ts';

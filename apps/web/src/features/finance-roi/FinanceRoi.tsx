@@ -1,4 +1,4 @@
-import { financeRanges } from '@agency/shared';
+import { financeRanges } from '@agency/shared/finance';
 import { Calculator } from '../../blocks/calculator/Calculator.tsx';
 import { CalculatorResult } from '../../blocks/calculator/CalculatorResult.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';

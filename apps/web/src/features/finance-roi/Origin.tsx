@@ -1,4 +1,4 @@
-import { formatMoney } from '@agency/shared';
+import { formatMoney } from '@agency/shared/format';
 import type { SectionOf } from '../../content/schema/page.ts';
 import styles from './Origin.module.css';
 

@@ -1,12 +1,5 @@
-import {
-  type FinanceInputs,
-  financeConstants,
-  financeDefaults,
-  financeRanges,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-} from '@agency/shared';
+import { type FinanceInputs, financeConstants, financeDefaults, financeRanges } from '@agency/shared/finance';
+import { formatMoney, formatNumber, formatPercent } from '@agency/shared/format';
 import { describe, expect, it } from 'vitest';
 import { financeRoi } from '../../content/schema/features/finance-roi.ts';
 import content from '../../content/secteurs/automatisation-financiere-pme-quebec.ts';

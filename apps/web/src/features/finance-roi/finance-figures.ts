@@ -5,10 +5,8 @@ import {
   financeRanges,
   financeRoi,
   financeSeries,
-  formatHours,
-  formatMoney,
-  formatPercent,
-} from '@agency/shared';
+} from '@agency/shared/finance';
+import { formatHours, formatMoney, formatPercent } from '@agency/shared/format';
 import { pointsOf } from '../../blocks/calculator/points.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { withNoun } from '../../lib/count.ts';

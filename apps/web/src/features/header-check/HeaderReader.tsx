@@ -1,4 +1,4 @@
-import { HEADERS_MOST } from '@agency/shared';
+import { HEADERS_MOST } from '@agency/shared/headers';
 import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';

@@ -1,11 +1,5 @@
-import {
-  checkHeaders,
-  formatNumber,
-  headersToContact,
-  linesToAsk,
-  type ResponseHeaders,
-  readHeaders,
-} from '@agency/shared';
+import { formatNumber } from '@agency/shared/format';
+import { checkHeaders, headersToContact, linesToAsk, type ResponseHeaders, readHeaders } from '@agency/shared/headers';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { fill } from '../../lib/fill.ts';
 

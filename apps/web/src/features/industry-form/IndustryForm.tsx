@@ -1,4 +1,5 @@
-import { type IndustryForm as Fields, productionTypes, quizQuestionIds } from '@agency/shared';
+import { type IndustryForm as Fields, quizQuestionIds } from '@agency/shared/industry';
+import { productionTypes } from '@agency/shared/options';
 import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';

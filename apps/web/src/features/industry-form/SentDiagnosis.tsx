@@ -1,4 +1,4 @@
-import { type QuizVerdict, quizCategories, quizFocus, quizNextSteps } from '@agency/shared';
+import { type QuizVerdict, quizCategories, quizFocus, quizNextSteps } from '@agency/shared/industry';
 import { useState } from 'react';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';

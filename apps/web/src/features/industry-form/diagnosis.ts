@@ -1,4 +1,4 @@
-import { type QuizQuestionId, type QuizVerdict, quizLevel, quizQuestionIds } from '@agency/shared';
+import { type QuizQuestionId, type QuizVerdict, quizLevel, quizQuestionIds } from '@agency/shared/industry';
 import type { Inputs } from '../../lib/address.ts';
 import { answersIn } from '../../lib/yes-no.ts';
 

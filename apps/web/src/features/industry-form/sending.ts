@@ -1,10 +1,10 @@
+import { HONEYPOT_FIELD } from '@agency/shared/contact';
 import {
-  HONEYPOT_FIELD,
   type IndustryForm,
   industryToContactRequest,
   quizQuestionIds,
   validateIndustryForm,
-} from '@agency/shared';
+} from '@agency/shared/industry';
 import { keptInputs } from '../../lib/address.ts';
 import { diagnosis, QUIZ } from './diagnosis.ts';
 

@@ -1,4 +1,4 @@
-import { quizCategories, quizLevel, quizLevelNames, quizQuestionIds, quizThresholds } from '@agency/shared';
+import { quizCategories, quizLevel, quizLevelNames, quizQuestionIds, quizThresholds } from '@agency/shared/industry';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';

@@ -5,7 +5,7 @@ import {
   quizFocus,
   quizNextSteps,
   quizQuestionIds,
-} from '@agency/shared';
+} from '@agency/shared/industry';
 import { useEffect, useId, useRef } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';

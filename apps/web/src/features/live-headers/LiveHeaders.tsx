@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '@agency/shared';
+import { formatDate, formatTime } from '@agency/shared/format';
 import { useState } from 'react';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';

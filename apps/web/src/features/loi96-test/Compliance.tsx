@@ -7,7 +7,7 @@ import {
   loi96Flags,
   loi96Gaps,
   loi96ToContact,
-} from '@agency/shared';
+} from '@agency/shared/loi96';
 import { useId } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';

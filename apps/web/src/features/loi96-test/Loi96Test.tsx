@@ -1,4 +1,4 @@
-import { loi96Flags, loi96Result } from '@agency/shared';
+import { loi96Flags, loi96Result } from '@agency/shared/loi96';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { YesNo } from '../../blocks/yes-no/YesNo.tsx';

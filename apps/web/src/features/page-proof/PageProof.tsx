@@ -1,4 +1,5 @@
-import { formatGrams, formatNumber, NBSP, timesLighter, transferGrams } from '@agency/shared';
+import { formatGrams, formatNumber, NBSP } from '@agency/shared/format';
+import { timesLighter, transferGrams } from '@agency/shared/site-weight';
 import { useState } from 'react';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';

@@ -1,4 +1,5 @@
-import { ecoIndex, formatDate, formatGrams, formatNumber, NBSP, transferGrams } from '@agency/shared';
+import { formatDate, formatGrams, formatNumber, NBSP } from '@agency/shared/format';
+import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';

@@ -1,4 +1,4 @@
-import { type QuoteField, type QuoteStep, quoteSteps } from '@agency/shared';
+import { type QuoteField, type QuoteStep, quoteSteps } from '@agency/shared/quote';
 import { useEffect, useId, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';

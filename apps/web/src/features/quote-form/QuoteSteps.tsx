@@ -10,7 +10,7 @@ import {
   quoteMaintenance,
   quoteProjectTypes,
   quoteTimelines,
-} from '@agency/shared';
+} from '@agency/shared/quote';
 import type { ReactNode } from 'react';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { interfaceStrings } from '../../content/interface.ts';

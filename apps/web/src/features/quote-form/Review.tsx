@@ -1,6 +1,5 @@
+import { labelOf, type Option } from '@agency/shared/options';
 import {
-  labelOf,
-  type Option,
   type QuoteField,
   type QuoteRequest,
   type QuoteStep,
@@ -9,7 +8,7 @@ import {
   quoteProjectTypes,
   quoteSteps,
   quoteTimelines,
-} from '@agency/shared';
+} from '@agency/shared/quote';
 import type { SectionOf } from '../../content/schema/page.ts';
 import styles from './QuoteForm.module.css';
 

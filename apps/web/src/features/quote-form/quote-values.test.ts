@@ -1,4 +1,4 @@
-import { emptyQuoteRequest, type QuoteRequest } from '@agency/shared';
+import { emptyQuoteRequest, type QuoteRequest } from '@agency/shared/quote';
 import { describe, expect, it } from 'vitest';
 import { parseDraft, reachableStep } from './quote-values.ts';
 

@@ -5,7 +5,7 @@ import {
   type QuoteStep,
   quoteSteps,
   validateQuoteStep,
-} from '@agency/shared';
+} from '@agency/shared/quote';
 import { restoreValue } from '../../lib/controls.ts';
 import { readDraft, saveDraft } from '../../lib/draft.ts';
 

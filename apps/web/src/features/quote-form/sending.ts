@@ -1,4 +1,5 @@
-import { HONEYPOT_FIELD, quoteToContactRequest } from '@agency/shared';
+import { HONEYPOT_FIELD } from '@agency/shared/contact';
+import { quoteToContactRequest } from '@agency/shared/quote';
 import { readQuote } from './quote-values.ts';
 
 /** The request from the answers, which the steps have validated. A separate chunk, loaded at the last step. */

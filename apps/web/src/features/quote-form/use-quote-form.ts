@@ -5,7 +5,7 @@ import {
   type QuoteRequest,
   type QuoteStep,
   validateQuoteStep,
-} from '@agency/shared';
+} from '@agency/shared/quote';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FailureStrings } from '../../contact-client/api-client.ts';

@@ -1,4 +1,4 @@
-import type { HarReading } from '@agency/shared';
+import type { HarReading } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import { fill } from '../../lib/fill.ts';
 import styles from './WeighingTool.module.css';

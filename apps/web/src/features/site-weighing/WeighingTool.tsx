@@ -1,4 +1,4 @@
-import type { HarReading } from '@agency/shared';
+import type { HarReading } from '@agency/shared/site-weight';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';

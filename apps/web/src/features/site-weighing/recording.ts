@@ -1,4 +1,5 @@
-import { formatNumber, HAR_MOST, type HarReading, NBSP, readHar, readNetworkSummary } from '@agency/shared';
+import { formatNumber, NBSP } from '@agency/shared/format';
+import { HAR_MOST, type HarReading, readHar, readNetworkSummary } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import type { Inputs } from '../../lib/address.ts';
 import { withNoun } from '../../lib/count.ts';

@@ -1,18 +1,13 @@
+import { formatGrams, formatKg, formatNumber, formatPercent, NBSP } from '@agency/shared/format';
+import { isCount, parseCount } from '@agency/shared/numbers';
 import {
   commonElements,
-  formatGrams,
-  formatKg,
-  formatNumber,
-  formatPercent,
-  isCount,
-  NBSP,
-  parseCount,
   readWeight,
   type SiteWeighing,
   type SiteWeight,
   siteWeightToContact,
   weighSite,
-} from '@agency/shared';
+} from '@agency/shared/site-weight';
 import { medianPage } from '../../content/median-page.ts';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import type { Inputs } from '../../lib/address.ts';

@@ -1,4 +1,5 @@
-import { formatPercent, rgesnScore } from '@agency/shared';
+import { formatPercent } from '@agency/shared/format';
+import { rgesnScore } from '@agency/shared/rgesn';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { type Criterion, themes } from '../../content/declarations/rgesn.ts';

@@ -1,4 +1,4 @@
-import { squareSide } from '@agency/shared';
+import { squareSide } from '@agency/shared/site-weight';
 import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
 import styles from './WeightSquares.module.css';

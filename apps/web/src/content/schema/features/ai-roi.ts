@@ -4,7 +4,7 @@ import { action, heading, sectionBase, text } from '../base.ts';
 /** A slider: its label, and its unit in the singular and the plural. */
 const field = z.strictObject({ label: text, one: text, many: text, hint: text.optional() });
 
-/** Strings of the AI calculator. Its figures, ranges, sectors and formula are in `@agency/shared`. */
+/** Strings of the AI calculator. Its figures, ranges, sectors and formula are in `@agency/shared/ai`. */
 export const aiRoi = z.strictObject({
   kind: z.literal('ai-roi'),
   ...sectionBase,

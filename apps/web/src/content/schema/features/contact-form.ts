@@ -5,7 +5,7 @@ import { confirmation, failure, privacy, summary } from './sending.ts';
 const field = z.strictObject({ label: text, hint: text.optional() });
 
 /**
- * The contact form. Labels of the options and validation messages come from `@agency/shared`, which the API also uses. The form
+ * The contact form. Labels of the options and validation messages come from `@agency/shared/contact`, which the API also uses. The form
  * fills in the placeholders in braces.
  */
 export const contactForm = z.strictObject({
@@ -25,7 +25,7 @@ export const contactForm = z.strictObject({
     timeline: field,
     message: field,
   }),
-  /** The moment of a call. `none` is the answer of visitors who want no call. The moments come from `@agency/shared`. */
+  /** The moment of a call. `none` is the answer of visitors who want no call. The moments come from `@agency/shared/contact`. */
   callBack: z.strictObject({ label: text, hint: text, none: text }),
   /** Empty first option of a required list, and of an optional one. */
   choose: text,

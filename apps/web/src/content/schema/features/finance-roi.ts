@@ -4,7 +4,7 @@ import { action, heading, sectionBase, text } from '../base.ts';
 /** A slider: its label, and its unit in the singular and the plural (`1 facture`, `100 factures`). */
 const field = z.strictObject({ label: text, one: text, many: text, hint: text.optional() });
 
-/** Strings of the financial calculator. Its figures, ranges and formula are in `@agency/shared`. */
+/** Strings of the financial calculator. Its figures, ranges and formula are in `@agency/shared/finance`. */
 export const financeRoi = z.strictObject({
   kind: z.literal('finance-roi'),
   ...sectionBase,

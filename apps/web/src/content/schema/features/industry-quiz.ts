@@ -30,7 +30,7 @@ const steps = [
   'extend-to-suppliers',
 ] as const;
 
-/** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are in `@agency/shared`. */
+/** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are in `@agency/shared/industry`. */
 export const industryQuiz = z.strictObject({
   kind: z.literal('industry-quiz'),
   ...sectionBase,

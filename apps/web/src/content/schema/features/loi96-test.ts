@@ -4,7 +4,7 @@ import { action, heading, sectionBase, text } from '../base.ts';
 const flag = z.strictObject({ statement: text, hint: text.optional() });
 const result = z.strictObject({ title: text, text });
 
-/** The Loi 96 self-assessment. Its rule, its articles and the keys of its first actions are in `@agency/shared`. */
+/** The Loi 96 self-assessment. Its rule, its articles and the keys of its first actions are in `@agency/shared/loi96`. */
 export const loi96Test = z.strictObject({
   kind: z.literal('loi96-test'),
   ...sectionBase,

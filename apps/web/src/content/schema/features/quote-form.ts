@@ -4,7 +4,7 @@ import { confirmation, failure, privacy, summary } from './sending.ts';
 
 const field = z.strictObject({ label: text, hint: text.optional() });
 
-/** The quote form in four steps. Labels of options and steps, and validation messages, come from `@agency/shared`. */
+/** The quote form in four steps. Labels of options and steps, and validation messages, come from `@agency/shared/quote`. */
 export const quoteForm = z.strictObject({
   kind: z.literal('quote-form'),
   ...sectionBase,

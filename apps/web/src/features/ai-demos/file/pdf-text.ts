@@ -1,5 +1,5 @@
 /** The text of a PDF, with pdf.js: in the browser's worker, and in Node for the tests. */
-import { type PlacedText, pageText, textQuality } from '@agency/shared';
+import { type PlacedText, pageText, textQuality } from '@agency/shared/invoice';
 import { getDocument, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Registers pdf.js's own worker in this thread.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -1,4 +1,4 @@
-import { textQuality } from '@agency/shared';
+import { textQuality } from '@agency/shared/invoice';
 import type { FileText, PdfAnswer, PdfQuestion, Refusal, RefusalReason } from './pdf-messages.ts';
 import address from './pdf-reader.ts?worker&url';
 

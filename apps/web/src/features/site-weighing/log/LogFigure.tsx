@@ -1,4 +1,5 @@
-import { formatDate, formatNumber, type HarReading, type LogPart, timesLighter } from '@agency/shared';
+import { formatDate, formatNumber } from '@agency/shared/format';
+import { type HarReading, type LogPart, timesLighter } from '@agency/shared/site-weight';
 import { useEffect, useId, useRef, useState } from 'react';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { fill } from '../../../lib/fill.ts';

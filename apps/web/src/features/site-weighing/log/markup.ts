@@ -1,4 +1,4 @@
-import { type LogPart, logBands, ringBytes } from '@agency/shared';
+import { type LogPart, logBands, ringBytes } from '@agency/shared/site-weight';
 import { rounded } from '../../../ui/rounded.ts';
 import type { LogKind } from './own-page.ts';
 

@@ -1,4 +1,4 @@
-import { type LogPart, type WeightKind, weightKinds } from '@agency/shared';
+import { type LogPart, type WeightKind, weightKinds } from '@agency/shared/site-weight';
 import { presentView, receivedIn } from '../../../lib/transferred.ts';
 import { pageLimits } from '../../../site/limits.ts';
 

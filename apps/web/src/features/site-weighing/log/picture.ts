@@ -1,4 +1,4 @@
-import type { LogPart } from '@agency/shared';
+import type { LogPart } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../../content/tools/site-weighing.ts';
 import { weightText } from '../weighing-view.ts';
 import { type Logs, woodOf } from './markup.ts';

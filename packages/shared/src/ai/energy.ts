@@ -1,4 +1,4 @@
-import { toAmount } from './numbers.ts';
+import { toAmount } from '../numbers.ts';
 
 /** Estimated energy of an exchange with the in-browser bot. */
 export const exchangeConstants = {

@@ -1,4 +1,4 @@
-import type { CodeOf, Option } from './options.ts';
+import type { CodeOf, Option } from '../options.ts';
 
 // The lists of the contact form.
 

@@ -1,4 +1,4 @@
-import { toAmount } from './numbers.ts';
+import { toAmount } from '../numbers.ts';
 
 /** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
 export const transferConstants = {

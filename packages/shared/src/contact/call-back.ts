@@ -1,6 +1,6 @@
-import { contactFieldSpecs, normalizeContactValue } from './contact.ts';
-import { NBSP } from './format.ts';
-import type { CodeOf, Option } from './options.ts';
+import { NBSP } from '../format.ts';
+import type { CodeOf, Option } from '../options.ts';
+import { contactFieldSpecs, normalizeContactValue } from './request.ts';
 
 /**
  * The form's field for the moment of a call. It is not one of the 13: the browser's script adds it to the message as a line, and the

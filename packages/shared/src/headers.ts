@@ -1,0 +1,12 @@
+/** The check of a site's security headers. */
+export {
+  checkHeaders,
+  type HeaderFinding,
+  type HeaderRemark,
+  type HeaderState,
+  linesToAsk,
+  type SecurityHeader,
+  securityHeaders,
+} from './headers/check-headers.ts';
+export { headersToContact } from './headers/contact.ts';
+export { HEADERS_MOST, type HeadersProblem, type ResponseHeaders, readHeaders } from './headers/read-headers.ts';

@@ -1,0 +1,7 @@
+/** The invoice reader: the text of a page, the fields with their doubts, the check of the totals. */
+export { invoiceToContact } from './invoice/contact.ts';
+export { acceptsCorrection, type Corrections } from './invoice/corrections.ts';
+export { extractInvoice } from './invoice/extract.ts';
+export { type PlacedText, pageText, textQuality } from './invoice/page-text.ts';
+export { taxRates } from './invoice/totals.ts';
+export type { Doubt, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, Reading } from './invoice/types.ts';

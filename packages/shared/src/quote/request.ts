@@ -1,0 +1,245 @@
+import type { Budget, ProjectType, ServiceType, Timeline } from '../contact.ts';
+import {
+  type ContactRequest,
+  characterProblem,
+  contactFieldProblem,
+  contactMessages,
+  emptyContactRequest,
+  normalizeContactValue,
+} from '../contact.ts';
+import { NBSP } from '../format.ts';
+import { isCodeOf, labelOf, type Option } from '../options.ts';
+import {
+  type QuoteBudget,
+  type QuoteProjectType,
+  type QuoteTimeline,
+  quoteAdditionalServices,
+  quoteBudgets,
+  quoteFeatures,
+  quoteHosting,
+  quoteIntegrations,
+  quoteMaintenance,
+  quoteProjectTypes,
+  quoteTimelines,
+} from './options.ts';
+
+/** The state of the four-step quote form: codes of the `quote…` lists, free texts, `''` or `[]` when blank. */
+export interface QuoteRequest {
+  company: string;
+  name: string;
+  email: string;
+  phone: string;
+  website: string;
+  projectType: string[];
+  budget: string;
+  timeline: string;
+  currentSituation: string;
+  objectives: string;
+  features: string[];
+  competitors: string;
+  integrations: string[];
+  hosting: string;
+  maintenance: string;
+  additionalServices: string[];
+}
+
+export type QuoteField = keyof QuoteRequest;
+export type QuoteErrors = { [Field in QuoteField]?: string };
+export type QuoteStep = 1 | 2 | 3 | 4;
+
+/** The fields of each step, in order. */
+export const quoteSteps = [
+  { step: 1, label: 'Informations', fields: ['company', 'name', 'email', 'phone', 'website'] },
+  { step: 2, label: 'Projet', fields: ['projectType', 'budget', 'timeline'] },
+  { step: 3, label: 'Détails', fields: ['currentSituation', 'objectives', 'features', 'competitors'] },
+  { step: 4, label: 'Technique', fields: ['integrations', 'hosting', 'maintenance', 'additionalServices'] },
+] as const satisfies readonly { step: QuoteStep; label: string; fields: readonly QuoteField[] }[];
+
+/** Maximum length of the reference sites, in UTF-16 code units: they share the message's 10,000 with other answers. */
+export const QUOTE_COMPETITORS_LIMIT = 5000;
+
+/** Fixed wordings; other problems use the contact form's messages. */
+export const quoteMessages = {
+  companyRequired: "Nom de l'entreprise requis",
+  nameRequired: 'Nom complet requis',
+  emailRequired: 'Email requis',
+  emailInvalid: 'Email invalide',
+  projectTypeRequired: 'Sélectionnez au moins un type de projet',
+  budgetRequired: 'Sélectionnez un budget',
+  timelineRequired: 'Sélectionnez un échéancier',
+  objectivesRequired: 'Décrivez vos objectifs',
+} as const;
+
+export function emptyQuoteRequest(): QuoteRequest {
+  return {
+    company: '',
+    name: '',
+    email: '',
+    phone: '',
+    website: '',
+    projectType: [],
+    budget: '',
+    timeline: '',
+    currentSituation: '',
+    objectives: '',
+    features: [],
+    competitors: '',
+    integrations: [],
+    hosting: '',
+    maintenance: '',
+    additionalServices: [],
+  };
+}
+
+type Check = (quote: QuoteRequest) => string | undefined;
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+function codeProblem(options: readonly Option[], codes: readonly string[]): string | undefined {
+  return codes.every((code) => isCodeOf(options, code)) ? undefined : contactMessages.unknownOption;
+}
+
+function optionalCodeProblem(options: readonly Option[], code: string): string | undefined {
+  return code === '' ? undefined : codeProblem(options, [code]);
+}
+
+function emailProblem(email: string): string | undefined {
+  if (isBlank(email)) return quoteMessages.emailRequired;
+  const problem = contactFieldProblem('email', email);
+  return problem === contactMessages.emailInvalid ? quoteMessages.emailInvalid : problem;
+}
+
+function competitorsProblem(text: string): string | undefined {
+  const value = normalizeContactValue('message', text);
+  if (value.length > QUOTE_COMPETITORS_LIMIT) return contactMessages.tooLong(QUOTE_COMPETITORS_LIMIT);
+  return characterProblem(value, true);
+}
+
+const checks: { readonly [Field in QuoteField]: Check } = {
+  company: ({ company }) =>
+    isBlank(company) ? quoteMessages.companyRequired : contactFieldProblem('company', company),
+  name: ({ name }) => (isBlank(name) ? quoteMessages.nameRequired : contactFieldProblem('name', name)),
+  email: ({ email }) => emailProblem(email),
+  phone: ({ phone }) => contactFieldProblem('phone', phone),
+  website: ({ website }) => contactFieldProblem('website', website),
+  projectType: ({ projectType }) =>
+    projectType.length === 0 ? quoteMessages.projectTypeRequired : codeProblem(quoteProjectTypes, projectType),
+  budget: ({ budget }) => (budget === '' ? quoteMessages.budgetRequired : codeProblem(quoteBudgets, [budget])),
+  timeline: ({ timeline }) =>
+    timeline === '' ? quoteMessages.timelineRequired : codeProblem(quoteTimelines, [timeline]),
+  currentSituation: ({ currentSituation }) => contactFieldProblem('currentChallenges', currentSituation),
+  objectives: ({ objectives }) =>
+    isBlank(objectives) ? quoteMessages.objectivesRequired : contactFieldProblem('projectGoals', objectives),
+  features: ({ features }) => codeProblem(quoteFeatures, features),
+  competitors: ({ competitors }) => competitorsProblem(competitors),
+  integrations: ({ integrations }) => codeProblem(quoteIntegrations, integrations),
+  hosting: ({ hosting }) => optionalCodeProblem(quoteHosting, hosting),
+  maintenance: ({ maintenance }) => optionalCodeProblem(quoteMaintenance, maintenance),
+  additionalServices: ({ additionalServices }) => codeProblem(quoteAdditionalServices, additionalServices),
+};
+
+/** Messages of one step's fields, in order; empty when the step is valid. Step 4 requires nothing. */
+export function validateQuoteStep(step: QuoteStep, quote: QuoteRequest): QuoteErrors {
+  const errors: QuoteErrors = {};
+  for (const field of quoteSteps.find((candidate) => candidate.step === step)?.fields ?? []) {
+    const problem = checks[field](quote);
+    if (problem) errors[field] = problem;
+  }
+  return errors;
+}
+
+/** The agency's service for each project type. */
+const serviceOf: Readonly<Record<QuoteProjectType, ServiceType>> = {
+  website: 'developpement-web',
+  ecommerce: 'developpement-web',
+  webapp: 'developpement-web',
+  mobile: 'applications-mobile',
+  automation: 'automatisation',
+  design: 'design-ux-ui',
+  marketing: 'marketing-digital',
+  other: 'autre',
+};
+
+/** The closest project type of the contact form: design work is a redesign, marketing starts with search. */
+const projectOf: Readonly<Record<QuoteProjectType, ProjectType>> = {
+  website: 'site-vitrine',
+  ecommerce: 'e-commerce',
+  webapp: 'application-web',
+  mobile: 'application-mobile',
+  automation: 'automatisation-processus',
+  design: 'refonte-complete',
+  marketing: 'optimisation-seo',
+  other: 'autre',
+};
+
+/** The closest budget of the contact form that does not overstate; the message keeps the original answer. */
+const budgetOf: Readonly<Record<QuoteBudget, Budget>> = {
+  '<5k': '1000-5000',
+  '5k-15k': '5000-15000',
+  '15k-30k': '15000-30000',
+  '30k-50k': '30000-50000',
+  '50k+': '50000-100000',
+  unsure: 'a-discuter',
+};
+
+const timelineOf: Readonly<Record<QuoteTimeline, Timeline>> = {
+  asap: 'urgent',
+  '1-2months': '1-2-mois',
+  '2-3months': '2-4-mois',
+  '3-6months': '4-6-mois',
+  '6months+': '6-12-mois',
+};
+
+/** French labels of the chosen codes, without duplicates, in list order; unknown codes come last, unchanged. */
+function labelsOf(options: readonly Option[], codes: readonly string[]): string[] {
+  const known = options.filter((option) => codes.includes(option.code)).map((option) => option.label);
+  const unknown = codes.filter((code, index) => !isCodeOf(options, code) && codes.indexOf(code) === index);
+  return [...known, ...unknown];
+}
+
+function line(title: string, values: readonly string[]): string[] {
+  return values.length > 0 ? [`${title}${NBSP}: ${values.join(', ')}`] : [];
+}
+
+function single(options: readonly Option[], code: string): string[] {
+  return code === '' ? [] : [labelOf(options, code)];
+}
+
+/**
+ * Converts a quote to a contact request, which reaches the agency in the same way. Texts go to the matching field
+ * (objectives to goals, current situation to challenges). Checkbox lists become « specific needs ». Codes become the closest
+ * contact codes; with several project types, the first of the list counts. The message repeats in French everything that the
+ * codes cannot express. A quote with four valid steps gives a valid request.
+ */
+export function quoteToContactRequest(quote: QuoteRequest): ContactRequest {
+  const main = quoteProjectTypes.find((option) => quote.projectType.includes(option.code))?.code ?? 'other';
+  const competitors = normalizeContactValue('message', quote.competitors);
+  return {
+    ...emptyContactRequest(),
+    name: normalizeContactValue('name', quote.name),
+    email: normalizeContactValue('email', quote.email),
+    phone: normalizeContactValue('phone', quote.phone),
+    company: normalizeContactValue('company', quote.company),
+    website: normalizeContactValue('website', quote.website),
+    serviceType: serviceOf[main],
+    projectType: projectOf[main],
+    budget: isCodeOf(quoteBudgets, quote.budget) ? budgetOf[quote.budget] : '',
+    timeline: isCodeOf(quoteTimelines, quote.timeline) ? timelineOf[quote.timeline] : '',
+    projectGoals: normalizeContactValue('projectGoals', quote.objectives),
+    specificNeeds: [
+      ...line('Fonctionnalités souhaitées', labelsOf(quoteFeatures, quote.features)),
+      ...line('Logiciels à relier', labelsOf(quoteIntegrations, quote.integrations)),
+      ...line('Services additionnels', labelsOf(quoteAdditionalServices, quote.additionalServices)),
+    ].join('\n'),
+    currentChallenges: normalizeContactValue('currentChallenges', quote.currentSituation),
+    message: [
+      'Demande de devis détaillée.',
+      ...line('Type de projet', labelsOf(quoteProjectTypes, quote.projectType)),
+      ...line('Budget', single(quoteBudgets, quote.budget)),
+      ...line('Échéancier', single(quoteTimelines, quote.timeline)),
+      ...line('Hébergement', single(quoteHosting, quote.hosting)),
+      ...line('Entretien', single(quoteMaintenance, quote.maintenance)),
+      ...(competitors ? [`Sites de référence et concurrents${NBSP}:\n${competitors}`] : []),
+    ].join('\n'),
+  };
+}
