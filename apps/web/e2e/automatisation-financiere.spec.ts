@@ -225,7 +225,7 @@ test('every call to action links to the appointments page, which exists', async 
   await expect(page.locator('select[name="serviceType"]')).toHaveValue('audit-gratuit');
 });
 
-test('the three packages are those of the specification, without prices', async ({ page }) => {
+test('the three packages have their sizes and no price', async ({ page }) => {
   await page.goto(path);
   const packages = page.locator('#forfaits');
   for (const [name, size] of [

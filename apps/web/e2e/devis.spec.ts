@@ -165,7 +165,7 @@ test.describe('a quote request', () => {
 });
 
 test.describe('each step', () => {
-  test('reports missing answers, with the specification’s messages, until they are corrected', async ({ page }) => {
+  test('reports missing answers, each with its own message, until they are corrected', async ({ page }) => {
     const refused = async (messages: Record<string, string>, step: Step) => {
       await nextButton(page).click();
       await expect(summary(page)).toBeFocused();
