@@ -138,6 +138,17 @@ test.describe('bottes-tourbiere', () => {
     await drag(page.getByLabel(/Mollet/), [0.97, 0.5], [0.3, 0.5]);
     await expect(out(page, 'calf-fit')).not.toHaveText('serre');
   });
+
+  test('a string is pulled on the leg, and a press beside it is enough', async ({ page }) => {
+    await open(page, 'bottes-tourbiere');
+    await drag(page.locator('[data-grip=calf]'), [0.5, 0.5], [1.4, 0.5]);
+    await expect(page.getByLabel(/Mollet/)).toHaveValue('48');
+    await expect(out(page, 'calf-fit')).toHaveText('serre');
+    await expect(announced(page)).toContainText('serrera au mollet');
+    const { width = 0, height = 0 } = (await page.locator('.boot').boundingBox()) ?? {};
+    await page.locator('.boot').click({ position: { x: width * 0.44, y: height * (319 / 520) } });
+    await expect(page.getByLabel(/Cheville/)).toHaveValue('25');
+  });
 });
 
 test.describe('semences-rang-double', () => {
@@ -230,6 +241,21 @@ test.describe('lucarne-architecture', () => {
     await expect(announced(page)).toContainText('21\u00a0décembre, 0\u00a0h.');
     await drag(page.getByLabel(/Heure/), [0.02, 0.5], [0.5, 0.5]);
     await expect(out(page, 'lands')).toContainText('soleil');
+  });
+
+  test('the sun is dragged in the sky, and a press in the sky calls it', async ({ page }) => {
+    await open(page, 'lucarne-architecture');
+    const altitude = async () => Number.parseInt((await out(page, 'altitude').textContent()) ?? '', 10);
+    const high = await altitude();
+    // South and down: later in the year, where the noon is lower.
+    await drag(page.locator('#grip'), [0.5, 0.5], [2.2, 1.8]);
+    expect(await altitude()).toBeLessThan(high - 15);
+    await expect(announced(page)).toContainText('soleil');
+    await page.getByLabel(/Heure/).press('Home');
+    await expect(out(page, 'altitude')).toHaveText('sous l’horizon');
+    const { width = 0, height = 0 } = (await page.locator('#section').boundingBox()) ?? {};
+    await page.locator('#section').click({ position: { x: width * 0.7, y: height * 0.15 } });
+    await expect(out(page, 'altitude')).toHaveText(/^\d+°$/);
   });
 });
 
@@ -339,6 +365,28 @@ test.describe('tresorerie-rive-sucre', () => {
     await drag(page.getByLabel(/Entailles/), [0.34, 0.5], [0.97, 0.5]);
     await expect(out(page, 'says')).toHaveText(/^Les douze seaux tiennent/);
   });
+
+  test('the buckets are poured by a press on one, by the keyboard, and one after the other', async ({ page }) => {
+    await open(page, 'tresorerie-rive-sucre');
+    const empty = page.locator('.bucket.waits');
+    const { width = 0, height = 0 } = (await page.locator('#buckets').boundingBox()) ?? {};
+    // The second bucket of the second row.
+    await page.locator('#buckets').click({ position: { x: width * 0.25, y: height * 0.85 } });
+    await expect(out(page, 'month')).toHaveText('novembre');
+    await expect(empty).toHaveCount(4);
+    await expect(announced(page)).toHaveText('novembre, manque 3\u00a0742\u00a0$');
+    await press(page.getByLabel(/Versé/), 'ArrowLeft', 2);
+    await expect(out(page, 'month')).toHaveText('septembre');
+    // Without motion, a press pours one month.
+    const pour = page.getByRole('button', { name: 'Verser' });
+    await pour.press('Enter');
+    await expect(out(page, 'month')).toHaveText('octobre');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await pour.click();
+    await expect(empty).not.toHaveCount(0);
+    await expect(empty).toHaveCount(0);
+    await expect(out(page, 'month')).toHaveText('mars');
+  });
 });
 
 test.describe('demenagements-bras-de-fer', () => {
@@ -356,9 +404,13 @@ test.describe('demenagements-bras-de-fer', () => {
     await expect(out(page, 'says')).toContainText('n’entrent pas');
     await page.getByRole('button', { name: 'Proposer une place' }).click();
     await expect(out(page, 'says')).toHaveText(/^Les 11\u00a0familles dorment chez elles/);
+    // It is night, and every house is lit.
+    await expect(page.locator('#board')).toHaveCSS('background-color', 'rgb(11, 18, 64)');
+    await expect(block('Côté')).toHaveCSS('background-color', 'rgb(255, 211, 77)');
     await expect(announced(page)).toContainText('Fortin, camion');
     await page.getByRole('button', { name: 'Recommencer' }).click();
     await expect(out(page, 'says')).toContainText('2\u00a0familles à replacer');
+    await expect(page.locator('#board')).not.toHaveClass(/saved/);
   });
 
   test('families move without a drag: a press on one, then on its new place or on a button', async ({ page }) => {
@@ -387,9 +439,12 @@ test.describe('by touch', () => {
   for (const [slug, grip, [right, down], result] of [
     ['fromagerie-brise-noire', '#knife', [-60, 60], 'weight'],
     ['semences-rang-double', '#flake', [-60, 0], 'frost'],
+    ['tresorerie-rive-sucre', '#ladle', [-120, 0], 'month'],
     ['observatoire-mont-noye', '#dome', [90, 0], 'hour'],
     ['toitures-granit-nord', '[data-edge=west]', [40, 0], 'footprint'],
     ['demenagements-bras-de-fer', '[data-grip="Côté"]', [0, -120], 'says'],
+    ['bottes-tourbiere', '[data-grip=calf]', [30, 0], 'calf'],
+    ['lucarne-architecture', '#grip', [20, 40], 'altitude'],
   ] as const) {
     test(`${slug}: the dragged element follows the finger to its end, like a mouse, and the page does not scroll`, async ({
       page,

@@ -1,6 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
-import { announce, find, ready, show } from '../lib/demo.ts';
-import { type Choice, chooseBoot, fitOf, type Girths, mondopointOf, places, sizes } from './formula.ts';
+import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { type Choice, chooseBoot, fitOf, type Girths, mondopointOf, type Place, places, sizes } from './formula.ts';
 import './style.css';
 
 const sliders = {
@@ -20,12 +20,17 @@ const level = { top: ground - 36 * unit, calf: ground - 29 * unit, ankle: ground
 
 /** Width of a girth seen from the side. A leg is treated as a cylinder. */
 const across = (girth: number) => (girth / Math.PI) * unit;
+const girthOf = (width: number) => (width * Math.PI) / unit;
+/** The back of the calf is behind the ankle's by this share of their difference. */
+const behind = 0.55;
+/** Height of the instep above the ground, for a centimetre of girth. */
+const rise = 0.29 * unit;
 
 function shapeOf(foot: number, { instep, ankle, calf }: Girths, skin: number) {
-  const back = { ankle: heel + 4 - skin, calf: heel + 4 - (across(calf) - across(ankle)) * 0.55 - skin };
+  const back = { ankle: heel + 4 - skin, calf: heel + 4 - (across(calf) - across(ankle)) * behind - skin };
   const front = { ankle: back.ankle + across(ankle) + 2 * skin, calf: back.calf + across(calf) + 2 * skin };
   const toe = heel + foot * unit + skin;
-  const instepAt = { x: heel + foot * unit * 0.52, y: ground - instep * 0.29 * unit - skin };
+  const instepAt = { x: heel + foot * unit * 0.52, y: ground - instep * rise - skin };
   const path =
     `M${back.calf} ${level.top}V${level.calf}C${back.calf} ${level.calf + 90} ${back.ankle} ${level.ankle - 80} ${back.ankle} ${level.ankle}` +
     `C${back.ankle} ${level.ankle + 40} ${heel - skin - 8} ${ground - 50} ${heel - skin} ${ground}H${toe}` +
@@ -35,9 +40,29 @@ function shapeOf(foot: number, { instep, ankle, calf }: Girths, skin: number) {
   return { path: path.replace(/\d+\.\d+/g, (digits) => Number(digits).toFixed(1)), back, front, toe, instepAt };
 }
 
+/** The girth whose string ends at a point of the drawing. */
+function pulled(place: Place, { x, y }: DOMPoint): number {
+  if (place === 'instep') return (ground - y) / rise;
+  const ankle = girthOf(x - heel - 4);
+  if (place === 'ankle') return ankle;
+  return girthOf((x - heel - 4 - behind * across(sliders.ankle.valueAsNumber)) / (1 - behind));
+}
+
+/** Puts the end of each string on the front of the leg. */
+function knot({ front, instepAt }: ReturnType<typeof shapeOf>): void {
+  const ends = {
+    calf: [front.calf, level.calf],
+    ankle: [front.ankle, level.ankle],
+    instep: [instepAt.x, instepAt.y],
+  } as const;
+  for (const [place, [x, y]] of Object.entries(ends))
+    find(`[data-grip="${place}"]`, SVGGElement).setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+}
+
 function drawing(foot: number, leg: Girths, { inside, ease }: Choice): string {
   const boot = shapeOf(foot, inside, 7);
   const own = shapeOf(foot, leg, 0);
+  knot(own);
   const tape = (place: keyof Girths, letter: string, from: number, to: number, y: number, slope = 0) => {
     const pinches = fitOf(ease[place]) === 'serre' ? ' pinches' : '';
     return `<path class="tape${pinches}" d="M${from.toFixed(1)} ${y.toFixed(1)}L${to.toFixed(1)} ${(y + slope).toFixed(1)}"/><circle class="dot" cx="52" cy="${y.toFixed(1)}" r="20"/><text class="letter" x="52" y="${(y + 7).toFixed(1)}">${letter}</text>`;
@@ -90,6 +115,29 @@ function draw(): string {
   show('says', says);
   return says;
 }
+
+const boot = find('.boot', SVGSVGElement);
+/** The nearest string, for a press beside its end. */
+const nearest = ({ y }: DOMPoint): Place =>
+  y > (level.ankle + ground) / 2 ? 'instep' : y > (level.calf + level.ankle) / 2 ? 'ankle' : 'calf';
+function pull(event: MouseEvent, grip: Element | null): void {
+  const point = pointIn(boot, event);
+  const place = places.find((one) => one === grip?.getAttribute('data-grip')) ?? nearest(point);
+  const slider = sliders[place];
+  slider.valueAsNumber = clamp(pulled(place, point), Number(slider.min), Number(slider.max));
+  announce(draw());
+}
+let held: Element | null = null;
+follow(boot, {
+  dragged: (event, grip) => {
+    held ??= grip;
+    if (held) pull(event, held);
+  },
+  ended: () => {
+    held = null;
+  },
+  pressed: pull,
+});
 
 for (const slider of Object.values(sliders)) slider.addEventListener('input', () => announce(draw()));
 

@@ -3,6 +3,7 @@ import { announce, arrowOf, choiceOf, clamp, find, follow, ready, show } from '.
 import { day, type Fault, faultOf, lastEnd, type Move, morning, placeFor, trucks } from './formula.ts';
 import './style.css';
 
+const board = find('#board', HTMLElement);
 const lanes = find('#lanes', HTMLElement);
 const propose = find('#propose', HTMLButtonElement);
 let moves: readonly Move[] = morning;
@@ -63,6 +64,8 @@ function draw(): string {
       track.append(block);
       if (hadFocus) block.focus();
     }
+    // The houses light up from the morning to the evening.
+    block.style.setProperty('--after', String(move.start - day.first));
     block.style.gridColumn = `${quarters(move.start - day.first) + 1} / span ${quarters(move.hours)}`;
     const fault = faultOf(move, moves);
     block.classList.toggle('wrong', fault !== undefined);
@@ -74,6 +77,7 @@ function draw(): string {
   const chosen = choice.chosen();
   if (chosen) show('chosen', chosen.getAttribute('aria-label') ?? '');
   propose.disabled = wrong.length === 0;
+  board.classList.toggle('saved', wrong.length === 0);
   const [first] = wrong;
   const says = first
     ? `${wrong.length}${NBSP}${wrong.length > 1 ? 'familles' : 'famille'} à replacer. ${first.move.family}${NBSP}: ${reason(first.fault, first.move)}.`
@@ -132,7 +136,7 @@ function slotAt({ clientX, clientY }: MouseEvent): { readonly truck: number; rea
 
 /** Offset in hours between the start of the block and the point where the pointer grabbed it. */
 let held: number | undefined;
-follow(find('#board', HTMLElement), {
+follow(board, {
   dragged: (event, grip) => {
     const move = moveOf(grip);
     if (!move) return;

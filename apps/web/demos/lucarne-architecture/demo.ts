@@ -1,11 +1,12 @@
 import { formatNumber, formatTime, monthsOfYear, NBSP } from '@agency/shared/format';
-import { announce, find, ready, show } from '../lib/demo.ts';
-import { beamOf, daylightOf, sunAt } from './formula.ts';
+import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { beamOf, daylightOf, momentOf, sunAt, sunInSection } from './formula.ts';
 import './style.css';
 
 const hour = find('#hour', HTMLInputElement);
 const day = find('#day', HTMLInputElement);
 const section = find('#section', SVGSVGElement);
+const grip = find('#grip', SVGCircleElement);
 
 const clock = (minutes: number) =>
   formatTime(`${Math.floor(minutes / 60)}:${String(Math.round(minutes) % 60).padStart(2, '0')}`);
@@ -24,9 +25,9 @@ function draw(): string {
   const beam = beamOf(sun);
   const isNight = sun.altitude <= 0;
   section.classList.toggle('night', isNight);
-  // Position of the sun in the plane of the section, which the skylight faces.
-  const turn = (sun.altitude * Math.PI) / 180;
-  const [x, y] = [510 + 170 * Math.cos(turn) * Math.cos((sun.azimuth * Math.PI) / 180), 206 - 170 * Math.sin(turn)];
+  const { x, y } = sunInSection(sun);
+  grip.setAttribute('cx', x.toFixed(1));
+  grip.setAttribute('cy', y.toFixed(1));
   find('#sun', SVGGElement).innerHTML = isNight
     ? ''
     : `<circle class="disc" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="13"></circle>${beam ? `<path class="ray" d="M${x.toFixed(1)} ${y.toFixed(1)}L510 127"></path>` : ''}`;
@@ -51,6 +52,15 @@ function draw(): string {
 function turnTo(): void {
   announce(`${dateOf(day.valueAsNumber)}, ${clock(hour.valueAsNumber)}. ${draw()}`);
 }
+
+/** The sun goes where the pointer is, or as near as it ever goes. */
+function moveSun(event: MouseEvent): void {
+  const moment = momentOf(pointIn(section, event), { day: day.valueAsNumber, minutes: hour.valueAsNumber });
+  day.valueAsNumber = moment.day;
+  hour.valueAsNumber = moment.minutes;
+  turnTo();
+}
+follow(section, { dragged: moveSun, pressed: moveSun });
 
 hour.addEventListener('input', turnTo);
 day.addEventListener('input', turnTo);

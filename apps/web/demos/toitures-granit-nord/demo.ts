@@ -62,8 +62,19 @@ function draw(): string {
     const corners = points.map(([x, y]) => `${(x * unit).toFixed(1)},${(y * unit).toFixed(1)}`).join(' ');
     return `<polygon class="slope" fill="${index === 2 ? '#ff6b1a' : shades[index]}" points="${corners}"></polygon>`;
   });
+  const walls: readonly Point[] = [
+    [west, back],
+    [east, back],
+    [east, front],
+    [wingEast, front],
+    [wingEast, wingFront],
+    [wingWest, wingFront],
+    [wingWest, front],
+    [west, front],
+  ];
+  const shade = walls.map(([x, y]) => `${(x * unit + 9).toFixed(1)},${(y * unit + 12).toFixed(1)}`).join(' ');
   find('#roof', SVGGElement).innerHTML =
-    `${slopes.join('')}${label((west + east) / 2, back + 0.9, metres(east - west))}${label(east, (back + front) / 2 + 1.5, metres(front - back))}${label((wingWest + wingEast) / 2, wingFront - 0.9, metres(wingEast - wingWest))}${label(wingEast, front + 0.6, metres(wingFront - front))}`;
+    `<polygon class="shade" points="${shade}"></polygon>${slopes.join('')}${label((west + east) / 2, back + 0.9, metres(east - west))}${label(east, (back + front) / 2 + 1.5, metres(front - back))}${label((wingWest + wingEast) / 2, wingFront - 0.9, metres(wingEast - wingWest))}${label(wingEast, front + 0.6, metres(wingFront - front))}`;
   for (const handle of handles) {
     const edge = edgeOf(handle);
     const [x, y] = handleOf(edge);

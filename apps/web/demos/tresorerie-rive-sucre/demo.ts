@@ -1,11 +1,12 @@
 import { formatMoney, formatNumber, monthsOfYear, NBSP } from '@agency/shared/format';
-import { announce, find, ready, show } from '../lib/demo.ts';
+import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { type Bucket, pour, sapPerSyrup, seasonOf } from './formula.ts';
 import './style.css';
 
 const taps = find('#taps', HTMLInputElement);
 const brix = find('#brix', HTMLInputElement);
 const litres = find('#litres', HTMLInputElement);
+const month = find('#month', HTMLInputElement);
 const byBills = find('[value="bills"]', HTMLInputElement);
 
 /** The year starts in April, when the cooperative pays. */
@@ -18,21 +19,52 @@ const highest = Math.cbrt(seasonOf(8000, 120, 3.2).dollars);
 /** A bucket with this share of the season's income is full. */
 const brimful = 1 / 12;
 
+/** Two rows of six buckets, and what one measures at its top, at its bottom and in height. */
+const pitch = 120;
+const rows = [232, 442] as const;
+const rim = { half: 54, foot: 45, height: 124 } as const;
+const middleOf = (index: number) => (index % 6) * pitch + pitch / 2;
+const topOf = (index: number) => rows[index < 6 ? 0 : 1];
+
+/** Tubing from the peak to a bucket. It reaches the second row between two buckets of the first. */
+function tube(index: number): string {
+  const [x, top] = [middleOf(index), topOf(index)];
+  const from = 300 + (index % 6) * 24;
+  if (index < 6) return `M${from} 186Q${from} 206 ${(from + x) / 2} 208T${x} ${top - 4}`;
+  const gap = x - pitch / 2;
+  return `M${from - 8} 186Q${from - 8} 200 ${(from + gap) / 2} 201T${gap} 226V${top - 34}Q${gap} ${top - 18} ${gap + 30} ${top - 18}T${x} ${top - 4}`;
+}
+
 function bucket({ left, missing }: Bucket, index: number, dollars: number): string {
-  const [x, top, bottom] = [index * 60 + 4, 350, 432];
-  const level = Math.min(left / (dollars * brimful), 1) * (bottom - top - 6);
-  const inset = 9 - (level / (bottom - top)) * 7;
-  const owes = missing > 0;
-  return `<path class="stream" d="M${(300 + index * 10).toFixed(0)} 292Q${300 + index * 10} 316 ${((300 + index * 10 + x + 26) / 2).toFixed(0)} 322T${x + 26} 348"></path>${
+  const [x, top] = [middleOf(index), topOf(index)];
+  const bottom = top + rim.height;
+  const isPoured = index < month.valueAsNumber;
+  const level = isPoured ? Math.min(left / (dollars * brimful), 1) * (rim.height - 8) : 0;
+  const half = rim.foot + ((rim.half - rim.foot) * level) / rim.height;
+  const owes = isPoured && missing > 0;
+  const state = owes ? ' short' : isPoured ? '' : ' waits';
+  const isLast = index === month.valueAsNumber - 1;
+  const sap =
     level > 0
-      ? `<path class="sap" d="M${(x + inset).toFixed(1)} ${(bottom - level).toFixed(1)}H${(x + 52 - inset).toFixed(1)}L${x + 42} ${bottom}H${x + 10}Z"></path>`
-      : ''
-  }<path class="bucket${owes ? ' short' : ''}" d="M${x} ${top}H${x + 52}L${x + 43} ${bottom + 2}H${x + 9}Z"></path><path class="handle" d="M${x + 2} ${top}Q${x + 26} ${top - 24} ${x + 50} ${top}"></path><text${owes ? ' class="owed"' : ''} x="${x + 26}" y="460">${short[index]}</text>`;
+      ? `<path class="sap" d="M${(x - half).toFixed(1)} ${(bottom - level).toFixed(1)}H${(x + half).toFixed(1)}L${x + rim.foot} ${bottom}H${x - rim.foot}Z"></path>`
+      : '';
+  const amount = isPoured
+    ? `<text class="rest${owes ? ' owed' : ''}" x="${x}" y="${bottom - 42}">${owes ? `−${formatMoney(missing)}` : formatMoney(left)}</text>`
+    : '';
+  return `<g${isLast ? ' class="now"' : ''}><path class="${isLast ? 'stream' : 'tube'}" d="${tube(index)}"></path>${sap}<path class="bucket${state}" d="M${x - rim.half} ${top}H${x + rim.half}L${x + rim.foot} ${bottom}H${x - rim.foot}Z"></path><path class="handle" d="M${x - rim.half + 4} ${top}Q${x} ${top - 40} ${x + rim.half - 4} ${top}"></path>${amount}<text${owes ? ' class="owed"' : ''} x="${x}" y="${bottom + 33}">${short[index]}</text></g>`;
+}
+
+/** Puts the ladle over the last bucket that has been poured: a finger drags it from bucket to bucket. */
+function placeLadle(): void {
+  const index = month.valueAsNumber - 1;
+  const [x, y] = index < 0 ? [360, 150] : [middleOf(index), topOf(index) - 4];
+  find('#ladle', SVGGElement).setAttribute('transform', `translate(${x} ${y})`);
 }
 
 function peak(dollars: number): string {
-  const top = 280 - 270 * (Math.cbrt(dollars) / highest);
-  return `<path class="flow" d="M-4 294V282C120 280 230 284 280 274C318 262 326 ${(top + 40).toFixed(0)} 346 ${(top + 8).toFixed(0)}C354 ${top.toFixed(0)} 366 ${top.toFixed(0)} 374 ${(top + 8).toFixed(0)}C394 ${(top + 40).toFixed(0)} 402 262 440 274C490 284 600 280 724 282V294Z"></path>`;
+  const top = 166 - 156 * (Math.cbrt(dollars) / highest);
+  const shoulder = Math.min(top + 34, 150);
+  return `<path class="flow" d="M3 188V174C120 172 230 176 280 168C318 158 326 ${shoulder.toFixed(0)} 346 ${(top + 8).toFixed(0)}C354 ${top.toFixed(0)} 366 ${top.toFixed(0)} 374 ${(top + 8).toFixed(0)}C394 ${shoulder.toFixed(0)} 402 158 440 168C490 176 600 172 717 174V188Z"></path>`;
 }
 
 function verdict(buckets: readonly Bucket[]): string {
@@ -60,6 +92,7 @@ function draw(): string {
   const buckets = pour(dollars, byBills.checked);
   find('#year', SVGGElement).innerHTML =
     buckets.map((one, index) => bucket(one, index, dollars)).join('') + peak(dollars);
+  placeLadle();
   const degrees = `${formatNumber(brix.valueAsNumber, 1)}${NBSP}°Brix`;
   show('taps', formatNumber(taps.valueAsNumber));
   show('brix', degrees);
@@ -73,12 +106,56 @@ function draw(): string {
     'buckets',
     `Le pic du printemps, versé dans douze seaux. Une fois le mois payé, il reste${NBSP}: ${rests(buckets)}`,
   );
+  const last = buckets[month.valueAsNumber - 1];
+  const until = last ? (months[month.valueAsNumber - 1] ?? '') : 'rien';
+  const rest = last
+    ? last.missing > 0
+      ? `manque ${formatMoney(last.missing)}`
+      : `reste ${formatMoney(last.left)}`
+    : '';
+  show('month', until);
+  month.setAttribute('aria-valuetext', last ? `${until}, ${rest}` : 'les seaux sont vides');
   const says = verdict(buckets);
   show('says', says);
   return `${formatNumber(syrup)} litres de sirop, ${formatMoney(dollars)}. ${says}`;
 }
 
 find('form', HTMLFormElement).addEventListener('input', () => announce(draw()));
+
+let next: ReturnType<typeof setTimeout> | undefined;
+
+/** Pours until a month, counted from 1; 0 empties the buckets. */
+function pourUntil(count: number): void {
+  clearTimeout(next);
+  month.valueAsNumber = count;
+  draw();
+  announce(month.getAttribute('aria-valuetext') ?? '');
+}
+month.addEventListener('input', () => pourUntil(month.valueAsNumber));
+
+/** Between two buckets of the year that pours by itself. */
+const BUCKET_MS = 300;
+
+/** Pours the year, a bucket after the other. Without motion, a press pours one month. */
+find('#pour', HTMLButtonElement).addEventListener('click', () => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    pourUntil((month.valueAsNumber % 12) + 1);
+    return;
+  }
+  const step = (count: number) => {
+    pourUntil(count);
+    if (count < 12) next = setTimeout(() => step(count + 1), BUCKET_MS);
+  };
+  step(0);
+});
+
+const drawing = find('#buckets', SVGSVGElement);
+function pourAt(event: MouseEvent): void {
+  const { x, y } = pointIn(drawing, event);
+  const column = clamp(Math.floor(x / pitch), 0, 5);
+  pourUntil(y < 186 ? 0 : column + (y < rows[1] - 40 ? 1 : 7));
+}
+follow(drawing, { dragged: pourAt, pressed: pourAt });
 
 ready();
 draw();
