@@ -21,7 +21,7 @@ interface Act {
 }
 
 /** Sequences per page. */
-const RUNS = 6;
+const RUNS = 4;
 
 const words = ['Scierie', 'été 2026', 'a@b.ca', '', 'Non, oui, non'] as const;
 

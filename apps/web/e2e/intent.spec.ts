@@ -35,11 +35,13 @@ test.describe('no script is requested', () => {
       page: { path },
     } of samplePages) {
       await page.goto(path, { waitUntil: 'load' });
-      await theme(page).tap();
-      await page.getByRole('button', { name: interfaceStrings.navigation.menu }).tap();
       await scrollDown(page);
       expect(asked, path).toEqual([]);
     }
+    await theme(page).tap();
+    await page.getByRole('button', { name: interfaceStrings.navigation.menu }).tap();
+    await settled(page);
+    expect(asked).toEqual([]);
   });
 
   /** Parameters that campaigns, networks and mail programs add to links. */

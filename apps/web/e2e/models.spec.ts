@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { axeViolations } from './support/axe.ts';
-import { pagesWith } from './support/contents.ts';
 import { smallTargets } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
@@ -83,22 +82,6 @@ test.describe('3D models', () => {
     await expect(button).toBeFocused();
     await expect(page.locator('#plateforme img')).toBeVisible();
   });
-
-  // The test above covers the models of the home page.
-  for (const { page: where, section } of pagesWith('model-showcase').filter(({ page }) => page.id !== 'home')) {
-    test(`${where.path}: « ${section.title} » opens without violations, and closes`, async ({ page }) => {
-      await visit(page, where.path);
-      const open = page.getByRole('button', { name: section.model.alt });
-      await open.press('Enter');
-      const close = page.getByRole('button', { name: modelStrings.close });
-      await expect(close).toBeVisible(drawn);
-      expect(await axeViolations(page, 'main')).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-      await close.press('Enter');
-      await expect(page.locator('model-viewer')).toHaveCount(0);
-      await expect(open).toBeVisible();
-    });
-  }
 
   test.describe('with motion', () => {
     test.use({ reducedMotion: 'no-preference' });

@@ -217,7 +217,8 @@ for (const [reducedMotion, screens] of [
           () => page.goBack(),
         ];
         await visit(page, portfolio);
-        for (const close of closings) {
+        // Every way of closing, on the desk; elsewhere Back, which restores the position the latest.
+        for (const close of width === 1280 ? closings : closings.slice(-1)) {
           await card(page, first.slug).press('Enter');
           for (const { title } of opened) {
             await expect(overlay(page)).toHaveAccessibleName(title);

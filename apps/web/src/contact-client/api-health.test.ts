@@ -23,6 +23,13 @@ it.each([
   expect(debug.mock.calls).toEqual([['API', logged]]);
 });
 
+it('reads the answer to its end: the connection is then free for the submission', async () => {
+  const answer = new Response('{"status":"ok"}');
+  fetched.mockResolvedValueOnce(answer);
+  await probeApi(address);
+  expect(answer.bodyUsed).toBe(true);
+});
+
 it('gives up after the time that a submission has', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   fetched.mockResolvedValueOnce(new Response('{}'));

@@ -7,8 +7,10 @@ import { CONTACT_TIMEOUT_MS } from './timeout.ts';
  */
 export async function probeApi(address: string): Promise<void> {
   try {
-    const { status } = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(CONTACT_TIMEOUT_MS) });
-    console.debug('API', status);
+    const answer = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(CONTACT_TIMEOUT_MS) });
+    // An answer that nobody reads stays open until the time limit.
+    await answer.arrayBuffer();
+    console.debug('API', answer.status);
   } catch (error) {
     console.debug('API', String(error));
   }

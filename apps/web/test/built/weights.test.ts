@@ -3,6 +3,7 @@ import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
 import { expect, it } from 'vitest';
 import { weigherOf } from '../../scripts/weigh.ts';
 import { claimFigures } from '../../src/content/claims/figures.ts';
+import type { PageContent } from '../../src/content/schema/page.ts';
 import { dist, headers, publicPages, publicProjects, textOf } from './site.ts';
 
 const weigher = weigherOf(dist, headers);
@@ -95,4 +96,18 @@ it('no weight in the table exceeds the caps on the same page, at load and scroll
     return [atLoad, total, count].some((value, index) => !(value <= (cap[index] ?? 0))) ? [`${name} : ${weight}`] : [];
   });
   expect(over).toEqual([]);
+});
+
+it('the button of a model states the weight of its file, with the headers of the response', async () => {
+  const read = import.meta.glob<PageContent>('../../src/content/{pages,services}/*.ts', { import: 'default' });
+  const contents = await Promise.all(Object.values(read).map((load) => load()));
+  const models = contents.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'model-showcase' ? [section.model] : [])),
+  );
+  expect(models.length).toBeGreaterThan(2);
+  for (const { name, weight } of models) {
+    const body = weigher.sent(`/models/${name}.glb`) / 1000;
+    expect.soft(weight, name).toBeGreaterThan(body);
+    expect.soft(weight, name).toBeLessThan(body + 1.5);
+  }
 });
