@@ -42,14 +42,21 @@ export default {
       tone: 'night',
       eyebrow: 'Résultats',
       title: 'Trois courbes qui montent, un délai qui descend',
+      lead: 'Chaque rondelle est à l’échelle : le cœur est le point de départ, l’écorce l’arrivée.',
       items: [
-        { value: '+250 %', label: 'de trafic', detail: 'Des gens qui cherchaient ce que vous vendez.' },
+        { value: '+250 %', label: 'de trafic', detail: 'Des gens qui cherchaient ce que vous vendez.', times: 3.5 },
         {
           value: '5:1',
           label: 'de rendement publicitaire',
           detail: 'Cinq dollars de ventes pour un dollar d’annonce.',
+          times: 5,
         },
-        { value: '+180 %', label: 'de demandes', detail: 'Formulaires, appels et rendez-vous comptés ensemble.' },
+        {
+          value: '+180 %',
+          label: 'de demandes',
+          detail: 'Formulaires, appels et rendez-vous comptés ensemble.',
+          times: 2.8,
+        },
         {
           value: '48 h',
           label: 'avant la mise en ligne',

@@ -5,6 +5,7 @@ import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreButton } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { GrowthRings } from '../../ui/charts/GrowthRings.tsx';
 import styles from './Metrics.module.css';
 
 export function Metrics({
@@ -15,11 +16,12 @@ export function Metrics({
     <SectionFrame heading={heading} id={id} tone={tone}>
       <MoreButton hidden={items.length - mobileItems} controls={listId} about={heading.title} />
       <ul className={styles.list} id={listId}>
-        {items.map(({ value, label, detail }, index) => (
+        {items.map(({ value, label, detail, times }, index) => (
           <li key={label} className={styles.item} data-more={index >= mobileItems || undefined}>
             <Figure className={styles.value} value={value} />
             {` ${label}`}
             {detail && <p className={styles.detail}>{markEnglish(detail)}</p>}
+            {times && <GrowthRings times={times} />}
           </li>
         ))}
       </ul>
