@@ -38,7 +38,7 @@ export function Calculator({ strings, parameters, inputs, result }: Props) {
           </section>
           <details className={styles.method}>
             <summary>{methodTitle}</summary>
-            <ul>
+            <ul className="listed">
               {method.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -4,6 +4,7 @@ import { botWindow as strings } from '../../content/tools/bot-window.ts';
 import { fill } from '../../lib/fill.ts';
 import { agency } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
+import control from '../../ui/field/Field.module.css';
 import { BotReply, Questions } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
 import { kilobytesOf } from './cost.ts';
@@ -72,12 +73,20 @@ export function BotWindow({ conversation, className = '' }: Props) {
       {/* Outside a dialog, a form with this method submits nothing: a question typed before hydration is kept for replay. */}
       <form className={`${styles.form} needs-script`} method="dialog" onSubmit={submit}>
         <label htmlFor={fieldId}>{strings.label}</label>
-        <input id={fieldId} name="question" type="text" maxLength={300} autoComplete="off" ref={field} />
+        <input
+          className={control.control}
+          id={fieldId}
+          name="question"
+          type="text"
+          maxLength={300}
+          autoComplete="off"
+          ref={field}
+        />
         <button type="submit" className={buttonClass('primary')}>
           {strings.send}
         </button>
       </form>
-      <p className={styles.withoutScript}>{strings.withoutScript}</p>
+      <p className={`${styles.withoutScript} without-script`}>{strings.withoutScript}</p>
     </div>
   );
 }

@@ -5,7 +5,9 @@ export function Steps({ steps }: { readonly steps: readonly string[] }) {
   return (
     <ol className={`${styles.steps} no-print`}>
       {steps.map((step) => (
-        <li key={step}>{step}</li>
+        <li className="ruled" key={step}>
+          {step}
+        </li>
       ))}
     </ol>
   );

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { resultStrings as strings } from '../../content/tools/results.ts';
 import { useCopy } from '../../hooks/use-copy.ts';
+import field from '../../ui/field/Field.module.css';
 import styles from './ShareResult.module.css';
 
 interface Props {
@@ -37,13 +38,14 @@ export function ShareResult({ address, about, children }: Props) {
       <button type="button" aria-label={named(strings.print)} onClick={print}>
         {strings.print}
       </button>
-      <span className={styles.outcome} role="status">
+      <span className="note" role="status">
         {outcome === 'copied' && strings.shared}
       </span>
       {address && outcome === 'refused' && (
         <label className={styles.address} htmlFor={id}>
           {strings.shareManually}
           <input
+            className={`${field.control} ${field.small}`}
             id={id}
             type="text"
             readOnly

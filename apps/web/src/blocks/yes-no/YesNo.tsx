@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { NO, YES } from '../../lib/yes-no.ts';
+import choice from '../../ui/field/ChoiceGroup.module.css';
 import styles from './YesNo.module.css';
 
 interface Props {
@@ -19,9 +20,13 @@ export function YesNo({ name, question, hint, yes, no, answer, onAnswer }: Props
   return (
     <fieldset className={styles.question} aria-describedby={hint ? hintId : undefined}>
       <legend>{question}</legend>
-      {hint && <p id={hintId}>{hint}</p>}
+      {hint && (
+        <p className="note" id={hintId}>
+          {hint}
+        </p>
+      )}
       {[YES, NO].map((value) => (
-        <label key={value} className="needs-script">
+        <label key={value} className={`${choice.choice} needs-script`}>
           <input type="radio" name={name} value={value} checked={answer === value} onChange={() => onAnswer(value)} />
           {value === YES ? yes : no}
         </label>

@@ -2,6 +2,9 @@ import { type DecimalMark, FORECAST_MOST, SEASON_PERIOD } from '@agency/shared/f
 import { type ClipboardEvent, useId, useState } from 'react';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
+import choice from '../../ui/field/ChoiceGroup.module.css';
+import fieldStyles from '../../ui/field/Field.module.css';
+import demos from './AiDemos.module.css';
 import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
 import { paste } from './sales-fields.ts';
@@ -48,6 +51,7 @@ export function SalesFields(props: Props) {
           {month}
         </label>
         <input
+          className={`${fieldStyles.control} ${fieldStyles.small}`}
           id={`${id}-${index}`}
           name="sales"
           type="text"
@@ -68,8 +72,8 @@ export function SalesFields(props: Props) {
   return (
     <section className={`${styles.fields} no-print`} aria-labelledby={`${id}-title`} onPaste={takePaste}>
       <h4 id={`${id}-title`}>{strings.fieldsTitle}</h4>
-      <p className={styles.note}>{strings.fieldsHint}</p>
-      <fieldset className={styles.examples}>
+      <p className="note">{strings.fieldsHint}</p>
+      <fieldset className={demos.samples}>
         <legend>{strings.examplesLabel}</legend>
         {strings.examples.map(({ name, sales }) => (
           <button
@@ -103,7 +107,7 @@ export function SalesFields(props: Props) {
         <fieldset className={styles.doubt} aria-describedby={`${id}-doubt`}>
           <legend>{fill(strings.doubt.legend, { text: view.doubt.text })}</legend>
           {view.doubt.choices.map(({ decimal: mark, label }) => (
-            <label key={mark}>
+            <label key={mark} className={choice.choice}>
               <input
                 type="radio"
                 name="decimals"
@@ -114,12 +118,15 @@ export function SalesFields(props: Props) {
               {label}
             </label>
           ))}
-          <p id={`${id}-doubt`}>{strings.doubt.hint}</p>
+          <p id={`${id}-doubt`} className="note">
+            {strings.doubt.hint}
+          </p>
         </fieldset>
       )}
       <label className={styles.firstMonth}>
         {strings.firstMonth}
         <select
+          className={`${fieldStyles.control} ${fieldStyles.small}`}
           name="firstMonth"
           value={firstMonth ?? ''}
           onChange={({ target }) => onFirstMonth(target.value === '' ? null : Number(target.value))}

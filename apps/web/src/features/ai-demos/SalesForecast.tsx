@@ -106,7 +106,7 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
       <p className={styles.trend} id={titleId} data-result="trend">
         {trend}
       </p>
-      {outliers && <p className={styles.note}>{outliers}</p>}
+      {outliers && <p className="note">{outliers}</p>}
       <ForecastChart
         caption={line ? chart.caption : chart.captionWithoutLine}
         past={past}
@@ -147,11 +147,11 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
           <p data-result="season" data-value={seasonState}>
             {season}
           </p>
-          {seasonState === 'found' && <p className={styles.note}>{strings.season.rings}</p>}
+          {seasonState === 'found' && <p className="note">{strings.season.rings}</p>}
         </div>
       </div>
       <p data-result="backtest">{backtest}</p>
-      <p className={styles.note}>{method}</p>
+      <p className="note">{method}</p>
       <p className={styles.printed}>{sales}</p>
     </>
   );

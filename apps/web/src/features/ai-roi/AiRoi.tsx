@@ -7,6 +7,7 @@ import { Sliders } from '../../blocks/sliders/Sliders.tsx';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { addressWith } from '../../lib/address.ts';
+import field from '../../ui/field/Field.module.css';
 import styles from './AiRoi.module.css';
 import { aiFigures, fieldNames, investment } from './ai-figures.ts';
 
@@ -31,7 +32,12 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
         <>
           <label className={styles.sector} data-wake="ai-roi-sector">
             {section.sector}
-            <select name="sector" value={sector} onChange={({ target }) => choose({ sector: target.value })}>
+            <select
+              className={field.control}
+              name="sector"
+              value={sector}
+              onChange={({ target }) => choose({ sector: target.value })}
+            >
               {aiSectors.map(({ code, label }) => (
                 <option key={code} value={code}>
                   {label}

@@ -64,7 +64,7 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
         <button type="submit" className={buttonClass('primary')} disabled={!ready}>
           {strings.calculate}
         </button>
-        {!ready && <p>{strings.missing}</p>}
+        {!ready && <p className="note">{strings.missing}</p>}
       </div>
     </form>
   );

@@ -59,7 +59,7 @@ export function CalculatorResult({ form, result, onRestart }: Props) {
           </div>
           <div className={styles.answers}>
             <h4 className={styles.subtitle}>{strings.inputs}</h4>
-            <ul>
+            <ul className="row">
               {answersOf(form).map((answer) => (
                 <li key={answer}>{answer}</li>
               ))}
@@ -78,7 +78,9 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
   const id = useId();
   return (
     <div className={styles.scale}>
-      <p id={id}>{fill(strings.progress, { max: formatKg(scale, 0) })}</p>
+      <p className="note" id={id}>
+        {fill(strings.progress, { max: formatKg(scale, 0) })}
+      </p>
       <progress
         max={scale}
         value={result.progress * scale}

@@ -10,7 +10,7 @@ type Strings = SectionOf<'contact-form'>;
 export function Channels({ channels }: Pick<Strings, 'channels'>) {
   return (
     <div className={styles.channels} data-tone="night">
-      <h3 className={styles.title}>{channels.title}</h3>
+      <h3>{channels.title}</h3>
       <dl className={styles.ways}>
         <dt>{channels.phone}</dt>
         <dd>
@@ -40,7 +40,7 @@ export function Place({ place }: Pick<Strings, 'place'>) {
   const { platform } = place;
   return (
     <div className={styles.place}>
-      <h3 className={styles.title}>{place.title}</h3>
+      <h3>{place.title}</h3>
       <dl className={styles.facts}>
         <div>
           <dt>{place.address}</dt>

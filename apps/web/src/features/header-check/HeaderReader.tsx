@@ -47,7 +47,7 @@ export function HeaderReader() {
     <ResultSheet labelledBy={titleId} own={own !== undefined && outcome !== undefined} className={styles.reader}>
       <div
         ref={source}
-        className={`${styles.source} no-print`}
+        className={`stack ${styles.source} no-print`}
         onInput={() => write(source.current?.querySelector('textarea')?.value ?? '')}
         onPaste={pasted}
       >
@@ -64,7 +64,7 @@ export function HeaderReader() {
             {strings.example}
           </button>
         )}
-        <p className={styles.note}>{strings.kept}</p>
+        <p className="note">{strings.kept}</p>
       </div>
       {outcome ? (
         <HeadersResult titleId={titleId} outcome={outcome} own={own !== undefined} />

@@ -34,7 +34,7 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
               {comments.map((comment) => (
                 <p key={comment}>{comment}</p>
               ))}
-              {value !== undefined && <code>{value}</code>}
+              {value !== undefined && <code className="code">{value}</code>}
             </li>
           ))}
         </ul>
@@ -42,7 +42,7 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
       <div className={styles.ask}>
         <h3>{strings.ask.title}</h3>
         {ask.length > 0 ? <Request lines={ask} cares={cares} /> : <p>{strings.ask.nothing}</p>}
-        <p className={styles.note}>{markEnglish(strings.method)}</p>
+        <p className="note">{markEnglish(strings.method)}</p>
         {own && (
           <ResultActions>
             <DraftLink action={strings.talk} draft={draft} />
@@ -69,7 +69,9 @@ function Request({ lines, cares }: RequestProps) {
       <div className={styles.letter}>
         <p>{letter}</p>
         {lines.map((line) => (
-          <code key={line}>{line}</code>
+          <code key={line} className="code">
+            {line}
+          </code>
         ))}
       </div>
       <p className={`${styles.copy} no-print`}>

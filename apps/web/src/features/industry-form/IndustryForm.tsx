@@ -81,9 +81,11 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
   const field = (name: keyof Fields) => ({ name, ...fields[name], error: errors[name] });
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-      <div className={styles.withoutScript}>
-        <p>{strings.withoutScript.text}</p>
-        <ActionList actions={strings.withoutScript.actions} />
+      <div className="without-script">
+        <div className="stack">
+          <p>{strings.withoutScript.text}</p>
+          <ActionList actions={strings.withoutScript.actions} />
+        </div>
       </div>
       <form
         className={`${styles.form} needs-script`}

@@ -62,13 +62,15 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
               <li key={name} data-present={read ? read.headers.has(name) : undefined}>
                 <strong lang="en">{name}</strong>
                 <p>{text}</p>
-                <code data-header={name}>{value}</code>
+                <code className="code" data-header={name}>
+                  {value}
+                </code>
               </li>
             );
           })}
         </ul>
         <div>
-          <h3 className={styles.title}>{testsTitle}</h3>
+          <h3>{testsTitle}</h3>
           <ul className={styles.tests}>
             {tests.map((test) => (
               <li key={test}>{test}</li>

@@ -87,7 +87,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
           </ShareResult>
         </>
       )}
-      <p className={styles.legal}>{legal}</p>
+      <p className="note">{legal}</p>
     </ResultSheet>
   );
 }

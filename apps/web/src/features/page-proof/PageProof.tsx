@@ -37,7 +37,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
       <div className={styles.proof}>
         <figure>
           <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
-          <figcaption>{caption}</figcaption>
+          <figcaption className="note">{caption}</figcaption>
         </figure>
         <div>
           <ul className={`${weightList} ${styles.figures}`}>

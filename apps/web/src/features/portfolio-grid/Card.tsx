@@ -33,7 +33,12 @@ export function Card({ card, hidden, film, onFilm }: Props) {
         <ProjectStatus status={status} />
       </p>
       <h3>
-        <SiteLink href={hrefOfProject(slug)} state={overlayState(location)} prefetch={overlayOf(slug).prefetch}>
+        <SiteLink
+          className="cover"
+          href={hrefOfProject(slug)}
+          state={overlayState(location)}
+          prefetch={overlayOf(slug).prefetch}
+        >
           {title}
         </SiteLink>
       </h3>

@@ -99,7 +99,9 @@ function ProjectCard({ shown: { project, gesture }, strings, isPlaying, onPlay }
         <ProjectStatus status={status} />
       </p>
       <h3 className={styles.title}>
-        <SiteLink href={hrefOfProject(slug)}>{title}</SiteLink>
+        <SiteLink className="cover" href={hrefOfProject(slug)}>
+          {title}
+        </SiteLink>
       </h3>
       <p className={styles.description}>{description}</p>
     </li>

@@ -45,10 +45,12 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
       <div className={styles.layout}>
-        <div className={styles.withoutScript}>
-          <p className={styles.stepTitle}>{strings.withoutScript.title}</p>
-          <p>{strings.withoutScript.text}</p>
-          <ActionList actions={strings.withoutScript.actions} />
+        <div className="without-script">
+          <div className="stack">
+            <p className={styles.stepTitle}>{strings.withoutScript.title}</p>
+            <p>{strings.withoutScript.text}</p>
+            <ActionList actions={strings.withoutScript.actions} />
+          </div>
         </div>
         <form
           className={`${styles.form} needs-script`}
@@ -97,7 +99,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
               {step < 4 ? strings.next : sending ? strings.sending : strings.submit}
             </button>
           </p>
-          <p className={styles.kept}>{restored ? strings.restored : strings.kept}</p>
+          <p className="note">{restored ? strings.restored : strings.kept}</p>
           <p className="visually-hidden" role="status">
             {sending ? strings.sending : ''}
           </p>

@@ -32,7 +32,9 @@ export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
               <h3>{solutionsTitle}</h3>
               <ul>
                 {tabs[code].solutions.map((solution) => (
-                  <li key={solution}>{solution}</li>
+                  <li className="ruled" key={solution}>
+                    {solution}
+                  </li>
                 ))}
               </ul>
             </>

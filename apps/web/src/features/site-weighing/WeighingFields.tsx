@@ -53,7 +53,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
       <Field name="requetes" {...fields.requetes} error={problems.requetes} autoComplete="off" inputMode="numeric" />
       <div>
         <Field name="elements" {...fields.elements} error={problems.elements} autoComplete="off" inputMode="numeric" />
-        <code className={styles.code}>{strings.counting}</code>
+        <code className={`code ${styles.counting}`}>{strings.counting}</code>
       </div>
       <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} className={styles.recording} />
       <div>
@@ -67,7 +67,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
             onChange={({ currentTarget }) => chosen(currentTarget)}
           />
         </label>
-        <p className={styles.note} id={id}>
+        <p className="note" id={id}>
           {recording.fileHint}
         </p>
       </div>

@@ -34,7 +34,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
           left={{ weight: outcome?.bytes ?? 0, hue: 'river' }}
           right={{ weight: medianBytes, hue: 'larch' }}
         />
-        {outcome && <figcaption className={styles.note}>{strings.caption}</figcaption>}
+        {outcome && <figcaption className="note">{strings.caption}</figcaption>}
       </figure>
       <ul className={`${weightList} ${styles.weights}`}>
         {outcome && (
@@ -53,9 +53,9 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
           <p>
             <strong>{ecoIndex.label}</strong> <span data-result="ecoIndex">{outcome.ecoIndex}</span>
           </p>
-          {outcome.why && <p className={styles.note}>{outcome.why}</p>}
-          {outcome.losses && <p className={styles.note}>{outcome.losses}</p>}
-          <p className={styles.note}>
+          {outcome.why && <p className="note">{outcome.why}</p>}
+          {outcome.losses && <p className="note">{outcome.losses}</p>}
+          <p className="note">
             {counts.requests}
             {'\u00a0'}: {outcome.requests}. {counts.elements}
             {'\u00a0'}: {outcome.elements}.
@@ -64,7 +64,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
       )}
       {outcome && children}
       <output className="visually-hidden">{announced}</output>
-      <p className={styles.note}>{markEnglish(strings.method)}</p>
+      <p className="note">{markEnglish(strings.method)}</p>
       {outcome && (
         <>
           <ResultActions>

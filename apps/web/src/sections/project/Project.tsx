@@ -47,9 +47,11 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
             <li key={slug}>
               <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
               <h3>
-                <SiteLink href={hrefOfProject(slug)}>{title}</SiteLink>
+                <SiteLink className="cover" href={hrefOfProject(slug)}>
+                  {title}
+                </SiteLink>
               </h3>
-              <p>
+              <p className="note">
                 {client}
                 <ProjectStatus status={status} />
               </p>
