@@ -30,11 +30,16 @@ export const viewport = { width: 1280, height: 900 } as const;
 /** Longer than any response on a busy machine. */
 export const PATIENCE_MS = 20_000;
 
-/** Evaluated in the page: scrolls an element into view, and returns whether a click on its middle reaches it or its label. */
-export function isReachable(element: Element): boolean {
+/**
+ * Evaluated in the page until it is true: scrolls an element into view, and returns whether a click on its middle reaches it or its
+ * label. It must be where the last call found it: the page may still be scrolling.
+ */
+export function isReachable(element: Element & { place?: string }): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
+  const before = element.place;
+  element.place = `${x} ${y} ${scrollY}`;
   // During a view transition this is the root.
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return element.contains(hit) || hit?.closest('label')?.control === element;
+  return element.place === before && (element.contains(hit) || hit?.closest('label')?.control === element);
 }
