@@ -20,17 +20,12 @@ const level = { top: ground - 36 * unit, calf: ground - 29 * unit, ankle: ground
 
 /** Width of a girth seen from the side. A leg is treated as a cylinder. */
 const across = (girth: number) => (girth / Math.PI) * unit;
-const girthOf = (width: number) => (width * Math.PI) / unit;
-/** The back of the calf is behind the ankle's by this share of their difference. */
-const behind = 0.55;
-/** Height of the instep above the ground, for a centimetre of girth. */
-const rise = 0.29 * unit;
 
 function shapeOf(foot: number, { instep, ankle, calf }: Girths, skin: number) {
-  const back = { ankle: heel + 4 - skin, calf: heel + 4 - (across(calf) - across(ankle)) * behind - skin };
+  const back = { ankle: heel + 4 - skin, calf: heel + 4 - (across(calf) - across(ankle)) * 0.55 - skin };
   const front = { ankle: back.ankle + across(ankle) + 2 * skin, calf: back.calf + across(calf) + 2 * skin };
   const toe = heel + foot * unit + skin;
-  const instepAt = { x: heel + foot * unit * 0.52, y: ground - instep * rise - skin };
+  const instepAt = { x: heel + foot * unit * 0.52, y: ground - instep * 0.29 * unit - skin };
   const path =
     `M${back.calf} ${level.top}V${level.calf}C${back.calf} ${level.calf + 90} ${back.ankle} ${level.ankle - 80} ${back.ankle} ${level.ankle}` +
     `C${back.ankle} ${level.ankle + 40} ${heel - skin - 8} ${ground - 50} ${heel - skin} ${ground}H${toe}` +
@@ -40,39 +35,30 @@ function shapeOf(foot: number, { instep, ankle, calf }: Girths, skin: number) {
   return { path: path.replace(/\d+\.\d+/g, (digits) => Number(digits).toFixed(1)), back, front, toe, instepAt };
 }
 
-/** The girth whose string ends at a point of the drawing. */
-function pulled(place: Place, { x, y }: DOMPoint): number {
-  if (place === 'instep') return (ground - y) / rise;
-  const ankle = girthOf(x - heel - 4);
-  if (place === 'ankle') return ankle;
-  return girthOf((x - heel - 4 - behind * across(sliders.ankle.valueAsNumber)) / (1 - behind));
-}
-
-/** Puts the end of each string on the front of the leg. */
-function knot({ front, instepAt }: ReturnType<typeof shapeOf>): void {
-  const ends = {
-    calf: [front.calf, level.calf],
-    ankle: [front.ankle, level.ankle],
-    instep: [instepAt.x, instepAt.y],
-  } as const;
-  for (const [place, [x, y]] of Object.entries(ends))
-    find(`[data-grip="${place}"]`, SVGGElement).setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+/** The free end of each lace: its height, and its reach to the right, which grows with the girth. */
+const endHeight: Readonly<Record<Place, number>> = { calf: level.calf, ankle: 256, instep: 336 };
+const reach = { from: 300, over: 150 } as const;
+function endOf(place: Place): number {
+  const { valueAsNumber, min, max } = sliders[place];
+  return reach.from + (reach.over * (valueAsNumber - Number(min))) / (Number(max) - Number(min));
 }
 
 function drawing(foot: number, leg: Girths, { inside, ease }: Choice): string {
   const boot = shapeOf(foot, inside, 7);
   const own = shapeOf(foot, leg, 0);
-  knot(own);
-  const tape = (place: keyof Girths, letter: string, from: number, to: number, y: number, slope = 0) => {
+  const tape = (place: keyof Girths, from: number, to: number, y: number, slope = 0) => {
     const pinches = fitOf(ease[place]) === 'serre' ? ' pinches' : '';
-    return `<path class="tape${pinches}" d="M${from.toFixed(1)} ${y.toFixed(1)}L${to.toFixed(1)} ${(y + slope).toFixed(1)}"/><circle class="dot" cx="52" cy="${y.toFixed(1)}" r="20"/><text class="letter" x="52" y="${(y + 7).toFixed(1)}">${letter}</text>`;
+    return `<path class="tape${pinches}" d="M${from.toFixed(1)} ${y.toFixed(1)}L${to.toFixed(1)} ${(y + slope).toFixed(1)}"/>`;
   };
+  const lace = (place: Place, x: number, y: number) =>
+    `<path class="lace" d="M${x.toFixed(1)} ${y.toFixed(1)}L${endOf(place).toFixed(1)} ${endHeight[place]}"/>`;
   return `<clipPath id="foot-part"><path d="M0 318Q240 360 480 318V520H0Z"/></clipPath>
 <path class="leather" d="${boot.path}"/><path class="rubber" clip-path="url(#foot-part)" d="${boot.path}"/>
 <path class="sole" d="M${heel - 14} ${ground}H${(boot.toe + 8).toFixed(1)}V${ground + 20}Q${(boot.toe + 2).toFixed(1)} ${ground + 32} ${(boot.toe - 16).toFixed(1)} ${ground + 32}H${heel + 90}V${ground + 24}H${heel + 66}V${ground + 40}H${heel}Q${heel - 14} ${ground + 36} ${heel - 14} ${ground + 20}Z"/>
 <path class="stitch" d="M${boot.back.calf.toFixed(1)} ${level.top + 16}H${boot.front.calf.toFixed(1)}"/>
 <path class="leg" d="${own.path}"/>
-${tape('calf', 'c', boot.back.calf, boot.front.calf, level.calf)}${tape('ankle', 'b', boot.back.ankle, boot.front.ankle, level.ankle)}${tape('instep', 'a', boot.instepAt.x - 78, boot.instepAt.x + 2, ground - 4, boot.instepAt.y - ground + 6)}
+${tape('calf', boot.back.calf, boot.front.calf, level.calf)}${tape('ankle', boot.back.ankle, boot.front.ankle, level.ankle)}${tape('instep', boot.instepAt.x - 78, boot.instepAt.x + 2, ground - 4, boot.instepAt.y - ground + 6)}
+${lace('calf', boot.front.calf, level.calf)}${lace('ankle', boot.front.ankle, level.ankle)}${lace('instep', boot.instepAt.x + 2, boot.instepAt.y + 2)}
 <path class="ripple" d="M0 452q60-10 112 2M${(boot.toe + 20).toFixed(1)} 454q50-10 90 2M40 496q120 12 210 0t190 2"/>`;
 }
 
@@ -100,6 +86,12 @@ function draw(): string {
     const size = sizes.first + index;
     return `<li${size === choice.size ? ' aria-current="true"' : ''}>${size}</li>`;
   }).join('');
+  // The same elements for a whole drag: a touch on one that leaves the page would scroll it.
+  for (const place of places)
+    find(`#${place}-end`, SVGGElement).setAttribute(
+      'transform',
+      `translate(${endOf(place).toFixed(1)} ${endHeight[place]})`,
+    );
   for (const [name, slider] of Object.entries(sliders)) {
     show(name, centimetres(slider.valueAsNumber));
     slider.setAttribute('aria-valuetext', centimetres(slider.valueAsNumber));
@@ -116,30 +108,32 @@ function draw(): string {
   return says;
 }
 
+for (const slider of Object.values(sliders)) slider.addEventListener('input', () => announce(draw()));
+
 const boot = find('.boot', SVGSVGElement);
-/** The nearest string, for a press beside its end. */
-const nearest = ({ y }: DOMPoint): Place =>
-  y > (level.ankle + ground) / 2 ? 'instep' : y > (level.calf + level.ankle) / 2 ? 'ankle' : 'calf';
-function pull(event: MouseEvent, grip: Element | null): void {
-  const point = pointIn(boot, event);
-  const place = places.find((one) => one === grip?.getAttribute('data-grip')) ?? nearest(point);
-  const slider = sliders[place];
-  slider.valueAsNumber = clamp(pulled(place, point), Number(slider.min), Number(slider.max));
+/** The lace that a drag pulls; a press pulls the one at its height. */
+let pulled: Place | undefined;
+function pull(event: MouseEvent): void {
+  const { x, y } = pointIn(boot, event);
+  pulled ??= places.reduce((near, place) =>
+    Math.abs(endHeight[place] - y) < Math.abs(endHeight[near] - y) ? place : near,
+  );
+  const slider = sliders[pulled];
+  const [least, most] = [Number(slider.min), Number(slider.max)];
+  slider.value = String(clamp(least + ((x - reach.from) / reach.over) * (most - least), least, most));
   announce(draw());
 }
-let held: Element | null = null;
+const release = () => {
+  pulled = undefined;
+};
 follow(boot, {
-  dragged: (event, grip) => {
-    held ??= grip;
-    if (held) pull(event, held);
+  dragged: pull,
+  ended: release,
+  pressed: (event) => {
+    pull(event);
+    release();
   },
-  ended: () => {
-    held = null;
-  },
-  pressed: pull,
 });
-
-for (const slider of Object.values(sliders)) slider.addEventListener('input', () => announce(draw()));
 
 ready();
 draw();

@@ -3,10 +3,13 @@ import { announce, arrowOf, choiceOf, clamp, find, follow, ready, show } from '.
 import { day, type Fault, faultOf, lastEnd, type Move, morning, placeFor, trucks } from './formula.ts';
 import './style.css';
 
-const board = find('#board', HTMLElement);
 const lanes = find('#lanes', HTMLElement);
 const propose = find('#propose', HTMLButtonElement);
+const won = find('#won', HTMLElement);
 let moves: readonly Move[] = morning;
+
+/** Offset in hours between the start of the block and the point where the pointer grabbed it. */
+let held: number | undefined;
 
 const span = day.last - day.first;
 /** Blocks start on a quarter of an hour, and a lane has a column for each. */
@@ -64,8 +67,6 @@ function draw(): string {
       track.append(block);
       if (hadFocus) block.focus();
     }
-    // The houses light up from the morning to the evening.
-    block.style.setProperty('--after', String(move.start - day.first));
     block.style.gridColumn = `${quarters(move.start - day.first) + 1} / span ${quarters(move.hours)}`;
     const fault = faultOf(move, moves);
     block.classList.toggle('wrong', fault !== undefined);
@@ -77,12 +78,15 @@ function draw(): string {
   const chosen = choice.chosen();
   if (chosen) show('chosen', chosen.getAttribute('aria-label') ?? '');
   propose.disabled = wrong.length === 0;
-  board.classList.toggle('saved', wrong.length === 0);
   const [first] = wrong;
   const says = first
     ? `${wrong.length}${NBSP}${wrong.length > 1 ? 'familles' : 'famille'} à replacer. ${first.move.family}${NBSP}: ${reason(first.fault, first.move)}.`
     : `Les ${formatNumber(moves.length)}${NBSP}familles dorment chez elles. Dernier camion vide à ${clock(lastEnd(moves))}.`;
   show('says', says);
+  // The moment of victory waits for the end of a drag, since it scrolls into view.
+  const wasHidden = won.hidden;
+  won.hidden = first !== undefined || held !== undefined;
+  if (wasHidden && !won.hidden) won.scrollIntoView({ block: 'nearest' });
   return says;
 }
 
@@ -134,9 +138,7 @@ function slotAt({ clientX, clientY }: MouseEvent): { readonly truck: number; rea
   return { truck: lane < 0 ? tracks.length - 1 : lane, hour: day.first + ((clientX - left) / width) * span };
 }
 
-/** Offset in hours between the start of the block and the point where the pointer grabbed it. */
-let held: number | undefined;
-follow(board, {
+follow(find('#board', HTMLElement), {
   dragged: (event, grip) => {
     const move = moveOf(grip);
     if (!move) return;
@@ -146,6 +148,7 @@ follow(board, {
   },
   ended: () => {
     held = undefined;
+    draw();
   },
   pressed: (event, grip) => {
     const chosen = moveOf(choice.chosen());

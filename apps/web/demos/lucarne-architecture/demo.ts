@@ -1,12 +1,11 @@
 import { formatNumber, formatTime, monthsOfYear, NBSP } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
-import { beamOf, daylightOf, momentOf, sunAt, sunInSection } from './formula.ts';
+import { beamOf, daylightOf, type Sun, sunAt } from './formula.ts';
 import './style.css';
 
 const hour = find('#hour', HTMLInputElement);
 const day = find('#day', HTMLInputElement);
 const section = find('#section', SVGSVGElement);
-const grip = find('#grip', SVGCircleElement);
 
 const clock = (minutes: number) =>
   formatTime(`${Math.floor(minutes / 60)}:${String(Math.round(minutes) % 60).padStart(2, '0')}`);
@@ -20,17 +19,32 @@ function dateOf(dayOfYear: number): string {
 const polygon = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
 
+/** Place of the sun in the plane of the section, around the skylight: its ray has the slope of the beam. */
+function placeOf({ altitude, azimuth }: Sun): readonly [x: number, y: number] {
+  const turn = (altitude * Math.PI) / 180;
+  return [510 + 170 * Math.cos(turn) * Math.cos((azimuth * Math.PI) / 180), 127 - 170 * Math.sin(turn)];
+}
+
+/** The minutes of the day when the sun is up, in the steps of the slider. */
+const hoursOfDay = () =>
+  Array.from({ length: 144 }, (_, index) => index * 10).filter(
+    (minutes) => sunAt(day.valueAsNumber, minutes).altitude > 0,
+  );
+
 function draw(): string {
   const sun = sunAt(day.valueAsNumber, hour.valueAsNumber);
   const beam = beamOf(sun);
   const isNight = sun.altitude <= 0;
   section.classList.toggle('night', isNight);
-  const { x, y } = sunInSection(sun);
-  grip.setAttribute('cx', x.toFixed(1));
-  grip.setAttribute('cy', y.toFixed(1));
-  find('#sun', SVGGElement).innerHTML = isNight
-    ? ''
-    : `<circle class="disc" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="13"></circle>${beam ? `<path class="ray" d="M${x.toFixed(1)} ${y.toFixed(1)}L510 127"></path>` : ''}`;
+  const [x, y] = placeOf(sun);
+  // Seen from the side, the course of the sun is a line, from the horizon to noon and back.
+  const places = hoursOfDay().map((minutes) => placeOf(sunAt(day.valueAsNumber, minutes)));
+  const noon = places.reduce((highest, place) => (place[1] < highest[1] ? place : highest));
+  const course = polygon([places[0] ?? noon, noon]);
+  find('#sun', SVGGElement).innerHTML =
+    `<path class="course" d="M${course}"></path>${beam ? `<path class="ray" d="M${x.toFixed(1)} ${y.toFixed(1)}L510 127"></path>` : ''}`;
+  // The same element for a whole drag: a touch on one that leaves the page would scroll it.
+  find('#disc', SVGGElement).setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
   find('#beam', SVGGElement).innerHTML = (beam?.parts ?? [])
     .map((points) => `<polygon class="light" points="${polygon(points)}"></polygon>`)
     .join('');
@@ -53,15 +67,6 @@ function turnTo(): void {
   announce(`${dateOf(day.valueAsNumber)}, ${clock(hour.valueAsNumber)}. ${draw()}`);
 }
 
-/** The sun goes where the pointer is, or as near as it ever goes. */
-function moveSun(event: MouseEvent): void {
-  const moment = momentOf(pointIn(section, event), { day: day.valueAsNumber, minutes: hour.valueAsNumber });
-  day.valueAsNumber = moment.day;
-  hour.valueAsNumber = moment.minutes;
-  turnTo();
-}
-follow(section, { dragged: moveSun, pressed: moveSun });
-
 hour.addEventListener('input', turnTo);
 day.addEventListener('input', turnTo);
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-day]')) {
@@ -70,6 +75,31 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-day]'))
     turnTo();
   });
 }
+/** Direction in time of the drag: past noon the sun goes back over the same sky, in the afternoon. */
+let onward = 0;
+function sunTo(event: MouseEvent): void {
+  const { x, y } = pointIn(section, event);
+  const from = hour.valueAsNumber;
+  const farFrom = (minutes: number) => {
+    const [sunX, sunY] = placeOf(sunAt(day.valueAsNumber, minutes));
+    return Math.hypot(sunX - x, sunY - y) + Math.abs(minutes - from - onward * 20) * 0.03;
+  };
+  const nearest = hoursOfDay().reduce((best, minutes) => (farFrom(minutes) < farFrom(best) ? minutes : best));
+  onward = Math.sign(nearest - from) || onward;
+  hour.valueAsNumber = nearest;
+  turnTo();
+}
+follow(section, {
+  dragged: sunTo,
+  ended: () => {
+    onward = 0;
+  },
+  pressed: (event) => {
+    sunTo(event);
+    onward = 0;
+  },
+});
+
 find('#now', HTMLButtonElement).addEventListener('click', () => {
   const now = new Date();
   day.valueAsNumber = Math.round((Date.UTC(2025, now.getMonth(), now.getDate()) - Date.UTC(2025, 0, 0)) / 86_400_000);

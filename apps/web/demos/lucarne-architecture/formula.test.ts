@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beamOf, daylightOf, momentOf, sunAt, sunInSection } from './formula.ts';
+import { beamOf, daylightOf, sunAt } from './formula.ts';
 
 const [june21, december21, march21] = [172, 355, 80];
 const highest = (day: number) => Math.max(...Array.from({ length: 1440 }, (_, minute) => sunAt(day, minute).altitude));
@@ -31,18 +31,4 @@ it('no light enters at night, and it reaches lower in June than in December', ()
   const noon = 12 * 60 + 55;
   expect(beamOf(sunAt(june21, noon))?.parts.length).toBeGreaterThan(2);
   expect(beamOf(sunAt(december21, noon - 60))?.lands).toContain('le mur nord');
-});
-
-it('a dragged sun finds its moment of the same half of the day and of the year, within the width of its disc', () => {
-  for (let day = 3; day <= 365; day += 19) {
-    for (let minutes = 10; minutes < 1440; minutes += 70) {
-      const sun = sunAt(day, minutes);
-      if (sun.altitude < 2) continue;
-      const there = sunInSection(sun);
-      const found = momentOf(there, { day, minutes });
-      const { x, y } = sunInSection(sunAt(found.day, found.minutes));
-      expect(Math.hypot(x - there.x, y - there.y)).toBeLessThan(13);
-      expect(Math.abs(found.day - day) + Math.abs(found.minutes - minutes)).toBeLessThan(90);
-    }
-  }
 });

@@ -42,43 +42,6 @@ export function sunAt(day: number, minutes: number): Sun {
   return { altitude: degrees(altitude), azimuth: degrees(azimuth) };
 }
 
-/** The sun in the plane of the section, which the skylight faces, around the skylight. */
-export function sunInSection({ altitude, azimuth }: Sun): { readonly x: number; readonly y: number } {
-  const turn = radians(altitude);
-  return { x: 510 + 170 * Math.cos(turn) * Math.cos(radians(azimuth)), y: 206 - 170 * Math.sin(turn) };
-}
-
-export interface Moment {
-  readonly day: number;
-  readonly minutes: number;
-}
-
-const skies: (Moment & { readonly x: number; readonly y: number })[] = [];
-
-/**
- * The moment whose sun is nearest to a point of the section. The sun is at each point twice a day and twice a year: of these moments,
- * the nearest to the present one.
- */
-export function momentOf(point: { readonly x: number; readonly y: number }, now: Moment): Moment {
-  if (skies.length === 0) {
-    for (let day = 1; day <= 365; day += 4) {
-      for (let minutes = 0; minutes < 1440; minutes += 10) {
-        const sun = sunAt(day, minutes);
-        if (sun.altitude > 0) skies.push({ day, minutes, ...sunInSection(sun) });
-      }
-    }
-  }
-  let best: Moment = now;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { day, minutes, x, y } of skies) {
-    // The last two terms only choose between moments whose suns are at one place.
-    const far =
-      (x - point.x) ** 2 + (y - point.y) ** 2 + ((day - now.day) / 40) ** 2 + ((minutes - now.minutes) / 80) ** 2;
-    if (far < least) [best, least] = [{ day, minutes }, far];
-  }
-  return best;
-}
-
 /** Section of the house, south to the right, at 43 drawing units per metre. */
 export const house = {
   north: 392,

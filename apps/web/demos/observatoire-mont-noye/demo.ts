@@ -31,13 +31,21 @@ const still = ([, hours, declination]: Star) => at(declination, -hours * 15);
 /** Pseudo-random number from 0 to 1, the same on every visit. */
 const lot = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43_758.5453) % 1;
 
-/** Faint stars without names: more than the named ones, fewer than in the real sky. */
-const dust = Array.from({ length: 420 }, (_, index) => {
-  const distance = 132 * Math.sqrt(lot(index + 1));
-  const turn = 2 * Math.PI * lot(index + 501);
-  const size = 0.22 + 0.4 * lot(index + 1001) ** 3;
-  return `<circle cx="${(distance * Math.cos(turn)).toFixed(1)}" cy="${(distance * Math.sin(turn)).toFixed(1)}" r="${size.toFixed(2)}"></circle>`;
-}).join('');
+/** Faint stars without names: more than the named ones, fewer than in the real sky. Beyond 132 they only fill the page. */
+const places = Array.from({ length: 1060 }, (_, index) => {
+  const distance = index < 420 ? 132 * Math.sqrt(lot(index + 1)) : 110 + 430 * lot(index + 1);
+  const turn = 2 * Math.PI * lot(index + 2001);
+  return {
+    size: Math.floor(3 * lot(index + 4001) ** 2),
+    dot: `M${Math.round(distance * Math.cos(turn) * 2) / 2} ${Math.round(distance * Math.sin(turn) * 2) / 2}h0`,
+  };
+});
+const dust = [0.55, 0.85, 1.2]
+  .map((width, size) => {
+    const dots = places.filter((place) => place.size === size).map(({ dot }) => dot);
+    return `<path stroke-width="${width}" d="${dots.join('')}"></path>`;
+  })
+  .join('');
 
 function paint(): void {
   const lines = figures
@@ -72,7 +80,7 @@ function draw(): string {
   const darkness = darknessOf(moon.valueAsNumber);
   const lit = (21.6 - darkness) / 3.5;
   sky.setAttribute('transform', `rotate(${(-sidereal).toFixed(2)})`);
-  find('#dust', SVGGElement).setAttribute('fill-opacity', (1 - lit).toFixed(2));
+  find('#dust', SVGGElement).setAttribute('stroke-opacity', (1 - lit).toFixed(2));
   find('#night', SVGRectElement).setAttribute('fill-opacity', (0.55 + 0.45 * lit).toFixed(2));
   const shown = named.filter((star) => isShown(star) && altitudeOf(star, sidereal) > 6);
   show('dome', `Le ciel au-dessus de l’observatoire. On y voit ${shown.map(([name]) => name).join(', ')}`);

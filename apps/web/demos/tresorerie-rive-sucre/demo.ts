@@ -54,11 +54,10 @@ function bucket({ left, missing }: Bucket, index: number, dollars: number): stri
   return `<g${isLast ? ' class="now"' : ''}><path class="${isLast ? 'stream' : 'tube'}" d="${tube(index)}"></path>${sap}<path class="bucket${state}" d="M${x - rim.half} ${top}H${x + rim.half}L${x + rim.foot} ${bottom}H${x - rim.foot}Z"></path><path class="handle" d="M${x - rim.half + 4} ${top}Q${x} ${top - 40} ${x + rim.half - 4} ${top}"></path>${amount}<text${owes ? ' class="owed"' : ''} x="${x}" y="${bottom + 33}">${short[index]}</text></g>`;
 }
 
-/** Puts the ladle over the last bucket that has been poured: a finger drags it from bucket to bucket. */
-function placeLadle(): void {
+/** Place of the drop that a finger drags from bucket to bucket: over the last one that has been poured. */
+function dropAt(): string {
   const index = month.valueAsNumber - 1;
-  const [x, y] = index < 0 ? [360, 150] : [middleOf(index), topOf(index) - 4];
-  find('#ladle', SVGGElement).setAttribute('transform', `translate(${x} ${y})`);
+  return index < 0 ? '360 150' : `${middleOf(index)} ${topOf(index) - 4}`;
 }
 
 function peak(dollars: number): string {
@@ -92,7 +91,8 @@ function draw(): string {
   const buckets = pour(dollars, byBills.checked);
   find('#year', SVGGElement).innerHTML =
     buckets.map((one, index) => bucket(one, index, dollars)).join('') + peak(dollars);
-  placeLadle();
+  // The same element for a whole drag: a touch on one that leaves the page would scroll it.
+  find('#drop', SVGGElement).setAttribute('transform', `translate(${dropAt()})`);
   const degrees = `${formatNumber(brix.valueAsNumber, 1)}${NBSP}°Brix`;
   show('taps', formatNumber(taps.valueAsNumber));
   show('brix', degrees);

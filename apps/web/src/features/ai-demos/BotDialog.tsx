@@ -25,7 +25,7 @@ export function BotDialog({ open, onClose, strings, conversation }: Props) {
         <h2 id={titleId} tabIndex={-1} autoFocus>
           {strings.modalTitle}
         </h2>
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+        <button type="button" className={`${buttonClass('quiet')} compact`} onClick={onClose}>
           {strings.close}
         </button>
       </div>

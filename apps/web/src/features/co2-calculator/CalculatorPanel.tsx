@@ -83,11 +83,11 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
 
   return (
     <ResultSheet className={`${example.card} ${styles.panel}`} labelledBy={titleId} own={result !== undefined}>
-      <div className={styles.top}>
+      <div className="bar">
         <h3 className={example.cardTitle} id={titleId} ref={heading} tabIndex={-1}>
           {result ? strings.result.title : strings.form.title}
         </h3>
-        <button type="button" className={`${buttonClass('quiet')} ${styles.close} no-print`} onClick={close}>
+        <button type="button" className={`${buttonClass('quiet')} compact no-print`} onClick={close}>
           {strings.close}
         </button>
       </div>

@@ -10,6 +10,7 @@ import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { largeRings } from '../../ui/gauge/large-rings.ts';
 import styles from './CalculatorResult.module.css';
+import example from './Co2Calculator.module.css';
 import { Comparisons } from './Comparisons.tsx';
 import { hues } from './hues.ts';
 import { adviceOf, arcsOf, comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
@@ -42,7 +43,7 @@ export function CalculatorResult({ form, result, onRestart }: Props) {
       </output>
       {result && (
         <>
-          <div className={styles.drawing}>
+          <div className={`${example.drawing} ${styles.drawing}`}>
             <Gauge
               rings={largeRings}
               max={fullTurn(result)}

@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../content/schema/page.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import gauge from '../../ui/gauge/Gauge.module.css';
 import styles from './Co2Calculator.module.css';
 import { Comparisons } from './Comparisons.tsx';
 import { hues, sources } from './hues.ts';
@@ -14,7 +15,7 @@ export function Example({ section: { drawing, example } }: { readonly section: S
       </div>
       <div className={styles.drawing}>
         <Drawing name={drawing} className={styles.gauge} />
-        <p className={styles.centre}>
+        <p className={`${gauge.centre} ${styles.centre}`}>
           <strong>{example.total.value}</strong> <span>{example.total.unit}</span>
         </p>
       </div>

@@ -16,13 +16,13 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
           <p className={styles.title}>{title}</p>
           <p>{text}</p>
         </div>
-        <p className={styles.answers}>
+        <p className={`row ${styles.answers}`}>
           {link && (
-            <SiteLink className={buttonClass('secondary')} href={link.href}>
+            <SiteLink className={`${buttonClass('secondary')} compact`} href={link.href}>
               {more.label}
             </SiteLink>
           )}
-          <button type="button" className={buttonClass('primary')} data-inline>
+          <button type="button" className={`${buttonClass('primary')} compact`} data-inline>
             {accept}
           </button>
           <button type="button" className={styles.close} aria-label={close} data-inline>
