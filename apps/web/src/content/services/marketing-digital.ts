@@ -42,7 +42,7 @@ export default {
       tone: 'night',
       eyebrow: 'Résultats',
       title: 'Trois courbes qui montent, un délai qui descend',
-      lead: 'Chaque rondelle est à l’échelle : le cœur est le point de départ, l’écorce l’arrivée.',
+      lead: 'Les surfaces sont à l’échelle : le cœur est le départ, la rondelle entière l’arrivée.',
       items: [
         { value: '+250 %', label: 'de trafic', detail: 'Des gens qui cherchaient ce que vous vendez.', times: 3.5 },
         {
