@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { answerPages, NOT_FOUND_FILE, pageFile } from '../server/rules.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
-import { isPublished, type Page, pages } from '../src/site/pages.ts';
+import { isPublished, type Page, pageOf, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { assetFinder, clientScripts, firstScript } from './chunks.ts';
 import { compressAll, compressOne } from './compress.ts';
@@ -49,7 +49,7 @@ const buildClient = () =>
         output: {
           codeSplitting: {
             groups: [
-              firstScript(entry, [projectPage, ...contentNames.map(pageModule)]),
+              firstScript(entry, pageModule(pageOf('contact').content), [projectPage, ...contentNames.map(pageModule)]),
               // What four pages or tools share is beside it; the bundler decides for the rest.
               { name: 'index', minShareCount: 4 },
             ],

@@ -67,14 +67,14 @@ function openedBy(kind: string): string[] {
 }
 
 /**
- * The first script has the application, and the sheet of the site: rules of the application, and those that two pages share. Rules of
- * one page, or of a tool that opens on use, stay with its script.
+ * The first script has the application, and the sheet of the site: rules of the application and of the page where visits end, and those
+ * that two pages share. Rules of another page, or of a tool that opens on use, stay with its script.
  */
-export function firstScript(application: string, pages: readonly string[]): Rolldown.CodeSplittingGroup {
+export function firstScript(application: string, last: string, pages: readonly string[]): Rolldown.CodeSplittingGroup {
   let shared: ReadonlySet<string> | undefined;
   function findShared(): ReadonlySet<string> {
     const met = new Set<string>();
-    const again = new Set(modulesFrom([application]));
+    const again = new Set(modulesFrom([application, last]));
     for (const page of pages) for (const id of modulesFrom([page])) (met.has(id) ? again : met).add(id);
     return again;
   }

@@ -9,9 +9,9 @@ interface Limit {
 
 /** Thousands of bytes of Brotli bodies. Headers count in the totals, not here: HTTP/2 compresses them. */
 const css: Limit = {
-  max: 16,
+  max: 16.5,
   because:
-    'sheets block the first paint, and all pages share one of 14 kB: use a primitive of ui/ or blocks/ in place of rules of your own',
+    'sheets block the first paint, and all pages share one of 15 kB: use a primitive of ui/ or blocks/ in place of rules of your own',
 };
 const fonts: Limit = {
   max: 23,
@@ -89,7 +89,7 @@ export function limitsOf(page: AnyPage): PageLimits {
 /** Thousands of bytes at load, for the lighter half of our pages. */
 export const medianTotal: Limit = {
   max: 53,
-  because: 'fonts are 21 kB, style sheets 14 and headers 3; the rest is text and a drawing: simplify the drawing',
+  because: 'fonts are 21 kB, style sheets 15 and headers 3; the rest is text and a drawing: simplify the drawing',
 };
 
 /** Bytes of the inline scripts of every page, with Brotli. */
