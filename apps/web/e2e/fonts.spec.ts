@@ -1,7 +1,6 @@
 /** On a slow connection, the fallback fonts take the space of the site's fonts: a visitor notices no move at the swap. */
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { href } from '../src/site/pages.ts';
 import { contents, samplePages } from './support/contents.ts';
 import { missingFaces, NOTICEABLE_SHIFT, scaledFonts, swapFrom } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
@@ -52,25 +51,21 @@ const widths = [1440, 1280, 768, 390, 320];
 /** For pages whose kinds of sections are tried at all widths elsewhere: only their words are their own. The narrowest common lines break most. */
 const mostCommon = [390];
 
-for (const font of scaledFonts) {
-  test(`no page moves when the site’s fonts replace ${font}`, async ({ page }) => {
-    test.slow();
+for (const one of contents) {
+  test(`${one.page.path} does not move when the site’s fonts replace another`, async ({ page }) => {
+    await page.goto(one.page.path);
+    await page.evaluate(() => document.fonts.ready);
     const shifts: string[] = [];
-    for (const one of contents) {
-      const { path } = one.page;
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      if (path === href('home')) {
-        const missing = await missingFaces(page, font);
-        // Elsewhere than on Linux, the browser has the machine's fonts.
-        test.skip(process.platform !== 'linux' && missing.length > 0, `this machine lacks ${missing.join(', ')}`);
-        expect(missing, 'fonts of e2e/support/test-fonts.ts that the browser lacks').toEqual([]);
-      }
+    for (const font of scaledFonts) {
+      const missing = await missingFaces(page, font);
+      // Elsewhere than on Linux, the browser has the machine's fonts.
+      test.skip(process.platform !== 'linux' && missing.length > 0, `this machine lacks ${missing.join(', ')}`);
+      expect(missing, 'fonts of e2e/support/test-fonts.ts that the browser lacks').toEqual([]);
       for (const width of samplePages.includes(one) ? widths : mostCommon) {
         await page.setViewportSize({ width, height: 844 });
         const { shift, moved } = await swapFrom(page, font);
         if (shift > NOTICEABLE_SHIFT)
-          shifts.push(`${path} at ${width} px: ${shift.toFixed(3)}, by ${moved.join('; ')}`);
+          shifts.push(`${font} at ${width} px: ${shift.toFixed(3)}, by ${moved.join('; ')}`);
       }
     }
     expect(
