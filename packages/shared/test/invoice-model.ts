@@ -209,6 +209,9 @@ function writeNumber({ one, int }: Picker, year: number): string {
     () => `${int(10, 99)}-${int(100, 999)}`,
     () => `${int(100, 999)}-B`,
     () => `FAC${year}${two(int(1, 12))}${two(int(1, 28))}`,
+    () => `${int(100, 999)} ${int(100, 999)} ${int(100, 999)} ${int(10, 99)}`,
+    () => `${one(['F', 'QX'])} ${int(10, 99)} ${int(1000, 9999)}`,
+    () => `${year} - ${int(101, 900)}`,
   ])();
 }
 

@@ -266,3 +266,35 @@ describe('the contact request of an invoice', () => {
     }
   });
 });
+
+describe('a number that may go on', () => {
+  const numberOf = (line: string) => {
+    const { value, doubt } = extractInvoice(`Hydro Boréale\n${line}\nTotal 344,93 $`).documentNumber ?? {};
+    return [value, doubt];
+  };
+
+  it('is read whole where its groups end the line', () => {
+    expect(numberOf('Numéro de facture : 660 201 884 12')).toEqual(['660 201 884 12', undefined]);
+    expect(numberOf('Facture no F 12 3456')).toEqual(['F 12 3456', undefined]);
+    expect(numberOf('Facture no 2026 - 118')).toEqual(['2026 - 118', undefined]);
+  });
+
+  it('is doubtful where something else follows its groups', () => {
+    expect(numberOf('Numéro de facture : 660 201 884 12 (copie)')).toEqual(['660', 'unconfirmed']);
+    expect(numberOf('No de facture : 118 B')).toEqual(['118', 'unconfirmed']);
+  });
+
+  it('is certain before a date, an amount or words', () => {
+    expect(numberOf('Facture no 118 15 octobre 2026')).toEqual(['118', undefined]);
+    expect(numberOf('Facture no 118 1 200,00 $')).toEqual(['118', undefined]);
+    expect(numberOf('Facture no 118 payée')).toEqual(['118', undefined]);
+  });
+});
+
+it('doubts every amount of two invoices in one text', () => {
+  const invoice = (number: number, sums: string) => `Bois Franc\nFacture ${number}\n${sums}`;
+  const first = 'Sous-total 10,00\nTPS 0,50\nTVQ 1,00\nTotal 11,50';
+  const second = 'Sous-total 20,00\nTPS 1,00\nTVQ 2,00\nTotal 23,00';
+  const { subtotal, total, totalsMatch } = extractInvoice(`${invoice(1, first)}\n\n${invoice(2, second)}`);
+  expect([subtotal?.doubt, total?.doubt, totalsMatch]).toEqual(['several', 'several', null]);
+});

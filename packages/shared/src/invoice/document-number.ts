@@ -6,6 +6,7 @@ import {
   IDENTIFIERS,
   KIND_LABEL,
   NUMBER_COLUMN,
+  NUMBER_GOES_ON,
   NUMBER_LABEL,
   NUMBER_VALUE,
   ORDER_NUMBER_LABEL,
@@ -33,7 +34,7 @@ const evidences: EvidenceTable<Evidence> = [
   ['order', 'weak'],
 ];
 
-/** The number at the start of the rest of a cell, after its separators. */
+/** The number at the start of the rest of a cell, after its separators; doubtful if what follows may be a part of it. */
 function numberIn(text: string, cell: Cell, from: number): Reading<string> | undefined {
   const rest = cell.folded.slice(from);
   const gap = SEPARATOR.exec(rest)?.[0].length ?? 0;
@@ -42,12 +43,15 @@ function numberIn(text: string, cell: Cell, from: number): Reading<string> | und
   const after = rest.slice(end);
   if (!/\d/.test(value) || /^\d{1,9}\.\d{2}$/.test(value) || /^(?:,\d| ?[$%]|[a-z0-9])/.test(after)) return undefined;
   const overlaps = (span: { start: number; end: number }) => span.start < end && gap < span.end;
-  if (findDates(rest).some(overlaps)) return undefined;
+  const dates = findDates(rest);
+  if (dates.some(overlaps)) return undefined;
   for (const match of rest.matchAll(IDENTIFIERS)) {
     if (overlaps({ start: match.index, end: match.index + match[0].length })) return undefined;
   }
   const start = cell.start + from + gap;
-  return { value: text.slice(start, start + value.length), start, end: start + value.length };
+  const reading = { value: text.slice(start, start + value.length), start, end: start + value.length };
+  const isBeforeDate = dates.some((date) => date.start >= end && date.start - end <= ' - '.length);
+  return NUMBER_GOES_ON.test(after) && !isBeforeDate ? { ...reading, doubt: 'unconfirmed' } : reading;
 }
 
 /** Words that may follow a number that only the kind of document announces. « Facture 2 de 3 » is none. */

@@ -151,7 +151,12 @@ export const NUMBER_COLUMN = /^(?:no|n°|numero|number|#)\.?$/;
 /** Separators between a label and its value. */
 export const SEPARATOR = /^[\s:.#°=-]{0,40}/;
 
-export const NUMBER_VALUE = /^(?:[a-z]{1,4} \d{2,8}$|\d{1,4}(?: \d{3}){1,3}$|[a-z0-9][a-z0-9/_.-]{0,29})/;
+/** « 660 201 884 12 », « F 12 3456 » and « 2026 - 118 » only where the cell ends with them. */
+export const NUMBER_VALUE =
+  /^(?:[a-z]{1,4}(?: \d{2,8}){1,4}$|\d{1,4}(?: \d{2,4}){1,5}$|\d{4} - \d{2,6}$|[a-z0-9][a-z0-9/_.-]{0,29})/;
+
+/** What may be the rest of a number: digits that are no amount, or a last letter. */
+export const NUMBER_GOES_ON = /^(?: ?[-/] ?\d| (?!\d{1,3}(?: \d{3})*[.,]\d{2}(?!\d))\d| [a-z]$)/;
 
 /** Labels that name the invoice date; the plain « date » says less. */
 export const NAMED_DATE =

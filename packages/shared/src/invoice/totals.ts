@@ -78,11 +78,17 @@ export function amountFields(found: readonly Found[]): InvoiceFields {
   const subtotals = named.length > 0 ? named : totals.filter(({ start }) => start < firstTax && totals.length > 1);
   let [subtotal, total] = [last(subtotals), last(totals)];
   let adds = false;
+  // Every amount is there several times: two invoices, or an invoice and its copy with changes.
+  const isRepeated = (gst?.doubt || qst?.doubt) && differ(subtotals) && differ(totals);
+  const doubt = isRepeated ? ({ doubt: 'several' } as const) : {};
   for (const sub of subtotals) {
     const sum = totals.find((candidate) => candidate !== sub && isNear(sub.cents + taxes, candidate.cents));
     if (!sum) continue;
     adds = true;
-    [subtotal, total] = [{ amount: sub }, { amount: sum }];
+    [subtotal, total] = [
+      { amount: sub, ...doubt },
+      { amount: sum, ...doubt },
+    ];
   }
   if (named.length === 0 && !adds) subtotal = undefined;
   if (!adds && subtotal?.doubt) subtotal = { amount: subtotal.amount, ...doubtOfSubtotal(subtotal.amount, gst, qst) };
