@@ -54,7 +54,8 @@ test('a PDF of each layout is read, with its verdict', async ({ page }) => {
   await openReader(page);
   for (const { layout, file, truth } of await samplePdfs()) {
     await choose(page, 'facture.pdf', file);
-    await expect(field(page, 'documentNumber'), layout).toHaveText(truth.documentNumber);
+    // A layout may leave a doubt, which the page says after the number.
+    await expect(field(page, 'documentNumber'), layout).toContainText(truth.documentNumber);
     await expect(field(page, 'supplier'), layout).toHaveText(truth.supplier);
     await expect(field(page, 'total'), layout).toHaveText(formatMoney(truth.total, 2));
     await expect(field(page, 'totalsMatch'), layout).toHaveAttribute('data-value', 'true');
