@@ -56,34 +56,44 @@ const split = (value: string, separator: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** What a policy leaves open: all of it, if it says nothing of scripts. */
+const scriptGaps = ['csp-inline', 'csp-eval', 'csp-any-host'] as const satisfies readonly HeaderRemark[];
+
+/** Every host: `*`, a scheme, or a scheme with any name and port. */
+const ANY_HOST =
+  /^(?:\*(?::(?:\*|\d+))?|(?:https?|wss?|data|blob|filesystem):|(?:https?|wss?):\/\/\*(?::(?:\*|\d+))?\/?)$/;
+
 /**
- * Parses one policy as Content Security Policy Level 3 does: of duplicate directives the first counts; a nonce or a hash
- * disables `'unsafe-inline'`, and `'strict-dynamic'` disables hosts.
+ * Parses one policy as Content Security Policy Level 3 does: of duplicate directives the first counts; `script-src-elem` and
+ * `script-src-attr` stand in for `script-src`, and it for `default-src`; a nonce or a hash disables `'unsafe-inline'`, and
+ * `'strict-dynamic'` disables hosts. Undefined if the policy says nothing of scripts.
  */
-function policyRemarks(policy: string): HeaderRemark[] {
+function policyGaps(policy: string): readonly HeaderRemark[] | undefined {
   const directives = new Map<string, readonly string[]>();
   for (const part of split(policy, ';')) {
     const [name = '', ...sources] = part.toLowerCase().split(/\s+/);
     if (!directives.has(name)) directives.set(name, sources);
   }
-  const sources = directives.get('script-src') ?? directives.get('default-src');
-  if (!sources) return ['csp-no-scripts'];
-  const trusted = sources.some((source) => /^'(?:nonce-|sha(?:256|384|512)-)/.test(source));
-  const dynamic = sources.includes("'strict-dynamic'");
-  const anyHost = !dynamic && sources.some((source) => /^(?:\*|https?:|https?:\/\/\*|data:|blob:)$/.test(source));
-  return [
-    ...(!trusted && !dynamic && sources.includes("'unsafe-inline'") ? (['csp-inline'] as const) : []),
-    ...(sources.includes("'unsafe-eval'") ? (['csp-eval'] as const) : []),
-    ...(anyHost ? (['csp-any-host'] as const) : []),
-  ];
+  const general = directives.get('script-src') ?? directives.get('default-src');
+  const elements = directives.get('script-src-elem') ?? general;
+  const attributes = directives.get('script-src-attr') ?? general;
+  if (!elements || !attributes) return undefined;
+  const allowsInline = (sources: readonly string[]) =>
+    sources.includes("'unsafe-inline'") &&
+    !sources.some((source) => source === "'strict-dynamic'" || /^'(?:nonce-|sha(?:256|384|512)-)/.test(source));
+  const open: Readonly<Record<(typeof scriptGaps)[number], boolean>> = {
+    'csp-inline': allowsInline(elements) || allowsInline(attributes),
+    'csp-eval': general?.includes("'unsafe-eval'") ?? true,
+    'csp-any-host': !elements.includes("'strict-dynamic'") && elements.some((source) => ANY_HOST.test(source)),
+  };
+  return scriptGaps.filter((gap) => open[gap]);
 }
 
-/** A browser enforces every policy that it receives, so the strictest one wins. */
+/** A browser enforces every policy that it receives: a gap counts if each of them leaves it. */
 function contentSecurity(values: readonly string[]): Verdict {
-  const policies = values.flatMap((value) => split(value, ',')).map(policyRemarks);
-  return weak(
-    policies.reduce((least, remarks) => (remarks.length < least.length ? remarks : least), policies[0] ?? []),
-  );
+  const policies = values.flatMap((value) => split(value, ',')).map(policyGaps);
+  if (policies.every((gaps) => gaps === undefined)) return ['weak', 'csp-no-scripts'];
+  return weak(scriptGaps.filter((gap) => policies.every((gaps) => !gaps || gaps.includes(gap))));
 }
 
 /** 180 days, in seconds: Mozilla's HTTP Observatory lowers the score of a shorter value. */
@@ -126,18 +136,21 @@ function referrer(values: readonly string[]): Verdict {
 /** Sensitive features, which a clinic or a credit union should grant deliberately. */
 const sensitive = ['camera', 'microphone', 'geolocation'] as const;
 
-/** Permissions Policy (W3C): `feature=()`. Under this name, browsers ignore the former syntax `feature 'none'`. */
+/** A token of a structured field, a string, and what may be in a list of them (RFC 9651, sections 3.1.1 and 3.3). */
+const ITEM = String.raw`(?:\*|[A-Za-z][^\s"(),;=\\]{0,99}|"[^"\\]{0,999}")`;
+const MEMBER = new RegExp(
+  String.raw`^([a-z*][a-z0-9_.*-]{0,60})=(${ITEM}|\( *(?:${ITEM}(?: +${ITEM}){0,99})? *\))(?:;[^,()]*)?$`,
+);
+
+/**
+ * Permissions Policy (W3C): a dictionary such as `feature=()`; the last value of a feature counts. A browser ignores the whole
+ * header if one member is not written so: `feature 'none'`, the former syntax, or `feature=(); other=()`.
+ */
 function permissions(values: readonly string[]): Verdict {
-  const features = new Map(
-    [
-      ...values
-        .join(',')
-        .toLowerCase()
-        .matchAll(/(?<![a-z-])([a-z-]{1,60})=(\([^)]{0,999}\)|\*|self)/g),
-    ].map(([, name, list]) => [name, list]),
-  );
-  if (features.size === 0) return ['weak', 'permissions-former'];
-  const granted = sensitive.some((name) => /\*/.test(features.get(name) ?? ''));
+  const members = split(values.join(','), ',').map((member) => MEMBER.exec(member));
+  const features = new Map(members.flatMap((found) => (found ? [[found[1], found[2] ?? ''] as const] : [])));
+  if (members.includes(null)) return ['weak', 'permissions-former'];
+  const granted = sensitive.some((name) => /^\*$|[( ]\*[ )]/.test(features.get(name) ?? ''));
   const missing = sensitive.some((name) => !features.has(name));
   return weak([
     ...(granted ? (['permissions-open'] as const) : []),
@@ -145,11 +158,11 @@ function permissions(values: readonly string[]): Verdict {
   ]);
 }
 
-/** HTML Standard, cross-origin opener policies: an unknown value is ignored. */
+/** HTML Standard, cross-origin opener policies: one lower-case token; anything else, or two of them, is ignored. */
 function opener(values: readonly string[]): Verdict {
-  const policy = values.join(',').split(/[;,]/)[0]?.trim().toLowerCase() ?? '';
-  if (/^(?:same-origin(?:-allow-popups)?|noopener-allow-popups)$/.test(policy)) return ['good'];
-  return ['weak', policy === 'unsafe-none' ? 'opener-none' : 'opener-unknown'];
+  const [policy = ''] = values.join(',').split(/;[^,]*$/);
+  if (/^(?:same-origin(?:-allow-popups)?|noopener-allow-popups)$/.test(policy.trim())) return ['good'];
+  return ['weak', policy.trim() === 'unsafe-none' ? 'opener-none' : 'opener-unknown'];
 }
 
 const judges: Readonly<Record<SecurityHeader, (values: readonly string[]) => Verdict>> = {

@@ -48,6 +48,13 @@ function linesOf(value: unknown, depth = 0): string[] {
     );
   }
   if (!isObject(value)) return [];
+  // Of a whole recording (HAR), the page is the first response that is not a redirect.
+  const { log } = value;
+  if (isObject(log) && Array.isArray(log.entries)) {
+    const entries = log.entries.filter(isObject);
+    const isPage = ({ response }: Json) => isObject(response) && !/^[03]/.test(String(response.status));
+    return linesOf(entries.find(isPage) ?? entries[0], depth + 1);
+  }
   const response = Object.entries(value).find(([name]) => /^response/i.test(name))?.[1];
   if (isObject(response) || Array.isArray(response)) return linesOf(response, depth + 1);
   const status = Number(value.status);

@@ -123,6 +123,17 @@ describe('copied headers', () => {
     );
   });
 
+  it('of a whole recording, the page counts: its first response that is no redirect', () => {
+    const entry = (status: number, name: string) => ({
+      request: {},
+      response: { status, headers: [{ name, value: 'a' }] },
+    });
+    const read = fieldsOf(
+      JSON.stringify({ log: { entries: [entry(301, 'location'), entry(200, 'server'), entry(200, 'etag')] } }),
+    );
+    expect([read.status, [...read.fields.keys()]]).toEqual([200, ['server']]);
+  });
+
   it('an address below its name is a value', () => {
     expect(fieldsOf('location:\nhttps://x.example/\nserver: a').fields.get('location')).toEqual(['https://x.example/']);
   });
@@ -154,6 +165,15 @@ describe('each header', () => {
     ['Content-Security-Policy', ["script-src 'self'; script-src *"], ['good']],
     ['Content-Security-Policy', ['upgrade-insecure-requests'], ['weak', 'csp-no-scripts']],
     ['Content-Security-Policy', ['upgrade-insecure-requests', "script-src 'self'"], ['good']],
+    ['Content-Security-Policy', ['script-src https://*:443'], ['weak', 'csp-any-host']],
+    [
+      'Content-Security-Policy',
+      ["default-src 'self'; script-src-elem * 'unsafe-inline'"],
+      ['weak', 'csp-inline', 'csp-any-host'],
+    ],
+    ['Content-Security-Policy', ["script-src 'self'; script-src-attr 'unsafe-inline'"], ['weak', 'csp-inline']],
+    ['Content-Security-Policy', ["script-src 'self' 'unsafe-inline'", 'script-src *'], ['good']],
+    ['Content-Security-Policy', ["script-src 'unsafe-inline' *", 'script-src *'], ['weak', 'csp-any-host']],
     ['Strict-Transport-Security', ['max-age=31536000; includeSubDomains'], ['good']],
     ['Strict-Transport-Security', ['max-age="31536000"'], ['good', 'hsts-no-subdomains']],
     ['Strict-Transport-Security', ['max-age=15552000'], ['good', 'hsts-no-subdomains']],
@@ -175,11 +195,23 @@ describe('each header', () => {
     ['Permissions-Policy', ['camera=(), microphone=(self), geolocation=self'], ['good']],
     ['Permissions-Policy', ['camera=*, microphone=(), geolocation=()'], ['weak', 'permissions-open']],
     ['Permissions-Policy', ['camera=()'], ['weak', 'permissions-missing']],
+    ['Permissions-Policy', ['camera=(); microphone=(); geolocation=()'], ['weak', 'permissions-former']],
+    ['Permissions-Policy', ['Camera=(), Microphone=(), Geolocation=()'], ['weak', 'permissions-former']],
+    ['Permissions-Policy', ["camera=('none'), microphone=(), geolocation=()"], ['weak', 'permissions-former']],
+    ['Permissions-Policy', ['camera=("https://*.example.ca"), microphone=(), geolocation=none'], ['good']],
+    [
+      'Permissions-Policy',
+      ['camera=(self *), microphone=(), geolocation=();report-to=x'],
+      ['weak', 'permissions-open'],
+    ],
+    ['Permissions-Policy', ['camera=*', 'camera=(), microphone=(), geolocation=()'], ['good']],
     ['Permissions-Policy', ["camera 'none'; microphone 'none'"], ['weak', 'permissions-former']],
     ['Permissions-Policy', ['a'.repeat(90_000)], ['weak', 'permissions-former']],
     ['Cross-Origin-Opener-Policy', ['same-origin'], ['good']],
     ['Cross-Origin-Opener-Policy', ['same-origin-allow-popups; report-to="x"'], ['good']],
     ['Cross-Origin-Opener-Policy', ['unsafe-none'], ['weak', 'opener-none']],
+    ['Cross-Origin-Opener-Policy', ['same-origin', 'unsafe-none'], ['weak', 'opener-unknown']],
+    ['Cross-Origin-Opener-Policy', ['Same-Origin'], ['weak', 'opener-unknown']],
     ['Cross-Origin-Opener-Policy', ['oui'], ['weak', 'opener-unknown']],
   ])('%s: %.60s', (name, values, expected) => expect(verdict(name, ...values)).toEqual(expected));
 
