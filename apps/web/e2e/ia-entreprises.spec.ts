@@ -203,9 +203,7 @@ test.describe('the demonstrations', () => {
         return `${names[(month + 3) % 12]} ${2024 + Math.floor((month + 3) / 12)}\t${amount} $`;
       });
       await pasteIn(page, 0, ['Mois\tVentes', ...rows, 'Total\t684\u00a0075,00 $'].join('\r\n'));
-      await expect(
-        demos(page).getByText(/24.mois collés. La dernière ligne, un total, est laissée de côté/),
-      ).toBeVisible();
+      await expect(demos(page).getByText(/24.mois collés. Les lignes de total sont laissées de côté/)).toBeVisible();
       await expect(sales(page)).toHaveCount(24);
       await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('avril');
       await expect(shown(page, 'season')).toHaveAttribute('data-value', 'found');
@@ -219,6 +217,25 @@ test.describe('the demonstrations', () => {
       await pasteIn(page, 0, 'a\nb');
       await expect(demos(page).getByText('Rien de ce qui est collé n’est un nombre.')).toBeVisible();
       await expect(sales(page)).toHaveCount(24);
+    });
+
+    test('a ledger in reverse, with a month without a row and a quarter, takes its order, and says what it did', async ({
+      page,
+    }) => {
+      await openForecast(page);
+      const rows = ['août\t80', 'juillet\t70', 'T2\t150', 'juin\t60', 'avril\t40', 'mars\t30', 'février\t20'];
+      await pasteIn(page, 0, rows.join('\n'));
+      for (const said of ['dans l’ordre des mois', 'Mois absents, laissés vides.: 1', 'T2 150.» n’est pas un mois']) {
+        await expect(demos(page).getByText(new RegExp(said))).toBeVisible();
+      }
+      await expect(sales(page)).toHaveCount(12);
+      for (const [month, amount] of ['20', '30', '40', '', '60', '70', '80', ''].entries()) {
+        await expect(sales(page).nth(month)).toHaveValue(amount);
+      }
+      await expect(demos(page).locator('select[name="firstMonth"] option:checked')).toHaveText('février');
+      await pasteIn(page, 0, 'T1 2025\t120\nT2 2025\t150\nT3 2025\t140');
+      await expect(demos(page).getByText(/une ligne par mois, chaque mois une seule fois/)).toBeVisible();
+      await expect(sales(page).first()).toHaveValue('20');
     });
 
     test('up to three years can be added and removed; an address restores three years', async ({ page }) => {

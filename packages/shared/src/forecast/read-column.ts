@@ -1,14 +1,9 @@
-import { fold, monthOf } from '../invoice/text.ts';
+import { fold } from '../invoice/text.ts';
+import { CELL, isNumber, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
+import { monthsOf, placesOf } from './place-months.ts';
 import { type DecimalMark, readSales, written } from './read-sales.ts';
 import { FORECAST_MOST } from './sales.ts';
 import { PERIOD } from './trend.ts';
-
-/** A line of a pasted text, as the visitor would find it. */
-export interface PastedLine {
-  /** From 1. */
-  readonly line: number;
-  readonly text: string;
-}
 
 export interface PastedColumn {
   /** The cells of the sales column, in order, without header and totals. */
@@ -17,102 +12,34 @@ export interface PastedColumn {
   readonly firstMonth: number | undefined;
   /** Whether rows with the sum of others were removed. */
   readonly totalLeftOut: boolean;
-  /** Rows removed at the start: only the last 36 months are read. */
+  /** Months removed at the start: only the last 36 are read. */
   readonly leftOut: number;
+  /** Whether the rows were put in the order of their months. */
+  readonly reordered: boolean;
+  /** Months without a row between the first and the last one; their cells are blank. */
+  readonly absent: number;
+  /** Lines with a figure but no month, among lines that name theirs; they were removed. */
+  readonly notMonths: readonly PastedLine[];
+  /** A first figure that may be a year above the sales; it is kept. */
+  readonly maybeYear: PastedLine | undefined;
   /** Lines whose cell is not a number; their cells are kept, so that their fields show them. */
   readonly refused: readonly PastedLine[];
 }
 
-/** Why a text is not one column of sales: it has no numbers, or several columns of them; and a line that shows it. */
+/**
+ * Why a text is not one column of monthly sales: it has no numbers, several columns of them, or rows that are not one a month; and
+ * a line that shows it.
+ */
 export interface PasteProblem extends PastedLine {
-  readonly problem: 'none' | 'several';
+  readonly problem: 'none' | 'several' | 'notMonthly';
 }
 
-interface Row extends PastedLine {
-  readonly cells: readonly string[];
-}
+/** A quarter, a week or a day instead of a month, in a folded label. */
+const OTHER_PERIOD = /^(?:[tq] ?[1-4]|trim[a-z]*|quarter|sem[a-z]*|week|[sw] ?\d{1,2}|jour|day)(?![a-z\d])/;
+const YEAR = /^(?:19|20)\d{2}$/;
 
-/** Most lines read, the last ones, and most cells of a line: far more than three years. */
-const MOST = 1000;
-
-/** Longest cell read and longest line quoted, in characters. */
-const CELL = 60;
+/** Longest line quoted, in characters. */
 const QUOTED = 40;
-
-const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-z])/;
-
-/** A date in digits: `2024-01`, `2024-01-31`, `01/2024`, `31/01/2024`. */
-const DATE = String.raw`\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`;
-/** A named month, with its year if it is joined, or in full before a figure: `janv.-24`, `janvier 2024`; or alone. */
-const MONTH = String.raw`[a-z]{3,9}\.?`;
-const OF_YEAR = String.raw`${MONTH}(?:\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s(?:19|20)\d{2}(?=\s))`;
-
-/** What may be before the figure of a line without columns. `mayBe` checks what a pattern cannot. */
-const labels: readonly { readonly pattern: RegExp; readonly mayBe: (label: string) => boolean }[] = [
-  { pattern: new RegExp(`^(${DATE})(?:\\s*[:=|,]\\s*|\\s+|$)`), mayBe: () => true },
-  ...[OF_YEAR, MONTH].map((month) => ({
-    pattern: new RegExp(`^(${month})(?:\\s*[:=|,]\\s*|\\s+-\\s+|\\s+|$)`),
-    mayBe: (label: string) => monthOfLabel(label) !== undefined,
-  })),
-  ...[/^([a-z][a-z ]{2,30} (?:19|20)\d{2})(?:\s*[:=|,]\s*|\s+)/, /^([a-z][a-z ]{2,30})(?:\s*[:=|,]\s*|\s+)/].map(
-    (pattern) => ({
-      pattern,
-      mayBe: (label: string) => TOTAL.test(label),
-    }),
-  ),
-  { pattern: /^(\d{1,2}[.)])\s+/, mayBe: () => true },
-];
-
-const isNumber = (cell: string | undefined): boolean =>
-  cell !== undefined && /\d/.test(cell) && written(cell) !== undefined;
-
-/** `janvier 120`: the label and the figure of a line without columns; the whole line if it is something else. */
-function labelled(line: string): readonly string[] {
-  if (line.length > CELL || isNumber(line)) return ['', line];
-  const folded = fold(line);
-  for (const { pattern, mayBe } of labels) {
-    const [whole = '', label = ''] = pattern.exec(folded) ?? [];
-    const figure = line.slice(whole.length).trim();
-    if (label !== '' && mayBe(label) && (figure === '' || isNumber(figure)))
-      return [line.slice(0, label.length), figure];
-  }
-  return ['', line];
-}
-
-/** The rows of a text: columns by tabs or semicolons, or labels and figures; a table that lies on its side is turned. */
-function rowsOf(text: string): Row[] {
-  const all = text.replace(/\r\n?/g, '\n').split('\n');
-  const lines = all.slice(-MOST);
-  const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : undefined;
-  const rows = lines.map((line, index): Row => {
-    const cells = separator ? line.split(separator, MOST) : labelled(line.trim());
-    return {
-      line: all.length - lines.length + index + 1,
-      text: line.trim(),
-      cells: cells.map((cell) =>
-        cell
-          .trim()
-          .replace(/^"(.*)"$/, '$1')
-          .trim(),
-      ),
-    };
-  });
-  const filled = rows.filter(({ text }) => text !== '');
-  const [first] = filled;
-  const width = Math.max(0, ...filled.slice(0, LYING).map(({ cells }) => cells.length));
-  if (!separator || !first || filled.length > LYING || width <= Math.max(2, filled.length)) return rows;
-  return Array.from({ length: width }, (_, column) => ({
-    line: first.line,
-    text: filled
-      .map(({ cells }) => cells[column] ?? '')
-      .join(' ')
-      .trim(),
-    cells: filled.map(({ cells }) => cells[column] ?? ''),
-  }));
-}
-
-/** Most rows of a table that lies on its side: names, years, sales. */
-const LYING = 3;
 
 /** The filled cells of each column. */
 function columnsOf(rows: readonly Row[]): ReadonlyMap<number, readonly string[]> {
@@ -143,10 +70,13 @@ function counts(cells: readonly string[]): boolean {
 
 /** The columns that can be sales: mostly numbers. Beside others, a column that counts is none. */
 function salesColumns(columns: ReadonlyMap<number, readonly string[]>): number[] {
-  const numeric = [...columns].filter(([, cells]) => cells.filter(isNumber).length * 2 >= cells.length);
+  const numeric = [...columns]
+    .filter(([, cells]) => cells.filter(isNumber).length * 2 >= cells.length)
+    .sort(([one], [other]) => one - other);
   const amounts = numeric.filter(([, cells]) => !counts(cells));
-  const [last] = numeric.slice(-1);
-  return (numeric.length === 1 || (amounts.length === 0 && last) ? numeric.slice(-1) : amounts).map(([index]) => index);
+  // Row numbers, and sales that happen to count up.
+  if (amounts.length === 0 && numeric.length <= 2) return numeric.slice(-1).map(([index]) => index);
+  return (numeric.length === 1 || amounts.length === 0 ? numeric : amounts).map(([index]) => index);
 }
 
 const quoted = ({ line, text }: PastedLine): PastedLine => ({
@@ -154,9 +84,19 @@ const quoted = ({ line, text }: PastedLine): PastedLine => ({
   text: text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text.replace(/\s+/g, ' '),
 });
 
+/** Whether the figures of a text without columns, `janv 25 120`, can begin with a year of two digits that grows by one at most. */
+function canBeginWithYears(figures: readonly string[]): boolean {
+  const years = figures.map((figure) => Number(/^(\d{2}) \d{3}(?!\d)/.exec(figure)?.[1]));
+  return (
+    years.length >= SUMMED &&
+    years.every((year, index) => index === 0 || [0, 1].includes(year - (years[index - 1] ?? 0)))
+  );
+}
+
 /**
- * The sales column of a text copied from a spreadsheet or typed: tabs or semicolons between columns, or one figure a line, after
- * its month or alone; one row per month, or all months in one row. Columns of dates, names and row numbers are ignored.
+ * The sales column of a text copied from a spreadsheet or typed: tabs, semicolons or commas between columns, or one figure a line,
+ * after its month or alone; one row per month, or all months in one row. Columns of dates, names and row numbers are ignored. Rows
+ * that name their months take their place among them, in any order; a month without a row is blank.
  *
  * Its time is bounded: no table is built that is larger than the text, and a thousand lines are read.
  */
@@ -164,49 +104,94 @@ export function readPastedColumn(text: string): PastedColumn | PasteProblem {
   const rows = rowsOf(text);
   const [column, other] = salesColumns(columnsOf(rows));
   if (column === undefined || other !== undefined) {
-    const problem = column === undefined ? 'none' : 'several';
-    const shown = rows.find((row) => (problem === 'none' ? row.text !== '' : isNumber(row.cells[other ?? 0])));
-    return { problem, ...quoted(shown ?? { line: 1, text: '' }) };
+    const shown = rows.find((row) =>
+      column === undefined ? row.text !== '' : isNumber(row.cells[other ?? 0]) && isNumber(row.cells[column]),
+    );
+    return problemOf(column === undefined ? 'none' : 'several', shown);
   }
-  const all = rows.map((row) => {
-    const label =
-      row.cells.length > 1
-        ? fold(
-            row.cells
-              .filter((_, index) => index !== column)
-              .join(' ')
-              .slice(0, CELL),
-          ).trim()
-        : '';
-    const month = label === '' ? undefined : monthOfLabel(label);
-    return { ...row, cell: row.cells[column] ?? '', month, total: label !== '' && TOTAL.test(label) };
+  const read = rows.map((row) => {
+    const others = row.cells.filter((_, index) => index !== column).join(' ');
+    const label = fold(others.slice(0, CELL)).trim();
+    return { ...row, cell: row.cells[column] ?? '', label, total: TOTAL.test(label) };
   });
-  const filled = all.filter(({ text }) => text !== '').length;
+  const filled = read.filter(({ text }) => text !== '').length;
+  const months = monthsOf(read.map(({ label, total }) => (total ? '' : label)));
+  const all = read.map((row, index) => ({ ...row, month: months[index] }));
   // Rows named after months start the table: figures above them are a header, such as a year.
-  const named = all.filter(({ month }) => month !== undefined).length * 2 >= filled;
+  const ofMonths = all.flatMap((row) => (row.month ? [{ ...row, month: row.month }] : []));
+  const named = ofMonths.length * 2 >= filled;
   const start = all.findIndex(({ cell, month }) => (named ? month !== undefined : isNumber(cell)));
   const end = all.findLastIndex(({ text }) => text !== '') + 1;
   const table = all.slice(start, end);
-  const spaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
-  const rowsOfMonths = table.filter(({ total, text }) => !total && !((named || spaced) && text === ''));
   const hasTotal = table.some(({ total }) => total);
-  const sum =
-    !hasTotal &&
-    (['.', ','] as const).some((mark) =>
-      isSum(
-        rowsOfMonths.map(({ cell }) => cell),
-        mark,
-      ),
+
+  if (named) {
+    const places = placesOf(ofMonths.map(({ month }) => month));
+    if (!places)
+      return problemOf(
+        'notMonthly',
+        ofMonths.find(
+          ({ month }, index) => index > 0 && month.month !== modulo((ofMonths[index - 1]?.month.month ?? 0) + 1),
+        ) ?? ofMonths[1],
+      );
+    const bare = !/[\t;,]/.test(text) && ofMonths.every(({ label }) => /^[a-z]+\.?$/.test(label));
+    if (bare && canBeginWithYears(ofMonths.map(({ cell }) => cell))) return problemOf('several', ofMonths[0]);
+    const first = places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY);
+    const last = places.reduce((most, place) => Math.max(most, place), first);
+    const placed = new Map(places.map((place, index) => [place, ofMonths[index]]));
+    const line = Array.from({ length: last - first + 1 }, (_, index) => placed.get(first + index));
+    const isLone = ({ cell, label }: (typeof all)[number]) => label === '' && YEAR.test(cell);
+    return {
+      ...lastMonths(line),
+      firstMonth: modulo(first + Math.max(0, line.length - FORECAST_MOST)),
+      totalLeftOut: hasTotal,
+      reordered: places.some((place, index) => index > 0 && place < (places[index - 1] ?? 0)),
+      absent: line.length - ofMonths.length,
+      notMonths: table.filter((row) => !row.month && !row.total && isNumber(row.cell) && !isLone(row)).map(quoted),
+      maybeYear: undefined,
+    };
+  }
+
+  const labels = table.filter(({ text, total }) => text !== '' && !total).map(({ label }) => label);
+  const periods = labels.filter((label) => OTHER_PERIOD.test(label)).length;
+  const isYearly = labels.every((label) => YEAR.test(label)) && new Set(labels).size === labels.length;
+  if (periods * 2 > labels.length || (isYearly && labels.length > 1)) {
+    return problemOf(
+      'notMonthly',
+      table.find(({ label }) => label !== ''),
     );
-  const months = sum ? rowsOfMonths.slice(0, -1) : rowsOfMonths;
-  const leftOut = Math.max(0, months.length - FORECAST_MOST);
-  const last = months.slice(leftOut);
+  }
+  const spaced = table.length > 2 && table.every(({ text }, index) => (index % 2 === 1) === (text === ''));
+  const kept = table.filter(({ total, text }) => !total && !(spaced && text === ''));
+  const cells = kept.map(({ cell }) => cell);
+  const sum = !hasTotal && (['.', ','] as const).some((mark) => isSum(cells, mark));
+  const [top, ...below] = kept;
+  const topIsYear = top && YEAR.test(top.cell) && !below.some(({ cell }) => YEAR.test(cell)) && kept.length > SUMMED;
   return {
-    cells: last.map(({ cell }) => cell),
-    firstMonth: firstMonthOf(last.map(({ month }) => month)),
+    ...lastMonths(sum ? kept.slice(0, -1) : kept),
+    firstMonth: undefined,
     totalLeftOut: sum || hasTotal,
-    leftOut,
-    refused: last.filter(({ cell }) => cell !== '' && !isNumber(cell)).map(quoted),
+    reordered: false,
+    absent: 0,
+    notMonths: [],
+    maybeYear: topIsYear && kept.length <= FORECAST_MOST ? quoted(top) : undefined,
+  };
+}
+
+const modulo = (month: number): number => ((month % PERIOD) + PERIOD) % PERIOD;
+
+const problemOf = (problem: PasteProblem['problem'], shown: PastedLine = { line: 1, text: '' }): PasteProblem => ({
+  problem,
+  ...quoted(shown),
+});
+
+/** The last 36 months of a table; undefined for a month without a row. */
+function lastMonths(line: readonly ((PastedLine & { readonly cell: string }) | undefined)[]) {
+  const last = line.slice(-FORECAST_MOST);
+  return {
+    cells: last.map((row) => row?.cell ?? ''),
+    leftOut: line.length - last.length,
+    refused: last.flatMap((row) => (row && row.cell !== '' && !isNumber(row.cell) ? [quoted(row)] : [])),
   };
 }
 
@@ -220,16 +205,4 @@ function isSum(cells: readonly string[], mark: DecimalMark): boolean {
   const sum = others.reduce((total, value) => total + value, 0);
   const enough = others.filter((value) => value !== 0).length >= SUMMED;
   return enough && sum !== 0 && Math.abs(sum - (values.at(-1) ?? 0)) <= Math.abs(sum) * 1e-4;
-}
-
-/** The first month, if the second is the next one: this rules out ordinary words that look like a month. */
-const firstMonthOf = ([first, second]: readonly (number | undefined)[]): number | undefined =>
-  first !== undefined && second === (first + 1) % PERIOD ? first : undefined;
-
-/** `janv.-24`, `2024-01`, `01/2024`, `January 2024`: the month of the year, 0 for January; undefined for anything else. */
-function monthOfLabel(label: string): number | undefined {
-  const named = monthOf(/[a-z]{3,9}/.exec(label)?.[0] ?? '');
-  const numbered = Number(/\d{4}[-/](\d{1,2})/.exec(label)?.[1] ?? /(?<!\d)(\d{1,2})[-/]\d{4}/.exec(label)?.[1] ?? 0);
-  const month = named || numbered;
-  return month >= 1 && month <= PERIOD ? month - 1 : undefined;
 }

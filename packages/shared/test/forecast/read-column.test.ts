@@ -46,6 +46,8 @@ const monthNames: Readonly<Record<string, (month: number, year: number) => strin
   capitals: (month) => (french[month] ?? '').toUpperCase(),
 };
 
+const hasYear = (names: string) => /\d{4}/.test(monthNames[names]?.(0, 2024) ?? '');
+
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
 /** Ways to write an amount, given in cents. */
@@ -157,6 +159,104 @@ describe('a column as spreadsheets and people give it', () => {
   });
 });
 
+/** Rows of months as ledgers give them: months without a row, in reverse, with quarters, years and totals between them. */
+const ledger = fc.record({
+  cents: fc.array(fc.integer({ min: 100_000, max: 9_999_999 }), { minLength: 6, maxLength: 36 }),
+  names: fc.constantFrom(...Object.keys(monthNames)),
+  firstMonth: fc.integer({ min: 0, max: 11 }),
+  separator: fc.constantFrom('\t', ';', ' : ', ','),
+  absent: fc.array(fc.nat({ max: 35 }), { maxLength: 8 }),
+  reversed: fc.boolean(),
+  moved: fc.constantFrom('none', 'one', 'all'),
+  between: fc.constantFrom('nothing', 'quarters', 'trimesters', 'years', 'subtotals', 'target'),
+  header: fc.boolean(),
+});
+
+describe('rows that name their months', () => {
+  it('take their place in the year: no figure moves to another month', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(ledger, fc.infiniteStream(fc.nat()), (given, draws) => {
+        const { cents, names, firstMonth, separator, between } = given;
+        const nameOf = (index: number) =>
+          monthNames[names]?.((firstMonth + index) % 12, 2022 + Math.floor((firstMonth + index) / 12)) ?? '';
+        // Without years, rows in disorder can be rows with gaps.
+        const moved = hasYear(names) ? given.moved : 'none';
+        const last = cents.length - 1;
+        const gone = new Set(given.absent.filter((index) => index > 0 && index < last));
+        const rows = cents.flatMap((amount, index) => {
+          const calendar = (firstMonth + index) % 12;
+          const shown = gone.has(index) ? [] : [`${nameOf(index)}${separator}${(amount / 100).toFixed(2)}`];
+          const after = (name: string) => [...shown, `${name}${separator}${amount + 7}`];
+          if (between === 'quarters' && calendar % 3 === 2) return after(`T${(calendar + 1) / 3}`);
+          if (between === 'trimesters' && calendar % 3 === 2) return after(`Trimestre ${(calendar + 1) / 3}`);
+          if (between === 'subtotals' && calendar % 3 === 2) return after('Sous-total');
+          if (between === 'target' && index === last) return after('Objectif');
+          if (between === 'years' && calendar === 11) return [...shown, `${2023 + Math.floor(index / 12)}`];
+          return shown;
+        });
+        if (given.reversed) rows.reverse();
+        const keys = new Map(rows.map((row) => [row, draws.next().value ?? 0]));
+        if (moved === 'all') rows.sort((one, other) => (keys.get(one) ?? 0) - (keys.get(other) ?? 0));
+        if (moved === 'one') rows.push(...rows.splice((keys.get(rows[0] ?? '') ?? 0) % rows.length, 1));
+        // Only a header says that commas separate columns.
+        const text = [...(given.header || separator === ',' ? [`Mois${separator}Ventes`] : []), ...rows].join('\n');
+        const read = readPastedColumn(text);
+        if ('problem' in read) {
+          refused += 1;
+          return;
+        }
+        const expected = cents.map((amount, index) => (gone.has(index) ? undefined : amount / 100));
+        const values = readSales(read.cells).map((one) => (one.kind === 'number' ? one.value : undefined));
+        expect(values, text).toEqual(expected);
+        expect(read.firstMonth, text).toBe(firstMonth);
+        expect(read.absent, text).toBe(gone.size);
+      }),
+      { seed: 2026, numRuns: 2000 },
+    );
+    expect(refused).toBe(0);
+  });
+
+  it.each([
+    ['days', Array.from({ length: 28 }, (_, day) => `2025-02-${two(day + 1)}\t${100 + day}`)],
+    ['days, month first', Array.from({ length: 28 }, (_, day) => `02/${two(day + 1)}/2025\t${100 + day}`)],
+    ['weeks', Array.from({ length: 12 }, (_, week) => `Semaine ${week + 1}\t${100 + ((week * 7) % 13)}`)],
+    ['quarters', ['T1 2024\t300', 'T2 2024\t320', 'T3 2024\t350', 'T4 2024\t290', 'T1 2025\t310', 'T2 2025\t333']],
+    [
+      'ends of quarters',
+      ['mars 2024\t3', 'juin 2024\t5', 'sept. 2024\t4', 'déc. 2024\t6', 'mars 2025\t5', 'juin 2025\t7'],
+    ],
+    ['years', [2018, 2019, 2020, 2021, 2022, 2023].map((year) => `${year}\t${300 + ((year * 17) % 29)}`)],
+    ['one month twice', ['janvier\t60', 'janvier\t61', ...french.slice(1).map((month) => `${month}\t120`)]],
+    ['months by name', [...french].sort().map((month, index) => `${month}\t${100 + ((index * 7) % 13)}`)],
+  ])('%s are not months', (_name, lines) => {
+    expect(readPastedColumn(lines.join('\n'))).toMatchObject({ problem: 'notMonthly' });
+  });
+
+  it.each([
+    ['the day first', (month: number) => `01/${two(month + 1)}/2025`],
+    ['the month first', (month: number) => `${two(month + 1)}/01/2025`],
+    ['years of two digits', (month: number) => `15/${two(month + 1)}/25`],
+    ['a year first, of two digits', (month: number) => `25-${two(month + 1)}-15`],
+  ])('dates with %s', (_name, dateOf) => {
+    const lines = french.map((_, month) => `${dateOf(month)}\t${100 + ((month * 7) % 13)}`);
+    expect(readPastedColumn(lines.reverse().join('\n'))).toMatchObject({
+      firstMonth: 0,
+      reordered: true,
+      absent: 0,
+      cells: french.map((_, month) => String(100 + ((month * 7) % 13))),
+    });
+  });
+
+  it('a line with a figure and no month is quoted', () => {
+    const lines = ['janvier\t1', 'février\t2', 'mars\t4', 'T1\t7', 'avril\t3'];
+    expect(readPastedColumn(lines.join('\n'))).toMatchObject({
+      cells: ['1', '2', '4', '3'],
+      notMonths: [{ line: 4, text: 'T1 7' }],
+    });
+  });
+});
+
 describe('other pastes', () => {
   it('months without a figure keep their place, except at both ends', () => {
     expect(readPastedColumn('janv.\t\nfévr.\t12\nmars\t\navril\t14\n')).toMatchObject({
@@ -187,6 +287,31 @@ describe('other pastes', () => {
   it('the last 36 months of a longer column', () => {
     const cells = Array.from({ length: 48 }, (_, month) => String(100 + ((month * 7) % 13)));
     expect(readPastedColumn(cells.join('\n'))).toMatchObject({ leftOut: 12, cells: cells.slice(12) });
+  });
+
+  it('a figure that can be a year above the sales is counted, and pointed out', () => {
+    expect(readPastedColumn('2025\n120\n135\n150\n141')).toMatchObject({
+      cells: ['2025', '120', '135', '150', '141'],
+      maybeYear: { line: 1, text: '2025' },
+    });
+    expect(readPastedColumn('2025\n2012\n135\n150\n141')).toMatchObject({ maybeYear: undefined });
+  });
+
+  it('commas separate columns below a header, or around quotes; without either, two readings are refused', () => {
+    const quoted = 'janvier,"120,50"\nfévrier,"130,50"\nmars,"125,00"';
+    const read = { cells: ['120,50', '130,50', '125,00'], firstMonth: 0 };
+    expect(readPastedColumn(quoted)).toMatchObject(read);
+    expect(readPastedColumn(`Mois,Ventes\n${quoted}`)).toMatchObject(read);
+    for (const text of ['Mois,Ventes,Coûts\njanvier,120,70\nfévrier,130,80', 'janvier,120,70\nfévrier,130,80']) {
+      expect(readPastedColumn(text)).toMatchObject({ problem: 'several' });
+    }
+  });
+
+  it('a year of two digits is not read as thousands', () => {
+    expect(readPastedColumn('nov 24 120\ndéc 24 135\njanv 25 141\nfévr 25 118')).toMatchObject({ problem: 'several' });
+    expect(readPastedColumn('nov 24 120\ndéc 29 135\njanv 31 141')).toMatchObject({
+      cells: ['24 120', '29 135', '31 141'],
+    });
   });
 
   it('without one column of amounts, a line that shows why is quoted', () => {

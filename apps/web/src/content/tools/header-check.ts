@@ -54,7 +54,7 @@ const remarks: Readonly<Record<HeaderRemark, string>> = {
   'referrer-whole': 'L’adresse entière part vers les autres sites.',
   'referrer-plain': 'Le nom du site part aussi vers des pages sans chiffrement.',
   'referrer-unknown': 'Aucune valeur connue : chaque navigateur fait à sa guise.',
-  'permissions-former': 'Écriture que les navigateurs ne savent pas lire : ils ignorent tout l’en-tête.',
+  'permissions-former': 'Écriture que les navigateurs ne savent pas lire : ils ignorent tout l’en-tête.',
   'permissions-open': 'Une étoile ouvre la caméra, le micro ou la position à tous les cadres.',
   'permissions-missing': 'Elle ne nomme pas les trois : caméra, micro, position.',
   'opener-none': '« unsafe-none » est l’absence de protection.',

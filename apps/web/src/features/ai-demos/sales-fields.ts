@@ -78,15 +78,24 @@ export function paste(
 /** Lines quoted in a message; all are beside their fields. */
 const QUOTED = 2;
 
-function messageOf({ cells, totalLeftOut, leftOut, refused }: PastedColumn, shift: number, unknown: boolean): string {
+function messageOf(column: PastedColumn, shift: number, unknown: boolean): string {
   const { paste: words } = strings;
-  const more = refused.length - QUOTED;
+  const { cells, totalLeftOut, leftOut, refused, reordered, absent, notMonths, maybeYear } = column;
+  const quote = (sentence: string, lines: PastedColumn['refused']) => [
+    ...lines.slice(0, QUOTED).map(({ line, text }) => fill(sentence, { line: String(line), text })),
+    ...(lines.length > QUOTED
+      ? [fill(words.moreRefused, { lines: withNoun(lines.length - QUOTED, words.lines) })]
+      : []),
+  ];
   return [
     fill(words.read, { months: withNoun(cells.length, words.months) }),
     ...(leftOut + shift > 0 ? [words.leftOut] : []),
     ...(totalLeftOut ? [words.total] : []),
-    ...refused.slice(0, QUOTED).map(({ line, text }) => fill(words.refused, { line: String(line), text })),
-    ...(more > 0 ? [fill(words.moreRefused, { lines: withNoun(more, words.lines) })] : []),
+    ...(reordered ? [words.reordered] : []),
+    ...(absent > 0 ? [fill(words.absent, { months: String(absent) })] : []),
+    ...quote(words.notMonth, notMonths),
+    ...quote(words.refused, refused),
+    ...quote(words.maybeYear, maybeYear ? [maybeYear] : []),
     ...(unknown ? [words.unknownMonth] : []),
   ].join(' ');
 }

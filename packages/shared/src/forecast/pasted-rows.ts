@@ -1,0 +1,111 @@
+import { fold } from '../invoice/text.ts';
+import { monthOfLabel } from './place-months.ts';
+import { written } from './read-sales.ts';
+
+/** A line of a pasted text, as the visitor would find it. */
+export interface PastedLine {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Row extends PastedLine {
+  readonly cells: readonly string[];
+}
+
+/** Most lines read, the last ones, and most cells of a line: far more than three years. */
+const MOST = 1000;
+
+/** Longest cell read, in characters. */
+export const CELL = 60;
+
+export const TOTAL = /(?<![a-z])(?:total|totaux|somme|sum|moyenne|average)(?![a-z])/;
+
+/** A date in digits: `2024-01`, `2024-01-31`, `01/2024`, `31/01/2024`. */
+const DATE = String.raw`\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?|\d{1,2}[-/](?:\d{1,2}[-/])?\d{4}`;
+/** A named month, with its year if it is joined, or in full before a figure: `janv.-24`, `janvier 2024`; or alone. */
+const MONTH = String.raw`[a-z]{3,9}\.?`;
+const OF_YEAR = String.raw`${MONTH}(?:\s?[-/']\s?\d{2}(?:\d{2})?(?!\d)|\s(?:19|20)\d{2}(?=\s))`;
+
+/** What may be before the figure of a line without columns. `mayBe` checks what a pattern cannot. */
+const labels: readonly { readonly pattern: RegExp; readonly mayBe: (label: string) => boolean }[] = [
+  { pattern: new RegExp(`^(${DATE})(?:\\s*[:=|,]\\s*|\\s+|$)`), mayBe: () => true },
+  ...[OF_YEAR, MONTH].map((month) => ({
+    pattern: new RegExp(`^(${month})(?:\\s*[:=|,]\\s*|\\s+-\\s+|\\s+|$)`),
+    mayBe: (label: string) => monthOfLabel(label) !== undefined,
+  })),
+  ...[/^([a-z][a-z ]{2,30} (?:19|20)\d{2})(?:\s*[:=|,]\s*|\s+)/, /^([a-z][a-z ]{2,30})(?:\s*[:=|,]\s*|\s+)/].map(
+    (pattern) => ({
+      pattern,
+      mayBe: (label: string) => TOTAL.test(label),
+    }),
+  ),
+  { pattern: /^(\d{1,2}[.)])\s+/, mayBe: () => true },
+];
+
+export const isNumber = (cell: string | undefined): boolean =>
+  cell !== undefined && /\d/.test(cell) && written(cell) !== undefined;
+
+/** `janvier 120`: the label and the figure of a line without columns; the whole line if it is something else. */
+function labelled(line: string): readonly string[] {
+  if (line.length > CELL || isNumber(line)) return ['', line];
+  const folded = fold(line);
+  for (const { pattern, mayBe } of labels) {
+    const [whole = '', label = ''] = pattern.exec(folded) ?? [];
+    const figure = line.slice(whole.length).trim();
+    // `janvier,120,70` can be two columns.
+    if (label !== '' && whole.endsWith(',') && figure.includes(',')) return line.split(',');
+    if (label !== '' && mayBe(label) && (figure === '' || isNumber(figure)))
+      return [line.slice(0, label.length), figure];
+  }
+  return ['', line];
+}
+
+/** Cells between commas, which may be in quotes. */
+const cellsBetweenCommas = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)("[^"]*"|[^,]*)/g)].slice(0, MOST).map(([, cell = '']) => cell);
+
+/** Whether commas separate columns: a header without figures has them, or a cell after one is in quotes. */
+const hasCommaColumns = (lines: readonly string[]): boolean =>
+  /^[^\d,]+(?:,[^\d\s,][^\d,]*)+$/.test(lines.find((line) => line.trim() !== '')?.trim() ?? '') ||
+  lines.some((line) => line.includes(',"'));
+
+/** The rows of a text: columns by tabs, semicolons or commas, or labels and figures; a table that lies on its side is turned. */
+export function rowsOf(text: string): Row[] {
+  const all = text.replace(/\r\n?/g, '\n').split('\n');
+  const lines = all.slice(-MOST);
+  const separator = text.includes('\t') ? '\t' : text.includes(';') ? ';' : undefined;
+  const commas = !separator && hasCommaColumns(lines);
+  const rows = lines.map((line, index): Row => {
+    const cells = separator
+      ? line.split(separator, MOST)
+      : commas
+        ? cellsBetweenCommas(line.trim())
+        : labelled(line.trim());
+    return {
+      line: all.length - lines.length + index + 1,
+      text: line.trim(),
+      cells: cells.map((cell) =>
+        cell
+          .trim()
+          .replace(/^"(.*)"$/, '$1')
+          .trim(),
+      ),
+    };
+  });
+  const filled = rows.filter(({ text }) => text !== '');
+  const [first] = filled;
+  const width = Math.max(0, ...filled.slice(0, LYING).map(({ cells }) => cells.length));
+  if (!(separator || commas) || !first || filled.length > LYING || width <= Math.max(2, filled.length)) return rows;
+  return Array.from({ length: width }, (_, column) => ({
+    line: first.line,
+    text: filled
+      .map(({ cells }) => cells[column] ?? '')
+      .join(' ')
+      .trim(),
+    cells: filled.map(({ cells }) => cells[column] ?? ''),
+  }));
+}
+
+/** Most rows of a table that lies on its side: names, years, sales. */
+const LYING = 3;
