@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { claimBasis } from '../src/content/claims/basis.ts';
+import { categories } from '../src/content/realisations/categories.ts';
 import { projects } from '../src/content/realisations/projets.ts';
-import { projectCategory } from '../src/content/schema/project.ts';
 import { projectProblems } from './support/project-problems.ts';
 
 const files = import.meta.glob<unknown>(['../src/content/realisations/*.ts', '!**/*.test.ts'], {
@@ -30,7 +30,7 @@ describe('the projects of the portfolio', () => {
     expect(projects, reason).toHaveLength(38);
     expect(projects.at(-1)?.id, reason).toBe(41);
     expect([...new Set(projects.map(({ category }) => category))].sort(), reason).toEqual(
-      [...projectCategory.options].sort(),
+      Object.keys(categories).sort(),
     );
   });
 });

@@ -5,7 +5,7 @@
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { categoryLabels } from '../../src/content/realisations/categories.ts';
+import { categories } from '../../src/content/realisations/categories.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import type { PageContent } from '../../src/content/schema/page.ts';
 import { agency } from '../../src/site/agency.ts';
@@ -121,7 +121,7 @@ try {
     const picture = `${pictureOfProject(slug, projectPicture)}.avif`;
     const card = projectShareCard({
       brand: agency.name,
-      category: categoryLabels[category],
+      category: categories[category].label,
       title,
       client,
       picture,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { interfaceStrings } from '../../content/interface.ts';
-import { categoryLabels } from '../../content/realisations/categories.ts';
+import { categories } from '../../content/realisations/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { hrefOfDemo, projectPicture } from '../../site/projects.ts';
@@ -28,7 +28,7 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
       </div>
       <div className={styles.text}>
         <p className={styles.badges}>
-          <span>{categoryLabels[category]}</span> {featured && <strong>{strings.featured}</strong>}{' '}
+          <span>{categories[category].label}</span> {featured && <strong>{strings.featured}</strong>}{' '}
           {status && <em>{status}</em>}
         </p>
         <Title className={styles.title} id={titleId} tabIndex={-1}>

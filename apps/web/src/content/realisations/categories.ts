@@ -1,21 +1,24 @@
-import type { ProjectCategory } from '../schema/project.ts';
+/**
+ * Categories of the portfolio, by their code: a project has one. `label` is on its card, `filter` is the button that shows it.
+ * BoxxPilot is the agency's own platform.
+ */
+export const categories = {
+  ai: { label: 'Intelligence artificielle', filter: 'ai' },
+  medical: { label: 'Santé', filter: 'medical' },
+  branding: { label: 'Image de marque', filter: 'branding' },
+  web: { label: 'Site Web', filter: 'web' },
+  agency: { label: 'Agence', filter: 'web' },
+  fintech: { label: 'Technologies financières', filter: 'fintech' },
+  portfolio: { label: 'Portfolio', filter: 'web' },
+  marketing: { label: 'Marketing', filter: 'web' },
+  animation: { label: 'Animation 3D', filter: 'branding' },
+  construction: { label: 'Construction', filter: 'web' },
+  ecommerce: { label: 'Boutique en ligne', filter: 'ecommerce' },
+  restaurant: { label: 'Restauration', filter: 'web' },
+  photography: { label: 'Photographie', filter: 'web' },
+  corporate: { label: 'Entreprise', filter: 'web' },
+  animation_web: { label: 'Animation Web', filter: 'animation_web' },
+  boxxpilot: { label: 'BoxxPilot', filter: 'boxxpilot' },
+} as const;
 
-/** Names of the portfolio's categories on the cards. */
-export const categoryLabels: Readonly<Record<ProjectCategory, string>> = {
-  ai: 'Intelligence artificielle',
-  medical: 'Santé',
-  branding: 'Image de marque',
-  web: 'Site Web',
-  agency: 'Agence',
-  fintech: 'Technologies financières',
-  portfolio: 'Portfolio',
-  marketing: 'Marketing',
-  animation: 'Animation 3D',
-  construction: 'Construction',
-  ecommerce: 'Boutique en ligne',
-  restaurant: 'Restauration',
-  photography: 'Photographie',
-  corporate: 'Entreprise',
-  animation_web: 'Animation Web',
-  boxxpilot: 'BoxxPilot',
-};
+export type ProjectCategory = keyof typeof categories;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterCodes, filterOf, filterOfCategory, showsCategory } from './filters.ts';
+import { filterCodes, filterOf, showsCategory } from './filters.ts';
 import { projects } from './projets.ts';
 
 const countOf = (code: (typeof filterCodes)[number]) =>
@@ -23,16 +23,6 @@ it('each project is under « all » and under exactly one other filter', () => {
   expect(countOf('all')).toBe(projects.length);
   expect(filterCodes.slice(1).reduce((sum, code) => sum + countOf(code), 0)).toBe(projects.length);
   for (const code of filterCodes) expect(countOf(code), code).toBeGreaterThan(0);
-});
-
-it('eight categories are under « Web », branding and animation under « 3D & Animation »', () => {
-  expect(
-    ['web', 'corporate', 'restaurant', 'construction', 'photography', 'agency', 'marketing', 'portfolio'].map((name) =>
-      filterOfCategory(name as 'web'),
-    ),
-  ).toEqual(Array(8).fill('web'));
-  expect(filterOfCategory('branding')).toBe('branding');
-  expect(filterOfCategory('animation')).toBe('branding');
 });
 
 it('the query selects the filter; an unknown code shows all projects', () => {

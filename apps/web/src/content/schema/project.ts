@@ -1,26 +1,6 @@
 import * as z from 'zod';
+import { categories, type ProjectCategory } from '../realisations/categories.ts';
 import { fact, text } from './base.ts';
-
-/** Categories of the portfolio: a project has one. */
-export const projectCategory = z.enum([
-  'ai',
-  'medical',
-  'branding',
-  'web',
-  'agency',
-  'fintech',
-  'portfolio',
-  'marketing',
-  'animation',
-  'construction',
-  'ecommerce',
-  'restaurant',
-  'photography',
-  'corporate',
-  'animation_web',
-  'boxxpilot',
-]);
-export type ProjectCategory = z.infer<typeof projectCategory>;
 
 /** A project of the portfolio. Clients are fictional, as the legal notices state. */
 export const project = z.strictObject({
@@ -30,7 +10,7 @@ export const project = z.strictObject({
   slug: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'une adresse s’écrit en minuscules sans accent, avec des traits d’union'),
-  category: projectCategory,
+  category: z.enum(Object.keys(categories) as [ProjectCategory, ...ProjectCategory[]]),
   title: text.max(40, 'le titre d’un projet dépasse 40 caractères'),
   /** For the card, the page of the project and search results: 110 to 160 characters. */
   description: z

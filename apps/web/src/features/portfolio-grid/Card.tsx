@@ -3,7 +3,7 @@ import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { Film, type FilmState, PlayButton } from '../../blocks/project/Film.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
-import { categoryLabels } from '../../content/realisations/categories.ts';
+import { categories } from '../../content/realisations/categories.ts';
 import type { ProjectCard } from '../../content/schema/project.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
@@ -29,7 +29,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
         <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
       )}
       <p>
-        {categoryLabels[category]}
+        {categories[category].label}
         <ProjectStatus status={status} />
       </p>
       <h3>

@@ -6,7 +6,7 @@ import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
-import { categoryLabels } from '../../content/realisations/categories.ts';
+import { categories } from '../../content/realisations/categories.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { isModified } from '../../lib/modified-click.ts';
@@ -95,7 +95,7 @@ function ProjectCard({ shown: { project, gesture }, strings, isPlaying, onPlay }
         )}
       </p>
       <p className={styles.kind}>
-        {categoryLabels[category]}, <span>{client}</span>
+        {categories[category].label}, <span>{client}</span>
         <ProjectStatus status={status} />
       </p>
       <h3 className={styles.title}>
