@@ -1,6 +1,6 @@
 /**
  * Figures that a formula or a constant of `packages/shared` gives, as sentences write them. The sentences take them from here, the
- * register included: a test changes each constant and reads every page. The build evaluates these modules (`scripts/content-values.ts`):
+ * register included: a test changes each constant and reads every page. The build evaluates these modules (`scripts/plain-values.ts`):
  * browsers receive the sentences, not the formulas.
  */
 import {
@@ -27,6 +27,7 @@ import { timesLighter, transferConstants, transferGrams } from '@agency/shared/s
 import { agencyStats } from '../site/agency.ts';
 import { gramLimits, pageLimits } from '../site/limits.ts';
 import { medianPage } from './median-page.ts';
+import { projects } from './realisations/projets.ts';
 import { exampleInputs } from './tools/co2-example.ts';
 
 /** A number with the decimals that it has, and its unit. */
@@ -183,4 +184,7 @@ export const stats = {
   experience: formatNumber(agencyStats.experience),
   specialists: formatNumber(agencyStats.specialists),
   rating: formatNumber(agencyStats.rating, 1),
+  /** Projects of the portfolio. */
+  delivered: formatNumber(projects.filter(({ status }) => !status).length),
+  inDevelopment: formatNumber(projects.filter(({ status }) => status).length),
 } as const;

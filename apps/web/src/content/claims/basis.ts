@@ -44,8 +44,7 @@ export const claimBasis: Readonly<Record<ClaimId, ClaimBasis>> = {
   projets: {
     ...own,
     statement: `${stats.projects} projets livrés.`,
-    basis:
-      'Mandats terminés, comptés par l’agence; le portfolio en montre 34, et quatre autres encore en développement.',
+    basis: `Mandats terminés, comptés par l’agence; le portfolio en montre ${stats.delivered}, et ${stats.inDevelopment} autres encore en développement.`,
   },
   satisfaction: {
     ...own,
