@@ -10,7 +10,7 @@ const prefix = '\0virtual:page/';
 /** The module of a page: what the application imports to show it. */
 export const pageModule = (content: string): string => prefix + content;
 
-/** The file of a section's component: `hero` is drawn by `sections/hero/Hero.tsx` or `features/hero/Hero.tsx`. */
+/** The file of a section's component: `hero` is drawn by `sections/hero/Hero.tsx`; a kind with state is in `features/`. */
 export function componentOf(kind: string): { readonly name: string; readonly file: string } {
   const name = kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const files = ['sections', 'features'].map((folder) =>

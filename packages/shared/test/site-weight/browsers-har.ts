@@ -1,6 +1,6 @@
 /**
- * HAR as three browsers export it, by the sources of their developer tools: Chrome's `models/har/Log.ts`, Firefox 153's
- * `har-builder.js` and `NetworkResponseListener.sys.mjs`, WebKit's `HARBuilder.js`. Fields that the reader ignores are there too:
+ * HAR as three browsers export it, by the sources of their developer tools: Chrome's models/har/Log.ts, Firefox 153's
+ * har-builder.js and NetworkResponseListener.sys.mjs, WebKit's HARBuilder.js. Fields that the reader ignores are there too:
  * none may change the sum.
  */
 import fc from 'fast-check';
