@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { type Corpus, createReader, type Entry, fold } from '../src/blocks/faq-bot/search.ts';
+import { robots } from '../src/content/computed.ts';
 import { type Knowledge, knowledge, pageQuestions } from '../src/content/faq-knowledge.ts';
-import { thesaurus } from '../src/content/faq-thesaurus.ts';
-import { outside, wordings } from '../src/content/faq-wordings.ts';
+import { words } from '../src/content/faq-words.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { fill } from '../src/lib/fill.ts';
 import { agency, agencyStats } from '../src/site/agency.ts';
@@ -48,18 +49,33 @@ function pageEntries({ content, page }: PageWithContent): Entry[] {
   );
 }
 
-const listOf = (text: string): string[] => text.split(' | ').filter(Boolean);
-
-/** Other wordings by question or page id, as in `faq-wordings.ts`: the same question in other words, then situations. */
-export const listedWordings: ReadonlyMap<string, { readonly same: string[]; readonly situations: string[] }> = new Map(
-  wordings
+/** The blocks of a text file of `content/`, which explains its format: a first line, and lines that start with a mark. */
+function readBlocks(name: string) {
+  const file = readFileSync(new URL(`../src/content/${name}`, import.meta.url), 'utf8');
+  const blocks = file
+    .replace(/^#.*\n/gm, '')
     .trim()
-    .split('\n')
-    .map((line) => {
-      const [key = '', rest = ''] = line.split(' = ');
-      const [same = '', situations = ''] = rest.split(' || ');
-      return [fold(key), { same: listOf(same), situations: listOf(situations) }] as const;
-    }),
+    .split(/\n{2,}/);
+  return blocks.map((block) => {
+    const [key = '', ...lines] = fill(block, { saved: robots.saved }).split('\n');
+    const marked = (mark: string) => lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(2));
+    return { key, same: marked('='), situations: marked('~') };
+  });
+}
+
+export const thesaurus = {
+  ...words,
+  synonyms: readBlocks('faq-synonyms.txt')
+    .map(({ key, same }) => `${key}: ${same.join(', ')}`)
+    .join('\n'),
+};
+
+/** The key of questions off the subject. */
+export const OFF_SUBJECT = 'hors sujet';
+
+/** Other wordings by question or page id: the same question in other words, then situations. */
+export const listedWordings = new Map(
+  readBlocks('faq-wordings.txt').map(({ key, ...wordings }) => [fold(key), wordings] as const),
 );
 
 /**
@@ -93,7 +109,11 @@ export function buildCorpus(given: readonly PageWithContent[]): Corpus {
       ),
     );
   const byQuestion = new Map([...asked, ...purposes].reverse().map((entry) => [entry.question, entry]));
-  return { entries: [...byQuestion.values()].reverse(), outside: asTerms(listOf(outside)), ...thesaurus };
+  return {
+    entries: [...byQuestion.values()].reverse(),
+    outside: asTerms(listedWordings.get(OFF_SUBJECT)?.same ?? []),
+    ...thesaurus,
+  };
 }
 
 /** The bot's knowledge of the published pages. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildCorpus, listedWordings, loadPages } from '../../scripts/faq-corpus.ts';
+import { buildCorpus, listedWordings, loadPages, OFF_SUBJECT, thesaurus } from '../../scripts/faq-corpus.ts';
 import { type Answer, type Bot, createBot, createReader, fold, stemsOf } from '../../src/blocks/faq-bot/search.ts';
-import { thesaurus } from '../../src/content/faq-thesaurus.ts';
 import { botWindow } from '../../src/content/tools/bot-window.ts';
 import { isPublished, pageIds, pageOf } from '../../src/site/pages.ts';
 
@@ -81,7 +80,7 @@ describe('the questions of visitors', () => {
   it('get the right answer or suggestion, and hardly ever a wrong answer', () => {
     const all = score(bot, [...questions['held out'], ...questions.development]);
     console.info('bot:', { all, heldOut: score(bot, questions['held out']), bytes: weigh(corpus) });
-    const help = 'add the missing words to content/faq-wordings.ts or content/faq-thesaurus.ts';
+    const help = 'add the missing words to content/faq-wordings.txt or content/faq-synonyms.txt';
     expect(all.rightOrProposed, help).toBeGreaterThanOrEqual(least.rightOrProposed);
     expect(all.right, help).toBeGreaterThanOrEqual(least.right);
     expect(all.besideThePoint, help).toBeLessThanOrEqual(most.besideThePoint);
@@ -255,16 +254,18 @@ describe('the corpus', () => {
   });
 
   it('is small enough for a download at the first question', () => {
-    expect(weigh(corpus), 'shorten content/faq-wordings.ts, or raise the limit and say why').toBeLessThan(
+    expect(weigh(corpus), 'shorten content/faq-wordings.txt, or raise the limit and say why').toBeLessThan(
       MOST_CORPUS_BYTES,
     );
   });
 
   it('has wordings and expected answers only for existing questions', () => {
-    const known = new Set(corpus.entries.map(({ question }) => fold(question)));
+    const known = new Set([OFF_SUBJECT, ...corpus.entries.map(({ question }) => fold(question))]);
     const ids = new Set(pageIds.map((id) => fold(id)));
     const orphans = [...listedWordings.keys()].filter((key) => !known.has(key) && !ids.has(key));
-    expect(orphans, 'no page has these questions any more: correct their line in content/faq-wordings.ts').toEqual([]);
+    expect(orphans, 'no page has these questions any more: correct their block in content/faq-wordings.txt').toEqual(
+      [],
+    );
     const expected = Object.values(questions).flatMap((set) => set.flatMap(({ right }) => right));
     const lost = [...new Set(expected)].filter((question) => !known.has(fold(question)));
     expect(lost, 'no page has these questions any more: correct them in test/faq-bot/questions.txt').toEqual([]);

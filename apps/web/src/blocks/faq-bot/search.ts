@@ -21,7 +21,7 @@ export interface Entry {
   readonly situations?: string;
 }
 
-/** Language data of the search: `content/faq-thesaurus.ts`. Words are separated by white space. */
+/** Language data of the search: `content/faq-words.ts` and `faq-synonyms.txt`. Words are separated by white space. */
 interface Thesaurus {
   /** Stop words. */
   readonly stopWords: string;
