@@ -1,4 +1,4 @@
-/** Demonstration pages that are a screen (`public/demos/`): each has a heading, a named drawing, and a link back. `pages.spec.ts` checks its layout. */
+/** Demonstration pages that are a screen (`demos/screens/`): each has a heading, a named drawing, and a link back. `pages.spec.ts` checks its layout. */
 import { projects } from '../src/content/realisations/projets.ts';
 import { hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { Project } from '../src/content/schema/project.ts';
@@ -9,59 +10,64 @@ import { isDemonstration } from '../src/site/agency.ts';
 import { isPublished } from '../src/site/pages.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 import { bundle } from './bundle.ts';
+import { escapeHtml } from './html.ts';
 
-/** One folder per interactive demo, named after its project. Its `README.md` describes the parts. */
+/** One folder per demo, named after its project. Its `README.md` describes the parts. */
 const sources = fileURLToPath(new URL('../demos/', import.meta.url));
 
-/** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
-const interactiveDemos = isPublished('portfolio') ? projects.filter(hasInteractiveDemo) : [];
+const demos = isPublished('portfolio') ? projects.filter(({ website }) => website) : [];
 
-/** The document of an interactive demo: `demos/shell.html` with its page. */
-async function demoDocument({ slug, client }: Project, script: string, stylesheet: string): Promise<string> {
-  const shell = await readFile(join(sources, 'shell.html'), 'utf8');
-  const main = (await readFile(join(sources, slug, 'page.html'), 'utf8')).trim();
-  return fill(shell, { client, main, script, stylesheet, project: hrefOfProject(slug) });
+const folderOf = (project: Project) => (hasInteractiveDemo(project) ? project.slug : `screens/${project.slug}`);
+
+/** The document of a demo: `demos/shell.html` with its page, without the parts that do not concern it. */
+export async function demoDocument(project: Project, script: string, stylesheet: string): Promise<string> {
+  const { slug, client, title, alt } = project;
+  const shell = parse(await readFile(join(sources, 'shell.html'), 'utf8'), { comment: true });
+  const drop = (part: string) => {
+    for (const element of shell.querySelectorAll(`[data-only="${part}"]`)) element.remove();
+  };
+  if (!hasInteractiveDemo(project)) drop('interactive');
+  if (!isDemonstration) {
+    drop('demonstration');
+    shell.querySelector('title')?.set_content('{client}');
+  }
+  const main = (await readFile(join(sources, folderOf(project), 'page.html'), 'utf8')).trim();
+  return fill(fill(shell.toString(), { main }), {
+    script,
+    stylesheet,
+    project: hrefOfProject(slug),
+    client: escapeHtml(client),
+    title: escapeHtml(title),
+    alt: escapeHtml(alt),
+  });
 }
 
-/**
- * Writes the interactive demos to the built site: a document, a style sheet and a script each. If the site is no longer a
- * demonstration, it also removes the notices from every demo page.
- */
+/** Writes the demos to the built site: a document, a style sheet and, for an interactive one, a script. */
 export async function buildDemos(dist: string): Promise<void> {
-  const folder = join(dist, 'demos');
-  await mkdir(folder, { recursive: true });
-  for (const project of interactiveDemos) {
+  await mkdir(join(dist, 'demos'), { recursive: true });
+  for (const project of demos) {
     const address = hrefOfDemo(project.slug);
-    const { code, css } = await bundle(join(sources, project.slug, 'demo.ts'));
-    await writeFile(join(dist, `${address}.js`), code);
+    // The script of a screen only imports its style sheet.
+    const { code, css } = await bundle(join(sources, folderOf(project), 'demo.ts'));
+    if (hasInteractiveDemo(project)) await writeFile(join(dist, `${address}.js`), code);
     await writeFile(join(dist, `${address}.css`), css);
     await writeFile(join(dist, `${address}.html`), await demoDocument(project, `${address}.js`, `${address}.css`));
   }
-  if (isDemonstration) return;
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {
-    const file = join(folder, name);
-    await writeFile(file, withoutDemonstration(await readFile(file, 'utf8')));
-  }
 }
 
-/** Serves the demos' addresses in development; the script includes the style sheet there. */
+/** Serves the demos' addresses in development; an interactive one's script includes the style sheet there. */
 export const demoPages: Plugin = {
   name: 'demo-pages',
   apply: 'serve',
   configureServer(server) {
     server.middlewares.use(async (request, response, next) => {
       const address = request.url?.replace(/\.html$/, '');
-      const project = interactiveDemos.find(({ slug }) => address === hrefOfDemo(slug));
+      const project = demos.find(({ slug }) => address === hrefOfDemo(slug));
       if (!project) return next();
-      const html = await demoDocument(project, `${address}/demo.ts`, `${address}/style.css`);
+      const html = await demoDocument(project, `${address}/demo.ts`, `/demos/${folderOf(project)}/style.css`);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       // The plugins for the site's own shell do not apply: only add Vite's client.
       response.end(html.replace('<head>', '<head>\n<script type="module" src="/@vite/client"></script>'));
     });
   },
 };
-
-/** A demonstration page without the two notices that its client is invented. The link back to the project stays. */
-export function withoutDemonstration(html: string): string {
-  return html.replace(/, démonstration(?=<\/title>)/, '').replace(/(?<=<\/h1>|<footer class="notice">)[^<]*/g, ' ');
-}

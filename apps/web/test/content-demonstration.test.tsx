@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { withoutDemonstration } from '../scripts/demos.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 
 const disclosure =
@@ -84,14 +82,21 @@ describe('the prerendered pages', () => {
     expect(marked).toEqual([]);
   }, 120_000);
 
-  it('nor do the demonstration pages of projects, which keep their link back', () => {
-    const folder = new URL('../public/demos/', import.meta.url);
-    for (const name of existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : []) {
-      const html = readFileSync(new URL(name, folder), 'utf8');
-      expect(html, name).toMatch(disclosure);
-      const silenced = withoutDemonstration(html);
-      expect(silenced, name).not.toMatch(/démonstration|inventé/i);
-      expect(silenced, name).toContain(`<a href="/portfolio/${name.replace('.html', '')}"`);
+  it('nor do the demos of projects, which keep their link back', async () => {
+    const documents = async (demonstration: string) => {
+      vi.resetModules();
+      vi.stubEnv('VITE_DEMONSTRATION', demonstration);
+      const { demoDocument } = await import('../scripts/demos.ts');
+      const { projects } = await import('../src/content/realisations/projets.ts');
+      const shown = projects.filter(({ website }) => website);
+      return Promise.all(
+        shown.map(async (project) => [project.slug, await demoDocument(project, '/x.js', '/x.css')] as const),
+      );
+    };
+    for (const [slug, html] of await documents('oui')) expect(html, slug).toMatch(disclosure);
+    for (const [slug, html] of await documents('non')) {
+      expect(html, slug).not.toMatch(/démonstration|inventé/i);
+      expect(html, slug).toContain(`<a href="/portfolio/${slug}"`);
     }
   });
 });

@@ -24,7 +24,7 @@ export const project = z.strictObject({
   technologies: z.array(text).min(2).max(5),
   featured: z.boolean(),
   status: z.literal('En développement').optional(),
-  /** `site`: the interactive demo in `demos/<slug>/`. `screen`: `public/demos/<slug>.html`, its screen at full size. */
+  /** `site`: the interactive demo in `demos/<slug>/`. `screen`: its screen at full size, in `demos/screens/<slug>/`. */
   website: z.enum(['site', 'screen']).optional(),
   /** One sentence: what the interactive demo shows of our work. */
   demo: text.max(200, 'ce que la démonstration montre dépasse 200 caractères').optional(),
