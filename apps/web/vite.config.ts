@@ -1,4 +1,3 @@
-import './scripts/env.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserConditions, browserTarget } from './scripts/bundle.ts';
@@ -13,7 +12,7 @@ import { builtValues } from './scripts/plain-values.ts';
 import { workerFolder } from './server/rules.ts';
 
 export default defineConfig(({ command }) => ({
-  // `scripts/env.ts` reads `.env` and `site.env`; `builtValues` passes the facts to the sources.
+  // The root's scripts read `.env` and `site.env`; `builtValues` passes the facts to the sources.
   envDir: false,
   plugins: [builtValues, devHead, demoPages, faqAddress, pageModules, leanRouter(), modelViewer, react()],
   resolve: { conditions: browserConditions },

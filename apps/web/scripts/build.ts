@@ -1,5 +1,5 @@
 /** Builds the site: the client, then every page of the registry as a static file, then what crawlers and servers read. */
-import './env.ts';
+import './check-settings.ts';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
