@@ -187,7 +187,7 @@ module.exports = {
           '\\.css$',
           '^apps/api/bin/',
           // The build prints it into the pages that need it.
-          '/inline\\.ts$',
+          '\\.attribute\\.ts$',
         ],
       },
       to: {},

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
-import { projects } from '../src/content/realisations/projets.ts';
+import { publishedProjects } from '../src/content/realisations/projets.ts';
 import type { Project } from '../src/content/schema/project.ts';
 import { fill } from '../src/lib/fill.ts';
 import { isDemonstration } from '../src/site/agency.ts';
-import { isPublished } from '../src/site/pages.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 import { bundle } from './bundle.ts';
 
@@ -14,7 +14,7 @@ import { bundle } from './bundle.ts';
 const sources = fileURLToPath(new URL('../demos/', import.meta.url));
 
 /** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
-const interactiveDemos = isPublished('portfolio') ? projects.filter(hasInteractiveDemo) : [];
+const interactiveDemos = publishedProjects.filter(hasInteractiveDemo);
 
 /** The document of an interactive demo: `demos/shell.html` with its page. */
 async function demoDocument({ slug, client }: Project, script: string, stylesheet: string): Promise<string> {
@@ -44,24 +44,36 @@ export async function buildDemos(dist: string): Promise<void> {
   }
 }
 
-/** Serves the demos' addresses in development; the script includes the style sheet there. */
-export const demoPages: Plugin = {
-  name: 'demo-pages',
-  apply: 'serve',
-  configureServer(server) {
-    server.middlewares.use(async (request, response, next) => {
-      const address = request.url?.replace(/\.html$/, '');
-      const project = interactiveDemos.find(({ slug }) => address === hrefOfDemo(slug));
-      if (!project) return next();
-      const html = await demoDocument(project, `${address}/demo.ts`, `${address}/style.css`);
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      // The plugins for the site's own shell do not apply: only add Vite's client.
-      response.end(html.replace('<head>', '<head>\n<script type="module" src="/@vite/client"></script>'));
-    });
-  },
-};
-
-/** A demonstration page without the two notices that its client is invented. The link back to the project stays. */
+/**
+ * A demonstration page of a site that is none: each element with `data-otherwise` has this text in place of its own. The title and the
+ * notice then no longer say that the client is invented; the link back to the project stays.
+ */
 export function withoutDemonstration(html: string): string {
-  return html.replace(/, démonstration(?=<\/title>)/, '').replace(/(?<=<\/h1>|<footer class="notice">)[^<]*/g, ' ');
+  const document = parse(html, { comment: true });
+  const marked = document.querySelectorAll('[data-otherwise]');
+  if (marked.length < 2) throw new Error(`Neither title nor notice has data-otherwise: ${html.slice(0, 300)}`);
+  for (const element of marked) {
+    element.textContent = element.getAttribute('data-otherwise') ?? '';
+    element.removeAttribute('data-otherwise');
+  }
+  return document.toString();
+}
+
+/** Serves the demos' addresses in development; the script includes the style sheet there. */
+export function demoPages(): Plugin {
+  return {
+    name: 'demo-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url?.replace(/\.html$/, '');
+        const project = interactiveDemos.find(({ slug }) => address === hrefOfDemo(slug));
+        if (!project) return next();
+        const html = await demoDocument(project, `${address}/demo.ts`, `${address}/style.css`);
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        // The plugins for the site's own shell do not apply: only add Vite's client.
+        response.end(html.replace('<head>', '<head>\n<script type="module" src="/@vite/client"></script>'));
+      });
+    },
+  };
 }

@@ -1,9 +1,8 @@
-import { projects } from '../src/content/realisations/projets.ts';
-import { isPublished } from '../src/site/pages.ts';
+import { publishedProjects } from '../src/content/realisations/projets.ts';
 import { hrefOfProject } from '../src/site/projects.ts';
 import { escapeHtml } from './html.ts';
 
-const delivered = isPublished('portfolio') ? projects.filter(({ status }) => !status) : [];
+const delivered = publishedProjects.filter(({ status }) => !status);
 
 /** The card under a label, in units of the drawing. */
 const card =

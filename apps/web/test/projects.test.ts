@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { claimBasis } from '../src/content/claims/basis.ts';
+import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { projectCategory } from '../src/content/schema/project.ts';
 import { projectProblems } from './support/project-problems.ts';

@@ -80,7 +80,7 @@ async function writeScreen({ slug, title, client, alt }: Project): Promise<numbe
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${client}, démonstration</title>
+<title data-otherwise="${title} | ${client}">${title} | ${client}, démonstration</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/demos/${slug}.css">
 </head>
@@ -90,7 +90,7 @@ async function writeScreen({ slug, title, client, alt }: Project): Promise<numbe
 <div class="stage" role="group" aria-label="Écran du projet" tabindex="0"><div class="scene" role="img" aria-label="${alt}">
 ${body}
 </div></div>
-<div class="notice"><h1>${client}\u00a0: ${title}</h1> Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés. <a href="${hrefOfProject(slug)}" id="retour">Revenir au projet</a></div>
+<div class="notice"><h1>${client}\u00a0: ${title}</h1> <span data-otherwise="">Site de démonstration\u00a0: ce client et ce qu’il vend sont inventés.</span> <a href="${hrefOfProject(slug)}" id="retour">Revenir au projet</a></div>
 </main>
 </body>
 </html>

@@ -1,21 +1,20 @@
-import { type Corpus, createReader, type Entry, fold } from '../src/blocks/faq-bot/search.ts';
-import { type Knowledge, knowledge, pageQuestions } from '../src/content/faq-knowledge.ts';
-import { thesaurus } from '../src/content/faq-thesaurus.ts';
-import { outside, wordings } from '../src/content/faq-wordings.ts';
-import type { PageContent } from '../src/content/schema/page.ts';
-import { fill } from '../src/lib/fill.ts';
-import { agency, agencyStats } from '../src/site/agency.ts';
-import { isPublished, type Page, pages } from '../src/site/pages.ts';
-import { type Loader, readPageContents } from './page-contents.ts';
+import { type Knowledge, knowledge, pageQuestions } from '../../content/faq-knowledge.ts';
+import { thesaurus } from '../../content/faq-thesaurus.ts';
+import { outside, wordings } from '../../content/faq-wordings.ts';
+import { readPageContents } from '../../content/page-contents.ts';
+import type { PageContent } from '../../content/schema/page.ts';
+import { fill } from '../../lib/fill.ts';
+import { agency, agencyStats } from '../../site/agency.ts';
+import { isPublished, type Page, pages } from '../../site/pages.ts';
+import { type Corpus, createReader, type Entry, fold } from './search.ts';
 
-export interface PageWithContent {
+interface PageWithContent {
   readonly page: Page;
   readonly content: PageContent;
 }
 
-/** @param load the development server passes its own loader */
-export async function loadPages(load?: Loader): Promise<PageWithContent[]> {
-  const contents = await readPageContents(load);
+export async function publishedPages(): Promise<PageWithContent[]> {
+  const contents = await readPageContents();
   return pages.map((page) => ({ page, content: contents.get(page.content) as PageContent }));
 }
 
@@ -97,4 +96,4 @@ export function buildCorpus(given: readonly PageWithContent[]): Corpus {
 }
 
 /** The bot's knowledge of the published pages. */
-export const faqCorpus = async (load?: Loader): Promise<Corpus> => buildCorpus(await loadPages(load));
+export const faqCorpus = async (): Promise<Corpus> => buildCorpus(await publishedPages());
