@@ -12,15 +12,15 @@ import { pageOfProject } from '../src/site/projects.ts';
 import { bundleSite } from './bundle.ts';
 import { buildClient, type PageParts } from './client.ts';
 import { compressAll, compressOne } from './compress.ts';
-import { buildDemos } from './demos.ts';
+import { demoFiles } from './demos.ts';
 import { bareShell, documentOf } from './document.ts';
-import { writeHostFiles } from './host-files.ts';
+import { builtHeaders, hostFiles } from './host-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { pageModule } from './page-modules.ts';
 import { linkRings } from './ring-links.ts';
 import { siteFiles } from './site-files.ts';
 import { src } from './source.ts';
-import { weigherOf, weighingOf } from './weigh.ts';
+import { weigherOf } from './weigh.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
@@ -88,13 +88,6 @@ async function write(name: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-async function writeOtherFiles(): Promise<void> {
-  await buildDemos(dist);
-  for (const name of await readdir(`${src}drawings`))
-    await write(`drawings/${name}`, linkRings(await readFile(`${src}drawings/${name}`, 'utf8')));
-  for (const [name, text] of siteFiles(contents)) await write(name, text);
-}
-
 async function build(): Promise<void> {
   const client = await buildClient(dist, application, pageModule(pageOf('contact').content), [
     projectPage,
@@ -110,14 +103,17 @@ async function build(): Promise<void> {
     await write(file, documentOf(shell, { ...page, markup }, client.assetsOf(parts), inline));
   }
   for (const document of documents) await writeDocument(document);
-  await writeOtherFiles();
+  for (const name of await readdir(`${src}drawings`))
+    await write(`drawings/${name}`, linkRings(await readFile(`${src}drawings/${name}`, 'utf8')));
+  const headers = builtHeaders(client.output, inline.all);
+  const otherFiles = [...(await demoFiles()), ...siteFiles(contents), ...hostFiles(headers)];
+  for (const [name, text] of otherFiles) await write(name, text);
   await compressAll(dist);
-  const headers = await writeHostFiles(dist, client.output, inline.all);
 
   const { weigh } = weigherOf(dist, headers);
   // The table of weights is part of a page that it weighs: the second pass weighs that page with the table of the first.
   for (const document of [...withWeights, ...withWeights]) {
-    setWeighing(weighingOf([...pages, ...projectPages].map(weigh)));
+    setWeighing([...pages, ...projectPages].map(weigh));
     await writeDocument(document);
     await compressOne(join(dist, document.file));
   }

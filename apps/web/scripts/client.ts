@@ -39,78 +39,6 @@ function reached(roots: Iterable<string>, next: (name: string) => readonly strin
   return met;
 }
 
-/**
- * Gives the site's modules to its scripts.
- *
- * @param application its first module
- * @param last the page where visits end
- * @param pages the pages' modules, `last` included
- */
-function clientScripts(application: string, last: string, pages: readonly string[]) {
-  let moduleInfo: (id: string) => Rolldown.ModuleInfo | null = () => null;
-  let ofSite: ReadonlySet<string> | undefined;
-
-  /** The given modules and their imports. */
-  const modulesFrom = (...roots: readonly string[]) => reached(roots, (id) => moduleInfo(id)?.importedIds ?? []);
-
-  /** Modules whose rules all pages have: those of the application and of the last page, and those that two pages share. */
-  function modulesOfSite(): ReadonlySet<string> {
-    const met = new Set<string>();
-    const again = modulesFrom(application, last);
-    for (const page of pages) for (const id of modulesFrom(page)) (met.has(id) ? again : met).add(id);
-    return again;
-  }
-
-  /** The first script has the application and the site's sheet. Rules of another page, or of a tool, stay with its script. */
-  function isInFirst(id: string): boolean {
-    ofSite ??= modulesOfSite();
-    return id === application || (id.endsWith('.css') && ofSite.has(id));
-  }
-
-  const groups = [
-    { name: 'index', test: isInFirst, priority: 1 },
-    // What four pages or tools share is beside it; the bundler decides for the rest.
-    { name: 'index', minShareCount: 4 },
-  ];
-
-  /**
-   * Asks Chromium to compile all functions of the first script while it downloads, on another thread. Otherwise it compiles them on the
-   * page's thread when they are first called, while the visitor waits for the first interaction: 50 ms of processor time.
-   */
-  const plugin: Plugin = {
-    name: 'client-scripts',
-    config: () => ({
-      build: { rolldownOptions: { input: { index: application }, output: { codeSplitting: { groups } } } },
-    }),
-    // The bundler knows its graph once all modules are loaded.
-    buildEnd() {
-      moduleInfo = (id) => this.getModuleInfo(id);
-    },
-    // The name of the script depends on the hint, which is added after names are given.
-    augmentChunkHash: (chunk) => (isFirst(chunk) ? HINT : undefined),
-    generateBundle: {
-      // The hint must be above what Vite adds at the top.
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk' && isFirst(file)) file.code = HINT + file.code;
-        }
-      },
-    },
-  };
-
-  /** Modules that a section imports on use. */
-  function openedBy(kind: string): string[] {
-    const opened = [...modulesFrom(componentOf(kind).file)].flatMap(
-      (id) => moduleInfo(id)?.dynamicallyImportedIds ?? [],
-    );
-    // Without project content: a visitor may open any of 38 projects.
-    return opened.filter((id) => !id.endsWith('?project'));
-  }
-
-  return { plugin, openedBy };
-}
-
 /** Finds the files of a page in the client build. */
 function assetFinder(output: Output, application: string, openedBy: (kind: string) => readonly string[]) {
   const files = new Map(output.map((file) => [file.fileName, file]));
@@ -153,9 +81,76 @@ function assetFinder(output: Output, application: string, openedBy: (kind: strin
   };
 }
 
-/** Builds what browsers load. The arguments are those of `clientScripts`. */
+type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
+
+/**
+ * Asks Chromium to compile all functions of the first script while it downloads, on another thread. Otherwise it compiles them on the
+ * page's thread when they are first called, while the visitor waits for the first interaction: 50 ms of processor time.
+ *
+ * @param loaded called once all modules are loaded: the bundler then knows their graph
+ */
+const clientScripts = (loaded: (moduleInfo: ModuleInfo) => void): Plugin => ({
+  name: 'client-scripts',
+  buildEnd() {
+    loaded((id) => this.getModuleInfo(id));
+  },
+  // The name of the script depends on the hint, which is added after names are given.
+  augmentChunkHash: (chunk) => (isFirst(chunk) ? HINT : undefined),
+  generateBundle: {
+    // The hint must be above what Vite adds at the top.
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && isFirst(file)) file.code = HINT + file.code;
+    },
+  },
+});
+
+/**
+ * Builds what browsers load.
+ *
+ * @param application its first module
+ * @param last the page where visits end
+ * @param pages the pages' modules, `last` included
+ */
 export async function buildClient(outDir: string, application: string, last: string, pages: readonly string[]) {
-  const { plugin, openedBy } = clientScripts(application, last, pages);
-  const output = await bundleSite({ plugins: [plugin], build: { outDir, emptyOutDir: true } });
+  let moduleInfo: ModuleInfo = () => null;
+  /** The given modules and their imports. */
+  const modulesFrom = (...roots: readonly string[]) => reached(roots, (id) => moduleInfo(id)?.importedIds ?? []);
+
+  /** Modules whose rules all pages have: those of the application and of the last page, and those that two pages share. */
+  function modulesOfSite(): ReadonlySet<string> {
+    const met = new Set<string>();
+    const again = modulesFrom(application, last);
+    for (const page of pages) for (const id of modulesFrom(page)) (met.has(id) ? again : met).add(id);
+    return again;
+  }
+
+  /** The first script has the application and the site's sheet. Rules of another page, or of a tool, stay with its script. */
+  let ofSite: ReadonlySet<string> | undefined;
+  function isInFirst(id: string): boolean {
+    ofSite ??= modulesOfSite();
+    return id === application || (id.endsWith('.css') && ofSite.has(id));
+  }
+
+  const groups = [
+    { name: 'index', test: isInFirst, priority: 1 },
+    // What four pages or tools share is beside it; the bundler decides for the rest.
+    { name: 'index', minShareCount: 4 },
+  ];
+  const rolldownOptions = { input: { index: application }, output: { codeSplitting: { groups } } };
+  const plugin = clientScripts((known) => {
+    moduleInfo = known;
+  });
+  const output = await bundleSite({ plugins: [plugin], build: { outDir, emptyOutDir: true, rolldownOptions } });
+
+  /** Modules that a section imports on use. */
+  function openedBy(kind: string): string[] {
+    const modules = [...modulesFrom(componentOf(kind).file)];
+    // Without project content: a visitor may open any of 38 projects.
+    return modules
+      .flatMap((id) => moduleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => !id.endsWith('?project'));
+  }
   return { output, assetsOf: assetFinder(output, application, openedBy) };
 }

@@ -1,5 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
@@ -12,36 +11,16 @@ import { bundle } from './bundle.ts';
 
 /** One folder per interactive demo, named after its project. Its `README.md` describes the parts. */
 const sources = fileURLToPath(new URL('../demos/', import.meta.url));
+const screens = fileURLToPath(new URL('../public', import.meta.url));
 
 /** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
 const interactiveDemos = publishedProjects.filter(hasInteractiveDemo);
 
 /** The document of an interactive demo: `demos/shell.html` with its page. */
 async function demoDocument({ slug, client }: Project, script: string, stylesheet: string): Promise<string> {
-  const shell = await readFile(join(sources, 'shell.html'), 'utf8');
-  const main = (await readFile(join(sources, slug, 'page.html'), 'utf8')).trim();
+  const shell = await readFile(`${sources}shell.html`, 'utf8');
+  const main = (await readFile(`${sources}${slug}/page.html`, 'utf8')).trim();
   return fill(shell, { client, main, script, stylesheet, project: hrefOfProject(slug) });
-}
-
-/**
- * Writes the interactive demos to the built site: a document, a style sheet and a script each. If the site is no longer a
- * demonstration, it also removes the notices from every demo page.
- */
-export async function buildDemos(dist: string): Promise<void> {
-  const folder = join(dist, 'demos');
-  await mkdir(folder, { recursive: true });
-  for (const project of interactiveDemos) {
-    const address = hrefOfDemo(project.slug);
-    const { code, css } = await bundle(join(sources, project.slug, 'demo.ts'));
-    await writeFile(join(dist, `${address}.js`), code);
-    await writeFile(join(dist, `${address}.css`), css);
-    await writeFile(join(dist, `${address}.html`), await demoDocument(project, `${address}.js`, `${address}.css`));
-  }
-  if (isDemonstration) return;
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.html'))) {
-    const file = join(folder, name);
-    await writeFile(file, withoutDemonstration(await readFile(file, 'utf8')));
-  }
 }
 
 /**
@@ -57,6 +36,23 @@ export function withoutDemonstration(html: string): string {
     element.removeAttribute('data-otherwise');
   }
   return document.toString();
+}
+
+/** The interactive demos by file name; if the site is no demonstration, also the other demo pages, which then say so no more. */
+export async function demoFiles(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const project of publishedProjects.filter(({ website }) => website)) {
+    const address = hrefOfDemo(project.slug);
+    const page = `${address}.html`;
+    if (hasInteractiveDemo(project)) {
+      const { code, css } = await bundle(`${sources}${project.slug}/demo.ts`);
+      files.set(`${address}.js`, code).set(`${address}.css`, css);
+      files.set(page, await demoDocument(project, `${address}.js`, `${address}.css`));
+    }
+    if (!isDemonstration)
+      files.set(page, withoutDemonstration(files.get(page) ?? (await readFile(screens + page, 'utf8'))));
+  }
+  return files;
 }
 
 /** Serves the demos' addresses in development; the script includes the style sheet there. */

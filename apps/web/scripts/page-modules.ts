@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin, ViteDevServer } from 'vite';
+import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { contentNames } from '../src/content/page-contents.ts';
 import type { PageContent } from '../src/content/schema/page.ts';
 import { pages } from '../src/site/pages.ts';
@@ -42,10 +43,6 @@ export function pageModules(): Plugin {
       // In development, a new type of section in the content needs its component.
       this.addWatchFile(file);
       const { default: content } = await importSource<{ default: PageContent }>(file, server);
-      const { claimsOf } = await importSource<typeof import('../src/content/claims/page-claims.ts')>(
-        `${src}content/claims/page-claims.ts`,
-        server,
-      );
       const page = pages.find((candidate) => candidate.content === name);
       const kinds = [...new Set(content.sections.map(({ kind }) => kind))];
       const components = kinds.map(componentOf);

@@ -5,11 +5,11 @@ import { type Environment, matching, oneOf, type Reader, setting } from '../../.
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/i.test(value);
 
 const line = matching((value) => !/\p{Cc}/u.test(value), 'doit tenir sur une ligne.');
-const webAddress = matching(isWebAddress, 'doit être une adresse complète commençant par http:// ou https://.');
+const webAddress = matching(isWebAddress, 'doit être une adresse complète, par exemple https://agence.example.');
 const baseAddress = matching(
   // A query or an account in a base address would end up in every derived address.
   (value) => isWebAddress(value) && !/[?#@]/.test(value),
-  'doit être une adresse complète commençant par http:// ou https://, sans paramètre.',
+  'doit être une adresse complète, sans paramètre, par exemple https://agence.example.',
 );
 const email = matching(
   (value) => EMAIL_PATTERN.test(value),
@@ -19,9 +19,10 @@ const phone = matching(
   (value) => /^(?:[\s().-]*\d){10}[\s().-]*$/.test(value),
   'doit être un numéro de dix chiffres, par exemple 418 555-0142.',
 );
+const usualOpeningHours = 'Mo-Fr 09:00-17:00';
 const openingHours = matching(
   (value) => /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/.test(value),
-  'doit être des jours et des heures à la façon de schema.org, par exemple Mo-Fr 09:00-17:00.',
+  `doit être des jours et des heures à la façon de schema.org, par exemple ${usualOpeningHours}.`,
 );
 
 /** A variable without a default: its text is then empty. */
@@ -45,7 +46,7 @@ export const siteSettings = ({ VITE_AGENCY_HOURS: ownHours }: Environment) => ({
   VITE_AGENCY_POSTAL_CODE: setting(line, 'G1K 0A1'),
   VITE_AGENCY_COUNTRY: setting(line, 'CA'),
   VITE_AGENCY_HOURS: setting(line, 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h'),
-  VITE_AGENCY_OPENING_HOURS: ownHours?.trim() ? orNothing(openingHours) : setting(openingHours, 'Mo-Fr 09:00-17:00'),
+  VITE_AGENCY_OPENING_HOURS: ownHours?.trim() ? orNothing(openingHours) : setting(openingHours, usualOpeningHours),
   VITE_AGENCY_PAYMENT_METHODS: setting(line, 'Virement bancaire, chèque, carte de crédit'),
   VITE_AGENCY_HOSTING_REGION: setting(line, 'Québec (Canada)'),
   VITE_AGENCY_NEQ: setting(line, 'à compléter'),

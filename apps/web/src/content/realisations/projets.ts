@@ -81,5 +81,5 @@ export const projects: readonly Project[] = [
   gerfautsDeValBrume,
 ];
 
-/** Projects with a page: none before the portfolio is published. */
-export const publishedProjects: readonly Project[] = isPublished('portfolio') ? projects : [];
+/** Projects with a page: none before the portfolio is published. The comment lets the bundler drop the list where it is not used. */
+export const publishedProjects: readonly Project[] = /* @__PURE__ */ isPublished('portfolio') ? projects : [];
