@@ -2,7 +2,7 @@
 import './check-settings.ts';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { answerPages, NOT_FOUND_FILE, pageFile } from '../server/rules.ts';
 import { contentNames, readPageContents } from '../src/content/page-contents.ts';
 import { publishedProjects } from '../src/content/realisations/projets.ts';
@@ -17,12 +17,10 @@ import { bareShell, documentOf } from './document.ts';
 import { builtHeaders, hostFiles } from './host-files.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { pageModule } from './page-modules.ts';
-import { linkRings } from './ring-links.ts';
 import { siteFiles } from './site-files.ts';
-import { src } from './source.ts';
+import { src, web } from './source.ts';
 import { weigherOf } from './weigh.ts';
 
-const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
 const application = `${src}app/entry-client.tsx`;
 const projectPage = `${src}app/project-page.ts`;
@@ -93,14 +91,13 @@ async function build(): Promise<void> {
     projectPage,
     ...contentNames.map(pageModule),
   ]);
-  const { prerenderPage, setWeighing } = await buildPrerender();
+  const { linkRings, prerenderPage, setWeighing } = await buildPrerender();
   const inline = await inlineScripts();
   const shell = bareShell(await readFile(join(web, 'index.html'), 'utf8'));
 
   async function writeDocument({ file, address, titlePrefix, ...parts }: SiteDocument): Promise<void> {
     const page = await prerenderPage(address, titlePrefix);
-    const markup = linkRings(page.markup);
-    await write(file, documentOf(shell, { ...page, markup }, client.assetsOf(parts), inline));
+    await write(file, documentOf(shell, page, client.assetsOf(parts), inline));
   }
   for (const document of documents) await writeDocument(document);
   for (const name of await readdir(`${src}drawings`))

@@ -41,15 +41,13 @@ function reached(roots: Iterable<string>, next: (name: string) => readonly strin
 
 /** Finds the files of a page in the client build. */
 function assetFinder(output: Output, application: string, openedBy: (kind: string) => readonly string[]) {
-  const files = new Map(output.map((file) => [file.fileName, file]));
   const scripts = new Map(output.filter((file) => file.type === 'chunk').map((script) => [script.fileName, script]));
   const scriptOf = new Map([...scripts].flatMap(([name, { moduleIds }]) => moduleIds.map((id) => [id, name])));
 
-  function asset(name: string): Asset {
-    const file = files.get(name);
-    if (!file) throw new Error(`The client build has no file ${name}.`);
-    return { href: `/${name}`, integrity: integrityOf(file.type === 'chunk' ? file.code : file.source) };
-  }
+  const integrity = new Map(
+    output.map((file) => [file.fileName, integrityOf(file.type === 'chunk' ? file.code : file.source)]),
+  );
+  const asset = (name: string): Asset => ({ href: `/${name}`, integrity: integrity.get(name) ?? '' });
 
   function scriptWith(id: string): string {
     const name = scriptOf.get(id);

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import type { Plugin } from 'vite';
 import { publishedProjects } from '../src/content/realisations/projets.ts';
@@ -8,10 +7,10 @@ import { fill } from '../src/lib/fill.ts';
 import { isDemonstration } from '../src/site/agency.ts';
 import { hasInteractiveDemo, hrefOfDemo, hrefOfProject } from '../src/site/projects.ts';
 import { bundle } from './bundle.ts';
+import { web } from './source.ts';
 
 /** One folder per interactive demo, named after its project. Its `README.md` describes the parts. */
-const sources = fileURLToPath(new URL('../demos/', import.meta.url));
-const screens = fileURLToPath(new URL('../public', import.meta.url));
+const sources = `${web}demos/`;
 
 /** Projects whose demo is interactive: `page.html`, `style.css` and `demo.ts` are in `demos/<slug>/`. */
 const interactiveDemos = publishedProjects.filter(hasInteractiveDemo);
@@ -50,7 +49,7 @@ export async function demoFiles(): Promise<ReadonlyMap<string, string>> {
       files.set(page, await demoDocument(project, `${address}.js`, `${address}.css`));
     }
     if (!isDemonstration)
-      files.set(page, withoutDemonstration(files.get(page) ?? (await readFile(screens + page, 'utf8'))));
+      files.set(page, withoutDemonstration(files.get(page) ?? (await readFile(`${web}public${page}`, 'utf8'))));
   }
   return files;
 }

@@ -35,8 +35,7 @@ export function faqAddress(): Plugin {
     /** The development server reads the pages again at each request. */
     configureServer(server) {
       server.middlewares.use(devAddress, (_request, response, next) => {
-        const send = (json: string) => response.setHeader('Content-Type', 'application/json').end(json);
-        corpusJson(server).then(send, next);
+        corpusJson(server).then((json) => response.setHeader('Content-Type', 'application/json').end(json), next);
       });
     },
   };

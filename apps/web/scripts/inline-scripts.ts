@@ -2,15 +2,6 @@ import { readdirSync } from 'node:fs';
 import { bundle } from './bundle.ts';
 import { src } from './source.ts';
 
-/** Inline scripts of a page. The content security policy names each by its hash. */
-export interface InlineScripts {
-  /** Runs before the first paint. */
-  readonly first: string;
-  /** At the end of the body: the script of every page, then the scripts for the parts in this markup. */
-  readonly endOf: (markup: string) => readonly string[];
-  readonly all: readonly string[];
-}
-
 /** `slide-show.element.ts` defines the element `<slide-show>`; `contact.attribute.ts` runs for the attribute `data-contact`. */
 const partName = /([\w-]+)\.(element|attribute)\.ts$/;
 
@@ -19,7 +10,10 @@ function markerOf(file: string): string {
   return kind === 'element' ? `<${name} ` : ` data-${name}=`;
 }
 
-export async function inlineScripts(): Promise<InlineScripts> {
+export type InlineScripts = Awaited<ReturnType<typeof inlineScripts>>;
+
+/** The inline scripts of the pages. The content security policy names each by its hash. */
+export async function inlineScripts() {
   const compile = async (file: string) => (await bundle(src + file)).code;
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => partName.test(file));
   const [first, page, ...parts] = await Promise.all([
@@ -28,8 +22,10 @@ export async function inlineScripts(): Promise<InlineScripts> {
     ...files.sort().map(async (file) => ({ marker: markerOf(file), code: await compile(file) })),
   ]);
   return {
+    /** Runs before the first paint. */
     first,
-    endOf: (markup) => [page, ...parts.filter(({ marker }) => markup.includes(marker)).map(({ code }) => code)],
+    /** At the end of the body: the script of every page, then the scripts for the parts in this markup. */
+    endOf: (markup: string) => [page, ...parts.filter(({ marker }) => markup.includes(marker)).map(({ code }) => code)],
     all: [first, page, ...parts.map(({ code }) => code)],
   };
 }

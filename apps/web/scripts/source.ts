@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
 
-/** The site's sources, with a trailing slash. */
-export const src = fileURLToPath(new URL('../src/', import.meta.url));
+/** Folders of the site and of its sources, with a trailing slash. */
+export const web = fileURLToPath(new URL('..', import.meta.url));
+export const src = `${web}src/`;
 
 /** Imports a source of the site. The development server runs it again after an edit. */
 export async function importSource<Module>(file: string, server?: ViteDevServer): Promise<Module> {
