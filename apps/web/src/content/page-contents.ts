@@ -9,7 +9,7 @@ export const contentNames: readonly string[] = [...pages.map(({ content }) => co
 /** For the build and the tests: a page imports its own content only. */
 export async function readPageContents(): Promise<PageContents> {
   const modules = contentNames.map(async (name) => {
-    const module = (await import(`./${name}.ts`)) as { readonly default: PageContent };
+    const module = (await import(/* @vite-ignore */ `./${name}.ts`)) as { readonly default: PageContent };
     return [name, module.default] as const;
   });
   return new Map(await Promise.all(modules));
