@@ -187,7 +187,9 @@ module.exports = {
           '\\.css$',
           '^apps/api/bin/',
           // The build prints it into the pages that need it.
-          '/inline\\.ts$',
+          '\\.attribute\\.ts$',
+          // The build gives it to the model viewer in place of its own modules.
+          '/model-showcase/unused\\.ts$',
         ],
       },
       to: {},

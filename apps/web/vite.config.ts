@@ -1,4 +1,3 @@
-import './scripts/env.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browserConditions, browserTarget } from './scripts/bundle.ts';
@@ -12,10 +11,13 @@ import { pageModules } from './scripts/page-modules.ts';
 import { builtValues } from './scripts/plain-values.ts';
 import { workerFolder } from './server/rules.ts';
 
+/** Plugins that make `virtual:` modules. The tests need only these. */
+export const virtualModules = () => [faqAddress(), pageModules(), modelViewer()];
+
 export default defineConfig(({ command }) => ({
-  // `scripts/env.ts` reads `.env` and `site.env`; `builtValues` passes the facts to the sources.
+  // The root's scripts read `.env` and `site.env`; `builtValues` passes the facts to the sources.
   envDir: false,
-  plugins: [builtValues, devHead, demoPages, faqAddress, pageModules, leanRouter(), modelViewer, react()],
+  plugins: [builtValues(), devHead(), demoPages(), virtualModules(), leanRouter(), react()],
   resolve: { conditions: browserConditions },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   server: { port: 5173, strictPort: true },

@@ -1,23 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { siteConfig } from './test/support/site-config.ts';
 
-/** The build's plugins, imported from the sources of `packages/*`: a test runs alone after `npm ci`, without a build. */
-const { module: generated } = await runnerImport<typeof import('./scripts/test-plugins.ts')>(
-  fileURLToPath(new URL('./scripts/test-plugins.ts', import.meta.url)),
-  {
-    configFile: false,
-    logLevel: 'error',
-    environments: {
-      inline: { resolve: { conditions: ['source', 'node'], external: [], noExternal: [/^@agency\//] } },
-    },
-  },
-);
+const { virtualModules } = await siteConfig();
 
 /** `unit` needs only the sources; `built` reads the site in `dist/`, so it runs after the build. */
 export default defineConfig({
   // Generated modules: tests that render pages use those of the build.
-  plugins: generated.plugins,
+  plugins: virtualModules(),
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {

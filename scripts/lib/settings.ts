@@ -1,4 +1,4 @@
-import { wrongSetting } from '../../apps/web/scripts/settings.ts';
+import { siteSettings } from '../../apps/web/src/site/settings.ts';
 import {
   anyText,
   type Environment,
@@ -35,8 +35,7 @@ export function localSettings(environment: Environment) {
   if (webPort !== defaults.WEB_PORT) derive('VITE_SITE_URL', `http://localhost:${webPort}`);
   if (apiPort !== defaults.PORT) derive('VITE_API_URL', `http://localhost:${apiPort}`);
   derive('SITE_URL', merged.VITE_SITE_URL);
-  const wrong = wrongSetting(merged);
-  if (wrong) throw new SettingError(wrong);
+  readSettings(merged, siteSettings(merged));
   return { webPort, webHost, apiPort, apiHost, environment: merged };
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import '../../apps/web/src/site/agency.ts';
-import { defaults } from '../../apps/web/src/site/variables.ts';
+import { siteSettings } from '../../apps/web/src/site/settings.ts';
 import { inRepository } from '../lib/repository.ts';
 
 const read = (file: string) => readFileSync(inRepository(file), 'utf8');
@@ -10,13 +9,14 @@ const all = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
 const api = all(read('apps/api/src/config.ts'), /^ {2}([A-Z_]+): (?:setting|optional)\(/gm);
+const site = new Map(Object.entries(siteSettings({})).map(([name, { fallback }]) => [name, fallback]));
 const compose = read('docker-compose.yml');
 /** The variables of `.env.example`, as if all were uncommented. */
 const examples = parseEnv(read('.env.example').replace(/^#(?=[A-Z_]+=)/gm, ''));
 const example = Object.keys(examples);
 
 it('finds the variables', () => {
-  expect(defaults.get('VITE_AGENCY_NAME')).toBe('Épinette');
+  expect(site.get('VITE_AGENCY_NAME')).toBe('Épinette');
   expect(api).toContain('DATABASE_URL');
   expect(example.length).toBeGreaterThan(40);
 });
@@ -26,8 +26,8 @@ describe('.env.example', () => {
     const spaced = (entries: Iterable<[string, string | undefined]>) =>
       Object.fromEntries([...entries].map(([name, value]) => [name, value?.replaceAll('\u00a0', ' ')]));
     const listed = Object.entries(examples).filter(([name]) => name.startsWith('VITE_'));
-    const advice = 'Change this line of .env.example too: it lists the defaults of apps/web/src/site/agency.ts';
-    expect(spaced(listed), advice).toEqual(spaced(defaults));
+    const advice = 'Change this line of .env.example too: it lists the defaults of apps/web/src/site/settings.ts';
+    expect(spaced(listed), advice).toEqual(spaced(site));
   });
 
   it('lists every variable of the API', () => {

@@ -1,11 +1,16 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { web } from './source.ts';
 
 /** `exports` conditions of the browser code: they resolve our own packages to their sources. */
 export const browserConditions = ['source', 'module', 'browser', 'development|production'];
 
 /** The oldest JavaScript that browsers of the site must run. */
 export const browserTarget = 'es2022';
+
+/** Bundles a part of the site with its configuration, `vite.config.ts`. */
+export async function bundleSite(options: InlineConfig): Promise<Rolldown.RolldownOutput['output']> {
+  return ((await build({ root: web, logLevel: 'warn', ...options })) as Rolldown.RolldownOutput).output;
+}
 
 /**
  * Bundles an entry and its imports into one script, followed by its style sheet if it has one. It ignores the site's configuration:
@@ -19,7 +24,7 @@ export async function bundle(entry: string): Promise<{ readonly code: string; re
     configFile: false,
     envDir: false,
     publicDir: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root: web,
     // Warnings would only concern fonts, which style sheets name by their final addresses.
     logLevel: 'error',
     resolve: { conditions: browserConditions },

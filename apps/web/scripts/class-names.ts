@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { src } from './source.ts';
 
-const src = fileURLToPath(new URL('../src', import.meta.url));
 const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.module.css'))
   .sort();

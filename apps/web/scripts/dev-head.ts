@@ -1,19 +1,21 @@
 import type { Plugin } from 'vite';
 import { icons, marked } from './document.ts';
 import { element } from './html.ts';
+import { importSource, src } from './source.ts';
 
 /** Gives the development server's pages the head of the build, so that editors see title and description. */
-export const devHead: Plugin = {
-  name: 'dev-head',
-  apply: 'serve',
-  async transformIndexHtml(html, { originalUrl = '/', server }) {
-    if (!server) return html;
-    // Loaded each time, because the content may be being edited.
-    const load = (file: string) => server.ssrLoadModule(`/src/app/${file}`);
-    const { pageContentAt } = (await load('content.ts')) as typeof import('../src/app/content.ts');
-    const { pageHead } = (await load('page-head.ts')) as typeof import('../src/app/page-head.ts');
-    const { page, content } = await pageContentAt(new URL(originalUrl, 'http://localhost').pathname).load();
-    const head = pageHead(page, content);
-    return html.replace('<!--head-->', () => [...head.map(marked), ...icons].map(element).join(''));
-  },
-};
+export function devHead(): Plugin {
+  return {
+    name: 'dev-head',
+    apply: 'serve',
+    async transformIndexHtml(html, { originalUrl = '/', server }) {
+      // Loaded each time, because the content may be being edited.
+      const load = <Module>(file: string) => importSource<Module>(`${src}app/${file}`, server);
+      const { pageContentAt } = await load<typeof import('../src/app/content.ts')>('content.ts');
+      const { pageHead } = await load<typeof import('../src/app/page-head.ts')>('page-head.ts');
+      const { page, content } = await pageContentAt(new URL(originalUrl, 'http://localhost').pathname).load();
+      const head = pageHead(page, content);
+      return html.replace('<!--head-->', () => [...head.map(marked), ...icons].map(element).join(''));
+    },
+  };
+}

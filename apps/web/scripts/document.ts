@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
-import { loadFailureStrings } from '../src/content/interface.ts';
 import type { HeadTag } from '../src/site/head.ts';
-import type { PageAssets } from './chunks.ts';
-import { element, escapeHtml } from './html.ts';
+import type { PageAssets } from './client.ts';
+import { element } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 
 /** Background of the light theme, the theme of all prerendered pages: `--bg` of `styles/tokens.css`. */
@@ -35,9 +34,9 @@ export const icons: readonly HeadTag[] = [
 
 /**
  * The application, in a template: nothing in it loads until `app/inline/intent.ts` moves it into the document. Chunks for a part of the
- * page, loaded on interaction, have that part's `data-feature`. The last element is shown if the application fails to load.
+ * page, loaded on interaction, have that part's `data-feature`.
  */
-function applicationTemplate({ entry, modules, later }: PageAssets, markup: string): string {
+function applicationTemplate({ entry, modules, later }: PageAssets, { markup, failure }: PrerenderedPage): string {
   const tags: HeadTag[] = [
     { tag: 'script', attributes: { type: 'module', src: entry.href, integrity: entry.integrity } },
     ...[entry, ...modules].map((asset) => link('modulepreload', { ...asset })),
@@ -49,8 +48,7 @@ function applicationTemplate({ entry, modules, later }: PageAssets, markup: stri
           : link('modulepreload', { href, integrity, 'data-feature': feature }),
       ),
   ];
-  const { title, text, retry } = loadFailureStrings;
-  return `<template id="application">${tags.map(element).join('')}<section class="load-failure" role="alert"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p><button type="button" data-inline="reload">${escapeHtml(retry)}</button></section></template>`;
+  return `<template id="application">${tags.map(element).join('')}${failure}</template>`;
 }
 
 /** Tags that a navigation replaces are marked, see `app/apply-head.ts`. */
@@ -73,7 +71,7 @@ export function documentOf(shell: string, page: PrerenderedPage, assets: PageAss
     ...icons,
     link('manifest', { href: '/manifest.webmanifest' }),
   ];
-  const end = [applicationTemplate(assets, page.markup), ...inline.endOf(page.markup).map(script)];
+  const end = [applicationTemplate(assets, page), ...inline.endOf(page.markup).map(script)];
   return shell
     .replace('<!--head-->', () => head.map(element).join(''))
     .replace('<!--inline-->', () => script(inline.first))

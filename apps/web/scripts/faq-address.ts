@@ -1,48 +1,42 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Plugin } from 'vite';
-import { faqCorpus } from './faq-corpus.ts';
-import { nameHash } from './hashes.ts';
+import type { Plugin, ViteDevServer } from 'vite';
+import { bundle } from './bundle.ts';
+import { importSource, src } from './source.ts';
 
 const virtual = 'virtual:faq-corpus';
 const devAddress = '/faq.json';
 
-/** Placeholder for the weight until all scripts are written. */
-const WEIGHT = '__FAQ_WEIGHT__';
-
-let source = '';
+/** The bot's corpus as JSON. */
+async function corpusJson(server?: ViteDevServer): Promise<string> {
+  type Module = typeof import('../src/blocks/faq-bot/corpus.ts');
+  const { faqCorpus } = await importSource<Module>(`${src}blocks/faq-bot/corpus.ts`, server);
+  return JSON.stringify(await faqCorpus());
+}
 
 /**
- * Writes the bot's corpus as a JSON file. `virtual:faq-corpus` exports its address and the total download of the first question. The
- * file name has a hash, so that browsers cache it like a script.
+ * Writes the bot's corpus as a file that browsers cache like a script. `virtual:faq-corpus` exports its address, and the total download
+ * of the first question: the corpus, and the script of the search.
  */
-export const faqAddress: Plugin = {
-  name: 'faq-address',
-  resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
-  async load(id) {
-    if (id !== `\0${virtual}`) return null;
-    // The prerendered page answers no questions.
-    if (this.environment.mode === 'dev' || this.environment.name !== 'client')
-      return `export const address = '${devAddress}'; export const weight = 0;`;
-    source = JSON.stringify(await faqCorpus());
-    const fileName = `assets/faq-${nameHash(source)}.json`;
-    this.emitFile({ type: 'asset', fileName, source });
-    return `export const address = '/${fileName}'; export const weight = ${WEIGHT};`;
-  },
-  generateBundle(_options, bundle) {
-    const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const search = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/faq-bot/search.ts')));
-    const user = scripts.find(({ code }) => code.includes(WEIGHT));
-    if (!user) return;
-    if (!search) this.error('No script contains the search of the bot: see blocks/faq-bot/use-conversation.ts.');
-    const bytes = [source, search.code].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-    user.code = user.code.replace(WEIGHT, String(bytes));
-  },
-  /** The development server reads the pages again at each request. */
-  configureServer({ middlewares, ssrLoadModule }) {
-    middlewares.use(devAddress, (_request, response, next) => {
-      const send = (corpus: unknown) =>
-        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(corpus));
-      faqCorpus(ssrLoadModule).then(send, next);
-    });
-  },
-};
+export function faqAddress(): Plugin {
+  return {
+    name: 'faq-address',
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
+    async load(id) {
+      if (id !== `\0${virtual}`) return null;
+      // The prerendered page answers no questions.
+      if (this.environment.mode === 'dev' || this.environment.name !== 'client')
+        return `export const address = '${devAddress}'; export const weight = 0;`;
+      const corpus = await corpusJson();
+      const { code } = await bundle(`${src}blocks/faq-bot/search.ts`);
+      const weight = brotliCompressSync(corpus).length + brotliCompressSync(code).length;
+      const reference = this.emitFile({ type: 'asset', name: 'faq.json', source: corpus });
+      return `export const address = import.meta.ROLLUP_FILE_URL_${reference}; export const weight = ${weight};`;
+    },
+    /** The development server reads the pages again at each request. */
+    configureServer(server) {
+      server.middlewares.use(devAddress, (_request, response, next) => {
+        corpusJson(server).then((json) => response.setHeader('Content-Type', 'application/json').end(json), next);
+      });
+    },
+  };
+}

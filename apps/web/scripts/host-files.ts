@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { formerAddresses, HEADERS_FILE, type Headers, REDIRECTS_FILE, siteHeaders } from '../server/rules.ts';
 import { headersFile, redirectsFile } from '../server/static-host.ts';
@@ -21,18 +19,13 @@ function inlineStyles(output: Rolldown.RolldownOutput['output']): string[] {
   });
 }
 
-/**
- * Writes the headers and redirects for static hosts; our own server also reads the headers there.
- *
- * @param scripts the inline scripts of the pages
- */
-export async function writeHostFiles(
-  dist: string,
-  output: Rolldown.RolldownOutput['output'],
-  scripts: readonly string[],
-): Promise<Headers> {
-  const headers = siteHeaders({ scripts: scripts.map(cspHash), styles: inlineStyles(output).map(cspHash), apiUrl });
-  await writeFile(join(dist, HEADERS_FILE), headersFile(headers));
-  await writeFile(join(dist, REDIRECTS_FILE), redirectsFile(formerAddresses));
-  return headers;
-}
+/** @param scripts the inline scripts of the pages */
+export const builtHeaders = (output: Rolldown.RolldownOutput['output'], scripts: readonly string[]): Headers =>
+  siteHeaders({ scripts: scripts.map(cspHash), styles: inlineStyles(output).map(cspHash), apiUrl });
+
+/** Headers and redirects for static hosts, by file name; our own server also reads the headers there. */
+export const hostFiles = (headers: Headers): ReadonlyMap<string, string> =>
+  new Map([
+    [HEADERS_FILE, headersFile(headers)],
+    [REDIRECTS_FILE, redirectsFile(formerAddresses)],
+  ]);

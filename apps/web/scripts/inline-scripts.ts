@@ -1,35 +1,31 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { bundle } from './bundle.ts';
+import { src } from './source.ts';
 
-/** Inline scripts of a page. The content security policy names each by its hash. */
-export interface InlineScripts {
-  /** Runs before the first paint. */
-  readonly first: string;
-  /** At the end of the body: the script of every page, then the scripts for the parts in this markup. */
-  readonly endOf: (markup: string) => readonly string[];
-  readonly all: readonly string[];
+/** `slide-show.element.ts` defines the element `<slide-show>`; `contact.attribute.ts` runs for the attribute `data-contact`. */
+const partName = /([\w-]+)\.(element|attribute)\.ts$/;
+
+function markerOf(file: string): string {
+  const [, name, kind] = partName.exec(file) ?? [];
+  return kind === 'element' ? `<${name} ` : ` data-${name}=`;
 }
 
-/** Pre-React scripts for parts of some pages, by a marker in the markup: a custom element or an attribute. */
-const parts: Readonly<Record<string, string>> = {
-  '<slide-show ': 'ui/carousel/slide-show.ts',
-  '<count-up ': 'features/counters/count-up.ts',
-  '<eco-notice ': 'features/eco-notice/eco-notice.ts',
-  '<logo-or-name ': 'sections/certifications/logo-or-name.ts',
-  '<nearest-page ': 'features/site-search/nearest-page.ts',
-  ' data-contact=': 'features/contact-form/inline.ts',
-};
+export type InlineScripts = Awaited<ReturnType<typeof inlineScripts>>;
 
-/** @param src folder of the site's sources */
-export async function inlineScripts(src: string): Promise<InlineScripts> {
-  const compile = async (file: string) => (await bundle(join(src, file))).code;
-  const [first = '', page = '', ...others] = await Promise.all(
-    ['app/inline/first.ts', 'app/inline/page.ts', ...Object.values(parts)].map(compile),
-  );
-  const markers = Object.keys(parts);
+/** The inline scripts of the pages. The content security policy names each by its hash. */
+export async function inlineScripts() {
+  const compile = async (file: string) => (await bundle(src + file)).code;
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => partName.test(file));
+  const [first, page, ...parts] = await Promise.all([
+    compile('app/inline/first.ts'),
+    compile('app/inline/page.ts'),
+    ...files.sort().map(async (file) => ({ marker: markerOf(file), code: await compile(file) })),
+  ]);
   return {
+    /** Runs before the first paint. */
     first,
-    endOf: (markup) => [page, ...others.filter((_, index) => markup.includes(markers[index] ?? ''))],
-    all: [first, page, ...others],
+    /** At the end of the body: the script of every page, then the scripts for the parts in this markup. */
+    endOf: (markup: string) => [page, ...parts.filter(({ marker }) => markup.includes(marker)).map(({ code }) => code)],
+    all: [first, page, ...parts.map(({ code }) => code)],
   };
 }

@@ -1,4 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { contentNames } from '../src/content/page-contents.ts';
+import { importSource, src } from './source.ts';
 
 function refuseFunctions(name: string, value: unknown): unknown {
   if (typeof value === 'function')
@@ -16,28 +18,26 @@ export function valuesModule(exports: Readonly<Record<string, unknown>>): string
     .join('\n');
 }
 
-let server: ViteDevServer | undefined;
-
-/** The pages' content and the register: their sentences call the formulas of `packages/shared`. */
-const isContent = (id: string) =>
-  /\/src\/content\/(?:(?:pages|services|secteurs|articles|legal)\/[\w-]+|claims\/(?:basis|figures)|not-found)\.ts$/.test(
-    id,
-  );
+/** The pages' content: its sentences call the formulas of `packages/shared`. */
+const contentFiles = new Set(contentNames.map((name) => `${src}content/${name}.ts`));
 
 /**
  * Serves the exports of `site/agency.ts`, of each `*.built.ts` and of the content as plain values. Browsers then get neither what the
  * values are computed from nor, in the agency's facts, the placeholders that a real agency replaced. The development server runs the
  * content's modules, so that an edit shows at once.
  */
-export const builtValues: Plugin = {
-  name: 'built-values',
-  enforce: 'pre',
-  configureServer(development) {
-    server = development;
-  },
-  async load(id) {
-    if (!/(?:\/src\/site\/agency|\.built)\.ts$/.test(id) && (server || !isContent(id))) return null;
-    // The development server runs the module under an address with a query.
-    return valuesModule(await (server ? server.ssrLoadModule(`${id}?run`) : import(id)));
-  },
-};
+export function builtValues(): Plugin {
+  let server: ViteDevServer | undefined;
+  return {
+    name: 'built-values',
+    enforce: 'pre',
+    configureServer(development) {
+      server = development;
+    },
+    async load(id) {
+      if (!/(?:\/src\/site\/agency|\.built)\.ts$/.test(id) && (server || !contentFiles.has(id))) return null;
+      // The development server runs the module under an address with a query.
+      return valuesModule(await importSource(server ? `${id}?run` : id, server));
+    },
+  };
+}

@@ -1,20 +1,19 @@
-import { projects } from '../src/content/realisations/projets.ts';
+import type { PageContents } from '../src/content/page-contents.ts';
+import { publishedProjects } from '../src/content/realisations/projets.ts';
 import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
 import { isPublished, type PageId, pageOf, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl } from '../src/site/urls.ts';
 import { lightGround } from './document.ts';
 import { escapeHtml } from './html.ts';
-import type { PageContents } from './page-contents.ts';
 
 /** RFC 9116 recommends less than a year: an older build deserves a check. */
 const SECURITY_CONTACT_DAYS = 360;
 
 function sitemap(contents: PageContents): string {
-  const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
   const addresses = [
     ...pages.map((page) => ({ loc: absoluteUrl(page), modified: contents.get(page.content)?.modified })),
-    ...projectPages.map((page) => ({ loc: absoluteUrl(page), modified: undefined })),
+    ...publishedProjects.map((project) => ({ loc: absoluteUrl(pageOfProject(project)), modified: undefined })),
   ];
   const urls = addresses.map(
     ({ loc, modified }) =>

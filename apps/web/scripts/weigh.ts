@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type Headers, headersOf, pageFile } from '../server/rules.ts';
-import type { WeighedPage, Weighing } from '../src/features/page-weights/weighing.ts';
+import type { WeighedPage } from '../src/features/page-weights/weighing.ts';
 import type { AnyPage } from '../src/site/pages.ts';
 
 /** Cost of a page on a first visit without interaction. Bytes are transferred bytes, with Brotli. */
@@ -26,11 +26,9 @@ const SERVER_HEADER_BYTES = 300;
 export const addresses = (document: HTMLElement, selector: string, attribute: string) =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
 
-/** The page without the template, whose content does not load by itself. */
-export function outside(document: HTMLElement, selector: string, attribute: string): string[] {
-  const inside = addresses(document, `template ${selector}`, attribute);
-  return addresses(document, selector, attribute).filter((address) => !inside.includes(address));
-}
+/** The same outside the template, whose content does not load by itself. */
+export const outside = (document: HTMLElement, selector: string, attribute: string) =>
+  addresses(document, `${selector}:not(template *)`, attribute);
 
 /** Weighs pages from their files, without a browser. The browser tests measure the same in real transfers. */
 export function weigherOf(dist: string, headers: Headers) {
@@ -89,19 +87,4 @@ export function weigherOf(dist: string, headers: Headers) {
   }
 
   return { sent, load, weigh };
-}
-
-/** Pages of equal weight are sorted by name. */
-const heaviestFirst = (a: WeighedPage, b: WeighedPage) =>
-  b.total - a.total || (a.name ?? '').localeCompare(b.name ?? '', 'fr');
-
-/** The table of the weighed pages. The heaviest project represents all projects. */
-export function weighingOf(weighed: readonly WeighedPage[]): Weighing {
-  const projects = weighed.filter(({ name }) => name === undefined).sort(heaviestFirst);
-  const named = weighed.filter(({ name }) => name !== undefined);
-  return {
-    date: new Date(),
-    pages: [...named, ...projects.slice(0, 1)].sort(heaviestFirst),
-    projects: projects.length,
-  };
 }

@@ -4,7 +4,7 @@ import { textsOf } from './support/content-texts.ts';
 /** Everything that sentences are read from: the pages, the register, the shared strings, and the drawing of the example. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../src/content/{pages,services,secteurs,articles,legal,tools}/*.ts',
-  '../src/content/claims/{basis,figures}.ts',
+  '../src/content/claims/{basis,figures}.built.ts',
   '../src/content/{promises,faq-knowledge,interface,not-found}.ts',
   '../media/drawings/example-gauge.ts',
 ]);

@@ -54,7 +54,8 @@ describe('VITE_DEMONSTRATION', () => {
 async function prerendered(demonstration: string): Promise<ReadonlyMap<string, string>> {
   vi.resetModules();
   vi.stubEnv('VITE_DEMONSTRATION', demonstration);
-  const { prerenderPage, pages } = await import('../src/app/entry-prerender.tsx');
+  const { prerenderPage } = await import('../src/app/entry-prerender.tsx');
+  const { pages } = await import('../src/site/pages.ts');
   const { projects } = await import('../src/content/realisations/projets.ts');
   const { hrefOfProject } = await import('../src/site/projects.ts');
   const addresses = [...pages.map(({ path }) => path), ...projects.map(({ slug }) => hrefOfProject(slug)), '/404'];

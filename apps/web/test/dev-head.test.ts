@@ -1,33 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createServer, runnerImport, type UserConfig, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projects } from '../src/content/realisations/projets.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
+import { siteConfig } from './support/site-config.ts';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const shell = readFileSync(`${web}/index.html`, 'utf8');
 let server: ViteDevServer;
 
-/** The configuration of `npm run dev`, with the sources of `packages/*`: a test runs alone after `npm ci`, without a build. */
-async function developmentConfig(): Promise<UserConfig> {
-  const { module } = await runnerImport<{ default: (how: { command: 'serve' }) => UserConfig }>(
-    `${web}vite.config.ts`,
-    {
-      configFile: false,
-      logLevel: 'error',
-      environments: {
-        inline: { resolve: { conditions: ['source', 'node'], external: [], noExternal: [/^@agency\//] } },
-      },
-    },
-  );
-  return module.default({ command: 'serve' });
-}
-
 beforeAll(async () => {
+  const { default: config } = await siteConfig();
   server = await createServer({
-    ...(await developmentConfig()),
+    ...(await config({ command: 'serve', mode: 'development' })),
     root: web,
     configFile: false,
     appType: 'custom',

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { claimBasis } from '../src/content/claims/basis.ts';
+import { claimBasis } from '../src/content/claims/basis.built.ts';
 import { categories } from '../src/content/realisations/categories.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { projectProblems } from './support/project-problems.ts';

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { dirname } from 'node:path';
 import { FORM_PAGE } from '@agency/shared/contact';
 import { describe, expect, it } from 'vitest';
 import { siteFiles } from '../scripts/site-files.ts';
-import { projects } from '../src/content/realisations/projets.ts';
+import { readPageContents } from '../src/content/page-contents.ts';
+import { publishedProjects } from '../src/content/realisations/projets.ts';
 import type { Target } from '../src/content/schema/base.ts';
-import type { PageContent } from '../src/content/schema/page.ts';
 import { externalUrls } from '../src/site/agency.ts';
 import { resolveTarget } from '../src/site/links.ts';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
@@ -13,13 +13,7 @@ import { href, isPublished, pageAt, pageIds, pageOf, pages } from '../src/site/p
 import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl, shareImage } from '../src/site/urls.ts';
 
-const contentFolder = fileURLToPath(new URL('../src/content/', import.meta.url));
-const folders = ['pages', 'services', 'secteurs', 'articles', 'legal'];
-const modules = import.meta.glob<PageContent>('../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
-  import: 'default',
-  eager: true,
-});
-const contentOf = (content: string) => modules[`../src/content/${content}.ts`];
+const contents = await readPageContents();
 
 const records = pageIds.map(pageOf);
 const drafts = records.filter((page) => page.draft);
@@ -63,19 +57,13 @@ describe('the registry', () => {
 });
 
 describe('content and registry match', () => {
-  it('each published page has its content module', () => {
-    expect(pages.filter(({ content }) => !contentOf(content)).map(({ path }) => path)).toEqual([]);
-  });
-
   it('each content module belongs to a page', () => {
     const known = new Set(records.map(({ content }) => `${content}.ts`));
-    const written = folders.flatMap((folder) => {
-      try {
-        return readdirSync(contentFolder + folder).map((name) => `${folder}/${name}`);
-      } catch {
-        return []; // A kind without pages has no folder.
-      }
-    });
+    const contentFolder = new URL('../src/content/', import.meta.url);
+    const folders = new Set(pages.map(({ content }) => dirname(content)));
+    const written = [...folders].flatMap((folder) =>
+      readdirSync(new URL(folder, contentFolder)).map((name) => `${folder}/${name}`),
+    );
     expect(written.filter((file) => !known.has(file))).toEqual([]);
   });
 });
@@ -109,8 +97,7 @@ describe('lists derived from the registry', () => {
   it('include a sitemap with exactly the published pages', () => {
     const sitemap = siteFiles(new Map()).get('sitemap.xml') ?? '';
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-    const projectPages = isPublished('portfolio') ? projects.map(pageOfProject) : [];
-    expect(listed).toEqual([...pages, ...projectPages].map(absoluteUrl));
+    expect(listed).toEqual([...pages, ...publishedProjects.map(pageOfProject)].map(absoluteUrl));
   });
 
   it('include a unique canonical address and share image for each page', () => {
@@ -128,7 +115,7 @@ describe('links of the content', () => {
   it.each(pages.map((page) => [page.path, page] as const))(
     '%s: links without a published page or an address are omitted, the others are valid',
     (_, page) => {
-      for (const target of targetsOf(contentOf(page.content))) {
+      for (const target of targetsOf(contents.get(page.content))) {
         const link = resolveTarget(target);
         const isUnset = 'external' in target && target.external !== 'booking' && !externalUrls[target.external];
         if (isUnset || ('page' in target && !isPublished(target.page))) expect(link).toBeUndefined();

@@ -16,7 +16,7 @@ export function homeTrunk(years: number): string {
     trunk.check(5.05, 0.03, 0.3, 0.018, true),
     trunk.check(1.25, 0.03, 0.24, 0.014, true),
   ];
-  // The build links each ring to a project by its id (`scripts/ring-links.ts`).
+  // The prerender links each ring to a project by its id (`src/app/ring-links.tsx`).
   const rings = trunk.rings.map((ring, year) => `<path id="cerne-${year + 1}" d="${ring}"/>`);
   return drawing(
     { cut: 'trunk', viewBox: `0 0 ${size} ${size}` },

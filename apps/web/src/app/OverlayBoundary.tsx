@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { loadFailureStrings as strings } from '../content/interface.ts';
 import { canLoad } from './can-load.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
 interface Props {
   /** Address of the overlay; without an overlay, of the page. */
@@ -59,14 +59,6 @@ export class OverlayBoundary extends Component<Props, State> {
     const { lost, failed, attempt, path, page } = this.state;
     // Only once the history is back at the page: a press would otherwise replace its entry.
     if (lost === undefined || path !== page) return failed ? null : this.props.children;
-    return (
-      <section className="load-failure" role="alert" key={attempt}>
-        <h2>{strings.title}</h2>
-        <p>{strings.text}</p>
-        <button type="button" onClick={() => void this.follow(lost)}>
-          {strings.retry}
-        </button>
-      </section>
-    );
+    return <LoadFailure key={attempt} onClick={() => void this.follow(lost)} />;
   }
 }

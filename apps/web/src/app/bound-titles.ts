@@ -1,5 +1,4 @@
 import type { PageContent } from '../content/schema/page.ts';
-
 import { bindShortWords } from '../lib/short-words.ts';
 
 /** Longest unbreakable run in the title of an item, in characters. */

@@ -1,18 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { setWeighing } from '../features/page-weights/weighing.ts';
-import { agency } from '../site/agency.ts';
 import type { HeadTag } from '../site/head.ts';
-import { type Page, pages } from '../site/pages.ts';
 import { App } from './App.tsx';
 import { pageContentAt } from './content.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { loadRoute } from './load-route.ts';
 import { pageHead } from './page-head.ts';
+import { linkRings } from './ring-links.tsx';
 
 export interface PrerenderedPage {
   /** Markup of the root element. */
   readonly markup: string;
   readonly head: readonly HeadTag[];
+  /** Shown if the application does not load: an inline script handles its button. */
+  readonly failure: string;
 }
 
 /**
@@ -38,9 +41,10 @@ export async function prerenderPage(address: string, titlePrefix = ''): Promise<
   const markup = (await new Response(prelude).text()).replace(/ vt-[a-z]+="[^"]*"/g, '');
   if (failures.length > 0) throw new Error(`${address}: the page cannot be rendered`, { cause: failures[0] });
   return {
-    markup,
+    markup: linkRings(markup),
+    failure: renderToStaticMarkup(<LoadFailure data-inline="reload" />),
     head: pageHead(page, content).map((tag) => (tag.tag === 'title' ? { ...tag, text: titlePrefix + tag.text } : tag)),
   };
 }
 
-export { agency, type Page, pages, setWeighing };
+export { linkRings, setWeighing };

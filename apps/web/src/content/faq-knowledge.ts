@@ -26,7 +26,7 @@ function settledOr(answer: string, subject: string): Pick<Knowledge, 'answer' | 
 
 /**
  * Answers of the bot besides the questions on the pages: facts about the agency, and content of pages outside their questions.
- * `scripts/faq-corpus.ts` replaces `{placeholders}` with facts of `site/agency.ts`. Other wordings of these questions are in
+ * `blocks/faq-bot/corpus.ts` replaces `{placeholders}` with facts of `site/agency.ts`. Other wordings of these questions are in
  * `faq-wordings.txt`.
  */
 export const knowledge: readonly Knowledge[] = [

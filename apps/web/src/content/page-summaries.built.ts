@@ -1,12 +1,9 @@
 import { type PageId, pages } from '../site/pages.ts';
-import type { PageContent } from './schema/page.ts';
+import { readPageContents } from './page-contents.ts';
 
-const summaries = pages.map(async ({ id, content }) => {
-  const module = (await import(`./${content}.ts`)) as { readonly default: PageContent };
-  return [id, module.default.summary] as const;
-});
+const contents = await readPageContents();
 
 /** The summary of each published page. The site plan then needs no page's content. */
 export const pageSummaries: Readonly<Partial<Record<PageId, string>>> = Object.fromEntries(
-  await Promise.all(summaries),
+  pages.map(({ id, content }) => [id, contents.get(content)?.summary]),
 );

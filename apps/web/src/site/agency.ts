@@ -1,40 +1,42 @@
-import { variable } from './variables.ts';
+// Imported by path, as in `settings.ts`.
+import { readSettings } from '../../../../packages/shared/src/settings.ts';
+import { siteSettings } from './settings.ts';
 
-const ourHours = 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h';
-const hours = variable('VITE_AGENCY_HOURS', ourHours);
+/** Declared here because browser sources have no Node types: the build serves the values of this module. */
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+
+/** An invalid variable ends the build, and `npm start`, in one line. */
+const settings = readSettings(process.env, siteSettings(process.env));
 
 /**
- * All facts about the brand. The brand is a placeholder: at build time, the variable beside a value replaces it. `.env.example`
- * lists all variables (a test compares the two). Defaults use reserved names only.
+ * All facts about the brand. The brand is a placeholder: at build time, the variable beside a value replaces it. `settings.ts` has
+ * the defaults, which use reserved names only; `.env.example` lists them (a test compares the two).
  */
 export const agency = {
-  name: variable('VITE_AGENCY_NAME', 'Épinette'),
-  legalName: variable('VITE_AGENCY_LEGAL_NAME', 'Épinette, agence numérique inc.'),
-  tagline: variable('VITE_AGENCY_TAGLINE', 'Agence numérique à Québec'),
-  email: variable('VITE_AGENCY_EMAIL', 'bonjour@epinette.example'),
-  phone: variable('VITE_AGENCY_PHONE', '418\u00a0555-0142'),
-  street: variable('VITE_AGENCY_STREET', '100, rue des Épinettes'),
-  city: variable('VITE_AGENCY_CITY', 'Québec'),
-  region: variable('VITE_AGENCY_REGION', 'QC'),
-  postalCode: variable('VITE_AGENCY_POSTAL_CODE', 'G1K 0A1'),
-  country: variable('VITE_AGENCY_COUNTRY', 'CA'),
-  hours,
+  name: settings.VITE_AGENCY_NAME,
+  legalName: settings.VITE_AGENCY_LEGAL_NAME,
+  tagline: settings.VITE_AGENCY_TAGLINE,
+  email: settings.VITE_AGENCY_EMAIL,
+  phone: settings.VITE_AGENCY_PHONE,
+  street: settings.VITE_AGENCY_STREET,
+  city: settings.VITE_AGENCY_CITY,
+  region: settings.VITE_AGENCY_REGION,
+  postalCode: settings.VITE_AGENCY_POSTAL_CODE,
+  country: settings.VITE_AGENCY_COUNTRY,
+  hours: settings.VITE_AGENCY_HOURS,
   /** The same hours for search engines (schema.org, `openingHours`). Empty when only the hours above are replaced. */
-  openingHours: variable('VITE_AGENCY_OPENING_HOURS', hours === ourHours ? 'Mo-Fr 09:00-17:00' : ''),
-  paymentMethods: variable('VITE_AGENCY_PAYMENT_METHODS', 'Virement bancaire, chèque, carte de crédit'),
-  hostingRegion: variable('VITE_AGENCY_HOSTING_REGION', 'Québec (Canada)'),
+  openingHours: settings.VITE_AGENCY_OPENING_HOURS,
+  paymentMethods: settings.VITE_AGENCY_PAYMENT_METHODS,
+  hostingRegion: settings.VITE_AGENCY_HOSTING_REGION,
   /** Québec enterprise number, 10 digits: the owner fills it in. */
-  neq: variable('VITE_AGENCY_NEQ', 'à compléter'),
-  publicationTitle: variable('VITE_AGENCY_PUBLICATION_TITLE', 'Direction générale'),
+  neq: settings.VITE_AGENCY_NEQ,
+  publicationTitle: settings.VITE_AGENCY_PUBLICATION_TITLE,
   /** Name and address for the legal notices, after « hébergés par ». Unset: no host is chosen, and the pages say so. */
-  hostName: variable('VITE_AGENCY_HOST_NAME', ''),
+  hostName: settings.VITE_AGENCY_HOST_NAME,
   /** The service that gets a copy of each request (WEBHOOK_URL of the API), and its region. Unset: no page names one. */
-  webhookName: variable('VITE_AGENCY_WEBHOOK_NAME', ''),
-  dataOfficerTitle: variable(
-    'VITE_AGENCY_DATA_OFFICER_TITLE',
-    'Responsable de la protection des renseignements personnels',
-  ),
-  dataOfficerEmail: variable('VITE_AGENCY_DATA_OFFICER_EMAIL', 'vie-privee@epinette.example'),
+  webhookName: settings.VITE_AGENCY_WEBHOOK_NAME,
+  dataOfficerTitle: settings.VITE_AGENCY_DATA_OFFICER_TITLE,
+  dataOfficerEmail: settings.VITE_AGENCY_DATA_OFFICER_EMAIL,
 } as const;
 
 /**
@@ -42,9 +44,9 @@ export const agency = {
  * agency has published nothing on the subject, and links to the contact form.
  */
 export const settled = {
-  instalments: variable('VITE_AGENCY_INSTALMENTS', ''),
-  refunds: variable('VITE_AGENCY_REFUNDS', ''),
-  jobs: variable('VITE_AGENCY_JOBS', ''),
+  instalments: settings.VITE_AGENCY_INSTALMENTS,
+  refunds: settings.VITE_AGENCY_REFUNDS,
+  jobs: settings.VITE_AGENCY_JOBS,
 } as const;
 
 /**
@@ -52,13 +54,13 @@ export const settled = {
  * the scheduling page, whose links lead to a page of the site.
  */
 export const externalUrls = {
-  booking: variable('VITE_BOOKING_URL', ''),
-  automationPlatform: variable('VITE_AUTOMATION_PLATFORM_URL', ''),
-  movingPlatform: variable('VITE_MOVING_PLATFORM_URL', ''),
-  linkedin: variable('VITE_LINKEDIN_URL', ''),
-  github: variable('VITE_GITHUB_URL', ''),
-  behance: variable('VITE_BEHANCE_URL', ''),
-  instagram: variable('VITE_INSTAGRAM_URL', ''),
+  booking: settings.VITE_BOOKING_URL,
+  automationPlatform: settings.VITE_AUTOMATION_PLATFORM_URL,
+  movingPlatform: settings.VITE_MOVING_PLATFORM_URL,
+  linkedin: settings.VITE_LINKEDIN_URL,
+  github: settings.VITE_GITHUB_URL,
+  behance: settings.VITE_BEHANCE_URL,
+  instagram: settings.VITE_INSTAGRAM_URL,
   email: `mailto:${agency.email}`,
   phone: `tel:+1${agency.phone.replace(/\D/g, '')}`,
   dataOfficer: `mailto:${agency.dataOfficerEmail}`,
@@ -69,11 +71,8 @@ export type ExternalUrl = keyof typeof externalUrls;
 /** The agency's own social accounts that have an address. */
 export const networks = (['linkedin', 'github', 'behance', 'instagram'] as const).filter((name) => externalUrls[name]);
 
-/**
- * Whether the site is a demonstration. If so, it states that the agency, its clients and its results are fictional. Any value
- * except « oui » means a real agency.
- */
-export const isDemonstration = variable('VITE_DEMONSTRATION', 'oui') === 'oui';
+/** Whether the site is a demonstration. If so, it states that the agency, its clients and its results are fictional. */
+export const isDemonstration = settings.VITE_DEMONSTRATION === 'oui';
 
 /** Year in the copyright line; a page may have its own (`site/pages.ts`). */
 export const copyrightYear = 2025;
@@ -115,7 +114,7 @@ export const agencyStats = {
 } as const;
 
 /** The site's own origin, without trailing slash: canonical links, sitemap, share images. */
-export const siteUrl = variable('VITE_SITE_URL', 'http://localhost:8080').replace(/\/+$/, '');
+export const siteUrl = settings.VITE_SITE_URL.replace(/\/+$/, '');
 
 /** The API's origin, without trailing slash. */
-export const apiUrl = variable('VITE_API_URL', 'http://localhost:3001').replace(/\/+$/, '');
+export const apiUrl = settings.VITE_API_URL.replace(/\/+$/, '');

@@ -1,8 +1,8 @@
 import { quoteBudgets } from '@agency/shared/quote';
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { claimBasis } from '../../src/content/claims/basis.ts';
-import { type ClaimId, claimFigures } from '../../src/content/claims/figures.ts';
+import { claimBasis } from '../../src/content/claims/basis.built.ts';
+import { type ClaimId, claimFigures } from '../../src/content/claims/figures.built.ts';
 import { claimsOf } from '../../src/content/claims/page-claims.ts';
 import { projects } from '../../src/content/realisations/projets.ts';
 import type { PageContent } from '../../src/content/schema/page.ts';

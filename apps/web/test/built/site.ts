@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { answerPages, NOT_FOUND_FILE, pageFile } from '../../server/rules.ts';
 import { readBuiltSite } from '../../server/site-server.ts';
-import { projects } from '../../src/content/realisations/projets.ts';
+import { publishedProjects } from '../../src/content/realisations/projets.ts';
 import { siteUrl } from '../../src/site/agency.ts';
-import { type AnyPage, isPublished, pages } from '../../src/site/pages.ts';
+import { type AnyPage, pages } from '../../src/site/pages.ts';
 import { hrefOfDemo, pageOfProject } from '../../src/site/projects.ts';
 
 export const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -39,21 +39,18 @@ export interface BuiltPage {
   readonly document: HTMLElement;
 }
 
-/** Projects with a page; none before the portfolio is published. */
-export const publicProjects = isPublished('portfolio') ? projects : [];
-
 export const notFoundFile = NOT_FOUND_FILE;
 /** Responses to a contact form posted without JavaScript. */
 export const answerFiles: readonly string[] = answerPages.map(({ file }) => pageFile(file));
 
 /** Every HTML file: the pages of the registry, then the others. */
 export const expectedFiles: ReadonlyMap<string, AnyPage | undefined> = new Map([
-  ...[...pages, ...publicProjects.map(pageOfProject)].map((page) => [pageFile(page.path), page] as const),
+  ...[...pages, ...publishedProjects.map(pageOfProject)].map((page) => [pageFile(page.path), page] as const),
   ...[notFoundFile, ...answerFiles].map((file) => [file, undefined] as const),
 ]);
 
 /** Fictional client sites of the portfolio. They have their own design, so the rules for our frame and head do not apply. */
-const demos = publicProjects.filter(({ website }) => website);
+const demos = publishedProjects.filter(({ website }) => website);
 export const demoFiles: readonly string[] = demos.map(({ slug }) => `${hrefOfDemo(slug)}.html`);
 
 /** Interactive demos, with their files. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ClaimId } from '../../content/claims/figures.ts';
+import type { ClaimId } from '../../content/claims/figures.built.ts';
 import type { PageClaim } from '../../content/claims/page-claims.ts';
 
 /** The claims of the current page; none for the not-found page. */

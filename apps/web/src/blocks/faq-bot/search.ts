@@ -33,7 +33,7 @@ interface Thesaurus {
   readonly english: string;
 }
 
-/** The corpus fetched at the first question: `scripts/faq-corpus.ts` builds it. */
+/** The corpus fetched at the first question: `corpus.ts` builds it. */
 export interface Corpus extends Thesaurus {
   readonly entries: readonly Entry[];
   /** Questions off the subject whose words the site uses otherwise, as `Entry.wordings`. */

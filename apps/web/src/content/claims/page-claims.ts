@@ -1,5 +1,5 @@
 import type { PageId } from '../../site/pages.ts';
-import { type ClaimId, claimFigures } from './figures.ts';
+import { type ClaimId, claimFigures } from './figures.built.ts';
 
 /** A claim of a page, with the spellings of its figure. */
 export interface PageClaim {

@@ -1,5 +1,5 @@
 import { isDemonstration } from '../../site/agency.ts';
-import { reviewed } from '../claims/basis.ts';
+import { reviewed } from '../claims/basis.built.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {

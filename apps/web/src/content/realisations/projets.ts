@@ -1,3 +1,4 @@
+import { isPublished } from '../../site/pages.ts';
 import type { Project } from '../schema/project.ts';
 import agencePontLevis from './agence-pont-levis.ts';
 import atelierGrainArgent from './atelier-grain-argent.ts';
@@ -79,3 +80,6 @@ export const projects: readonly Project[] = [
   observatoireMontNoye,
   gerfautsDeValBrume,
 ];
+
+/** Projects with a page: none before the portfolio is published. The comment lets the bundler drop the list where it is not used. */
+export const publishedProjects: readonly Project[] = /* @__PURE__ */ isPublished('portfolio') ? projects : [];

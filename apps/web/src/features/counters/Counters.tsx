@@ -3,7 +3,7 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { agencyStats } from '../../site/agency.ts';
 import styles from './Counters.module.css';
-import './count-up.ts';
+import './count-up.element.ts';
 import { growthLines, SAMPLE_HEIGHT } from './growth-lines.ts';
 
 /** The agency's figures, each with a core sample that has one line per unit. Each counts up once, when first visible. */

@@ -3,9 +3,9 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './EcoNotice.module.css';
-import './eco-notice.ts';
+import './eco-notice.element.ts';
 
-/** Appears without taking the focus, and does not block the page. It is prerendered hidden; `eco-notice.ts` shows it. */
+/** Appears without taking the focus, and does not block the page. It is prerendered hidden; `eco-notice.element.ts` shows it. */
 export function EcoNotice({ section: { title, text, more, accept, close } }: SectionProps<'eco-notice'>) {
   const link = resolveTarget(more.target);
 

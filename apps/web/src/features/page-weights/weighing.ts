@@ -1,6 +1,6 @@
 /** The weight of a page on a first visit, scrolled to the bottom. */
 export interface WeighedPage {
-  /** Absent for the heaviest page of a project, which represents all of them. */
+  /** Absent for the page of a project. */
   readonly name?: string;
   /** Transferred bytes: in total, and of the lazy pictures. */
   readonly total: number;
@@ -19,9 +19,19 @@ export interface Weighing {
 
 let weighing: Weighing | undefined;
 
-/** The build weighs the written pages, then prerenders this page again with the result. */
-export function setWeighing(result: Weighing): void {
-  weighing = result;
+/** Pages of equal weight are sorted by name. */
+const heaviestFirst = (a: WeighedPage, b: WeighedPage) =>
+  b.total - a.total || (a.name ?? '').localeCompare(b.name ?? '', 'fr');
+
+/** The build weighs the written pages, then prerenders this page again with the result. The heaviest project represents all. */
+export function setWeighing(weighed: readonly WeighedPage[]): void {
+  const projects = weighed.filter(({ name }) => name === undefined).sort(heaviestFirst);
+  const named = weighed.filter(({ name }) => name !== undefined);
+  weighing = {
+    date: new Date(),
+    pages: [...named, ...projects.slice(0, 1)].sort(heaviestFirst),
+    projects: projects.length,
+  };
 }
 
 /** The build's result; undefined in a browser, which has the prerendered table. */

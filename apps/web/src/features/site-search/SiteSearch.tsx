@@ -7,7 +7,7 @@ import { fill } from '../../lib/fill.ts';
 import { href, pages } from '../../site/pages.ts';
 import styles from './SiteSearch.module.css';
 import { searchPages } from './search-pages.ts';
-import './nearest-page.ts';
+import './nearest-page.element.ts';
 
 /** A filter for the names of the site's pages. Without scripts it is the plain list of links. */
 export function SiteSearch({ section }: SectionProps<'site-search'>) {

@@ -2,7 +2,7 @@ import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Certifications.module.css';
-import './logo-or-name.ts';
+import './logo-or-name.element.ts';
 
 /** The guidelines that we follow, each with a drawing of our own: its alternative text describes it, and its abbreviation shows if the file fails. */
 export function Certifications({ section }: SectionProps<'certifications'>) {

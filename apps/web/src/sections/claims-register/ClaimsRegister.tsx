@@ -3,8 +3,8 @@ import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
-import { type ClaimKind, claimBasis, reviewed } from '../../content/claims/basis.ts';
-import { type ClaimId, claimFigures } from '../../content/claims/figures.ts';
+import { type ClaimKind, claimBasis, reviewed } from '../../content/claims/basis.built.ts';
+import { type ClaimId, claimFigures } from '../../content/claims/figures.built.ts';
 import { href, isPublished, type PageId, pageOf } from '../../site/pages.ts';
 import styles from './ClaimsRegister.module.css';
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import styles from './Carousel.module.css';
-import './slide-show.ts';
+import './slide-show.element.ts';
 
 export interface CarouselStrings {
   readonly role: string;

@@ -1,7 +1,7 @@
 import { promised } from '../../site/agency.ts';
 import { href } from '../../site/pages.ts';
 import { ai, co2, finance, pageWeight, robots, stats } from '../computed.ts';
-import type { ClaimId } from './figures.ts';
+import type { ClaimId } from './figures.built.ts';
 
 /** Origin of a claim. */
 export type ClaimKind = 'measured' | 'public' | 'estimate' | 'own';

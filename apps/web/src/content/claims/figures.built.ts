@@ -11,7 +11,7 @@ interface ClaimFigures {
 }
 
 /**
- * Figures that the site claims, by the id of their line in the register. The text of each line is in `basis.ts`: an id without
+ * Figures that the site claims, by the id of their line in the register. The text of each line is in `basis.built.ts`: an id without
  * text does not compile. A test fails if a page highlights (facts, metrics, counts) a figure without a line.
  */
 export const claimFigures = {

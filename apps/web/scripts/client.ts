@@ -1,0 +1,154 @@
+import type { Plugin, Rolldown } from 'vite';
+import { bundleSite } from './bundle.ts';
+import { integrityOf } from './hashes.ts';
+import { componentOf } from './page-modules.ts';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+export interface Asset {
+  /** Address on the site. */
+  readonly href: string;
+  /** Subresource integrity value. */
+  readonly integrity: string;
+}
+
+export interface PageAssets {
+  readonly styles: readonly Asset[];
+  readonly entry: Asset;
+  /** Scripts imported by the entry. Preloading them saves round trips. */
+  readonly modules: readonly Asset[];
+  /** Files that a section loads on use, with its type. */
+  readonly later: readonly (Asset & { readonly feature: string })[];
+}
+
+/** What the application imports to show a page, and the types of the page's sections. */
+export interface PageParts {
+  readonly modules: readonly string[];
+  readonly kinds: readonly string[];
+}
+
+/** See https://v8.dev/blog/explicit-compile-hints. Other engines read a comment. */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+const isFirst = ({ name }: { readonly name: string }) => name === 'index';
+
+/** The roots and everything that they lead to. A set also iterates over what is added meanwhile. */
+function reached(roots: Iterable<string>, next: (name: string) => readonly string[]): Set<string> {
+  const met = new Set(roots);
+  for (const name of met) for (const other of next(name)) met.add(other);
+  return met;
+}
+
+/** Finds the files of a page in the client build. */
+function assetFinder(output: Output, application: string, openedBy: (kind: string) => readonly string[]) {
+  const scripts = new Map(output.filter((file) => file.type === 'chunk').map((script) => [script.fileName, script]));
+  const scriptOf = new Map([...scripts].flatMap(([name, { moduleIds }]) => moduleIds.map((id) => [id, name])));
+
+  const integrity = new Map(
+    output.map((file) => [file.fileName, integrityOf(file.type === 'chunk' ? file.code : file.source)]),
+  );
+  const asset = (name: string): Asset => ({ href: `/${name}`, integrity: integrity.get(name) ?? '' });
+
+  function scriptWith(id: string): string {
+    const name = scriptOf.get(id);
+    if (!name) throw new Error(`The client build does not contain ${id}.`);
+    return name;
+  }
+
+  /** Names of the scripts of these modules, with their imports. */
+  const scriptsOf = (modules: readonly string[]) =>
+    reached(modules.map(scriptWith), (name) => scripts.get(name)?.imports ?? []);
+
+  const stylesOf = (names: Iterable<string>) => [
+    ...new Set([...names].flatMap((name) => [...(scripts.get(name)?.viteMetadata?.importedCss ?? [])])),
+  ];
+
+  return ({ modules, kinds }: PageParts): PageAssets => {
+    const initial = scriptsOf([application, ...modules]);
+    const [first = '', ...others] = initial;
+    return {
+      styles: stylesOf(initial).map(asset),
+      entry: asset(first),
+      modules: others.map(asset),
+      later: kinds.flatMap((kind) => {
+        const added = [...scriptsOf(openedBy(kind))].filter((name) => !initial.has(name));
+        const styles = stylesOf(added).filter((name) => !stylesOf(initial).includes(name));
+        return [...added, ...styles].map((name) => ({ feature: kind, ...asset(name) }));
+      }),
+    };
+  };
+}
+
+type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
+
+/**
+ * Asks Chromium to compile all functions of the first script while it downloads, on another thread. Otherwise it compiles them on the
+ * page's thread when they are first called, while the visitor waits for the first interaction: 50 ms of processor time.
+ *
+ * @param loaded called once all modules are loaded: the bundler then knows their graph
+ */
+const clientScripts = (loaded: (moduleInfo: ModuleInfo) => void): Plugin => ({
+  name: 'client-scripts',
+  buildEnd() {
+    loaded((id) => this.getModuleInfo(id));
+  },
+  // The name of the script depends on the hint, which is added after names are given.
+  augmentChunkHash: (chunk) => (isFirst(chunk) ? HINT : undefined),
+  generateBundle: {
+    // The hint must be above what Vite adds at the top.
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && isFirst(file)) file.code = HINT + file.code;
+    },
+  },
+});
+
+/**
+ * Builds what browsers load.
+ *
+ * @param application its first module
+ * @param last the page where visits end
+ * @param pages the pages' modules, `last` included
+ */
+export async function buildClient(outDir: string, application: string, last: string, pages: readonly string[]) {
+  let moduleInfo: ModuleInfo = () => null;
+  /** The given modules and their imports. */
+  const modulesFrom = (...roots: readonly string[]) => reached(roots, (id) => moduleInfo(id)?.importedIds ?? []);
+
+  /** Modules whose rules all pages have: those of the application and of the last page, and those that two pages share. */
+  function modulesOfSite(): ReadonlySet<string> {
+    const met = new Set<string>();
+    const again = modulesFrom(application, last);
+    for (const page of pages) for (const id of modulesFrom(page)) (met.has(id) ? again : met).add(id);
+    return again;
+  }
+
+  /** The first script has the application and the site's sheet. Rules of another page, or of a tool, stay with its script. */
+  let ofSite: ReadonlySet<string> | undefined;
+  function isInFirst(id: string): boolean {
+    ofSite ??= modulesOfSite();
+    return id === application || (id.endsWith('.css') && ofSite.has(id));
+  }
+
+  const groups = [
+    { name: 'index', test: isInFirst, priority: 1 },
+    // What four pages or tools share is beside it; the bundler decides for the rest.
+    { name: 'index', minShareCount: 4 },
+  ];
+  const rolldownOptions = { input: { index: application }, output: { codeSplitting: { groups } } };
+  const plugin = clientScripts((known) => {
+    moduleInfo = known;
+  });
+  const output = await bundleSite({ plugins: [plugin], build: { outDir, emptyOutDir: true, rolldownOptions } });
+
+  /** Modules that a section imports on use. */
+  function openedBy(kind: string): string[] {
+    const modules = [...modulesFrom(componentOf(kind).file)];
+    // Without project content: a visitor may open any of 38 projects.
+    return modules
+      .flatMap((id) => moduleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => !id.endsWith('?project'));
+  }
+  return { output, assetsOf: assetFinder(output, application, openedBy) };
+}

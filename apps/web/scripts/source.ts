@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import type { ViteDevServer } from 'vite';
+
+/** Folders of the site and of its sources, with a trailing slash. */
+export const web = fileURLToPath(new URL('..', import.meta.url));
+export const src = `${web}src/`;
+
+/** Imports a source of the site. The development server runs it again after an edit. */
+export async function importSource<Module>(file: string, server?: ViteDevServer): Promise<Module> {
+  return (await (server ? server.ssrLoadModule(file) : import(file))) as Module;
+}

@@ -1,0 +1,69 @@
+// Imported by path: `npm start` checks the settings before any build, when the package has no compiled files.
+import { EMAIL_PATTERN } from '../../../../packages/shared/src/contact.ts';
+import { type Environment, matching, oneOf, type Reader, setting } from '../../../../packages/shared/src/settings.ts';
+
+const isWebAddress = (value: string) => URL.canParse(value) && /^https?:/i.test(value);
+
+const line = matching((value) => !/\p{Cc}/u.test(value), 'doit tenir sur une ligne.');
+const webAddress = matching(isWebAddress, 'doit être une adresse complète, par exemple https://agence.example.');
+const baseAddress = matching(
+  // A query or an account in a base address would end up in every derived address.
+  (value) => isWebAddress(value) && !/[?#@]/.test(value),
+  'doit être une adresse complète, sans paramètre, par exemple https://agence.example.',
+);
+const email = matching(
+  (value) => EMAIL_PATTERN.test(value),
+  'doit être une adresse de courriel, par exemple bonjour@agence.example.',
+);
+const phone = matching(
+  (value) => /^(?:[\s().-]*\d){10}[\s().-]*$/.test(value),
+  'doit être un numéro de dix chiffres, par exemple 418 555-0142.',
+);
+const usualOpeningHours = 'Mo-Fr 09:00-17:00';
+const openingHours = matching(
+  (value) => /^(?:Mo|Tu|We|Th|Fr|Sa|Su)(?:[-,](?:Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/.test(value),
+  `doit être des jours et des heures à la façon de schema.org, par exemple ${usualOpeningHours}.`,
+);
+
+/** A variable without a default: its text is then empty. */
+const orNothing = (read: Reader<string>) => setting((text) => text && read(text), '');
+
+/**
+ * Every variable of the site. `agency.ts` says what each is for.
+ * @param environment the variables themselves: one default depends on another variable
+ */
+export const siteSettings = ({ VITE_AGENCY_HOURS: ownHours }: Environment) => ({
+  VITE_SITE_URL: setting(baseAddress, 'http://localhost:8080'),
+  VITE_API_URL: setting(baseAddress, 'http://localhost:3001'),
+  VITE_AGENCY_NAME: setting(line, 'Épinette'),
+  VITE_AGENCY_LEGAL_NAME: setting(line, 'Épinette, agence numérique inc.'),
+  VITE_AGENCY_TAGLINE: setting(line, 'Agence numérique à Québec'),
+  VITE_AGENCY_EMAIL: setting(email, 'bonjour@epinette.example'),
+  VITE_AGENCY_PHONE: setting(phone, '418\u00a0555-0142'),
+  VITE_AGENCY_STREET: setting(line, '100, rue des Épinettes'),
+  VITE_AGENCY_CITY: setting(line, 'Québec'),
+  VITE_AGENCY_REGION: setting(line, 'QC'),
+  VITE_AGENCY_POSTAL_CODE: setting(line, 'G1K 0A1'),
+  VITE_AGENCY_COUNTRY: setting(line, 'CA'),
+  VITE_AGENCY_HOURS: setting(line, 'Du lundi au vendredi, de 9\u00a0h à\u00a017\u00a0h'),
+  VITE_AGENCY_OPENING_HOURS: ownHours?.trim() ? orNothing(openingHours) : setting(openingHours, usualOpeningHours),
+  VITE_AGENCY_PAYMENT_METHODS: setting(line, 'Virement bancaire, chèque, carte de crédit'),
+  VITE_AGENCY_HOSTING_REGION: setting(line, 'Québec (Canada)'),
+  VITE_AGENCY_NEQ: setting(line, 'à compléter'),
+  VITE_AGENCY_PUBLICATION_TITLE: setting(line, 'Direction générale'),
+  VITE_AGENCY_HOST_NAME: orNothing(line),
+  VITE_AGENCY_WEBHOOK_NAME: orNothing(line),
+  VITE_AGENCY_DATA_OFFICER_TITLE: setting(line, 'Responsable de la protection des renseignements personnels'),
+  VITE_AGENCY_DATA_OFFICER_EMAIL: setting(email, 'vie-privee@epinette.example'),
+  VITE_AGENCY_INSTALMENTS: orNothing(line),
+  VITE_AGENCY_REFUNDS: orNothing(line),
+  VITE_AGENCY_JOBS: orNothing(line),
+  VITE_DEMONSTRATION: setting(oneOf('oui', 'non'), 'oui'),
+  VITE_BOOKING_URL: orNothing(webAddress),
+  VITE_AUTOMATION_PLATFORM_URL: orNothing(webAddress),
+  VITE_MOVING_PLATFORM_URL: orNothing(webAddress),
+  VITE_LINKEDIN_URL: orNothing(webAddress),
+  VITE_GITHUB_URL: orNothing(webAddress),
+  VITE_BEHANCE_URL: orNothing(webAddress),
+  VITE_INSTAGRAM_URL: orNothing(webAddress),
+});
