@@ -124,8 +124,8 @@ export async function buildClient(outDir: string, application: string, last: str
     return again;
   }
 
-  /** The first script has the application and the site's sheet. Rules of another page, or of a tool, stay with its script. */
   let ofSite: ReadonlySet<string> | undefined;
+  /** The first script has the application and the site's sheet. Rules of another page, or of a tool, stay with its script. */
   function isInFirst(id: string): boolean {
     ofSite ??= modulesOfSite();
     return id === application || (id.endsWith('.css') && ofSite.has(id));
