@@ -63,7 +63,7 @@ export class OverlayBoundary extends Component<Props, State> {
       <section className="load-failure" role="alert" key={attempt}>
         <h2>{strings.title}</h2>
         <p>{strings.text}</p>
-        <button type="button" onClick={() => void this.follow(lost)}>
+        <button type="button" className="text-button" onClick={() => void this.follow(lost)}>
           {strings.retry}
         </button>
       </section>
