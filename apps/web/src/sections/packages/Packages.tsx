@@ -15,7 +15,7 @@ export function Packages({ section }: SectionProps<'packages'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.packages} hint={swipeHint}>
         {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
-          <li key={name} className={styles.package} data-tone={popular ? 'night' : undefined}>
+          <li key={name} className="panel lifts upright" data-tone={popular ? 'night' : undefined}>
             <div className={styles.head}>
               <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
               {popular && <p className="pill">{popular}</p>}
