@@ -7,7 +7,7 @@ export function LoadFailure(button: ComponentProps<'button'>) {
     <section className="load-failure" role="alert">
       <h2>{strings.title}</h2>
       <p>{strings.text}</p>
-      <button type="button" {...button}>
+      <button type="button" className="text-button" {...button}>
         {strings.retry}
       </button>
     </section>

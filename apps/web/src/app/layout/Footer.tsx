@@ -49,9 +49,9 @@ export function Footer({ current, pathname }: FooterProps) {
       ))}
       <PageList title={strings.pages} pages={isHome ? footerPages : [...footerPages, ...overviewPages]} />
       {networks.length > 0 && (
-        <section className={styles.list}>
+        <section>
           <h2>{strings.social}</h2>
-          <ul>
+          <ul className={styles.list}>
             {networks.map((network) => (
               <li key={network}>
                 <a
@@ -70,7 +70,7 @@ export function Footer({ current, pathname }: FooterProps) {
       <div className={styles.base}>
         <PageFootprint pathname={pathname} />
         <p>{smallPrint.join(' ')}</p>
-        <ul>
+        <ul className="row">
           {legalPages.map((page) => (
             <li key={page.id}>
               <SiteLink href={href(page.id)}>{page.label}</SiteLink>
@@ -91,9 +91,9 @@ interface PageListProps {
 
 function PageList({ title, pages, overview }: PageListProps) {
   return (
-    <section className={styles.list}>
+    <section>
       <h2>{title}</h2>
-      <ul>
+      <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.id}>
             <SiteLink href={href(page.id)}>

@@ -19,7 +19,7 @@ export function Navigation({ current }: CurrentProps) {
         <SiteLink className={`${styles.brand} brand-mark`} href={href('home')}>
           {agency.name}
         </SiteLink>
-        <a className={styles.call} href={externalUrls.phone}>
+        <a className={`${styles.call} round`} href={externalUrls.phone}>
           {agency.phone}
         </a>
         <button

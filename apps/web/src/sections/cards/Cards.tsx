@@ -12,40 +12,23 @@ import { Facts } from '../../ui/facts/Facts.tsx';
 import styles from './Cards.module.css';
 
 export function Cards({ section }: SectionProps<'cards'>) {
-  const {
-    id,
-    tone,
-    layout = 'grid',
-    columns = 3,
-    items,
-    mobileFeatures,
-    moreNoun,
-    swipeHint,
-    drawing,
-    clickable,
-    ...heading
-  } = section;
-  const cards = items.map((card) => (
-    <Card key={card.title} card={card} mobileFeatures={mobileFeatures} moreNoun={moreNoun} clickable={clickable} />
-  ));
+  const { id, tone, layout, items, mobileFeatures, moreNoun, swipeHint, drawing, clickable, ...heading } = section;
+  const rows = layout === 'ledger';
+  const cards = items.map((card) => <Card key={card.title} {...{ card, rows, mobileFeatures, moreNoun, clickable }} />);
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      {layout === 'ledger' && !drawing && !swipeHint ? (
-        <ul className={`${styles.ledger} ${styles.rows}`}>{cards}</ul>
-      ) : layout === 'ledger' && drawing ? (
-        <div className={styles.ledger} data-illustrated="">
+      {rows && !drawing && !swipeHint ? (
+        <ul className={styles.rows}>{cards}</ul>
+      ) : rows && drawing ? (
+        <div className={styles.illustrated}>
           <ul className={styles.rows}>{cards}</ul>
-          {drawing && <Drawing className={styles.drawing} name={drawing} />}
+          <Drawing className={styles.drawing} name={drawing} />
         </div>
       ) : (
         <Carousel
           label={heading.title}
           strings={interfaceStrings.carousel}
-          className={
-            layout === 'ledger'
-              ? `${styles.ledger} ${styles.rows}`
-              : `${styles.grid} ${columns === 2 ? styles.two : styles.three}`
-          }
+          className={rows ? styles.rows : styles.grid}
           hint={swipeHint}
         >
           {cards}
@@ -57,32 +40,52 @@ export function Cards({ section }: SectionProps<'cards'>) {
 
 interface CardProps {
   readonly card: CardContent;
+  readonly rows: boolean;
   readonly mobileFeatures: number | undefined;
   readonly moreNoun: string | undefined;
   readonly clickable: boolean | undefined;
 }
 
-function Card({ card, mobileFeatures, moreNoun, clickable }: CardProps) {
+/** The parts of a row are each in a column of their own. */
+function Card({ card, rows, mobileFeatures, moreNoun, clickable }: CardProps) {
   const { badge, title, subtitle, text, stats, featuresTitle, features, benefit, action, featured } = card;
-  return (
-    <li className={styles.card} data-featured={featured} data-clickable={clickable}>
+  const top = (
+    <>
       {badge && <p className={styles.badge}>{badge}</p>}
-      <h3 className={styles.title}>{markEnglish(title)}</h3>
-      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      <p className={styles.text}>{text}</p>
+      <h3>{markEnglish(title)}</h3>
+      {subtitle && <p className="accented">{subtitle}</p>}
+    </>
+  );
+  const aside = (
+    <>
       {stats && <Facts className={styles.stats} facts={clickable ? stats : stats.map(withBasis)} />}
-      {features && featuresTitle && <p className={styles.featuresTitle}>{featuresTitle}</p>}
-      {features && (
-        <MoreList
-          className={styles.features}
-          items={features}
-          mobileLimit={mobileFeatures}
-          about={title}
-          noun={moreNoun}
-        />
+      {features && featuresTitle && <strong>{featuresTitle}</strong>}
+      {features && <MoreList items={features} mobileLimit={mobileFeatures} about={title} noun={moreNoun} />}
+    </>
+  );
+  const end = (
+    <>
+      {benefit && <p className={rows ? undefined : 'conclusion'}>{benefit}</p>}
+      {action && (
+        <ActionLink className={rows || clickable ? 'cover' : undefined} action={action} look="text" about={title} />
       )}
-      {benefit && <p className={styles.benefit}>{benefit}</p>}
-      {action && <ActionLink className={styles.action} action={action} look="text" about={title} />}
+    </>
+  );
+  return rows ? (
+    <li className={styles.row}>
+      <div>{top}</div>
+      <div>
+        <p className="explains">{text}</p>
+        {end}
+      </div>
+      {aside}
+    </li>
+  ) : (
+    <li className={styles.plank} data-tone={featured ? 'night' : undefined}>
+      {top}
+      <p className="explains">{text}</p>
+      {aside}
+      {end}
     </li>
   );
 }

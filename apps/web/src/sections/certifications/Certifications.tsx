@@ -11,7 +11,7 @@ export function Certifications({ section }: SectionProps<'certifications'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <ul className={styles.cards}>
         {items.map(({ name, abbreviation, description, logo, logoAlt, colour }) => (
-          <li key={name} data-hue={colour}>
+          <li key={name} className={styles.card} data-hue={colour}>
             <logo-or-name className={styles.logo}>
               <img
                 src={`/media/certifications/${logo}.svg`}

@@ -32,7 +32,7 @@ export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionP
     <div className={styles.register}>
       <section aria-labelledby="natures">
         <h2 id="natures">{legend}</h2>
-        <ul>
+        <ul className={styles.kinds}>
           {(Object.keys(kinds) as ClaimKind[]).map((kind) => (
             <li key={kind} id={idOfKind(kind)}>
               <a href={`#${idOfKind(kind)}`}>{`${kinds[kind].title} (${countOf(kind)})`}</a> {kinds[kind].text}
@@ -78,7 +78,7 @@ function Claim({ id, kinds, strings }: ClaimProps) {
   // One string: React separates several with comments, which add up over eighty lines.
   const text = `${nature}. ${basis}${limited}${cited}`;
   return (
-    <>
+    <div className={styles.claim}>
       <dt id={id} data-claim={kind}>
         {statement}
       </dt>
@@ -92,6 +92,6 @@ function Claim({ id, kinds, strings }: ClaimProps) {
         ))}
         {sources.length > 0 && '.'}
       </dd>
-    </>
+    </div>
   );
 }

@@ -16,20 +16,20 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
         {cards.map(({ type, consumption, co2, cost, efficiency, colour }) => {
           const side = Math.round(SIDE * Math.sqrt(consumption.value / most) * 10) / 10;
           return (
-            <li key={type}>
+            <li key={type} className={styles.card}>
               <svg data-hue={colour} viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
                 <rect y={SIDE - side} width={side} height={side} rx="4" />
               </svg>
               <div>
                 <h3>{type}</h3>
-                <ul>
+                <ul className="lines">
                   {[
                     [labels.consumption, consumption.display],
                     [labels.co2, co2.display],
                     [labels.cost, cost.display],
                     [labels.efficiency, efficiency],
                   ].map(([label = '', value = '']) => (
-                    <li key={label}>
+                    <li key={label} className="bar">
                       {`${label} `}
                       <Figure value={value} />
                     </li>
@@ -40,7 +40,7 @@ export function EnergyComparison({ section }: SectionProps<'energy-comparison'>)
           );
         })}
       </ul>
-      <p className={styles.saving}>{saving}</p>
+      <p className="verdict">{saving}</p>
       <p className={styles.note}>{note}</p>
     </SectionFrame>
   );

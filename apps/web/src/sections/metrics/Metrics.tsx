@@ -17,7 +17,7 @@ export function Metrics({
       <MoreButton hidden={items.length - mobileItems} controls={listId} about={heading.title} />
       <ul className={styles.list} id={listId}>
         {items.map(({ value, label, detail, times }, index) => (
-          <li key={label} className={styles.item} data-more={index >= mobileItems || undefined}>
+          <li key={label} data-more={index >= mobileItems || undefined}>
             <Figure className={styles.value} value={value} />
             {` ${label}`}
             {detail && <p className={styles.detail}>{markEnglish(detail)}</p>}

@@ -15,20 +15,17 @@ export function Packages({ section }: SectionProps<'packages'>) {
     <SectionFrame heading={heading} id={id} tone={tone}>
       <Carousel label={heading.title} strings={interfaceStrings.carousel} className={styles.packages} hint={swipeHint}>
         {items.map(({ name, audience, text, features, impact, popular, action }, index) => (
-          <li key={name} className={styles.package} data-tone={popular ? 'night' : undefined}>
-            <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
-            {popular && <p className={styles.popular}>{popular}</p>}
+          <li key={name} className="panel lifts upright" data-tone={popular ? 'night' : undefined}>
+            <div className={styles.head}>
+              <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
+              {popular && <p className="pill">{popular}</p>}
+            </div>
             <h3 className={styles.name}>{markEnglish(name)}</h3>
-            <p className={styles.audience}>{audience}</p>
-            <p className={styles.text}>{text}</p>
-            <MoreList className={styles.features} items={features} mobileLimit={mobileFeatures} about={name} />
-            {impact && <p className={styles.impact}>{impact}</p>}
-            <ActionLink
-              className={styles.action}
-              action={action}
-              look={popular ? 'primary' : 'secondary'}
-              about={name}
-            />
+            <p className="accented">{audience}</p>
+            <p className="explains">{text}</p>
+            <MoreList items={features} mobileLimit={mobileFeatures} about={name} />
+            {impact && <p className="conclusion">{impact}</p>}
+            <ActionLink action={action} look={popular ? 'primary' : 'secondary'} about={name} />
           </li>
         ))}
       </Carousel>

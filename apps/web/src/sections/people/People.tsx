@@ -17,7 +17,7 @@ export function People({ section: { id, tone, items, ...heading } }: SectionProp
               height="480"
               loading="lazy"
             />
-            <h3 className={styles.name}>{name}</h3>
+            <h3>{name}</h3>
             <p>{role}</p>
           </li>
         ))}

@@ -13,9 +13,9 @@ export function Process({ section }: SectionProps<'process'>) {
       <ol className={styles.phases}>
         {phases.map(({ title, text, duration, activities, deliverables }) => (
           <li key={title} className={styles.phase}>
-            <p className={styles.duration}>{duration}</p>
+            <p className="accented">{duration}</p>
             <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className="explains">{text}</p>
             <MoreList items={activities} mobileLimit={mobileActivities} about={title} />
             {deliverables && deliverablesTitle && (
               <p className={styles.deliverables}>

@@ -14,7 +14,7 @@ export function ProjectList({ section: { id, tone, projects, action, ...heading 
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
       <ul className={styles.projects}>
         {projects.map(({ slug, title, client, status, figure }) => (
-          <li key={slug}>
+          <li key={slug} className="pictured">
             <strong>{figure.value}</strong>
             <p>
               {figure.label} <SiteLink href={hrefOfProject(slug)}>{title}</SiteLink> {client}

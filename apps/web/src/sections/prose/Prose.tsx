@@ -12,7 +12,11 @@ import styles from './Prose.module.css';
 export function Prose({ section: { id, byline, contents, parts } }: SectionProps<'prose'>) {
   const text = (
     <>
-      {byline && <p className={styles.byline}>{byline}</p>}
+      {byline && (
+        <p>
+          <strong>{byline}</strong>
+        </p>
+      )}
       {parts.map((part) => (
         <section key={part.id} id={part.id} aria-labelledby={`${part.id}-titre`}>
           <h2 id={`${part.id}-titre`}>{part.title}</h2>
@@ -32,12 +36,16 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
   }
   return (
     <div className={`${styles.prose} ${styles.columns}`} id={id}>
-      <nav className={styles.contents} aria-label={contents}>
-        <p className={styles.contentsTitle}>{contents}</p>
+      <nav className={`${styles.contents} stays`} aria-label={contents}>
+        <p>
+          <strong>{contents}</strong>
+        </p>
         <ol>
           {parts.map((part) => (
             <li key={part.id}>
-              <a href={`#${part.id}`}>{part.title}</a>
+              <a className="line-link" href={`#${part.id}`}>
+                {part.title}
+              </a>
             </li>
           ))}
         </ol>
@@ -51,7 +59,7 @@ function BlockView({ block }: { readonly block: Block }) {
   if ('paragraph' in block) return <p>{keepPhone(block.paragraph, markEnglish)}</p>;
   if ('list' in block) {
     return (
-      <ul>
+      <ul className="listed">
         {block.list.map((item, index) => (
           <li key={index}>{item}</li>
         ))}
@@ -63,7 +71,7 @@ function BlockView({ block }: { readonly block: Block }) {
   if ('bars' in block) return <BarChart caption={block.bars.caption} bars={block.bars.items} />;
   if ('sources' in block) {
     return (
-      <ul>
+      <ul className="listed">
         {block.sources.map(({ name, date, url, lang, figures }) => (
           <li key={name}>
             <SourceLink name={name} url={url} lang={lang} />

@@ -15,13 +15,13 @@ export function Rgesn({ section: { id, tone, counts, theme, states, levels, ...h
     <SectionFrame heading={heading} id={id} tone={tone}>
       <p className={styles.counts}>{fill(counts, { ...values, notApplicable: String(result.notApplicable) })}</p>
       {themes.map(({ title, criteria }) => (
-        <details key={title} className={styles.theme}>
+        <details key={title} className="disclosure">
           <summary>
             {fill(theme, { title, met: metOf(criteria), count: String(applicableOf(criteria).length) })}
           </summary>
-          <ul>
+          <ul className={styles.criteria}>
             {criteria.map((criterion) => (
-              <li key={criterion.id} data-state={criterion.state}>
+              <li key={criterion.id} className={styles.criterion} data-state={criterion.state}>
                 {`${criterion.id} ${criterion.title}.\n${states[criterion.state]}, ${levels[criterion.level]}. ${criterion.reason}`}
               </li>
             ))}

@@ -11,12 +11,15 @@ export function SitePlan({ section: { groups } }: SectionProps<'site-plan'>) {
       {Object.entries(groups).map(([kind, title]) => (
         <section key={kind} aria-labelledby={`plan-${kind}`}>
           <h2 id={`plan-${kind}`}>{title}</h2>
-          <ul>
+          <ul className="lines">
             {pages
               .filter((page) => groupOf(page) === kind)
               .map((page) => (
                 <li key={page.id}>
-                  <SiteLink href={href(page.id)}>{page.label}</SiteLink> {pageSummaries[page.id]}
+                  <SiteLink className="line-link" href={href(page.id)}>
+                    {page.label}
+                  </SiteLink>{' '}
+                  {pageSummaries[page.id]}
                 </li>
               ))}
           </ul>

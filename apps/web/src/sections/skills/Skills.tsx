@@ -8,7 +8,7 @@ export function Skills({ section: { id, tone, levelLabel, categories, ...heading
     <SectionFrame heading={heading} id={id} tone={tone}>
       <div className={styles.categories}>
         {categories.map(({ name, technologies }) => (
-          <section key={name} className={styles.category}>
+          <section key={name}>
             <h3>{name}</h3>
             <dl>
               {technologies.map((technology) => (
@@ -17,12 +17,11 @@ export function Skills({ section: { id, tone, levelLabel, categories, ...heading
                   <dd className={styles.level}>
                     <span className="visually-hidden">{levelLabel} </span>
                     {technology.level}
-                    <span className={styles.scale}>/100</span>
+                    <small>/100</small>
                   </dd>
                   <dd className={styles.description}>
                     <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                      <path className={styles.track} d="M0 2h100" />
-                      <path className={styles.fill} d={`M0 2h${technology.level}`} />
+                      <path d={`M0 0h${technology.level}v4H0z`} />
                     </svg>
                     {technology.description}
                   </dd>

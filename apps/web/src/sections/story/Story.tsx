@@ -17,7 +17,7 @@ export function Story({ section }: SectionProps<'story'>) {
           {points.map((point) => (
             <li key={point.title}>
               <h3>{point.title}</h3>
-              <p>{point.text}</p>
+              <p className="explains">{point.text}</p>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ export function Tiles({ section: { id, tone, items, mobileItems = items.length, 
         {items.map(({ title, text }, index) => (
           <li key={title} data-more={index >= mobileItems || undefined}>
             <h3>{markEnglish(title)}</h3>
-            <p>{text}</p>
+            <p className="explains">{text}</p>
           </li>
         ))}
       </ul>
