@@ -8,7 +8,6 @@ import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith, keptInput } from '../../lib/address.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
-import demos from './AiDemos.module.css';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import styles from './InvoiceReader.module.css';
@@ -63,9 +62,9 @@ export function InvoiceReader({ anchor }: Props) {
 
   return (
     <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={styles.reader}>
-      <div className={`${styles.source} no-print`}>
+      <div className="stack no-print">
         <InvoiceFile onText={(read) => show(read, {})} />
-        <fieldset className={demos.samples}>
+        <fieldset className="toggles">
           <legend>{strings.samplesLabel}</legend>
           {samples.map((sample) => (
             <button
@@ -82,13 +81,13 @@ export function InvoiceReader({ anchor }: Props) {
           <TextArea name="documentText" label={strings.field} rows={11} defaultValue={samples[0]?.text} />
         </div>
       </div>
-      <div>
+      <div className="stack">
         <h4>{strings.copy}</h4>
         <p className={styles.paper}>
           {piecesOf(text, invoice).map(({ start, text: piece, field }) =>
             field ? (
               <mark key={start} data-hue={fieldHues[field]} data-field={field} data-number={numberOf(field)}>
-                {piece}
+                <span>{piece}</span>
               </mark>
             ) : (
               piece

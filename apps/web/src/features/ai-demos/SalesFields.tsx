@@ -4,7 +4,6 @@ import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import choice from '../../ui/field/ChoiceGroup.module.css';
 import fieldStyles from '../../ui/field/Field.module.css';
-import demos from './AiDemos.module.css';
 import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
 import { paste } from './sales-fields.ts';
@@ -46,8 +45,8 @@ export function SalesFields(props: Props) {
     const month = monthName(firstMonth ?? undefined, index);
     const problem = view.problems[index];
     return (
-      <div key={index} className={styles.cell}>
-        <label htmlFor={`${id}-${index}`} aria-hidden="true">
+      <div key={index} className={`${fieldStyles.field} ${styles.cell}`} data-error={problem && ''}>
+        <label className="note" htmlFor={`${id}-${index}`} aria-hidden="true">
           {month}
         </label>
         <input
@@ -64,16 +63,20 @@ export function SalesFields(props: Props) {
           value={cells[index]}
           onChange={({ target }) => onCell(index, target.value)}
         />
-        {problem && <p id={`${id}-${index}-problem`}>{problem}</p>}
+        {problem && (
+          <p className={fieldStyles.error} id={`${id}-${index}-problem`}>
+            {problem}
+          </p>
+        )}
       </div>
     );
   };
 
   return (
-    <section className={`${styles.fields} no-print`} aria-labelledby={`${id}-title`} onPaste={takePaste}>
+    <section className="stack no-print" aria-labelledby={`${id}-title`} onPaste={takePaste}>
       <h4 id={`${id}-title`}>{strings.fieldsTitle}</h4>
       <p className="note">{strings.fieldsHint}</p>
-      <fieldset className={demos.samples}>
+      <fieldset className="toggles">
         <legend>{strings.examplesLabel}</legend>
         {strings.examples.map(({ name, sales }) => (
           <button
@@ -100,7 +103,7 @@ export function SalesFields(props: Props) {
           {strings.clear}
         </button>
       </fieldset>
-      <p role="status" className={styles.pasted}>
+      <p role="status" className="reply">
         {pasted}
       </p>
       {view.doubt && (
@@ -123,7 +126,7 @@ export function SalesFields(props: Props) {
           </p>
         </fieldset>
       )}
-      <label className={styles.firstMonth}>
+      <label className="labelled">
         {strings.firstMonth}
         <select
           className={`${fieldStyles.control} ${fieldStyles.small}`}

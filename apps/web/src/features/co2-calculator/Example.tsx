@@ -8,14 +8,14 @@ import { hues, sources } from './hues.ts';
 /** A worked example of the method; without JavaScript, visitors see only this. */
 export function Example({ section: { drawing, example } }: { readonly section: SectionOf<'co2-calculator'> }) {
   return (
-    <>
-      <div>
-        <h3 className={styles.cardTitle}>{example.title}</h3>
-        <p className={styles.text}>{example.text}</p>
+    <div className={styles.example}>
+      <div className="stack">
+        <h3>{example.title}</h3>
+        <p>{example.text}</p>
       </div>
       <div className={styles.drawing}>
         <Drawing name={drawing} className={styles.gauge} />
-        <p className={`${gauge.centre} ${styles.centre}`}>
+        <p className={gauge.centre}>
           <strong>{example.total.value}</strong> <span>{example.total.unit}</span>
         </p>
       </div>
@@ -30,7 +30,7 @@ export function Example({ section: { drawing, example } }: { readonly section: S
         ))}
       </ul>
       <Comparisons comparisons={example.comparisons} />
-      <p className={styles.text}>{example.hosting}</p>
-    </>
+      <p>{example.hosting}</p>
+    </div>
   );
 }

@@ -131,7 +131,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
         {isPosted && posted === 'erreur' && <PostedFailure strings={strings} />}
         <div className={styles.layout}>
           <form
-            className={styles.form}
+            className="stack form-sheet"
             data-contact={healthAddress}
             data-feature="contact-form"
             data-wake="contact carried"
@@ -186,14 +186,12 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             {failure && !hasProblems && (
               <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
             )}
-            <button
-              type="submit"
-              className={`${buttonClass('primary')} ${styles.submit}`}
-              aria-disabled={sending || undefined}
-            >
-              {sending && <Spinner />}
-              {sending ? button.sending : button.label}
-            </button>
+            <p>
+              <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
+                {sending && <Spinner />}
+                {sending ? button.sending : button.label}
+              </button>
+            </p>
             <p className="visually-hidden" role="status">
               {sending ? button.announcement : announcement}
             </p>

@@ -42,14 +42,14 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   const left = result.total - result.answered;
   return (
     <ResultSheet labelledBy={titleId} own level={String(result.level)}>
-      <div className={styles.level}>
+      <div className="pictured">
         <Gauge
           rings={largeRings}
           value={result.score}
           max={result.total}
           centre={{ value: String(result.score), unit: `/ ${result.total}` }}
         />
-        <div>
+        <div className="stack">
           <h3 id={titleId} ref={heading} tabIndex={-1}>
             {`${strings.title}\u00a0: `}
             <span data-result="quizLevel">{result.name}</span>
@@ -70,18 +70,18 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
         }))}
         max={1}
       />
-      <div className={styles.next}>
+      <div className="stack">
         <p>
           <strong>{focus ? fill(strings.focus, { label: focus.label }) : strings.allYes}</strong>
         </p>
         <h4>{strings.stepsTitle}</h4>
-        <ol className={styles.steps}>
+        <ol className="listed">
           {quizNextSteps[result.level].map((step) => (
             <li key={step}>{strings.steps[step]}</li>
           ))}
         </ol>
       </div>
-      <ul className={styles.answers}>
+      <ul className={`note printed-only ${styles.answers}`}>
         {quizQuestionIds.map((question) => (
           <li key={question}>
             {questions[question]} {answers[question] === undefined ? '–' : answers[question] === YES ? yes : no}

@@ -47,7 +47,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
   }
 
   return (
-    <div className={`${styles.fields} no-print`} ref={fieldsRef} onInput={typed} onPaste={pasted}>
+    <div className="stack no-print" ref={fieldsRef} onInput={typed} onPaste={pasted}>
       <h3>{strings.fieldsTitle}</h3>
       <Field name="poids" {...fields.poids} error={problems.poids} autoComplete="off" spellCheck={false} />
       <Field name="requetes" {...fields.requetes} error={problems.requetes} autoComplete="off" inputMode="numeric" />
@@ -55,9 +55,9 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
         <Field name="elements" {...fields.elements} error={problems.elements} autoComplete="off" inputMode="numeric" />
         <code className={`code ${styles.counting}`}>{strings.counting}</code>
       </div>
-      <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} className={styles.recording} />
+      <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} />
       <div>
-        <label className={styles.file}>
+        <label className={`labelled ${styles.file}`}>
           {recording.file}
           <input
             type="file"
@@ -71,7 +71,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
           {recording.fileHint}
         </p>
       </div>
-      <p role="status" className={styles.message}>
+      <p role="status" className="reply marked">
         {message}
       </p>
     </div>

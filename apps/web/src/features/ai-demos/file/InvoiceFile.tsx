@@ -4,7 +4,6 @@ import { withNoun } from '../../../lib/count.ts';
 import { fill } from '../../../lib/fill.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { RingLoader } from '../../../ui/gauge/RingLoader.tsx';
-import demos from '../AiDemos.module.css';
 import styles from './InvoiceFile.module.css';
 import type { FileText, Refusal } from './pdf-messages.ts';
 import { readFile } from './read-file.ts';
@@ -103,10 +102,10 @@ export function InvoiceFile({ onText }: Props) {
         {strings.choose}
         <small>{strings.weight}</small>
       </label>
-      <p>
+      <p className="note">
         {strings.drop} {strings.limits}
       </p>
-      <fieldset className={demos.samples}>
+      <fieldset className="toggles">
         <legend>{strings.samplesLabel}</legend>
         {strings.samples.map(({ name, file }) => (
           <button key={file} type="button" onClick={() => void read(name, sample(file))}>
@@ -114,7 +113,7 @@ export function InvoiceFile({ onText }: Props) {
           </button>
         ))}
       </fieldset>
-      <div className={styles.status} role="status" data-result="file" data-value={status?.step}>
+      <div className={`reply ${styles.status}`} role="status" data-result="file" data-value={status?.step}>
         {status?.step === 'reading' && <RingLoader />}
         {status?.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
