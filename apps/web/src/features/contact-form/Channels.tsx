@@ -31,7 +31,7 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
         </div>
       </dl>
       {[channels.quote, channels.call].map(({ title, text, action }) => (
-        <div key={title} className="stack ruled">
+        <div key={title} className={styles.call}>
           <h4>{title}</h4>
           <p>{text}</p>
           <ActionLink action={action} look={action === channels.call.action ? 'primary' : 'text'} />

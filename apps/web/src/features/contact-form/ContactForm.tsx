@@ -131,7 +131,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
         {isPosted && posted === 'erreur' && <PostedFailure strings={strings} />}
         <div className={styles.layout}>
           <form
-            className="stack form-sheet"
+            className={styles.form}
             data-contact={healthAddress}
             data-feature="contact-form"
             data-wake="contact carried"

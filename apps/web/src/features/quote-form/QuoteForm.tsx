@@ -53,7 +53,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           </div>
         </div>
         <form
-          className="stack form-sheet needs-script"
+          className={`${styles.form} needs-script`}
           data-feature="quote-form"
           data-wake="quote"
           ref={form}
@@ -118,7 +118,7 @@ function Progress({ strings, step }: { readonly strings: Strings; readonly step:
   const position = fill(strings.position, { step: String(step), total: String(quoteSteps.length), label });
   return (
     <div className={styles.progress}>
-      <StepRings current={step} total={quoteSteps.length} />
+      <StepRings current={step} total={quoteSteps.length} className={styles.rings} />
       <div className={styles.where}>
         <p id={whereId}>
           <strong>{position}</strong>
