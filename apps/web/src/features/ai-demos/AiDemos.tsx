@@ -46,7 +46,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
             panel: (
               <div className="sides">
                 <div className="stack">
-                  <h3>{chatbot.title}</h3>
+                  <h3 className={styles.title}>{chatbot.title}</h3>
                   <p>{chatbot.text}</p>
                   <p className="needs-script">
                     <button type="button" className={buttonClass('primary')} onClick={() => setOpen(true)}>
@@ -106,7 +106,7 @@ interface OpeningProps {
 function Opening({ title, text, method, withoutScript }: OpeningProps) {
   return (
     <div className={styles.opening}>
-      <h3>{title}</h3>
+      <h3 className={styles.title}>{title}</h3>
       <p>{text}</p>
       <p className="note">{method}</p>
       <p className="without-script">{withoutScript}</p>

@@ -59,7 +59,7 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
 
   if (!isOpen) {
     return (
-      <div ref={place} className="text-buttons no-print">
+      <div ref={place} className="text-buttons note no-print">
         <button type="button" aria-label={fill(strings.editOf, { field: label })} onClick={() => setIsOpen(true)}>
           {strings.edit}
         </button>

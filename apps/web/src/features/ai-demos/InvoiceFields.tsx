@@ -20,7 +20,7 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
         const value = shownValue(field, invoice);
         const note = noteOn(field, invoice);
         return (
-          <div key={field} className="ruled">
+          <div key={field} className={styles.field}>
             <dt>
               <span data-hue={fieldHues[field]} data-number={numberOf(field)} />
               {outputs[field]}

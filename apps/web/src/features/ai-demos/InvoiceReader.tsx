@@ -8,6 +8,7 @@ import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith, keptInput } from '../../lib/address.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
+import demos from './AiDemos.module.css';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import styles from './InvoiceReader.module.css';
@@ -64,7 +65,7 @@ export function InvoiceReader({ anchor }: Props) {
     <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={styles.reader}>
       <div className="stack no-print">
         <InvoiceFile onText={(read) => show(read, {})} />
-        <fieldset className="toggles">
+        <fieldset className={demos.samples}>
           <legend>{strings.samplesLabel}</legend>
           {samples.map((sample) => (
             <button

@@ -4,6 +4,7 @@ import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import choice from '../../ui/field/ChoiceGroup.module.css';
 import fieldStyles from '../../ui/field/Field.module.css';
+import demos from './AiDemos.module.css';
 import { type forecastView, monthName } from './forecast-view.ts';
 import styles from './SalesForecast.module.css';
 import { paste } from './sales-fields.ts';
@@ -76,7 +77,7 @@ export function SalesFields(props: Props) {
     <section className="stack no-print" aria-labelledby={`${id}-title`} onPaste={takePaste}>
       <h4 id={`${id}-title`}>{strings.fieldsTitle}</h4>
       <p className="note">{strings.fieldsHint}</p>
-      <fieldset className="toggles">
+      <fieldset className={demos.samples}>
         <legend>{strings.examplesLabel}</legend>
         {strings.examples.map(({ name, sales }) => (
           <button

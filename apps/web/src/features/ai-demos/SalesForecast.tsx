@@ -50,7 +50,7 @@ export function SalesForecast({ anchor }: Props) {
 
   return (
     <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className={styles.forecast}>
-      <div className="stack">
+      <div className={styles.words}>
         {view.outcome ? (
           <Outcome outcome={view.outcome} titleId={titleId} />
         ) : (

@@ -39,8 +39,8 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
           <figcaption className="remark">{caption}</figcaption>
         </figure>
-        <div className="stack">
-          <ul className={`${weightList} stack`}>
+        <div className={styles.words}>
+          <ul className={`${weightList} ${styles.words}`}>
             <li data-hue="larch">
               <span>{median.label}</span> <strong>{kilobytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
               <small>{markEnglish(median.source)}</small>

@@ -54,7 +54,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
         </p>
       )}
       {found.length > 0 && (
-        <ul className={`lines ${styles.pages}`} id={list}>
+        <ul className={styles.pages} id={list}>
           {found.map((page) => (
             <li key={page.id}>
               <SiteLink className="line-link" href={href(page.id)}>

@@ -4,6 +4,7 @@ import { withNoun } from '../../../lib/count.ts';
 import { fill } from '../../../lib/fill.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { RingLoader } from '../../../ui/gauge/RingLoader.tsx';
+import demos from '../AiDemos.module.css';
 import styles from './InvoiceFile.module.css';
 import type { FileText, Refusal } from './pdf-messages.ts';
 import { readFile } from './read-file.ts';
@@ -105,7 +106,7 @@ export function InvoiceFile({ onText }: Props) {
       <p className="note">
         {strings.drop} {strings.limits}
       </p>
-      <fieldset className="toggles">
+      <fieldset className={demos.samples}>
         <legend>{strings.samplesLabel}</legend>
         {strings.samples.map(({ name, file }) => (
           <button key={file} type="button" onClick={() => void read(name, sample(file))}>
