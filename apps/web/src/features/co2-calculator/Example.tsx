@@ -9,7 +9,7 @@ import { hues, sources } from './hues.ts';
 export function Example({ section: { drawing, example } }: { readonly section: SectionOf<'co2-calculator'> }) {
   return (
     <div className="stack">
-      <div>
+      <div className="stack">
         <h3>{example.title}</h3>
         <p>{example.text}</p>
       </div>

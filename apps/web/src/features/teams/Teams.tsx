@@ -36,7 +36,7 @@ export function Teams({ section }: SectionProps<'teams'>) {
 
 function PointList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
-    <div>
+    <div className="stack">
       <h4>{title}</h4>
       <ul className="lines">
         {items.map((item) => (
