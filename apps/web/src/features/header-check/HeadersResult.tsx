@@ -87,7 +87,7 @@ function Request({ lines, cares }: RequestProps) {
           {outcome === 'refused' && refused}
         </span>
       </p>
-      <ul className="stack remark">
+      <ul className={styles.cares}>
         {cares.map(({ name, care }) => (
           <li key={name}>
             <strong lang="en">{name}</strong> {care}

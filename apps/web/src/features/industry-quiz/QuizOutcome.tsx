@@ -8,6 +8,7 @@ import {
 } from '@agency/shared/industry';
 import { useEffect, useId, useRef } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import sheet from '../../blocks/result-sheet/ResultSheet.module.css';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
@@ -41,7 +42,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   const score = fill(strings.score, { score: String(result.score), total: String(result.total) });
   const left = result.total - result.answered;
   return (
-    <ResultSheet labelledBy={titleId} own level={String(result.level)}>
+    <ResultSheet labelledBy={titleId} own className={`${sheet.card} one-page`} level={String(result.level)}>
       <div className="pictured">
         <Gauge
           rings={largeRings}
@@ -50,7 +51,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
           centre={{ value: String(result.score), unit: `/ ${result.total}` }}
         />
         <div className="stack">
-          <h3 id={titleId} ref={heading} tabIndex={-1}>
+          <h3 className="display" id={titleId} ref={heading} tabIndex={-1}>
             {`${strings.title}\u00a0: `}
             <span data-result="quizLevel">{result.name}</span>
           </h3>

@@ -40,7 +40,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
       <div className="stack" role="status">
         <h3
           id={titleId}
-          className={outcome ? undefined : 'needs-script'}
+          className={outcome ? 'display' : 'display needs-script'}
           {...(outcome ? { 'data-result': 'compliance', 'data-value': result } : {})}
         >
           {outcome?.title ?? waiting}
@@ -56,9 +56,9 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
       {draft && (
         <>
           {gaps.length > 0 && (
-            <ul className="stack">
+            <ul className={styles.gaps}>
               {gaps.map((flag) => (
-                <li key={flag} className="stack marked">
+                <li key={flag} className={styles.gap}>
                   <strong>{flags[flag].statement}</strong>
                   <p>{fill(section.behind, { articles: articlesOf(loi96Basis[flag].articles, section.reach) })}</p>
                   <p>

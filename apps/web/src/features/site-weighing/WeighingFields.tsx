@@ -47,7 +47,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
   }
 
   return (
-    <div className="stack no-print" ref={fieldsRef} onInput={typed} onPaste={pasted}>
+    <div className={`${styles.fields} no-print`} ref={fieldsRef} onInput={typed} onPaste={pasted}>
       <h3>{strings.fieldsTitle}</h3>
       <Field name="poids" {...fields.poids} error={problems.poids} autoComplete="off" spellCheck={false} />
       <Field name="requetes" {...fields.requetes} error={problems.requetes} autoComplete="off" inputMode="numeric" />
@@ -55,7 +55,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
         <Field name="elements" {...fields.elements} error={problems.elements} autoComplete="off" inputMode="numeric" />
         <code className={`code ${styles.counting}`}>{strings.counting}</code>
       </div>
-      <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} />
+      <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} className={styles.recording} />
       <div>
         <label className={`labelled ${styles.file}`}>
           {recording.file}

@@ -25,7 +25,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
   const announced = useDebounced([...problems, outcome?.summary ?? strings.waiting].join(' '), ANNOUNCE_AFTER);
   const { median, ecoIndex, counts } = strings;
   return (
-    <div className={`stack ${styles.outcome}`}>
+    <div className={styles.outcome}>
       <h3 id={titleId}>{outcome?.compared ?? strings.waiting}</h3>
       <figure>
         <WeightSquares
