@@ -44,7 +44,7 @@ export function HeaderReader() {
   }
 
   return (
-    <ResultSheet labelledBy={titleId} own={own !== undefined && outcome !== undefined} className="sides one-page">
+    <ResultSheet labelledBy={titleId} own={own !== undefined && outcome !== undefined} className={styles.reader}>
       <div
         ref={source}
         className={`stack ${styles.source} no-print`}
