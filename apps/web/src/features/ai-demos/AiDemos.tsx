@@ -44,17 +44,15 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
             id: 'chatbot',
             label: tabs.chatbot,
             panel: (
-              <div className={styles.chatbot}>
-                <div className={styles.words}>
-                  <h3>{chatbot.title}</h3>
+              <div className="sides">
+                <div className="stack">
+                  <h3 className={styles.title}>{chatbot.title}</h3>
                   <p>{chatbot.text}</p>
-                  <button
-                    type="button"
-                    className={`${buttonClass('primary')} needs-script`}
-                    onClick={() => setOpen(true)}
-                  >
-                    {markEnglish(chatbot.open)}
-                  </button>
+                  <p className="needs-script">
+                    <button type="button" className={buttonClass('primary')} onClick={() => setOpen(true)}>
+                      {markEnglish(chatbot.open)}
+                    </button>
+                  </p>
                 </div>
                 <BotWindow conversation={conversation} />
               </div>
@@ -107,11 +105,11 @@ interface OpeningProps {
 /** The description of a tool is in the page's HTML; the tool itself renders when its tab is opened. */
 function Opening({ title, text, method, withoutScript }: OpeningProps) {
   return (
-    <>
+    <div className={styles.opening}>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{text}</p>
-      <p className={`${styles.text} ${styles.method}`}>{method}</p>
+      <p>{text}</p>
+      <p className="note">{method}</p>
       <p className="without-script">{withoutScript}</p>
-    </>
+    </div>
   );
 }

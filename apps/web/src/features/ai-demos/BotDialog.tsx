@@ -20,20 +20,22 @@ export function BotDialog({ open, onClose, strings, conversation }: Props) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId} className={styles.dialog}>
-      <div className={styles.bar}>
-        {/* biome-ignore lint/a11y/noAutofocus: reading starts at the dialog's title. */}
-        <h2 id={titleId} tabIndex={-1} autoFocus>
-          {strings.modalTitle}
-        </h2>
-        <button type="button" className={`${buttonClass('quiet')} compact`} onClick={onClose}>
-          {strings.close}
-        </button>
+      <div className="stack">
+        <div className="bar">
+          {/* biome-ignore lint/a11y/noAutofocus: reading starts at the dialog's title. */}
+          <h2 className={styles.title} id={titleId} tabIndex={-1} autoFocus>
+            {strings.modalTitle}
+          </h2>
+          <button type="button" className={`${buttonClass('quiet')} compact`} onClick={onClose}>
+            {strings.close}
+          </button>
+        </div>
+        <BotWindow conversation={conversation} className={styles.modal} />
+        <p>{strings.modalText}</p>
+        <p>
+          <ActionLink action={strings.more} />
+        </p>
       </div>
-      <BotWindow conversation={conversation} className={styles.modal} />
-      <p>{strings.modalText}</p>
-      <p className={styles.more}>
-        <ActionLink action={strings.more} />
-      </p>
     </Dialog>
   );
 }

@@ -4,7 +4,6 @@ import { invoiceStrings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
-import styles from './FieldCorrection.module.css';
 import { kindOf } from './invoice-view.ts';
 
 const strings = invoiceStrings.correction;
@@ -60,7 +59,7 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
 
   if (!isOpen) {
     return (
-      <div ref={place} className={`${styles.closed} no-print`}>
+      <div ref={place} className="text-buttons note no-print">
         <button type="button" aria-label={fill(strings.editOf, { field: label })} onClick={() => setIsOpen(true)}>
           {strings.edit}
         </button>
@@ -81,7 +80,7 @@ export function FieldCorrection({ field, shown, typed, onCorrect }: Props) {
   }
   return (
     <div ref={place} className="no-print">
-      <form className={styles.open} noValidate onSubmit={apply} onKeyDown={leave}>
+      <form className="stack" noValidate onSubmit={apply} onKeyDown={leave}>
         <Field
           name={`correction-${field}`}
           label={fill(strings.field, { field: label })}

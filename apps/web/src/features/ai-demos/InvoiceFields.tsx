@@ -20,8 +20,9 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
         const value = shownValue(field, invoice);
         const note = noteOn(field, invoice);
         return (
-          <div key={field}>
-            <dt data-hue={fieldHues[field]} data-number={numberOf(field)}>
+          <div key={field} className={styles.field}>
+            <dt>
+              <span data-hue={fieldHues[field]} data-number={numberOf(field)} />
               {outputs[field]}
             </dt>
             <dd data-result={field} data-missing={value === undefined || undefined}>
@@ -34,7 +35,7 @@ export function InvoiceFields({ invoice, corrections, onCorrect }: Props) {
           </div>
         );
       })}
-      <div className={styles.verdict} data-match={invoice.totalsMatch ?? 'unknown'}>
+      <div className={styles.totals} data-match={invoice.totalsMatch ?? 'unknown'}>
         <dt>{outputs.totalsMatch}</dt>
         <dd data-result="totalsMatch" data-value={invoice.totalsMatch ?? 'unknown'}>
           {verdictOf(invoice).join(' ')}

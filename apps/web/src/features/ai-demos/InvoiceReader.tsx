@@ -63,7 +63,7 @@ export function InvoiceReader({ anchor }: Props) {
 
   return (
     <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={styles.reader}>
-      <div className={`${styles.source} no-print`}>
+      <div className="stack no-print">
         <InvoiceFile onText={(read) => show(read, {})} />
         <fieldset className={demos.samples}>
           <legend>{strings.samplesLabel}</legend>
@@ -82,13 +82,13 @@ export function InvoiceReader({ anchor }: Props) {
           <TextArea name="documentText" label={strings.field} rows={11} defaultValue={samples[0]?.text} />
         </div>
       </div>
-      <div>
+      <div className="stack">
         <h4>{strings.copy}</h4>
         <p className={styles.paper}>
           {piecesOf(text, invoice).map(({ start, text: piece, field }) =>
             field ? (
               <mark key={start} data-hue={fieldHues[field]} data-field={field} data-number={numberOf(field)}>
-                {piece}
+                <span>{piece}</span>
               </mark>
             ) : (
               piece

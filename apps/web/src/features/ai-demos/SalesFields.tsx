@@ -46,8 +46,8 @@ export function SalesFields(props: Props) {
     const month = monthName(firstMonth ?? undefined, index);
     const problem = view.problems[index];
     return (
-      <div key={index} className={styles.cell}>
-        <label htmlFor={`${id}-${index}`} aria-hidden="true">
+      <div key={index} className={`${fieldStyles.field} ${styles.cell}`} data-error={problem && ''}>
+        <label className="note" htmlFor={`${id}-${index}`} aria-hidden="true">
           {month}
         </label>
         <input
@@ -64,13 +64,17 @@ export function SalesFields(props: Props) {
           value={cells[index]}
           onChange={({ target }) => onCell(index, target.value)}
         />
-        {problem && <p id={`${id}-${index}-problem`}>{problem}</p>}
+        {problem && (
+          <p className={fieldStyles.error} id={`${id}-${index}-problem`}>
+            {problem}
+          </p>
+        )}
       </div>
     );
   };
 
   return (
-    <section className={`${styles.fields} no-print`} aria-labelledby={`${id}-title`} onPaste={takePaste}>
+    <section className="stack no-print" aria-labelledby={`${id}-title`} onPaste={takePaste}>
       <h4 id={`${id}-title`}>{strings.fieldsTitle}</h4>
       <p className="note">{strings.fieldsHint}</p>
       <fieldset className={demos.samples}>
@@ -100,7 +104,7 @@ export function SalesFields(props: Props) {
           {strings.clear}
         </button>
       </fieldset>
-      <p role="status" className={styles.pasted}>
+      <p role="status" className="reply">
         {pasted}
       </p>
       {view.doubt && (
@@ -123,7 +127,7 @@ export function SalesFields(props: Props) {
           </p>
         </fieldset>
       )}
-      <label className={styles.firstMonth}>
+      <label className="labelled">
         {strings.firstMonth}
         <select
           className={`${fieldStyles.control} ${fieldStyles.small}`}

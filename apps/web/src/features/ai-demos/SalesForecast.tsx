@@ -54,7 +54,7 @@ export function SalesForecast({ anchor }: Props) {
         {view.outcome ? (
           <Outcome outcome={view.outcome} titleId={titleId} />
         ) : (
-          <p className={styles.trend} id={titleId} data-result="trend">
+          <p className="verdict" id={titleId} data-result="trend">
             {strings.tooFew}
           </p>
         )}
@@ -103,7 +103,7 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
   const { table, chart } = strings;
   return (
     <>
-      <p className={styles.trend} id={titleId} data-result="trend">
+      <p className="verdict" id={titleId} data-result="trend">
         {trend}
       </p>
       {outliers && <p className="note">{outliers}</p>}
@@ -152,7 +152,7 @@ function Outcome({ outcome, titleId }: { readonly outcome: ForecastOutcome; read
       </div>
       <p data-result="backtest">{backtest}</p>
       <p className="note">{method}</p>
-      <p className={styles.printed}>{sales}</p>
+      <p className="note printed-only">{sales}</p>
     </>
   );
 }

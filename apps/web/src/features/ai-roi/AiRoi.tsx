@@ -8,7 +8,6 @@ import { useKept } from '../../hooks/use-kept.ts';
 import { useSliderValues } from '../../hooks/use-slider-values.ts';
 import { addressWith } from '../../lib/address.ts';
 import field from '../../ui/field/Field.module.css';
-import styles from './AiRoi.module.css';
 import { aiFigures, fieldNames, investment } from './ai-figures.ts';
 
 const resultNames = ['annualSavings', 'roi', 'payback', 'hoursFreed', 'hoursPerEmployee'] as const;
@@ -30,7 +29,7 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
       parameters={shared}
       inputs={
         <>
-          <label className={styles.sector} data-wake="ai-roi-sector">
+          <label className="labelled" data-wake="ai-roi-sector">
             {section.sector}
             <select
               className={field.control}

@@ -16,7 +16,6 @@ import { addressWith, type Inputs, inputsIn } from '../../lib/address.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { focusField } from '../../ui/message/ErrorSummary.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
-import styles from './CalculatorPanel.module.css';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import example from './Co2Calculator.module.css';
 import { fields } from './fields.ts';
@@ -82,9 +81,9 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   }
 
   return (
-    <ResultSheet className={`${example.card} ${styles.panel}`} labelledBy={titleId} own={result !== undefined}>
+    <ResultSheet className={`${example.card} one-page`} labelledBy={titleId} own={result !== undefined}>
       <div className="bar">
-        <h3 className={example.cardTitle} id={titleId} ref={heading} tabIndex={-1}>
+        <h3 id={titleId} ref={heading} tabIndex={-1}>
           {result ? strings.result.title : strings.form.title}
         </h3>
         <button type="button" className={`${buttonClass('quiet')} compact no-print`} onClick={close}>

@@ -28,22 +28,25 @@ const scale = co2Constants.fullScale;
 export function CalculatorResult({ form, result, onRestart }: Props) {
   return (
     <div className={result && styles.result} data-level={result?.level}>
-      <output className={styles.headline}>
+      <output className="stack">
         {result && (
           <>
             <span className={styles.level}>
               {strings.level} <span data-result="level">{result.level}</span>
             </span>
             <span className={styles.total}>
-              <strong data-result="totalCO2">{formatKg(result.totalCO2)}</strong> {strings.total}
+              <strong className="display" data-result="totalCO2">
+                {formatKg(result.totalCO2)}
+              </strong>{' '}
+              {strings.total}
             </span>
-            <span className={styles.message}>{adviceOf(result)}</span>
+            <span>{adviceOf(result)}</span>
           </>
         )}
       </output>
       {result && (
         <>
-          <div className={`${example.drawing} ${styles.drawing}`}>
+          <div className={example.drawing}>
             <Gauge
               rings={largeRings}
               max={fullTurn(result)}
@@ -54,12 +57,12 @@ export function CalculatorResult({ form, result, onRestart }: Props) {
           </div>
           <Scale result={result} />
           <Details form={form} result={result} />
-          <div className={styles.amounts}>
-            <h4 className={styles.subtitle}>{strings.comparisons}</h4>
+          <div className="stack">
+            <h4>{strings.comparisons}</h4>
             <Comparisons comparisons={comparisonsOf(result)} own />
           </div>
-          <div className={styles.answers}>
-            <h4 className={styles.subtitle}>{strings.inputs}</h4>
+          <div className="stack">
+            <h4>{strings.inputs}</h4>
             <ul className="row">
               {answersOf(form).map((answer) => (
                 <li key={answer}>{answer}</li>
@@ -109,9 +112,9 @@ function Details({ form, result }: PartProps) {
     tone: hues[id],
   }));
   return (
-    <div className={styles.details}>
+    <div>
       <BarChart caption={strings.details} bars={bars} />
-      <p className={styles.note}>
+      <p className="remark">
         {fill(strings.multiplier, {
           hosting: labelOf(hostingLocations, form.hostingLocation),
           multiplier: formatNumber(result.multiplier),
@@ -142,7 +145,7 @@ function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>)
   const figures = { total: formatKg(result.totalCO2), level: result.level };
   const draft = (opening: string) => ({ message: `${fill(opening, figures)}\n\n${answersOf(form).join('\n')}` });
   return (
-    <div className={`${styles.next} no-print`}>
+    <div className="abreast no-print">
       {result.showImproveButton && <DraftLink action={improve} draft={draft(improveMessage)} />}
       <DraftLink action={talk} draft={draft(talkMessage)} look={result.showImproveButton ? 'secondary' : 'primary'} />
       <ShareResult address={() => window.location.href} about={strings.level}>

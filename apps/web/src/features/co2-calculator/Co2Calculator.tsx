@@ -77,7 +77,7 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
       ) : (
         <div className={styles.card} data-feature="co2-calculator">
           <Example section={section} />
-          <p className={`${styles.open} needs-script`}>
+          <p className="needs-script no-print">
             <button
               type="button"
               className={buttonClass('primary')}

@@ -8,29 +8,31 @@ import { hues, sources } from './hues.ts';
 /** A worked example of the method; without JavaScript, visitors see only this. */
 export function Example({ section: { drawing, example } }: { readonly section: SectionOf<'co2-calculator'> }) {
   return (
-    <>
-      <div>
-        <h3 className={styles.cardTitle}>{example.title}</h3>
-        <p className={styles.text}>{example.text}</p>
+    <div className="stack">
+      <div className="stack">
+        <h3>{example.title}</h3>
+        <p>{example.text}</p>
       </div>
-      <div className={styles.drawing}>
-        <Drawing name={drawing} className={styles.gauge} />
-        <p className={`${gauge.centre} ${styles.centre}`}>
-          <strong>{example.total.value}</strong> <span>{example.total.unit}</span>
-        </p>
+      <div className="pictured">
+        <div className={styles.drawing}>
+          <Drawing name={drawing} className={styles.gauge} />
+          <p className={gauge.centre}>
+            <strong>{example.total.value}</strong> <span>{example.total.unit}</span>
+          </p>
+        </div>
+        <ul className={styles.sources}>
+          {sources.map((id) => (
+            <li key={id} data-hue={hues[id]}>
+              <span>
+                {example.sources[id].label} <small>{example.sources[id].factor}</small>
+              </span>{' '}
+              <strong>{example.sources[id].kg}</strong>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.sources}>
-        {sources.map((id) => (
-          <li key={id} data-hue={hues[id]}>
-            <span>
-              {example.sources[id].label} <small>{example.sources[id].factor}</small>
-            </span>{' '}
-            <strong>{example.sources[id].kg}</strong>
-          </li>
-        ))}
-      </ul>
       <Comparisons comparisons={example.comparisons} />
-      <p className={styles.text}>{example.hosting}</p>
-    </>
+      <p>{example.hosting}</p>
+    </div>
   );
 }

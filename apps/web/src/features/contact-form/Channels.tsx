@@ -11,18 +11,24 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
   return (
     <div className={styles.channels} data-tone="night">
       <h3>{channels.title}</h3>
-      <dl className={styles.ways}>
-        <dt>{channels.phone}</dt>
-        <dd>
-          <a className={styles.phone} href={externalUrls.phone}>
-            {agency.phone}
-          </a>
-        </dd>
-        <dt>{channels.email}</dt>
-        <dd>
-          <a href={externalUrls.email}>{agency.email}</a>
-          <p className={styles.response}>{channels.responseTime}</p>
-        </dd>
+      <dl className="stack terms">
+        <div>
+          <dt>{channels.phone}</dt>
+          <dd>
+            <a className="line-link display" href={externalUrls.phone}>
+              {agency.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{channels.email}</dt>
+          <dd>
+            <a className={styles.email} href={externalUrls.email}>
+              {agency.email}
+            </a>
+            <p className="note pill">{channels.responseTime}</p>
+          </dd>
+        </div>
       </dl>
       {[channels.quote, channels.call].map(({ title, text, action }) => (
         <div key={title} className={styles.call}>
@@ -39,10 +45,10 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
 export function Place({ place }: Pick<Strings, 'place'>) {
   const { platform } = place;
   return (
-    <div className={styles.place}>
+    <div className={`stack ${styles.place}`}>
       <h3>{place.title}</h3>
-      <dl className={styles.facts}>
-        <div>
+      <dl className="columns terms">
+        <div className="ruled">
           <dt>{place.address}</dt>
           <dd>
             <address>
@@ -52,16 +58,16 @@ export function Place({ place }: Pick<Strings, 'place'>) {
             </address>
           </dd>
         </div>
-        <div>
+        <div className="ruled">
           <dt>{place.hours}</dt>
           <dd>{agency.hours}</dd>
         </div>
-        <div>
+        <div className="ruled">
           <dt>{place.payment}</dt>
           <dd>{agency.paymentMethods}</dd>
         </div>
         {resolveTarget(platform.action.target) && (
-          <div>
+          <div className="ruled">
             <dt>{platform.label}</dt>
             <dd>
               <ActionLink action={platform.action} look="text" />

@@ -99,7 +99,15 @@ function Group({ rings, legend, children }: GroupProps) {
   return (
     <fieldset className={styles.group} data-optional={rings === 3 || undefined}>
       <legend className={styles.legend}>
-        <svg className={styles.mark} viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
+        <svg
+          className={styles.mark}
+          viewBox="-20 -20 40 40"
+          width="40"
+          height="40"
+          fill="none"
+          strokeWidth="2.5"
+          aria-hidden="true"
+        >
           {radii.map((radius, index) => (
             <ellipse
               key={radius}

@@ -186,14 +186,12 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             {failure && !hasProblems && (
               <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
             )}
-            <button
-              type="submit"
-              className={`${buttonClass('primary')} ${styles.submit}`}
-              aria-disabled={sending || undefined}
-            >
-              {sending && <Spinner />}
-              {sending ? button.sending : button.label}
-            </button>
+            <p>
+              <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
+                {sending && <Spinner />}
+                {sending ? button.sending : button.label}
+              </button>
+            </p>
             <p className="visually-hidden" role="status">
               {sending ? button.announcement : announcement}
             </p>

@@ -10,13 +10,13 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
   const link = resolveTarget(more.target);
 
   return (
-    <eco-notice className={styles.place}>
+    <eco-notice className={`${styles.place} no-print`}>
       <section aria-label={title}>
         <div className={styles.text} role="status">
           <p className={styles.title}>{title}</p>
           <p>{text}</p>
         </div>
-        <p className={`row ${styles.answers}`}>
+        <p className="row">
           {link && (
             <SiteLink className={`${buttonClass('secondary')} compact`} href={link.href}>
               {more.label}
@@ -26,7 +26,7 @@ export function EcoNotice({ section: { title, text, more, accept, close } }: Sec
             {accept}
           </button>
           <button type="button" className={styles.close} aria-label={close} data-inline>
-            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="2" aria-hidden="true">
               <path d="m3 3 10 10M13 3 3 13" />
             </svg>
           </button>

@@ -3,7 +3,6 @@ import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import styles from './FaqBot.module.css';
 
 /** The bot in a section that explains what kind of bot it is. */
 export function FaqBot({ section }: SectionProps<'faq-bot'>) {
@@ -12,7 +11,7 @@ export function FaqBot({ section }: SectionProps<'faq-bot'>) {
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
       <BotWindow conversation={conversation} />
-      <p className={styles.caveat}>{markEnglish(caveat)}</p>
+      <p className="remark">{markEnglish(caveat)}</p>
     </SectionFrame>
   );
 }

@@ -18,7 +18,7 @@ export function Origin({ hours, errors, strings }: Props) {
         <rect data-hue="river" width={`${share}%`} height="100%" />
         <rect data-hue="larch" x={`${share}%`} width={`${100 - share}%`} height="100%" />
       </svg>
-      <ul>
+      <ul className="row keyed">
         <li data-hue="river">
           <strong>{formatMoney(hours)}</strong> <span>{strings.hours}</span>
         </li>

@@ -20,15 +20,15 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
   const { title, redirect, lines, ask, cares, draft } = outcome;
   return (
     <>
-      <div className={styles.result}>
+      <div className="stack">
         <h3 id={titleId} data-result="headers">
           {title}
         </h3>
         {redirect && <p className={styles.redirect}>{redirect}</p>}
-        <ul className={styles.lines}>
+        <ul className={`stack findings ${styles.lines}`}>
           {lines.map(({ name, state, label, value, comments }) => (
             <li key={name} data-state={state} data-header={name}>
-              <p>
+              <p className="bar">
                 <strong lang="en">{name}</strong> <b>{label}</b>
               </p>
               {comments.map((comment) => (
@@ -74,7 +74,7 @@ function Request({ lines, cares }: RequestProps) {
           </code>
         ))}
       </div>
-      <p className={`${styles.copy} no-print`}>
+      <p className="abreast no-print">
         <button
           type="button"
           className={buttonClass('secondary')}

@@ -126,7 +126,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
           />
           <Honeypot label={strings.honeypot} />
         </div>
-        <p className={styles.diagnosis}>
+        <p className="marked">
           {quiz
             ? fill(strings.withDiagnosis, { level: quiz.name, score: String(quiz.score), total: String(quiz.total) })
             : strings.withoutDiagnosis}
@@ -135,10 +135,12 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         {failure && problems.length === 0 && (
           <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
         )}
-        <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
-          {sending && <Spinner />}
-          {sending ? strings.sending : strings.submit}
-        </button>
+        <p>
+          <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
+            {sending && <Spinner />}
+            {sending ? strings.sending : strings.submit}
+          </button>
+        </p>
       </form>
     </SectionFrame>
   );

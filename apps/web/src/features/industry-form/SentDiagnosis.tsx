@@ -4,7 +4,6 @@ import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { largeRings } from '../../ui/gauge/large-rings.ts';
-import styles from './IndustryForm.module.css';
 
 interface Props {
   readonly strings: SectionOf<'industry-form'>['sentDiagnosis'];
@@ -18,17 +17,17 @@ export function SentDiagnosis({ strings, quiz }: Props) {
   const focus = quizFocus(sent);
   const category = sent.byCategory.find(({ id }) => id === focus);
   return (
-    <div className={styles.sentDiagnosis}>
+    <div className="pictured">
       <Gauge
         rings={largeRings}
         value={sent.score}
         max={sent.total}
         centre={{ value: String(sent.score), unit: fill(strings.outOf, { total: String(sent.total) }) }}
       />
-      <div>
+      <div className="stack">
         <h3>{strings.title}</h3>
         <p>{sent.name}</p>
-        <dl>
+        <dl className="terms">
           <dt>{strings.firstStep}</dt>
           <dd>{strings.steps[quizNextSteps[sent.level][0]]}</dd>
           <dt>{strings.beforeCall}</dt>

@@ -94,7 +94,7 @@ export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
               level3: quizLevelNames[3],
             })}
           </p>
-          <p className={`${styles.end} needs-script`}>
+          <p className="abreast needs-script">
             <button type="submit" className={buttonClass('primary')}>
               {show}
             </button>

@@ -8,6 +8,7 @@ import {
 } from '@agency/shared/industry';
 import { useEffect, useId, useRef } from 'react';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
+import sheet from '../../blocks/result-sheet/ResultSheet.module.css';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
@@ -41,16 +42,16 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
   const score = fill(strings.score, { score: String(result.score), total: String(result.total) });
   const left = result.total - result.answered;
   return (
-    <ResultSheet labelledBy={titleId} own level={String(result.level)}>
-      <div className={styles.level}>
+    <ResultSheet labelledBy={titleId} own className={`${sheet.card} one-page`} level={String(result.level)}>
+      <div className="pictured">
         <Gauge
           rings={largeRings}
           value={result.score}
           max={result.total}
           centre={{ value: String(result.score), unit: `/ ${result.total}` }}
         />
-        <div>
-          <h3 id={titleId} ref={heading} tabIndex={-1}>
+        <div className="stack">
+          <h3 className="display" id={titleId} ref={heading} tabIndex={-1}>
             {`${strings.title}\u00a0: `}
             <span data-result="quizLevel">{result.name}</span>
           </h3>
@@ -70,18 +71,18 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
         }))}
         max={1}
       />
-      <div className={styles.next}>
+      <div className="stack">
         <p>
           <strong>{focus ? fill(strings.focus, { label: focus.label }) : strings.allYes}</strong>
         </p>
         <h4>{strings.stepsTitle}</h4>
-        <ol className={styles.steps}>
+        <ol className="listed">
           {quizNextSteps[result.level].map((step) => (
             <li key={step}>{strings.steps[step]}</li>
           ))}
         </ol>
       </div>
-      <ul className={styles.answers}>
+      <ul className={`note printed-only ${styles.answers}`}>
         {quizQuestionIds.map((question) => (
           <li key={question}>
             {questions[question]} {answers[question] === undefined ? '–' : answers[question] === YES ? yes : no}

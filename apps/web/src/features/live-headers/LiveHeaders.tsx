@@ -55,7 +55,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
             {read?.status}
           </p>
         </div>
-        <ul className={styles.headers}>
+        <ul className={`columns findings ${styles.headers}`}>
           {headers.map(({ name, text }) => {
             const value = read ? (read.headers.get(name) ?? section.absent) : section.waiting;
             return (
@@ -69,14 +69,14 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
             );
           })}
         </ul>
-        <div>
+        <div className="stack">
           <h3>{testsTitle}</h3>
-          <ul className={styles.tests}>
+          <ul className="listed">
             {tests.map((test) => (
               <li key={test}>{test}</li>
             ))}
           </ul>
-          <p className={styles.caveat}>{caveat}</p>
+          <p className="note">{caveat}</p>
         </div>
       </div>
     </SectionFrame>

@@ -37,10 +37,10 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
   return (
     <ResultSheet labelledBy={titleId} own={draft !== null} level={result}>
       <p className="without-script">{section.withoutScript}</p>
-      <div className={styles.outcome} role="status">
+      <div className="stack" role="status">
         <h3
           id={titleId}
-          className={outcome ? undefined : 'needs-script'}
+          className={outcome ? 'display' : 'display needs-script'}
           {...(outcome ? { 'data-result': 'compliance', 'data-value': result } : {})}
         >
           {outcome?.title ?? waiting}
@@ -48,7 +48,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
         {outcome && <p>{outcome.text}</p>}
         {outcome && <p>{section.signs}</p>}
       </div>
-      <ol className={styles.rings} aria-hidden="true">
+      <ol className={`${styles.rings} no-print`} aria-hidden="true">
         {loi96Flags.map((flag) => (
           <li key={flag} data-answer={answers[flag] === undefined ? undefined : answers[flag] ? 'yes' : 'no'} />
         ))}
@@ -58,7 +58,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
           {gaps.length > 0 && (
             <ul className={styles.gaps}>
               {gaps.map((flag) => (
-                <li key={flag}>
+                <li key={flag} className={styles.gap}>
                   <strong>{flags[flag].statement}</strong>
                   <p>{fill(section.behind, { articles: articlesOf(loi96Basis[flag].articles, section.reach) })}</p>
                   <p>
@@ -68,7 +68,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
               ))}
             </ul>
           )}
-          <ul className={styles.answers}>
+          <ul className="printed-only">
             {loi96Flags.map((flag) => (
               <li key={flag}>
                 {flags[flag].statement} {answers[flag] === undefined ? '–' : answers[flag] ? yes : no}

@@ -28,14 +28,16 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
       aria-labelledby={titleId}
     >
       <div className={styles.words}>
-        <SectionHeading eyebrow={eyebrow} title={title} lead={lead} id={titleId} />
+        <div>
+          <SectionHeading eyebrow={eyebrow} title={title} lead={lead} id={titleId} />
+        </div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {facts && <Facts className={styles.facts} facts={facts} />}
         {bars && (
           <BarChart
-            className={styles.bars}
+            className="ruled"
             caption={bars.caption}
             bars={bars.items.map(({ ours, ...bar }) => ({ ...bar, tone: ours ? 'forest' : 'larch' }))}
           />
@@ -137,7 +139,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
         />
       </picture>
       <div className={styles.place} ref={place} />
-      <div className={styles.bar} ref={bar}>
+      <div className={`${styles.bar} needs-script no-print`} ref={bar}>
         {state !== 'model' && (
           <button
             type="button"
@@ -166,7 +168,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
                 onClick={() => rotate(!rotates)}
               />
             )}
-            <button type="button" className={buttonClass('quiet')} onClick={hide}>
+            <button type="button" className={`${buttonClass('quiet')} compact`} onClick={hide}>
               {strings.close}
             </button>
           </fieldset>
@@ -189,7 +191,15 @@ interface IconProps {
 function IconButton({ label, path, onClick }: IconProps) {
   return (
     <button type="button" className={styles.turn} aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <path d={path} />
       </svg>
     </button>

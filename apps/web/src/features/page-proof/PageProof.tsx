@@ -37,10 +37,10 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
       <div className={styles.proof}>
         <figure>
           <WeightSquares left={{ weight: medianBytes, hue: 'larch' }} right={{ weight: bytes, hue: 'forest' }} />
-          <figcaption className="note">{caption}</figcaption>
+          <figcaption className="remark">{caption}</figcaption>
         </figure>
-        <div>
-          <ul className={`${weightList} ${styles.figures}`}>
+        <div className={styles.words}>
+          <ul className={`${weightList} ${styles.words}`}>
             <li data-hue="larch">
               <span>{median.label}</span> <strong>{kilobytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
               <small>{markEnglish(median.source)}</small>
@@ -54,7 +54,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
             </li>
           </ul>
           {/* Compare at least the limit: the cache makes a view lighter. */}
-          <p className={styles.ratio}>
+          <p className="verdict">
             {fill(section.ratio, { times: formatNumber(timesLighter(Math.max(bytes, limit), medianBytes)) })}
           </p>
           <div className="needs-script">
@@ -73,7 +73,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           </div>
         </div>
       </div>
-      <p className={styles.method}>{markEnglish(method)}</p>
+      <p className="remark">{markEnglish(method)}</p>
     </SectionFrame>
   );
 }

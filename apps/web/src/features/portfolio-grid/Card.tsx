@@ -28,13 +28,13 @@ export function Card({ card, hidden, film, onFilm }: Props) {
       ) : (
         <ProjectPicture slug={slug} alt={alt} size={cardPicture} />
       )}
-      <p>
+      <p className="kind">
         {categories[category].label}
         <ProjectStatus status={status} />
       </p>
       <h3>
         <SiteLink
-          className="cover"
+          className="cover line-link"
           href={hrefOfProject(slug)}
           state={overlayState(location)}
           prefetch={overlayOf(slug).prefetch}
@@ -43,7 +43,7 @@ export function Card({ card, hidden, film, onFilm }: Props) {
         </SiteLink>
       </h3>
       <p className={styles.description}>{description}</p>
-      <p>{tags.slice(0, 2).join(' · ')}</p>
+      <p className="note">{tags.slice(0, 2).join(' · ')}</p>
       {loop && (
         <PlayButton className={styles.play} client={client} kilobytes={loop.kilobytes} state={film} onChange={onFilm} />
       )}

@@ -133,18 +133,18 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
       >
         <div className={styles.panel}>
           <div className={styles.bar}>
-            <p role="status">
+            <p className="note" role="status">
               {strings.position(index + 1, order.length)}
-              <span>{strings.named(project.title)}</span>
+              <span className="visually-hidden">{strings.named(project.title)}</span>
             </p>
-            <div>
+            <div className="row">
               <Turn label={strings.previous} onIntent={() => prefetch(neighbour(-1))} onClick={() => step(-1)}>
                 ←
               </Turn>
               <Turn label={strings.next} onIntent={() => prefetch(neighbour(1))} onClick={() => step(1)}>
                 →
               </Turn>
-              <button type="button" className={buttonClass('quiet')} onClick={close}>
+              <button type="button" className={`${buttonClass('quiet')} compact`} onClick={close}>
                 {strings.close}
               </button>
             </div>
@@ -168,7 +168,7 @@ function Turn({ label, onIntent, onClick, children }: TurnProps) {
   return (
     <button
       type="button"
-      className={buttonClass('quiet')}
+      className={`${buttonClass('quiet')} compact`}
       aria-label={label}
       onPointerEnter={onIntent}
       onFocus={onIntent}

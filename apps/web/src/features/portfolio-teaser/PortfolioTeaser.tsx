@@ -35,7 +35,7 @@ export function PortfolioTeaser({
           />
         ))}
       </Carousel>
-      {demonstrationStrings && <p className={styles.note}>{demonstrationStrings.projects}</p>}
+      {demonstrationStrings && <p className="remark">{demonstrationStrings.projects}</p>}
       <ActionList className={styles.more} actions={[action]} />
     </SectionFrame>
   );
@@ -94,16 +94,16 @@ function ProjectCard({ shown: { project, gesture }, strings, isPlaying, onPlay }
           </a>
         )}
       </p>
-      <p className={styles.kind}>
+      <p className="kind">
         {categories[category].label}, <span>{client}</span>
         <ProjectStatus status={status} />
       </p>
-      <h3 className={styles.title}>
-        <SiteLink className="cover" href={hrefOfProject(slug)}>
+      <h3>
+        <SiteLink className="cover line-link" href={hrefOfProject(slug)}>
           {title}
         </SiteLink>
       </h3>
-      <p className={styles.description}>{description}</p>
+      <p>{description}</p>
     </li>
   );
 }

@@ -5,17 +5,19 @@ import styles from './Aside.module.css';
 /** What follows the request, and a person to call. It stays visible beside the form on wide screens. */
 export function Aside({ strings: { aside, confirmation } }: { readonly strings: SectionOf<'quote-form'> }) {
   return (
-    <div className={styles.aside}>
-      <h3 className={styles.title}>{aside.title}</h3>
+    <div className="stays">
+      <h3>{aside.title}</h3>
       <ol className={styles.steps}>
         {confirmation.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={styles.call}>
+      <div className="ruled">
         <p>{aside.call}</p>
-        <a href={externalUrls.phone}>{agency.phone}</a>
-        <p>{agency.hours}</p>
+        <a className="line-link display" href={externalUrls.phone}>
+          {agency.phone}
+        </a>
+        <p className="note">{agency.hours}</p>
       </div>
     </div>
   );

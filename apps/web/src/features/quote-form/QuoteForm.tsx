@@ -47,7 +47,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
       <div className={styles.layout}>
         <div className="without-script">
           <div className="stack">
-            <p className={styles.stepTitle}>{strings.withoutScript.title}</p>
+            <p className="display">{strings.withoutScript.title}</p>
             <p>{strings.withoutScript.text}</p>
             <ActionList actions={strings.withoutScript.actions} />
           </div>
@@ -120,11 +120,11 @@ function Progress({ strings, step }: { readonly strings: Strings; readonly step:
     <div className={styles.progress}>
       <StepRings current={step} total={quoteSteps.length} className={styles.rings} />
       <div className={styles.where}>
-        <p className={styles.position} id={whereId}>
-          {position}
+        <p id={whereId}>
+          <strong>{position}</strong>
         </p>
         <progress value={step} max={quoteSteps.length} aria-labelledby={whereId} aria-valuetext={position} />
-        <ol aria-label={strings.stepsLabel}>
+        <ol className="bar note" aria-label={strings.stepsLabel}>
           {quoteSteps.map((one) => (
             <li
               key={one.step}

@@ -95,7 +95,7 @@ export const stepTitleId = (step: QuoteStep) => `etape-${step}`;
 function Step({ step, title, hidden, children }: StepProps) {
   return (
     <section aria-labelledby={stepTitleId(step)} hidden={hidden}>
-      <h3 className={styles.stepTitle} id={stepTitleId(step)} tabIndex={-1}>
+      <h3 className="display" id={stepTitleId(step)} tabIndex={-1}>
         {title}
       </h3>
       <div className={styles.fields}>{children}</div>

@@ -36,11 +36,11 @@ interface Props {
 export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
   return (
     <div className={`${styles.review} ${styles.wide}`}>
-      <h4 className={styles.reviewTitle}>{review.title}</h4>
+      <h4>{review.title}</h4>
       <p>{review.lead}</p>
       {quoteSteps.slice(0, 3).map(({ step, label, fields: names }) => (
         <div key={step} className={styles.reviewStep}>
-          <dl>
+          <dl className={styles.answers}>
             {names.map((name) => (
               <div key={name}>
                 <dt>{fields[name].label}</dt>
@@ -48,7 +48,7 @@ export function Review({ strings: { review, fields }, quote, onEdit }: Props) {
               </div>
             ))}
           </dl>
-          <button type="button" className={`${styles.edit} text-button`} onClick={() => onEdit(step)}>
+          <button type="button" className="text-button" onClick={() => onEdit(step)}>
             {review.edit}
             <span className="visually-hidden">{`\u00a0: ${label}`}</span>
           </button>

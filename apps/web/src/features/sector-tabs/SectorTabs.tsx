@@ -25,18 +25,22 @@ export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
           label: tabs[code].title,
           panel: (
             <>
-              <Gauge rings={smallRings} className={styles.gauge} value={aiSectorRoi[code]} max={FULL_TURN} />
-              <p>
-                <Figure value={formatPercent(aiSectorRoi[code])} /> {roiLabel}
-              </p>
-              <h3>{solutionsTitle}</h3>
-              <ul>
-                {tabs[code].solutions.map((solution) => (
-                  <li className="ruled" key={solution}>
-                    {solution}
-                  </li>
-                ))}
-              </ul>
+              <div className={styles.roi}>
+                <Gauge rings={smallRings} value={aiSectorRoi[code]} max={FULL_TURN} />
+                <p>
+                  <Figure className="display" value={formatPercent(aiSectorRoi[code])} /> {roiLabel}
+                </p>
+              </div>
+              <div className="stack">
+                <h3>{solutionsTitle}</h3>
+                <ul className={styles.uses}>
+                  {tabs[code].solutions.map((solution) => (
+                    <li className="ruled" key={solution}>
+                      {solution}
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </>
           ),
         }))}

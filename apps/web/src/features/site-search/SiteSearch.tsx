@@ -30,7 +30,7 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
       <search className="needs-script">
-        <form className={styles.form} onSubmit={open}>
+        <form className="labelled" onSubmit={open}>
           <label htmlFor={field}>{label}</label>
           <input
             className={styles.field}
@@ -57,7 +57,9 @@ export function SiteSearch({ section }: SectionProps<'site-search'>) {
         <ul className={styles.pages} id={list}>
           {found.map((page) => (
             <li key={page.id}>
-              <SiteLink href={href(page.id)}>{page.label}</SiteLink>
+              <SiteLink className="line-link" href={href(page.id)}>
+                {page.label}
+              </SiteLink>
             </li>
           ))}
         </ul>

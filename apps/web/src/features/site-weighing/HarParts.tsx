@@ -1,31 +1,27 @@
 import type { HarReading } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import { fill } from '../../lib/fill.ts';
-import styles from './WeighingTool.module.css';
+import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { weightText } from './weighing-view.ts';
 
 const strings = weighingStrings.har;
 
 /** Composition of the weight: a bar for each file type, and the heaviest files. */
 export function HarParts({ har: { bytes, kinds, heaviest } }: { readonly har: HarReading }) {
-  const share = (part: number) => `${bytes > 0 ? Math.round((part / bytes) * 1000) / 10 : 0}%`;
+  const bars = kinds.map(({ kind, bytes: own }) => ({
+    label: weighingStrings.log.kinds[kind],
+    value: own,
+    display: weightText(own),
+    tone: 'river' as const,
+  }));
   return (
-    <div className={styles.parts}>
+    <div className="stack">
       <h4>{strings.title}</h4>
-      <ul className={styles.kinds}>
-        {kinds.map(({ kind, bytes: own }) => (
-          <li key={kind}>
-            <span>{weighingStrings.log.kinds[kind]}</span> <strong>{weightText(own)}</strong>
-            <svg aria-hidden="true" focusable="false">
-              <rect width={share(own)} height="100%" />
-            </svg>
-          </li>
-        ))}
-      </ul>
+      <BarChart bars={bars} max={bytes} />
       {heaviest.length > 0 && (
         <>
-          <h5>{strings.heaviest}</h5>
-          <ol className={styles.heaviest}>
+          <h4>{strings.heaviest}</h4>
+          <ol className="listed note">
             {heaviest.map(({ name, host, bytes: own }, place) => (
               <li key={place}>{fill(strings.file, { name, host, weight: weightText(own) })}</li>
             ))}

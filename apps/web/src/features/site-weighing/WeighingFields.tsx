@@ -57,7 +57,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
       </div>
       <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} className={styles.recording} />
       <div>
-        <label className={styles.file}>
+        <label className={`labelled ${styles.file}`}>
           {recording.file}
           <input
             type="file"
@@ -71,7 +71,7 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
           {recording.fileHint}
         </p>
       </div>
-      <p role="status" className={styles.message}>
+      <p role="status" className="reply marked">
         {message}
       </p>
     </div>

@@ -26,9 +26,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
   const { median, ecoIndex, counts } = strings;
   return (
     <div className={styles.outcome}>
-      <h3 className={styles.compared} id={titleId}>
-        {outcome?.compared ?? strings.waiting}
-      </h3>
+      <h3 id={titleId}>{outcome?.compared ?? strings.waiting}</h3>
       <figure>
         <WeightSquares
           left={{ weight: outcome?.bytes ?? 0, hue: 'river' }}
@@ -36,7 +34,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
         />
         {outcome && <figcaption className="note">{strings.caption}</figcaption>}
       </figure>
-      <ul className={`${weightList} ${styles.weights}`}>
+      <ul className={`${weightList} columns`}>
         {outcome && (
           <li data-hue="river">
             <span>{strings.yours}</span> <strong data-result="siteWeight">{outcome.weight}</strong>{' '}
@@ -49,7 +47,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
         </li>
       </ul>
       {outcome && (
-        <div className={styles.score}>
+        <div className="stack marked">
           <p>
             <strong>{ecoIndex.label}</strong> <span data-result="ecoIndex">{outcome.ecoIndex}</span>
           </p>

@@ -10,7 +10,6 @@ import { LogOpener } from './LogOpener.tsx';
 import type { Recording } from './recording.ts';
 import { WeighingFields } from './WeighingFields.tsx';
 import { WeighingResult } from './WeighingResult.tsx';
-import styles from './WeighingTool.module.css';
 import { weighingView } from './weighing-view.ts';
 
 interface Props {
@@ -43,7 +42,7 @@ export function WeighingTool({ anchor }: Props) {
 
   const har = recorded?.poids === inputs.poids ? recorded?.har : undefined;
   return (
-    <ResultSheet labelledBy={titleId} own={view.outcome !== undefined} className={styles.tool}>
+    <ResultSheet labelledBy={titleId} own={view.outcome !== undefined} className="sides one-page">
       <WeighingFields
         fieldsRef={fields}
         problems={view.problems}

@@ -16,9 +16,9 @@ export function Teams({ section }: SectionProps<'teams'>) {
           label: team.type,
           panel: (
             <>
-              <div>
+              <div className="stack">
                 <h3 className={styles.name}>{team.type}</h3>
-                <p className={styles.description}>{team.description}</p>
+                <p className="lead">{team.description}</p>
                 <p>
                   <strong>{projectsTitle}</strong> {team.projects}
                 </p>
@@ -36,9 +36,9 @@ export function Teams({ section }: SectionProps<'teams'>) {
 
 function PointList({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
-    <div className={styles.points}>
+    <div className="stack">
       <h4>{title}</h4>
-      <ul>
+      <ul className="lines">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

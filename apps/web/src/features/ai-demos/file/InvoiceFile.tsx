@@ -103,7 +103,7 @@ export function InvoiceFile({ onText }: Props) {
         {strings.choose}
         <small>{strings.weight}</small>
       </label>
-      <p>
+      <p className="note">
         {strings.drop} {strings.limits}
       </p>
       <fieldset className={demos.samples}>
@@ -114,7 +114,7 @@ export function InvoiceFile({ onText }: Props) {
           </button>
         ))}
       </fieldset>
-      <div className={styles.status} role="status" data-result="file" data-value={status?.step}>
+      <div className={`reply ${styles.status}`} role="status" data-result="file" data-value={status?.step}>
         {status?.step === 'reading' && <RingLoader />}
         {status?.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -107,20 +107,20 @@ export function LogFigure({ outcome, har }: Props) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes made of our own numbers and colours, which the picture has too.
           dangerouslySetInnerHTML={{ __html: logs.markup }}
         />
-        <figcaption className="note">
+        <figcaption className="remark">
           <strong>{compared}</strong> {scale} {own.measured ? strings.measured : strings.limit}
           {!har && ` ${strings.detail}`}
         </figcaption>
       </figure>
-      <ul className={styles.woods}>
+      <ul className={`lines ${styles.woods}`}>
         {woods.map(({ kind, number, colour }) =>
           kind === UNKNOWN || bytesOf(yours, kind) + bytesOf(own.parts, kind) === 0 ? null : (
             <li key={kind}>
               <strong>
                 <svg viewBox="0 0 30 30" aria-hidden="true" focusable="false">
                   <rect width="30" height="30" rx="8" fill={colour} />
-                  <circle cx="15" cy="15" r="11" />
-                  <text x="15" y="20.5" textAnchor="middle">
+                  <circle cx="15" cy="15" r="11" fill="#f6f5ee" />
+                  <text x="15" y="20.5" textAnchor="middle" fill="#10261f" fontSize="16">
                     {number}
                   </text>
                 </svg>
