@@ -28,17 +28,15 @@ export function Calculator({ strings, parameters, inputs, result }: Props) {
   const inputsId = useId();
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
-      <div className={styles.calculator}>
-        <div className={styles.side}>
+      <div className="sides">
+        <div className="stack stays">
           <section className={`${styles.inputs} needs-script`} data-wake={kind} aria-labelledby={inputsId}>
-            <h3 className={styles.title} id={inputsId}>
-              {inputsTitle}
-            </h3>
+            <h3 id={inputsId}>{inputsTitle}</h3>
             {inputs}
           </section>
-          <details className={styles.method}>
-            <summary>{methodTitle}</summary>
-            <ul className="listed">
+          <details>
+            <summary className={`${styles.method} text-button`}>{methodTitle}</summary>
+            <ul className="listed note">
               {method.map((line) => (
                 <li key={line}>{line}</li>
               ))}

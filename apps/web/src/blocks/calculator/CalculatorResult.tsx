@@ -49,9 +49,7 @@ export function CalculatorResult<Name extends string>(props: Props<Name>) {
   const summary = useDebounced(figures.summary, ANNOUNCE_AFTER);
   return (
     <ResultSheet labelledBy={titleId} own={own}>
-      <h3 className={styles.title} id={titleId}>
-        {resultsTitle}
-      </h3>
+      <h3 id={titleId}>{resultsTitle}</h3>
       <p className="without-script">{resultStrings.withoutScript}</p>
       <Facts
         className={styles.figures}
@@ -59,7 +57,7 @@ export function CalculatorResult<Name extends string>(props: Props<Name>) {
       />
       {children}
       <LineChart caption={fill(chart.title, { investment })} points={figures.points} />
-      <output className={styles.summary}>{summary}</output>
+      <output className="marked">{summary}</output>
       {caveat && <p className={styles.caveat}>{caveat}</p>}
       <ResultActions>
         <DraftLink action={talk} draft={draft} />

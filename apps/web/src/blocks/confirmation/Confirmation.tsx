@@ -50,9 +50,9 @@ export function Confirmation({ strings, reference, place, id, tone, children }: 
         level={place === 'page' ? 1 : 2}
       >
         {children}
-        <ol className={styles.steps}>
+        <ol className="columns steps">
           {strings.steps.map((step, index) => (
-            <li key={step}>
+            <li className="ruled" key={step}>
               <StepRings current={index + 1} total={strings.steps.length} className={styles.rings} />
               {step}
             </li>

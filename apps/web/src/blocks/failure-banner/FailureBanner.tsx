@@ -1,7 +1,6 @@
 import { fill } from '../../lib/fill.ts';
 import { agency, externalUrls } from '../../site/agency.ts';
 import { Banner } from '../../ui/message/Banner.tsx';
-import styles from './FailureBanner.module.css';
 
 interface Props {
   /** `title` with `{message}`, `hint` with `{email}`. */
@@ -25,9 +24,7 @@ export function FailureHint({ hint }: { readonly hint: string }) {
   return (
     <p>
       {before}
-      <a className={styles.link} href={externalUrls.email}>
-        {agency.email}
-      </a>
+      <a href={externalUrls.email}>{agency.email}</a>
       {after}
     </p>
   );

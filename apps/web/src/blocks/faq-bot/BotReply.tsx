@@ -34,7 +34,7 @@ export function BotReply({ question, answer: { entry, near, isEnglish }, cost, i
           </p>
         </>
       )}
-      <p className={styles.cost}>{costOf(cost)}</p>
+      <p className="note">{costOf(cost)}</p>
       {entry && isLast && <Questions title={strings.near} questions={near} onAsk={onAsk} />}
     </>
   );
@@ -77,7 +77,7 @@ export function Questions({ title, questions, onAsk }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <div className={`${styles.questions} needs-script`}>
-      {title && <p>{title}</p>}
+      {title && <p className="note">{title}</p>}
       {questions.map((question) => (
         <button key={question} type="button" className={styles.question} onClick={() => onAsk(question)}>
           {question}

@@ -4,7 +4,6 @@ import { inputsIn } from '../../lib/address.ts';
 import { readDraft } from '../../lib/draft.ts';
 import type { LazyValue } from '../../lib/lazy-value.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
-import styles from './LateTool.module.css';
 
 interface Props {
   readonly of: LazyValue<ComponentType<{ anchor: string | undefined }>>;
@@ -41,7 +40,7 @@ export function LateTool({ of, anchor, owner, names, open, withoutScript }: Prop
       <div className="needs-script" data-wake={names ? `query ${owner}` : owner}>
         {Tool ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would name the fields, not the whole tool.
-          <div className={styles.tool} ref={box} role="group" aria-label={open} tabIndex={-1}>
+          <div ref={box} role="group" aria-label={open} tabIndex={-1}>
             <Tool anchor={anchor} />
           </div>
         ) : (

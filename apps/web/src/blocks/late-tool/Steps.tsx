@@ -1,9 +1,7 @@
-import styles from './LateTool.module.css';
-
 /** Ordered steps to do elsewhere before using a tool. */
 export function Steps({ steps }: { readonly steps: readonly string[] }) {
   return (
-    <ol className={`${styles.steps} no-print`}>
+    <ol className="columns steps no-print">
       {steps.map((step) => (
         <li className="ruled" key={step}>
           {step}

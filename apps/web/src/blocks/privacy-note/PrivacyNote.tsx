@@ -14,7 +14,7 @@ interface Props {
 export function PrivacyNote({ strings: { title, items, link } }: Props) {
   return (
     <div className={styles.privacy}>
-      <h3>{title}</h3>
+      <h3 className="eyebrow">{title}</h3>
       <ul>
         {items.map(({ term, text }) => (
           <li key={term}>

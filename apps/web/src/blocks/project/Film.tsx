@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { type cardPicture, pictureOfProject, projectPicture } from '../../site/projects.ts';
-import styles from './Film.module.css';
+import styles from './ProjectDetails.module.css';
 
 /** State of a film: absent before it plays and after its end, while its picture is shown. */
 export type FilmState = 'playing' | 'paused' | undefined;

@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { Film, type FilmState, filmOf, PlayButton } from './Film.tsx';
 import styles from './ProjectDetails.module.css';
 import { ProjectPicture } from './ProjectPicture.tsx';
+import { ProjectStatus } from './ProjectStatus.tsx';
 
 interface Props {
   readonly project: Project;
@@ -27,43 +28,46 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
         <Media project={project} />
       </div>
       <div className={styles.text}>
-        <p className={styles.badges}>
-          <span>{categories[category].label}</span> {featured && <strong>{strings.featured}</strong>}{' '}
-          {status && <em>{status}</em>}
+        <p className="row note">
+          <span className="pill">{categories[category].label}</span>{' '}
+          {featured && <strong className={styles.featured}>{strings.featured}</strong>}
+          <ProjectStatus status={status} />
         </p>
         <Title className={styles.title} id={titleId} tabIndex={-1}>
           {title}
         </Title>
-        <p className={styles.description}>{description}</p>
+        <p className="lead">{description}</p>
         {website && (
           <a className={buttonClass()} href={hrefOfDemo(slug)} target="_blank" rel="noopener">
             {strings.visit[website]} <span className="visually-hidden">{interfaceStrings.newTab}</span>
           </a>
         )}
       </div>
-      <p className={styles.figure}>
-        <strong>{figure.value}</strong> {figure.label}
-      </p>
-      <dl className={styles.story}>
-        <dt>{strings.problem}</dt>
-        <dd>{problem}</dd>
-        <dt>{strings.decision}</dt>
-        <dd>{decision}</dd>
-        {demo && (
-          <>
-            <dt>{strings.demo}</dt>
-            <dd>{demo}</dd>
-          </>
-        )}
-      </dl>
-      <dl className={styles.facts}>
-        <dt>{strings.client}</dt>
-        <dd>{client}</dd>
-        <dt>{strings.tags}</dt>
-        <dd>{tags.join(' · ')}</dd>
-        <dt>{strings.technologies}</dt>
-        <dd>{technologies.join(' · ')}</dd>
-      </dl>
+      <div className={styles.rest}>
+        <p className={styles.figure}>
+          <strong className="display">{figure.value}</strong> {figure.label}
+        </p>
+        <dl className={styles.story}>
+          <dt>{strings.problem}</dt>
+          <dd>{problem}</dd>
+          <dt>{strings.decision}</dt>
+          <dd>{decision}</dd>
+          {demo && (
+            <>
+              <dt>{strings.demo}</dt>
+              <dd>{demo}</dd>
+            </>
+          )}
+        </dl>
+        <dl className={styles.facts}>
+          <dt>{strings.client}</dt>
+          <dd>{client}</dd>
+          <dt>{strings.tags}</dt>
+          <dd>{tags.join(' · ')}</dd>
+          <dt>{strings.technologies}</dt>
+          <dd>{technologies.join(' · ')}</dd>
+        </dl>
+      </div>
     </article>
   );
 }
@@ -95,7 +99,7 @@ function Media({ project: { slug, alt, client, loop } }: { readonly project: Pro
           </>
         )}
       </div>
-      <p>{strings.weight(loop.kilobytes)}</p>
+      <p className="note">{strings.weight(loop.kilobytes)}</p>
     </>
   );
 }

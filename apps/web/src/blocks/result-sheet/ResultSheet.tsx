@@ -24,5 +24,5 @@ export function ResultSheet({ labelledBy, own, className = styles.card, level, c
 
 /** Links below a result, hidden in print. */
 export function ResultActions({ children }: { readonly children: ReactNode }) {
-  return <p className={`${styles.actions} no-print`}>{children}</p>;
+  return <p className="row no-print">{children}</p>;
 }

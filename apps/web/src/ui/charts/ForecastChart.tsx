@@ -67,18 +67,26 @@ export function ForecastChart({ caption, past, line, ahead, shown, monthOf, labe
           focusable="false"
         >
           <path className={common.axis} d={ticks.map((tick) => `M0 ${up(tick)}H100`).join('')} />
-          <path className={styles.band} d={`M${[...from, ...later('high'), ...later('low').reverse()].join('L')}Z`} />
-          <path className={common.axis} d={`M${border} 0V100`} />
-          {line && <path className={styles.trend} d={`M${line.map(place).join('L')}`} />}
-          <path className={styles.next} d={`M${[...from, ...later('value')].join('L')}`} />
-          <path className={common.line} d={runs.join('')} />
           <path
-            className={`${common.dots} ${styles.past}`}
-            data-many={past.length > 18 || undefined}
-            d={dots.map((dot) => `M${dot}h0`).join('')}
+            className={styles.band}
+            data-hue="river"
+            d={`M${[...from, ...later('high'), ...later('low').reverse()].join('L')}Z`}
           />
+          <path className={common.axis} d={`M${border} 0V100`} />
+          {line && (
+            <path className={common.axis} strokeWidth="2" strokeDasharray="2 5" d={`M${line.map(place).join('L')}`} />
+          )}
           <path
-            className={styles.guesses}
+            data-hue="river"
+            strokeWidth="2.5"
+            strokeDasharray="6 5"
+            d={`M${[...from, ...later('value')].join('L')}`}
+          />
+          <path className={common.line} d={runs.join('')} />
+          <path strokeWidth={past.length > 18 ? 6 : 9} d={dots.map((dot) => `M${dot}h0`).join('')} />
+          <path
+            data-hue="river"
+            strokeWidth="10"
             d={later('value')
               .map((dot) => `M${dot}h0`)
               .join('')}

@@ -33,7 +33,7 @@ export function ChoiceGroup({
     >
       <legend className={fieldStyles.label}>
         {label}
-        {note && <span className={fieldStyles.note}> {note}</span>}
+        {note && <small> {note}</small>}
       </legend>
       <FieldHelp name={name} hint={hint} error={error} />
       {options.map(({ code, label: text }, index) => (

@@ -12,7 +12,7 @@ export function FieldFrame({ name, label, note, hint, error, className = '', chi
     <div className={`${styles.field} ${className}`} data-field="" data-error={error ? '' : undefined}>
       <label className={styles.label} htmlFor={name}>
         {label}
-        {note && <span className={styles.note}> {note}</span>}
+        {note && <small> {note}</small>}
       </label>
       <FieldHelp name={name} hint={hint} error={error} />
       {children}

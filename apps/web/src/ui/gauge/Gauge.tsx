@@ -54,7 +54,7 @@ export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, class
   const hidden = { 'aria-hidden': true } as const;
   const drawing = (
     <svg
-      className={alone ? `${styles.gauge} ${className}` : undefined}
+      className={`${styles.drawing} ${alone ? className : ''}`}
       viewBox={ticks ? '-22 -18 244 236' : '0 0 200 200'}
       focusable="false"
       {...(alone && label ? { role: 'img' } : hidden)}
@@ -62,7 +62,8 @@ export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, class
     >
       {/* In drawing units: the group's bounding box excludes strokes, and would clip the ring. */}
       <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width="200" height="200">
-        <circle className={styles.ground} cx="100" cy="100" r={middle} strokeWidth={width} />
+        {/* Between the rings, the wood has a paler shade of the same colour. */}
+        <circle cx="100" cy="100" r={middle} fill="none" stroke="#fff" strokeOpacity=".18" strokeWidth={width} />
         <path fill="#fff" fillRule="evenodd" d={path} />
       </mask>
       <g mask={`url(#${id})`} transform="rotate(-90 100 100)" fill="none" strokeWidth="60">

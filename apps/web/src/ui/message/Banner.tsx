@@ -25,7 +25,8 @@ export function Banner({ tone, title, children, floating = false, focus }: Props
 
   return (
     <div
-      className={`${styles.message} ${styles[tone]} ${floating ? styles.floating : ''}`}
+      className={`${styles.message} ${tone === 'error' ? styles.error : ''} ${floating ? styles.floating : ''}`}
+      data-tone={floating ? 'night' : undefined}
       ref={ref}
       role="alert"
       tabIndex={-1}

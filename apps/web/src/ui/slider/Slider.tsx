@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import field from '../field/Field.module.css';
 import styles from './Slider.module.css';
 
 interface Props {
@@ -40,7 +41,7 @@ export function Slider(props: Props) {
       </label>
       <span className={styles.exact} data-unit={unit}>
         <input
-          className={styles.number}
+          className={`${field.control} ${field.small} ${styles.number}`}
           type="number"
           inputMode="numeric"
           autoComplete="off"
@@ -53,30 +54,32 @@ export function Slider(props: Props) {
         />
       </span>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className="note" id={hintId}>
           {hint}
         </p>
       )}
       <p className={styles.note} role="status">
         {note}
       </p>
-      <svg className={styles.rail} aria-hidden="true" focusable="false">
-        <rect width="100%" height="100%" />
-        <rect className={styles.filled} width={`${filled}%`} height="100%" />
-      </svg>
-      <input
-        className={styles.range}
-        id={id}
-        type="range"
-        name={name}
-        autoComplete="off"
-        min={min}
-        max={max}
-        value={value}
-        aria-valuetext={valueText}
-        aria-describedby={hint ? hintId : undefined}
-        onChange={(event) => props.onSlide(event.target.valueAsNumber)}
-      />
+      <div className={styles.track}>
+        <svg className={styles.rail} aria-hidden="true" focusable="false">
+          <rect width="100%" height="100%" />
+          <rect className={styles.filled} width={`${filled}%`} height="100%" />
+        </svg>
+        <input
+          className={styles.range}
+          id={id}
+          type="range"
+          name={name}
+          autoComplete="off"
+          min={min}
+          max={max}
+          value={value}
+          aria-valuetext={valueText}
+          aria-describedby={hint ? hintId : undefined}
+          onChange={(event) => props.onSlide(event.target.valueAsNumber)}
+        />
+      </div>
     </div>
   );
 }
