@@ -32,7 +32,7 @@ export function InvoiceReader({ anchor }: Props) {
   const { samples } = strings;
   const source = useRef<HTMLDivElement>(null);
   const [inputs, change] = useKept('invoice-reader', sampleNames);
-  const [kept, keep] = useKept('invoice-text', ownNames, 'unused');
+  const [kept, keep, { clear }] = useKept('invoice-text', ownNames, 'unused');
   const { own, corrections } = useMemo(() => {
     // A shared example takes precedence.
     const { text: typed, ...corrected } = inputs.exemple ? {} : kept;
@@ -47,8 +47,8 @@ export function InvoiceReader({ anchor }: Props) {
 
   function show(shown: string, corrected: Corrections) {
     const sample = Object.keys(corrected).length > 0 ? -1 : samples.findIndex((known) => known.text === shown);
-    const none = Object.fromEntries(ownNames.map((name) => [name, undefined]));
-    keep(sample < 0 ? { ...none, text: keptInput(shown, undefined), ...corrected } : none);
+    clear();
+    if (sample < 0) keep({ text: keptInput(shown, undefined), ...corrected });
     change({ exemple: sample > 0 ? String(sample + 1) : undefined });
   }
 
