@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { loadFailureStrings as strings } from '../content/interface.ts';
-import { canLoad } from './can-load.ts';
+import { replaceDocument } from './replace-document.ts';
 
 interface Props {
   /** Address of the overlay; without an overlay, of the page. */
@@ -39,20 +39,17 @@ export class OverlayBoundary extends Component<Props, State> {
     return { path, page, failed: false, ...(!isBack && { lost: undefined }) };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error(error);
-    void this.follow(this.props.path);
+  override componentDidCatch() {
+    this.follow(this.props.path);
   }
 
-  async follow(address: string) {
+  follow(address: string) {
     const { path } = this.props;
-    const found = await canLoad(address);
-    if (path !== this.props.path) return;
-    if (found) window.location.replace(address);
-    else {
+    const isHere = () => path === this.props.path;
+    void replaceDocument(address, isHere, () => {
       this.setState(({ attempt }) => ({ lost: address, attempt: attempt + 1 }));
       if (path === address) this.props.onFailure();
-    }
+    });
   }
 
   override render() {
@@ -63,7 +60,7 @@ export class OverlayBoundary extends Component<Props, State> {
       <section className="load-failure" role="alert" key={attempt}>
         <h2>{strings.title}</h2>
         <p>{strings.text}</p>
-        <button type="button" onClick={() => void this.follow(lost)}>
+        <button type="button" onClick={() => this.follow(lost)}>
           {strings.retry}
         </button>
       </section>

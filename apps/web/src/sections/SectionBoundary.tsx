@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { SectionFrame } from '../blocks/frame/SectionFrame.tsx';
 import { interfaceStrings } from '../content/interface.ts';
 import type { Section } from '../content/schema/page.ts';
@@ -26,8 +26,7 @@ export class SectionBoundary extends Component<Props, State> {
     return { hasFailed: true };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(error, info.componentStack);
+  override componentDidCatch() {
     this.setState(({ failures }) => ({ failures: failures + 1 }));
   }
 
