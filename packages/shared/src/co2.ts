@@ -1,3 +1,4 @@
+import type { ContactRequest } from './contact.ts';
 import { isCount, parseCount, toCount } from './numbers.ts';
 import type { HostingLocation } from './options.ts';
 
@@ -167,4 +168,13 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
     showImproveButton: totalCO2 > co2Constants.moderateAbove,
     progress: Math.min(totalCO2 / co2Constants.fullScale, 1),
   };
+}
+
+/**
+ * The contact request that the calculator prefills; the link's address names the service.
+ * @param sentence the result, in the words of the page
+ * @param answers one a line
+ */
+export function co2ToContact(sentence: string, answers: readonly string[]): Pick<ContactRequest, 'message'> {
+  return { message: `${sentence}\n\n${answers.join('\n')}` };
 }

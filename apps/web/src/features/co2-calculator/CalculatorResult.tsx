@@ -1,4 +1,4 @@
-import { type Co2Form, type Co2Result, co2Constants, parseCo2Form } from '@agency/shared/co2';
+import { type Co2Form, type Co2Result, co2Constants, co2ToContact, parseCo2Form } from '@agency/shared/co2';
 import { formatKg, formatNumber, formatPercent } from '@agency/shared/format';
 import { hostingLocations, labelOf, yesNo } from '@agency/shared/options';
 import { useId } from 'react';
@@ -140,7 +140,7 @@ function answersOf(form: Co2Form): string[] {
 function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
   const { improve, talk, improveMessage, talkMessage, restart } = strings;
   const figures = { total: formatKg(result.totalCO2), level: result.level };
-  const draft = (opening: string) => ({ message: `${fill(opening, figures)}\n\n${answersOf(form).join('\n')}` });
+  const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form));
   return (
     <div className={`${styles.next} no-print`}>
       {result.showImproveButton && <DraftLink action={improve} draft={draft(improveMessage)} />}
