@@ -28,28 +28,26 @@ export function Cards({ section }: SectionProps<'cards'>) {
   const cards = items.map((card) => (
     <Card key={card.title} card={card} mobileFeatures={mobileFeatures} moreNoun={moreNoun} clickable={clickable} />
   ));
+  const ledger = `${styles.ledger} ${styles.rows}`;
+  const grid = `${styles.grid} ${columns === 2 ? styles.two : styles.three}`;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      {layout === 'ledger' && !drawing && !swipeHint ? (
-        <ul className={`${styles.ledger} ${styles.rows}`}>{cards}</ul>
-      ) : layout === 'ledger' && drawing ? (
-        <div className={styles.ledger} data-illustrated="">
-          <ul className={styles.rows}>{cards}</ul>
-          {drawing && <Drawing className={styles.drawing} name={drawing} />}
-        </div>
-      ) : (
+      {layout === 'grid' || swipeHint ? (
         <Carousel
           label={heading.title}
           strings={interfaceStrings.carousel}
-          className={
-            layout === 'ledger'
-              ? `${styles.ledger} ${styles.rows}`
-              : `${styles.grid} ${columns === 2 ? styles.two : styles.three}`
-          }
+          className={layout === 'ledger' ? ledger : grid}
           hint={swipeHint}
         >
           {cards}
         </Carousel>
+      ) : drawing ? (
+        <div className={styles.ledger} data-illustrated="">
+          <ul className={styles.rows}>{cards}</ul>
+          <Drawing className={styles.drawing} name={drawing} />
+        </div>
+      ) : (
+        <ul className={ledger}>{cards}</ul>
       )}
     </SectionFrame>
   );

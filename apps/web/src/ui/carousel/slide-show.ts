@@ -1,4 +1,5 @@
 import { defineElement } from '../../lib/define-element.ts';
+import { fill } from '../../lib/fill.ts';
 
 /** The width up to which the items are slides; the same value is in `Carousel.module.css`. */
 const mobile = '(max-width: 48em)';
@@ -42,7 +43,7 @@ defineElement('slide-show', (carousel, signal) => {
     for (const [index, dot] of dots.entries()) set(dot, 'aria-current', String(index === current));
     set(previous, 'aria-disabled', String(current === 0));
     set(next, 'aria-disabled', String(current === slides.length - 1));
-    const text = position.replace('{index}', String(current + 1));
+    const text = fill(position, { index: String(current + 1) });
     if (status && status.textContent !== text) status.textContent = text;
   }
 
