@@ -1,4 +1,4 @@
-import { readStored, store } from './storage.ts';
+import { forget, readStored, store } from './storage.ts';
 
 /** Session storage: values of forms and tools, until they are sent or the tab is closed. The privacy policy names it. */
 export const DRAFT_KEY = 'draft';
@@ -23,7 +23,8 @@ export function readDraft(owner: string): unknown {
 export function saveDraft(owner: string, draft: unknown): void {
   const all = { ...readAll(), [owner]: draft };
   const isEmpty = Object.values(all).every((one) => one === undefined);
-  store('sessionStorage', DRAFT_KEY, isEmpty ? undefined : all);
+  if (isEmpty) forget('sessionStorage', DRAFT_KEY);
+  else store('sessionStorage', DRAFT_KEY, all);
 }
 
 /** The non-blank texts of a draft with these names. */

@@ -9,10 +9,16 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** Stores a JSON value; undefined removes the key. If storage is refused, the page forgets the value when it closes. */
+/** Stores a JSON value. If storage is refused, the page forgets the value when it closes. */
 export function store(area: Area, key: string, value: unknown): void {
   try {
-    if (value === undefined) globalThis[area].removeItem(key);
-    else globalThis[area].setItem(key, JSON.stringify(value));
+    globalThis[area].setItem(key, JSON.stringify(value));
+  } catch {}
+}
+
+/** Removes a key. */
+export function forget(area: Area, key: string): void {
+  try {
+    globalThis[area].removeItem(key);
   } catch {}
 }

@@ -1,8 +1,9 @@
 import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
 import { type RefObject, useEffect, useState } from 'react';
 import { type ContactDraft, takeCarriedDraft } from '../../contact-client/contact-draft.ts';
-import { type Control, readTexts, restoreAnswers } from '../../lib/controls.ts';
+import { type Control, readTexts } from '../../lib/controls.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import { restoreAnswers } from '../../lib/restore-answers.ts';
 
 /** A carried draft, split by destination. */
 interface CarriedDraft {

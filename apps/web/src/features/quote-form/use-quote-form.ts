@@ -12,7 +12,7 @@ import type { FailureStrings } from '../../contact-client/api-client.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
-import { restoreAnswers } from '../../lib/controls.ts';
+import { restoreAnswers } from '../../lib/restore-answers.ts';
 import { reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
 
 /** Shortest time for which the sending state is visible. Milliseconds. */

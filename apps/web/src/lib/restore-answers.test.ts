@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restoreAnswers } from './controls.ts';
+import { restoreAnswers } from './restore-answers.ts';
 
 /** A form's controls after the restoration of these answers. */
 function restored(
