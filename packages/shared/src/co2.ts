@@ -1,6 +1,19 @@
 import type { ContactRequest } from './contact.ts';
 import { isCount, parseCount, toCount } from './numbers.ts';
-import type { HostingLocation } from './options.ts';
+import type { CodeOf, Option } from './options.ts';
+
+export const hostingLocations = [
+  { code: 'quebec', label: 'Québec' },
+  { code: 'us', label: 'États-Unis' },
+  { code: 'europe', label: 'Europe' },
+  { code: 'autre', label: 'Autre (Canada ou ailleurs)' },
+] as const satisfies readonly Option[];
+export type HostingLocation = CodeOf<typeof hostingLocations>;
+
+export const yesNo = [
+  { code: 'oui', label: 'Oui' },
+  { code: 'non', label: 'Non' },
+] as const satisfies readonly Option[];
 
 /** Constants of the calculator: the agency's assumptions, which `/nos-chiffres` publishes. */
 export const co2Constants = {

@@ -1,8 +1,7 @@
-import { emptyContactRequest } from '@agency/shared/contact';
+import { CONTACT_TIMEOUT_MS, emptyContactRequest } from '@agency/shared/contact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import contact from '../content/pages/contact.ts';
 import { type ApiFailure, failureMessage, newIdempotencyKey, readAnswer, sendContactRequest } from './api-client.ts';
-import { CONTACT_TIMEOUT_MS } from './timeout.ts';
 
 const strings = contact.sections.find((section) => section.kind === 'contact-form')?.failure;
 if (!strings) throw new Error('The contact page has no form.');

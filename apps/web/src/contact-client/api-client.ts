@@ -1,7 +1,12 @@
-import { type ContactErrors, type ContactRequest, contactAddress, contactFields } from '@agency/shared/contact';
+import {
+  CONTACT_TIMEOUT_MS,
+  type ContactErrors,
+  type ContactRequest,
+  contactAddress,
+  contactFields,
+} from '@agency/shared/contact';
 import { isLoopback } from '@agency/shared/loopback';
 import { fill } from '../lib/fill.ts';
-import { CONTACT_TIMEOUT_MS } from './timeout.ts';
 
 /** Every way in which sending can fail. */
 export type ApiFailure =

@@ -5,9 +5,9 @@ import type { Control } from './controls.ts';
  * @param kept answers by name, from a draft, which a visitor can edit
  */
 export function restoreAnswers(form: ParentNode, kept: unknown): void {
-  const answers = new Map<string, unknown>(Object.entries(kept ?? {}));
+  const answers = (kept ?? {}) as Readonly<Record<string, unknown>>;
   for (const control of form.querySelectorAll<Control>('[name]')) {
-    const answer = answers.get(control.name);
+    const { [control.name]: answer } = answers;
     if (!answer) continue;
     if (/^(?:checkbox|radio)$/.test(control.type)) {
       (control as HTMLInputElement).checked ||= [answer].flat().includes(control.value);

@@ -1,5 +1,4 @@
-import { type Co2Form, isCo2FormReady } from '@agency/shared/co2';
-import { hostingLocations, yesNo } from '@agency/shared/options';
+import { type Co2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared/co2';
 import type { FormEvent, SubmitEvent } from 'react';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { readTexts } from '../../lib/controls.ts';

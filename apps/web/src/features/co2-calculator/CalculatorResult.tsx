@@ -1,6 +1,14 @@
-import { type Co2Form, type Co2Result, co2Constants, co2ToContact, parseCo2Form } from '@agency/shared/co2';
+import {
+  type Co2Form,
+  type Co2Result,
+  co2Constants,
+  co2ToContact,
+  hostingLocations,
+  parseCo2Form,
+  yesNo,
+} from '@agency/shared/co2';
 import { formatKg, formatNumber, formatPercent } from '@agency/shared/format';
-import { hostingLocations, labelOf, yesNo } from '@agency/shared/options';
+import { labelOf } from '@agency/shared/options';
 import { useId } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';

@@ -1,5 +1,4 @@
-import { type IndustryForm as Fields, quizQuestionIds } from '@agency/shared/industry';
-import { productionTypes } from '@agency/shared/options';
+import { type IndustryForm as Fields, productionTypes, quizQuestionIds } from '@agency/shared/industry';
 import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
