@@ -33,8 +33,9 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const parameters = new URLSearchParams(search);
   const posted = parameters.get(FORM_OUTCOME.parameter);
   const form = useRef<HTMLFormElement>(null);
-  useArrival(form, parameters.get('service') ?? '', healthAddress);
   const draft = useContactDraft(form, posted === 'succes');
+  // After the draft: a kept service stays.
+  useArrival(form, parameters.get('service') ?? '', healthAddress);
   const [announcement, setAnnouncement] = useState('');
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<ContactField>({
     load: async () => {
