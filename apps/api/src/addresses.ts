@@ -19,11 +19,6 @@ export function url(text: string, ...protocols: readonly string[]): URL {
   return parsed;
 }
 
-/** Whether an address of this host reaches only this machine. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\./.test(hostname);
-}
-
 /** The host of an address: an IP address without brackets, or a name in ASCII form, because URL only converts names of Web protocols. */
 export function hostOf(address: URL | undefined): string {
   const host = (address?.hostname ?? '').replace(/^\[|\]$/g, '');

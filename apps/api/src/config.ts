@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { domainToASCII, fileURLToPath } from 'node:url';
 import { EMAIL_PATTERN } from '@agency/shared/contact';
+import { isLoopback } from '@agency/shared/loopback';
 import {
   type Environment,
   integer,
@@ -16,7 +17,7 @@ import {
   refuse,
   setting,
 } from '@agency/shared/settings';
-import { decode, hostOf, isDomain, isLoopback, url } from './addresses.ts';
+import { decode, hostOf, isDomain, url } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
 import { realPath } from './real-path.ts';
 import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';

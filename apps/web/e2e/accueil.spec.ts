@@ -1,6 +1,6 @@
 /** The home page, except its calculator and its models. */
 import type { Page } from '@playwright/test';
-import { ECO_NOTICE_KEY } from '../src/features/eco-notice/answer.ts';
+import { ECO_NOTICE_KEY } from '../src/features/eco-notice/eco-notice.element.ts';
 import { contrastFaults } from './support/axe.ts';
 import { keyboardFaults } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';

@@ -1,11 +1,10 @@
 /** Weight of a page on a first visit, on a phone and on a desktop. A figure over its limit fails the test. */
-import { ecoIndex } from '@agency/shared/site-weight';
+import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
 import type { Browser, Page } from '@playwright/test';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { ecoIndexFloor, elements, grams, limitsOf, portfolioLimits, textWithoutScript } from './support/budgets.ts';
 import { samplePages } from './support/contents.ts';
 import { keepFigures } from './support/figures.ts';
-import { gramsOfCo2 } from './support/footprint.ts';
 import { NetworkWatch, type Weight } from './support/network.ts';
 import { expect, test } from './support/test.ts';
 import { scrollDown } from './support/visit.ts';
@@ -93,7 +92,7 @@ test.describe('weight', () => {
           scrolled: thousands(inAll.total),
           requests: inAll.requests,
           elements: count,
-          grams: Math.round(gramsOfCo2(atLoad.total) * 1e4) / 1e4,
+          grams: Math.round(transferGrams(atLoad.total) * 1e4) / 1e4,
           ecoIndex: Math.round(score * 10) / 10,
         });
 
@@ -116,7 +115,7 @@ test.describe('weight', () => {
         ] as const) {
           const { max, because } = limits[name];
           expect.soft(thousands(weight.total), `kB ${name}: ${because}`).toBeLessThanOrEqual(max);
-          const emitted = gramsOfCo2(weight.total);
+          const emitted = transferGrams(weight.total);
           expect.soft(emitted, `grams ${name}: ${most[name].because}`).toBeLessThanOrEqual(most[name].max);
         }
         expect.soft(inAll.requests, `requests: ${limits.requests.because}`).toBeLessThanOrEqual(limits.requests.max);

@@ -110,8 +110,9 @@ test.describe('the visitor’s own page', () => {
       .evaluateAll((squares) => squares.map((square) => Number(square.getAttribute('width'))));
     expect(((sides[0] ?? 0) / (sides[1] ?? 1)) ** 2).toBeCloseTo(4200 / 2559, 2);
 
-    // A shared address opens the tool with the same figures.
+    // A shared address opens the tool with the same figures, in a tab without a draft.
     await expect(page).toHaveURL(/poids=4%2C2\+Mo&requetes=87&elements=1\+450/);
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(field(page, 'poids')).toHaveValue('4,2 Mo');
     await expect(shown(page, 'siteWeight')).toHaveText(/^4.200.ko$/);

@@ -1,7 +1,6 @@
-import { aiRanges, aiToContact } from '@agency/shared/ai';
+import { aiRanges, aiSectors, aiToContact } from '@agency/shared/ai';
 import { type Co2Form, calculateCo2, parseCo2Form } from '@agency/shared/co2';
 import { financeRanges } from '@agency/shared/finance';
-import { aiSectors } from '@agency/shared/options';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import finance from '../src/content/secteurs/automatisation-financiere-pme-quebec.ts';

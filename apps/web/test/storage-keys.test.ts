@@ -12,7 +12,7 @@ function storageKeys(): string[] {
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) => {
       const source = readFileSync(join(src, file), 'utf8');
-      return [...source.matchAll(/Storage\.setItem\(\s*([\w'"]+)/g)].map(([, name = '']) => {
+      return [...source.matchAll(/\bstore\('\w+Storage',\s*([\w'"]+)/g)].map(([, name = '']) => {
         const literal = /^['"](.*)['"]$/.exec(name) ?? new RegExp(`const ${name} = '([^']+)'`).exec(source);
         return literal?.[1] ?? `${file}: ${name}`;
       });

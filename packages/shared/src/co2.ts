@@ -1,5 +1,19 @@
+import type { ContactRequest } from './contact.ts';
 import { isCount, parseCount, toCount } from './numbers.ts';
-import type { HostingLocation } from './options.ts';
+import type { CodeOf, Option } from './options.ts';
+
+export const hostingLocations = [
+  { code: 'quebec', label: 'Québec' },
+  { code: 'us', label: 'États-Unis' },
+  { code: 'europe', label: 'Europe' },
+  { code: 'autre', label: 'Autre (Canada ou ailleurs)' },
+] as const satisfies readonly Option[];
+export type HostingLocation = CodeOf<typeof hostingLocations>;
+
+export const yesNo = [
+  { code: 'oui', label: 'Oui' },
+  { code: 'non', label: 'Non' },
+] as const satisfies readonly Option[];
 
 /** Constants of the calculator: the agency's assumptions, which `/nos-chiffres` publishes. */
 export const co2Constants = {
@@ -167,4 +181,13 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
     showImproveButton: totalCO2 > co2Constants.moderateAbove,
     progress: Math.min(totalCO2 / co2Constants.fullScale, 1),
   };
+}
+
+/**
+ * The contact request that the calculator prefills; the link's address names the service.
+ * @param sentence the result, in the words of the page
+ * @param answers one a line
+ */
+export function co2ToContact(sentence: string, answers: readonly string[]): Pick<ContactRequest, 'message'> {
+  return { message: `${sentence}\n\n${answers.join('\n')}` };
 }

@@ -1,3 +1,4 @@
+import type { ContactRequest } from './contact.ts';
 import { toAmount } from './numbers.ts';
 import { type Range, ROI_MAX_INPUT, type RoiPoint, roiSeries } from './roi.ts';
 
@@ -72,4 +73,12 @@ export function financeParts(inputs: FinanceInputs): { readonly hours: number; r
 /** Three years of the financial calculator, for a chart. */
 export function financeSeries(inputs: FinanceInputs): RoiPoint[] {
   return roiSeries(financeRoi(inputs).annualSavings, financeConstants.investment);
+}
+
+/**
+ * The contact request that the calculator prefills: an automation project.
+ * @param summary the result, in the words of the page
+ */
+export function financeToContact(summary: string): Pick<ContactRequest, 'serviceType' | 'projectType' | 'message'> {
+  return { serviceType: 'automatisation', projectType: 'automatisation-processus', message: summary };
 }

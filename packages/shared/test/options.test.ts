@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import * as aiOptions from '../src/ai/options.ts';
+import { hostingLocations, yesNo } from '../src/co2.ts';
 import * as contactOptions from '../src/contact/options.ts';
+import * as industryOptions from '../src/industry/options.ts';
 import * as options from '../src/options.ts';
 import * as quoteOptions from '../src/quote/options.ts';
 
-const lists = { ...options, ...contactOptions, ...quoteOptions };
+const lists = {
+  ...options,
+  ...aiOptions,
+  hostingLocations,
+  yesNo,
+  ...contactOptions,
+  ...industryOptions,
+  ...quoteOptions,
+};
 const { labelOf, isCodeOf, ...optionLists } = lists;
 const codesOf = (list: readonly options.Option[]): string[] => list.map((option) => option.code);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { squareSide, timesLighter, transferGrams } from '../src/site-weight.ts';
+import { timesLighter, transferGrams } from '../src/site-weight.ts';
 
 describe('the emissions of a transfer', () => {
   it('are 148.2 g per gigabyte, and 0.379 g for the median page', () => {
@@ -14,17 +14,9 @@ describe('the emissions of a transfer', () => {
 });
 
 describe('two weights side by side', () => {
-  it('counts only whole times', () => {
+  it('count only whole times', () => {
     expect(timesLighter(57, 2559)).toBe(44);
     expect(timesLighter(3000, 2559)).toBe(0);
     expect(timesLighter(0, 2559)).toBe(0);
-  });
-
-  it('draws squares with areas proportional to the weights', () => {
-    const reference = { weight: 2559, side: 200 };
-    expect(squareSide(2559, reference)).toBe(200);
-    expect(squareSide(57, reference) ** 2 / 200 ** 2).toBeCloseTo(57 / 2559, 10);
-    expect(squareSide(0, reference)).toBe(0);
-    expect(squareSide(57, { weight: 0, side: 200 })).toBe(0);
   });
 });

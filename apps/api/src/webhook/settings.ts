@@ -1,5 +1,6 @@
+import { isLoopback } from '@agency/shared/loopback';
 import { refuse, SettingError } from '@agency/shared/settings';
-import { isLoopback, url } from '../addresses.ts';
+import { url } from '../addresses.ts';
 
 export interface WebhookConfig {
   /** It may contain a secret, as those of chats do: it appears in no log and no message. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { forecastStrings, invoiceStrings } from '../../src/content/tools/ai-demos.ts';
 import { weighingStrings } from '../../src/content/tools/site-weighing.ts';
-import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
+import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/eco-notice.element.ts';
 import { endpoint } from './contact-form.ts';
 import { harFile } from './har.ts';
 import { hydrated, wake } from './visit.ts';

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/answer.ts';
+import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/eco-notice.element.ts';
 
 export type Theme = 'light' | 'dark';
 

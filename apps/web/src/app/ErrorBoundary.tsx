@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { interfaceStrings } from '../content/interface.ts';
 import { LoadError } from '../lib/lazy-value.ts';
 import { ErrorPage, PendingPage } from '../templates/ErrorPage.tsx';
-import { canLoad } from './can-load.ts';
+import { replaceDocument } from './replace-document.ts';
 
 interface State {
   /** `loading`: the browser loads the whole document, which is complete without scripts. */
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof LoadError) void this.loadDocument();
+    if (error instanceof LoadError) this.loadDocument();
   }
 
   override componentDidUpdate({ path }: Props, { stage }: State) {
@@ -37,22 +37,19 @@ export class ErrorBoundary extends Component<Props, State> {
     if (stage !== 'shown' && path !== this.props.path) this.setState({ stage: 'shown' });
   }
 
-  async loadDocument() {
+  loadDocument = () => {
     const { path } = this.props;
+    const isHere = () => path === this.props.path;
     // Without its fragment: the browser would otherwise only scroll within this document.
-    const address = window.location.pathname + window.location.search;
-    const found = await canLoad(address);
-    if (path !== this.props.path) return;
-    if (found) window.location.replace(address);
-    else this.setState(({ attempt }) => ({ stage: 'failed', attempt: attempt + 1 }));
-  }
+    void replaceDocument(window.location.pathname + window.location.search, isHere, () =>
+      this.setState(({ attempt }) => ({ stage: 'failed', attempt: attempt + 1 })),
+    );
+  };
 
   override render() {
     const { stage, attempt } = this.state;
     if (stage === 'shown') return this.props.children;
     if (stage === 'loading') return <PendingPage />;
-    return (
-      <ErrorPage strings={interfaceStrings.errorPage} attempt={attempt} onRetry={() => void this.loadDocument()} />
-    );
+    return <ErrorPage strings={interfaceStrings.errorPage} attempt={attempt} onRetry={this.loadDocument} />;
   }
 }

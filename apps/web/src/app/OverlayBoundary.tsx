@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { canLoad } from './can-load.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import { replaceDocument } from './replace-document.ts';
 
 interface Props {
   /** Address of the overlay; without an overlay, of the page. */
@@ -39,26 +39,23 @@ export class OverlayBoundary extends Component<Props, State> {
     return { path, page, failed: false, ...(!isBack && { lost: undefined }) };
   }
 
-  override componentDidCatch(error: unknown) {
-    console.error(error);
-    void this.follow(this.props.path);
+  override componentDidCatch() {
+    this.follow(this.props.path);
   }
 
-  async follow(address: string) {
+  follow(address: string) {
     const { path } = this.props;
-    const found = await canLoad(address);
-    if (path !== this.props.path) return;
-    if (found) window.location.replace(address);
-    else {
+    const isHere = () => path === this.props.path;
+    void replaceDocument(address, isHere, () => {
       this.setState(({ attempt }) => ({ lost: address, attempt: attempt + 1 }));
       if (path === address) this.props.onFailure();
-    }
+    });
   }
 
   override render() {
     const { lost, failed, attempt, path, page } = this.state;
     // Only once the history is back at the page: a press would otherwise replace its entry.
     if (lost === undefined || path !== page) return failed ? null : this.props.children;
-    return <LoadFailure key={attempt} onClick={() => void this.follow(lost)} />;
+    return <LoadFailure key={attempt} onClick={() => this.follow(lost)} />;
   }
 }

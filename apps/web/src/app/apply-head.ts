@@ -1,5 +1,9 @@
+import { useLayoutEffect, useRef } from 'react';
+import { interfaceStrings } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import type { AnyPage } from '../site/pages.ts';
+import { documentTitle } from '../site/titles.ts';
+import { pageContentAt } from './content.ts';
 
 interface Shown {
   readonly page?: AnyPage;
@@ -11,7 +15,7 @@ interface Shown {
  * the site.
  * @returns a function that cancels the update, if the visitor leaves the page first
  */
-export function applyHead({ page, content }: Shown): () => void {
+function applyHead({ page, content }: Shown): () => void {
   let isShown = true;
   async function apply() {
     const { pageHead } = await import('./page-head.ts');
@@ -31,4 +35,19 @@ export function applyHead({ page, content }: Shown): () => void {
   return () => {
     isShown = false;
   };
+}
+
+/** The head of the page at this path, after a navigation inside the site. */
+export function usePageHead(pathname: string): void {
+  // The loaded document already has its head.
+  const isLoaded = useRef(true);
+  useLayoutEffect(() => {
+    if (isLoaded.current) {
+      isLoaded.current = false;
+      return;
+    }
+    const shown = pageContentAt(pathname).peek();
+    document.title = documentTitle(shown?.content.title ?? interfaceStrings.errorPage.title);
+    return shown && applyHead(shown);
+  }, [pathname]);
 }

@@ -1,5 +1,5 @@
-/** Milliseconds: a longer wait is noticeable. */
-const SLOW = 100;
+/** A longer wait is noticeable. */
+const SLOW_MS = 100;
 
 /**
  * Warns in the development console of tasks and events longer than 100 ms; a built page logs nothing in its visitors' console.
@@ -8,7 +8,7 @@ const SLOW = 100;
 export function warnSlowEntries(types: readonly string[] = ['longtask', 'event']): void {
   const observer = new PerformanceObserver((list) => {
     for (const { entryType, name, duration } of list.getEntries())
-      if (duration > SLOW) console.warn(`Slow ${entryType} "${name}": ${Math.round(duration)} ms`);
+      if (duration > SLOW_MS) console.warn(`Slow ${entryType} "${name}": ${Math.round(duration)} ms`);
   });
   for (const type of types)
     if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type, buffered: true });

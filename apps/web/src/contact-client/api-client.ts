@@ -1,6 +1,12 @@
-import { type ContactErrors, type ContactRequest, contactAddress, contactFields } from '@agency/shared/contact';
+import {
+  CONTACT_TIMEOUT_MS,
+  type ContactErrors,
+  type ContactRequest,
+  contactAddress,
+  contactFields,
+} from '@agency/shared/contact';
+import { isLoopback } from '@agency/shared/loopback';
 import { fill } from '../lib/fill.ts';
-import { CONTACT_TIMEOUT_MS } from './timeout.ts';
 
 /** Every way in which sending can fail. */
 export type ApiFailure =
@@ -48,10 +54,6 @@ function parseApiUrl(apiUrl: string): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** The visitor's message for a failure. */
@@ -117,8 +119,7 @@ export interface Submission {
 /** Sends a contact request from the current page. Never rejects: every error becomes a named failure. */
 export async function sendContactRequest(apiUrl: string, submission: Submission): Promise<SendResult> {
   if (!parseApiUrl(apiUrl)) return { sent: false, failure: { kind: 'configuration' } };
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), CONTACT_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(CONTACT_TIMEOUT_MS);
   try {
     const response = await fetch(contactAddress(apiUrl, location.pathname), {
       method: 'POST',
@@ -129,15 +130,13 @@ export async function sendContactRequest(apiUrl: string, submission: Submission)
       },
       body: JSON.stringify(submission.body),
       credentials: 'omit',
-      signal: controller.signal,
+      signal,
     });
     return readAnswer(response.status, await response.text());
   } catch (error) {
-    if (controller.signal.aborted) return { sent: false, failure: { kind: 'timeout' } };
+    if (signal.aborted) return { sent: false, failure: { kind: 'timeout' } };
     // `fetch` deliberately reports every network failure as a TypeError, without details.
     return { sent: false, failure: { kind: error instanceof TypeError ? 'no-response' : 'unexpected' } };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

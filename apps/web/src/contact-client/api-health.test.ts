@@ -1,6 +1,6 @@
+import { CONTACT_TIMEOUT_MS } from '@agency/shared/contact';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { probeApi } from './api-health.ts';
-import { CONTACT_TIMEOUT_MS } from './timeout.ts';
 
 const address = 'https://api.epinette.example/api/health';
 const debug = vi.spyOn(console, 'debug').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { CONTACT_TIMEOUT_MS } from './timeout.ts';
+import { CONTACT_TIMEOUT_MS } from '@agency/shared/contact';
 
 /**
  * Asks for the API's health, which also opens the connection for the submission. The console's debug level has the result, and a

@@ -23,8 +23,8 @@ type Address = 'follows' | 'opens' | 'unused';
  * prerendered page, and therefore during hydration.
  * @param owner owner of the draft: the type of the section
  * @param names names of the inputs; pass the same array at each render
- * @returns the inputs; a function that changes some of them (undefined or an empty text removes one); and a function that adds a
- * history entry with these parameters beside the inputs
+ * @returns the inputs; a function that changes some of them (undefined or an empty text removes one); `clear`, which removes all;
+ * and `step`, which adds a history entry with these parameters beside the inputs
  */
 export function useKept<Name extends string>(owner: string, names: readonly Name[], address: Address = 'follows') {
   const { search } = useLocation();
@@ -71,5 +71,7 @@ export function useKept<Name extends string>(owner: string, names: readonly Name
     writeAddress(addressWith(window.location.href, Object.keys(parameters), parameters), 'push');
   }
 
-  return [inputs, change, step] as const;
+  const clear = () => change(Object.fromEntries(names.map((name) => [name, undefined])) as Changes<Name>);
+
+  return [inputs, change, { step, clear }] as const;
 }

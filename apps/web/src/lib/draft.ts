@@ -1,3 +1,5 @@
+import { forget, readStored, store } from './storage.ts';
+
 /** Session storage: values of forms and tools, until they are sent or the tab is closed. The privacy policy names it. */
 export const DRAFT_KEY = 'draft';
 
@@ -8,12 +10,8 @@ export const DRAFT_KEY = 'draft';
 export const CARRIED_DRAFT = 'carried';
 
 function readAll(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  } catch {
-    return {};
-  }
+  const stored = readStored('sessionStorage', DRAFT_KEY);
+  return typeof stored === 'object' ? { ...stored } : {};
 }
 
 /** The saved draft of one form or tool, or undefined. The caller validates it: a visitor can edit the storage. */
@@ -23,13 +21,10 @@ export function readDraft(owner: string): unknown {
 
 /** Replaces the saved draft of one form or tool; undefined removes it. */
 export function saveDraft(owner: string, draft: unknown): void {
-  try {
-    const all = { ...readAll(), [owner]: draft };
-    if (Object.values(all).every((one) => one === undefined)) sessionStorage.removeItem(DRAFT_KEY);
-    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(all));
-  } catch {
-    // Storage is refused: the draft lasts as long as the page.
-  }
+  const all = { ...readAll(), [owner]: draft };
+  const isEmpty = Object.values(all).every((one) => one === undefined);
+  if (isEmpty) forget('sessionStorage', DRAFT_KEY);
+  else store('sessionStorage', DRAFT_KEY, all);
 }
 
 /** The non-blank texts of a draft with these names. */

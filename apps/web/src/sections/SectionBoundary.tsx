@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { SectionFrame } from '../blocks/frame/SectionFrame.tsx';
 import { interfaceStrings } from '../content/interface.ts';
 import type { Section } from '../content/schema/page.ts';
@@ -10,9 +10,8 @@ interface Props {
 }
 
 interface State {
-  readonly hasFailed: boolean;
-  /** Number of failures: the message is announced again after each. */
-  readonly failures: number;
+  /** The time of the last failure, so that the message is announced again after each; undefined while the section is shown. */
+  readonly failed?: number | undefined;
 }
 
 /**
@@ -20,20 +19,16 @@ interface State {
  * message and a retry button.
  */
 export class SectionBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, failures: 0 };
+  override state: State = {};
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error(error, info.componentStack);
-    this.setState(({ failures }) => ({ failures: failures + 1 }));
+  static getDerivedStateFromError(): State {
+    return { failed: performance.now() };
   }
 
   override render() {
     const { section, children } = this.props;
-    if (!this.state.hasFailed) return children;
+    const { failed } = this.state;
+    if (failed === undefined) return children;
     const { title, text, retry } = interfaceStrings.featureFailure;
     return (
       <SectionFrame
@@ -41,10 +36,10 @@ export class SectionBoundary extends Component<Props, State> {
         id={'id' in section ? section.id : undefined}
         tone={'tone' in section ? section.tone : undefined}
       >
-        <p key={this.state.failures} role="alert">
+        <p key={failed} role="alert">
           {text}
         </p>
-        <button type="button" className={buttonClass('primary')} onClick={() => this.setState({ hasFailed: false })}>
+        <button type="button" className={buttonClass('primary')} onClick={() => this.setState({ failed: undefined })}>
           {retry}
         </button>
       </SectionFrame>

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { ecoIndex } from '@agency/shared/site-weight';
+import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
 import { describe, expect, it } from 'vitest';
 import {
   ecoIndexFloor,
@@ -11,7 +11,6 @@ import {
   pdfReaderLimit,
   portfolioLimits,
 } from '../../e2e/support/budgets.ts';
-import { gramsOfCo2 } from '../../e2e/support/footprint.ts';
 import { addresses, outside, type PageLoad, weigherOf } from '../../scripts/weigh.ts';
 import { workerFolder } from '../../server/rules.ts';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
@@ -84,7 +83,7 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
 
   it('has low emissions', () => {
     const { max, because } = isPortfolio ? portfolioLimits.grams : grams.scrolled;
-    expect(gramsOfCo2(load.total), because).toBeLessThanOrEqual(max);
+    expect(transferGrams(load.total), because).toBeLessThanOrEqual(max);
   });
 
   it('has a good EcoIndex', () => {

@@ -1,8 +1,9 @@
 import type { ContactRequest } from '../contact.ts';
 import { formatHours, formatMoney, formatNumber, formatPercent, NBSP } from '../format.ts';
 import { toAmount, toCount } from '../numbers.ts';
-import { type AiSector, aiSectors, labelOf } from '../options.ts';
+import { labelOf } from '../options.ts';
 import { type Range, ROI_MAX_INPUT } from '../roi.ts';
+import { type AiSector, aiSectors } from './options.ts';
 
 /** Sliders of the AI calculator; the defaults are its example. */
 export const aiRanges = {

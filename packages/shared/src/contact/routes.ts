@@ -9,3 +9,6 @@ export const FORM_PAGE = '/contact';
 
 /** The honeypot field, hidden from visitors. If it is filled in, the request goes to quarantine. Not one of the 13. */
 export const HONEYPOT_FIELD = 'fax';
+
+/** Time limit for a response of the API, body included; the API answers well before. Milliseconds. */
+export const CONTACT_TIMEOUT_MS = 15_000;

@@ -1,6 +1,7 @@
 import { type ContactRequest, contactFieldProblem, contactMessages, emptyContactRequest } from '../contact.ts';
 import { NBSP } from '../format.ts';
-import { labelOf, productionTypes } from '../options.ts';
+import { labelOf } from '../options.ts';
+import { productionTypes } from './options.ts';
 import { type QuizResult, quizCategories } from './quiz.ts';
 
 /** The contact form of the Industry 4.0 page. */

@@ -27,12 +27,3 @@ export function timesLighter(lighter: number, heavier: number): number {
   const least = toAmount(lighter, MOST);
   return least === 0 ? 0 : Math.floor(toAmount(heavier, MOST) / least);
 }
-
-/**
- * Side of a square whose area relative to the reference square equals its weight relative to the reference weight.
- * @param side side of the reference square; the result has the same unit, and is 0 without a reference weight
- */
-export function squareSide(weight: number, reference: { readonly weight: number; readonly side: number }): number {
-  const whole = toAmount(reference.weight, MOST);
-  return whole === 0 ? 0 : reference.side * Math.sqrt(toAmount(weight, MOST) / whole);
-}

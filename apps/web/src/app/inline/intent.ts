@@ -15,7 +15,7 @@ const controls = `button:not([data-inline],[aria-expanded][aria-controls]),${fie
 /** Time in milliseconds for which a pointer must rest on a control to predict a press. */
 const REST_MS = 150;
 
-/** The stages of the application, in order: it never returns to an earlier one. */
+// The stages of the application, in order: it never returns to an earlier one.
 /** Nothing loads. */
 const IDLE = 0;
 /** The modules load. */
@@ -91,7 +91,7 @@ function end(last: number): void {
   stage = last;
   if (last === FAILED) document.body.append(...(template?.querySelectorAll('section') ?? []));
   // Without React but online, the browser itself submits a form that can be posted, and follows a link.
-  release((control) => last === RUNNING || (navigator.onLine && control.closest('form[method=post],a')));
+  void release((control) => last === RUNNING || (navigator.onLine && control.closest('form[method=post],a')));
 }
 
 const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void } = {
@@ -104,7 +104,7 @@ const listeners: { readonly [Type in keyof DocumentEventMap]?: (event: DocumentE
     // A link that opens another tab needs no handling.
     if (link && isModified(event)) return;
     // A link to another page discards earlier interactions.
-    if (link?.origin === origin && link.pathname !== pathname && !link.target && !control) release(() => false);
+    if (link?.origin === origin && link.pathname !== pathname && !link.target && !control) void release(() => false);
     if (!control) return;
     if (control.matches(fields)) return start(control);
     event.preventDefault();

@@ -11,7 +11,7 @@ interface Props {
   readonly anchor: string | undefined;
   /** Owner of the tool's draft: the tool reopens for a returning visitor. */
   readonly owner: string;
-  /** Query parameters of the tool: an address with one of them opens it. */
+  /** Query parameters of the tool: an address with one of them loads React (`lib/asks-tool.ts`) and opens it. */
   readonly names?: readonly string[];
   /** Label of the button that opens the tool. */
   readonly open: string;
@@ -37,7 +37,7 @@ export function LateTool({ of, anchor, owner, names, open, withoutScript }: Prop
   return (
     <>
       <p className="without-script">{withoutScript}</p>
-      <div className="needs-script" data-wake={names ? `query ${owner}` : owner}>
+      <div className="needs-script" data-wake={owner} data-parameters={names?.join(' ')}>
         {Tool ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would name the fields, not the whole tool.
           <div ref={box} role="group" aria-label={open} tabIndex={-1}>

@@ -54,7 +54,6 @@ export default {
       title: 'Combien pèse votre site chaque mois?',
       lead: 'Quelques réponses, et l’impact se lit en kilos de CO₂. Rien ne quitte votre navigateur.',
       open: 'Calculer mon impact',
-      loadFailure: 'Le calculateur n’est pas arrivé jusqu’à vous. Rechargez la page pour réessayer.',
       drawing: 'exemple-co2',
       example: {
         title: 'Une boutique en ligne, par exemple',

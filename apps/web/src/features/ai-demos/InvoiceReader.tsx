@@ -7,6 +7,7 @@ import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith, keptInput } from '../../lib/address.ts';
+import { writeTexts } from '../../lib/controls.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import demos from './AiDemos.module.css';
 import { InvoiceFile } from './file/InvoiceFile.tsx';
@@ -31,7 +32,7 @@ export function InvoiceReader({ anchor }: Props) {
   const { samples } = strings;
   const source = useRef<HTMLDivElement>(null);
   const [inputs, change] = useKept('invoice-reader', sampleNames);
-  const [kept, keep] = useKept('invoice-text', ownNames, 'unused');
+  const [kept, keep, { clear }] = useKept('invoice-text', ownNames, 'unused');
   const { own, corrections } = useMemo(() => {
     // A shared example takes precedence.
     const { text: typed, ...corrected } = inputs.exemple ? {} : kept;
@@ -42,16 +43,12 @@ export function InvoiceReader({ anchor }: Props) {
   const draft = invoiceToContact(invoice);
   const announced = useDebounced(verdictOf(invoice).join(' '), ANNOUNCE_AFTER);
 
-  // The field is uncontrolled: write an example or a restored text into it.
-  useEffect(() => {
-    const field = areaIn(source.current);
-    if (field && field.value !== text) field.value = text;
-  }, [text]);
+  useEffect(() => writeTexts(source.current, { documentText: text }), [text]);
 
   function show(shown: string, corrected: Corrections) {
     const sample = Object.keys(corrected).length > 0 ? -1 : samples.findIndex((known) => known.text === shown);
-    const none = Object.fromEntries(ownNames.map((name) => [name, undefined]));
-    keep(sample < 0 ? { ...none, text: keptInput(shown, undefined), ...corrected } : none);
+    clear();
+    if (sample < 0) keep({ text: keptInput(shown, undefined), ...corrected });
     change({ exemple: sample > 0 ? String(sample + 1) : undefined });
   }
 

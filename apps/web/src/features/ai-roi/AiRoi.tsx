@@ -1,5 +1,5 @@
-import { aiDefaults, aiRanges, aiToContact } from '@agency/shared/ai';
-import { aiSectors, isCodeOf } from '@agency/shared/options';
+import { aiDefaults, aiRanges, aiSectors, aiToContact } from '@agency/shared/ai';
+import { isCodeOf } from '@agency/shared/options';
 import { Calculator } from '../../blocks/calculator/Calculator.tsx';
 import { CalculatorResult } from '../../blocks/calculator/CalculatorResult.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';

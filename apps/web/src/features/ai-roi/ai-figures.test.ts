@@ -1,5 +1,4 @@
-import { aiConstants, aiDefaults, aiRoi } from '@agency/shared/ai';
-import { aiSectors } from '@agency/shared/options';
+import { aiConstants, aiDefaults, aiRoi, aiSectors } from '@agency/shared/ai';
 import { describe, expect, it } from 'vitest';
 import { aiRoi as schema } from '../../content/schema/features/ai-roi.ts';
 import content from '../../content/secteurs/ia-entreprises-quebec.ts';

@@ -1,6 +1,6 @@
-import { aiConstants, aiRanges, aiRoi, aiSeries, aiSteps } from '@agency/shared/ai';
+import { aiConstants, aiRanges, aiRoi, aiSectors, aiSeries, aiSteps } from '@agency/shared/ai';
 import { formatHours, formatMoney, formatPercent } from '@agency/shared/format';
-import { aiSectors, labelOf } from '@agency/shared/options';
+import { labelOf } from '@agency/shared/options';
 import { pointsOf } from '../../blocks/calculator/points.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { withNoun } from '../../lib/count.ts';

@@ -1,7 +1,7 @@
-import { type Co2Form, emptyCo2Form, isCo2FormReady } from '@agency/shared/co2';
-import { hostingLocations, yesNo } from '@agency/shared/options';
+import { type Co2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared/co2';
 import type { FormEvent, SubmitEvent } from 'react';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
+import { readTexts } from '../../lib/controls.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -17,13 +17,6 @@ interface Props {
 }
 
 const strings = calculatorStrings.form;
-
-/** The form's answers; a hidden field has none. */
-function read(element: HTMLFormElement): Co2Form {
-  const data = new FormData(element);
-  const answers = fields.map((field) => [field, String(data.get(field) ?? '')] as const);
-  return { ...emptyCo2Form(), ...Object.fromEntries(answers) };
-}
 
 export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
   const ready = isCo2FormReady(form);
@@ -51,7 +44,7 @@ export function CalculatorForm({ form, wrong, onChange, onSubmit }: Props) {
     <form
       className={styles.form}
       noValidate
-      onInput={(event: FormEvent<HTMLFormElement>) => onChange(read(event.currentTarget))}
+      onInput={(event: FormEvent<HTMLFormElement>) => onChange(readTexts(event.currentTarget, fields))}
       onSubmit={onSubmit}
     >
       {count('visitorsPerMonth')}

@@ -38,7 +38,7 @@ function resultOf(form: Co2Form) {
 export function CalculatorPanel({ id, resumed, onClose }: Props) {
   const { search } = useLocation();
   const writeAddress = useAddressWriter();
-  const [answers, change] = useKept('co2-calculator', fields, 'opens');
+  const [answers, change, { clear }] = useKept('co2-calculator', fields, 'opens');
   const form = formOf(answers) ?? emptyCo2Form();
   const shared = formOf(inputsIn(search, fields));
   const result = shared && resultOf(shared);
@@ -66,7 +66,7 @@ export function CalculatorPanel({ id, resumed, onClose }: Props) {
   }
 
   function empty(how: 'replace' | 'push') {
-    change(Object.fromEntries(fields.map((field) => [field, undefined])));
+    clear();
     write({}, how);
   }
 

@@ -1,6 +1,14 @@
-import { type Co2Form, type Co2Result, co2Constants, parseCo2Form } from '@agency/shared/co2';
+import {
+  type Co2Form,
+  type Co2Result,
+  co2Constants,
+  co2ToContact,
+  hostingLocations,
+  parseCo2Form,
+  yesNo,
+} from '@agency/shared/co2';
 import { formatKg, formatNumber, formatPercent } from '@agency/shared/format';
-import { hostingLocations, labelOf, yesNo } from '@agency/shared/options';
+import { labelOf } from '@agency/shared/options';
 import { useId } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
@@ -143,7 +151,7 @@ function answersOf(form: Co2Form): string[] {
 function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>) {
   const { improve, talk, improveMessage, talkMessage, restart } = strings;
   const figures = { total: formatKg(result.totalCO2), level: result.level };
-  const draft = (opening: string) => ({ message: `${fill(opening, figures)}\n\n${answersOf(form).join('\n')}` });
+  const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form));
   return (
     <div className="abreast no-print">
       {result.showImproveButton && <DraftLink action={improve} draft={draft(improveMessage)} />}

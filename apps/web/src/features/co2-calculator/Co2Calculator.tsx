@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
 import { isModified } from '../../lib/modified-click.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -14,33 +16,18 @@ import { fields, hasAnswers } from './fields.ts';
 /** Form, result, their copy and the formulas load on demand, in their own script. */
 const panel = lazyValue(() => import('./CalculatorPanel.tsx').then((module) => module.CalculatorPanel));
 
-/** `open`: by the visitor, and the focus moves to it; `resumed`: by answers in the address. */
-type State = 'closed' | 'loading' | 'failed' | 'open' | 'resumed';
-
 /** Closed, it explains the method; open, it is a form, then a result, stored in the page's address. */
 export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
-  const { id, tone, eyebrow, title, lead, open: openLabel, loadFailure, method } = section;
-  const [state, setState] = useState<State>('closed');
+  const { id, tone, eyebrow, title, lead, open, method } = section;
+  /** `pressed`: the focus moves to it; `shared`: opened by the answers in the address. */
+  const [state, setState] = useState<'closed' | 'pressed' | 'shared'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  const wasClosed = useRef(false);
-  const isOpen = state === 'open' || state === 'resumed';
-
-  const open = useCallback(async (as: 'open' | 'resumed') => {
-    setState('loading');
-    try {
-      await panel.load();
-      setState(as);
-    } catch (error) {
-      console.error(error);
-      setState('failed');
-    }
-  }, []);
+  const Panel = useLazyValue(panel, state !== 'closed');
 
   // A shared result, or one reached by Back or Forward.
   const { search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of address opens it.
   useEffect(() => {
-    if (!isOpen && hasAnswers(search)) open('resumed');
+    if (hasAnswers(search)) setState((before) => (before === 'closed' ? 'shared' : before));
   }, [search]);
 
   // Links to the section open it, from anywhere on the page.
@@ -51,29 +38,22 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
       // A jump to the section would move the focus away from the calculator.
       event.preventDefault();
       document.getElementById(id)?.scrollIntoView();
-      if (isOpen) document.querySelector<HTMLElement>(`#${id} h3`)?.focus({ preventScroll: true });
-      else open('open');
+      setState('pressed');
+      document.querySelector<HTMLElement>(`#${id} h3[tabindex]`)?.focus({ preventScroll: true });
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [id, open, isOpen]);
-
-  useEffect(() => {
-    if (state !== 'closed' || !wasClosed.current) return;
-    wasClosed.current = false;
-    opener.current?.focus();
-  }, [state]);
+  }, [id]);
 
   function close() {
-    wasClosed.current = true;
-    setState('closed');
+    flushSync(() => setState('closed'));
+    opener.current?.focus();
   }
 
-  const Panel = isOpen ? panel.read() : undefined;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside" parameters={fields}>
       {Panel ? (
-        <Panel id={id} resumed={state === 'resumed'} onClose={close} />
+        <Panel id={id} resumed={state === 'shared'} onClose={close} />
       ) : (
         <div className={styles.card} data-feature="co2-calculator">
           <Example section={section} />
@@ -82,16 +62,13 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
               type="button"
               className={buttonClass('primary')}
               ref={opener}
-              aria-disabled={state === 'loading'}
-              onClick={() => state === 'loading' || open('open')}
+              aria-busy={state !== 'closed' || undefined}
+              onClick={() => setState('pressed')}
               onPointerEnter={panel.prefetch}
               onFocus={panel.prefetch}
             >
-              {openLabel}
+              {open}
             </button>
-          </p>
-          <p className={styles.failure} role="alert">
-            {state === 'failed' && loadFailure}
           </p>
         </div>
       )}

@@ -1,6 +1,5 @@
-import { calculateCo2, co2Constants } from '@agency/shared/co2';
+import { calculateCo2, co2Constants, hostingLocations } from '@agency/shared/co2';
 import { formatGrams, formatKg, formatNumber } from '@agency/shared/format';
-import { hostingLocations } from '@agency/shared/options';
 import { expect, test } from 'vitest';
 import accueil from '../../content/pages/accueil.ts';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';

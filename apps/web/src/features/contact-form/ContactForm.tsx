@@ -1,20 +1,11 @@
-import {
-  type ContactField,
-  contactAddress,
-  contactFields,
-  FORM_OUTCOME,
-  HEALTH_ROUTE,
-  serviceTypes,
-} from '@agency/shared/contact';
-import { isCodeOf } from '@agency/shared/options';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ContactField, contactAddress, contactFields, FORM_OUTCOME, HEALTH_ROUTE } from '@agency/shared/contact';
+import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FailureBanner, FailureHint } from '../../blocks/failure-banner/FailureBanner.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
-import { probeApi } from '../../contact-client/api-health.ts';
-import { takeCarriedDraft } from '../../contact-client/contact-draft.ts';
+import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
@@ -22,21 +13,12 @@ import { fill } from '../../lib/fill.ts';
 import { apiUrl } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ErrorSummary, focusField } from '../../ui/message/ErrorSummary.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Channels, Place } from './Channels.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './ContactForm.module.css';
-import {
-  applyDraft,
-  controlOf,
-  forgetForm,
-  forgetPosted,
-  noDraft,
-  restoreForm,
-  saveForm,
-  withdrawDraft,
-} from './draft.ts';
 import { PostedFailure, PostedSuccess, Success } from './Outcome.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useContactDraft } from './use-contact-draft.ts';
 
 const healthAddress = apiUrl + HEALTH_ROUTE;
 
@@ -49,10 +31,11 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  const service = parameters.get('service') ?? '';
   const posted = parameters.get(FORM_OUTCOME.parameter);
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(noDraft);
+  const draft = useContactDraft(form, posted === 'succes');
+  // After the draft: a kept service stays.
+  useArrival(form, parameters.get('service') ?? '', healthAddress);
   const [announcement, setAnnouncement] = useState('');
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<ContactField>({
     load: async () => {
@@ -64,60 +47,22 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
     // The script failed to load (a deployment, the network): the browser can post the form natively.
     onScriptMissing: (element) => {
       if (!element.reportValidity()) return;
-      saveForm(element, draft, true);
+      draft.keep(element, true);
       element.submit();
     },
     onSent: (element) => {
       element.reset();
-      forgetForm();
-      setDraft(noDraft);
+      draft.forget();
     },
   });
-
-  // The focus may precede hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration.
-  useEffect(() => {
-    if (form.current?.contains(document.activeElement)) prepare();
-  }, []);
-
-  // The inline script probes for a loaded document.
-  const isLoaded = useRef(!hydrated);
-  useEffect(() => {
-    if (!isLoaded.current) void probeApi(healthAddress);
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once after hydration, and only for empty fields: values entered before hydration stay.
-  useEffect(() => {
-    if (!form.current) return;
-    if (posted === 'succes') forgetPosted();
-    const before = restoreForm(form.current);
-    const carried = applyDraft(form.current, takeCarriedDraft());
-    const isNew = Object.keys({ ...carried.filled, ...carried.hidden }).length > 0;
-    setDraft(isNew ? carried : before);
-    if (isNew) saveForm(form.current, carried);
-  }, []);
-  const appliedService = useRef('');
-  useEffect(() => {
-    const control = form.current && controlOf(form.current, 'serviceType');
-    if (!control || !isCodeOf(serviceTypes, service)) return;
-    // A link followed on the same page may name another service: the last choice wins.
-    if (control.value === '' || appliedService.current) control.value = service;
-    appliedService.current = service;
-  }, [service]);
 
   const problems = contactFields.filter((field) => errors[field]);
   const hasProblems = problems.length > 0;
   useTitlePrefix(summary.titlePrefix, hasProblems);
-  const sending = stage === 'sending';
-  const hasDraft = Object.keys({ ...draft.filled, ...draft.hidden }).length > 0;
   const isShown = (field: ContactField) => field in strings.fields;
 
   function removeDraft() {
-    if (form.current) {
-      withdrawDraft(form.current, draft);
-      saveForm(form.current, noDraft);
-    }
-    setDraft(noDraft);
+    draft.withdraw();
     setAnnouncement(strings.draft.removed);
     focusField('message');
   }
@@ -148,7 +93,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               submit(event.currentTarget);
             }}
             onChange={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-              saveForm(currentTarget, draft);
+              draft.keep(currentTarget);
               mend((target as { name?: string }).name ?? '');
             }}
           >
@@ -170,7 +115,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               </ErrorSummary>
             )}
             <ContactFields strings={strings} errors={errors}>
-              {hasDraft && (
+              {draft.hasDraft && (
                 <div className={styles.draft}>
                   <p>
                     <strong>{strings.draft.title}</strong>
@@ -186,15 +131,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             {failure && !hasProblems && (
               <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
             )}
-            <p>
-              <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
-                {sending && <Spinner />}
-                {sending ? button.sending : button.label}
-              </button>
-            </p>
-            <p className="visually-hidden" role="status">
-              {sending ? button.announcement : announcement}
-            </p>
+            <SubmitButton {...button} isSending={stage === 'sending'} status={announcement} />
           </form>
           <Channels channels={strings.channels} />
         </div>

@@ -1,7 +1,10 @@
 import { asksTool } from '../../lib/asks-tool.ts';
 import { defineElement } from '../../lib/define-element.ts';
 import { openDisclosures } from '../../lib/disclosure.ts';
-import { isAnswered, rememberAnswer } from './answer.ts';
+import { readStored, store } from '../../lib/storage.ts';
+
+/** Key in local storage, with the JSON value `true` once the notice was answered. The privacy policy names it. */
+export const ECO_NOTICE_KEY = 'ecoNoticeAnswered';
 
 /** From the load of the page. Milliseconds. */
 const DELAY_MS = 2000;
@@ -11,12 +14,12 @@ const DELAY_MS = 2000;
  * its only state: without it, the style sheet hides the notice.
  */
 defineElement('eco-notice', (notice, signal) => {
-  if (isAnswered()) return;
+  if (readStored('localStorage', ECO_NOTICE_KEY) === true) return;
   let timer = 0;
   signal.addEventListener('abort', () => clearTimeout(timer));
 
   function answer() {
-    rememberAnswer();
+    store('localStorage', ECO_NOTICE_KEY, true);
     // The focus must not be lost with its button.
     if (notice.contains(document.activeElement)) {
       document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

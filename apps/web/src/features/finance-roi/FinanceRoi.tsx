@@ -1,4 +1,4 @@
-import { financeRanges } from '@agency/shared/finance';
+import { financeRanges, financeToContact } from '@agency/shared/finance';
 import { Calculator } from '../../blocks/calculator/Calculator.tsx';
 import { CalculatorResult } from '../../blocks/calculator/CalculatorResult.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
@@ -25,11 +25,7 @@ export function FinanceRoi({ section }: SectionProps<'finance-roi'>) {
           figures={figures}
           investment={investment}
           own={Object.keys(inputs).length > 0}
-          draft={{
-            serviceType: 'automatisation',
-            projectType: 'automatisation-processus',
-            message: figures.summary,
-          }}
+          draft={financeToContact(figures.summary)}
           address={() => addressWith(window.location.href, fieldNames, inputs, section.id)}
         >
           <Origin {...figures.parts} strings={section.parts} />

@@ -4,6 +4,7 @@ import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
+import { writeTexts } from '../../lib/controls.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import styles from './HeaderReader.module.css';
 import { HeadersResult } from './HeadersResult.tsx';
@@ -23,10 +24,8 @@ export function HeaderReader() {
   const { outcome, problem } = useMemo(() => headersView(text, own !== undefined), [text, own]);
   const announced = useDebounced(outcome?.summary ?? problem ?? '', ANNOUNCE_AFTER);
 
-  // The field is uncontrolled: write the example or a restored text into it.
   useEffect(() => {
-    const field = source.current?.querySelector('textarea');
-    if (field && field.value !== text && text.length <= HEADERS_MOST) field.value = text;
+    if (text.length <= HEADERS_MOST) writeTexts(source.current, { headers: text });
   }, [text]);
 
   function write(written: string) {

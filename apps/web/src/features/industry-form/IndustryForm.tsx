@@ -1,5 +1,4 @@
-import { type IndustryForm as Fields, quizQuestionIds } from '@agency/shared/industry';
-import { productionTypes } from '@agency/shared/options';
+import { type IndustryForm as Fields, productionTypes, quizQuestionIds } from '@agency/shared/industry';
 import { useEffect, useRef } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Confirmation } from '../../blocks/confirmation/Confirmation.tsx';
@@ -8,41 +7,34 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { Honeypot } from '../../blocks/honeypot/Honeypot.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
+import { readTexts } from '../../lib/controls.ts';
+import { readDraft, saveDraft } from '../../lib/draft.ts';
 import { fill } from '../../lib/fill.ts';
+import { restoreAnswers } from '../../lib/restore-answers.ts';
 import { apiUrl } from '../../site/agency.ts';
-import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
 import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { diagnosis, QUIZ } from './diagnosis.ts';
+import { fieldNames } from './field-names.ts';
 import styles from './IndustryForm.module.css';
 import { SentDiagnosis } from './SentDiagnosis.tsx';
 
+/** Owner of the answers in the tab's draft, until they are sent. */
 const DRAFT = 'industry-form';
-const names = ['company', 'email', 'phone', 'productionType'] as const satisfies readonly (keyof Fields)[];
-
-function controlsOf(form: HTMLFormElement) {
-  return names.flatMap((name) => {
-    const control = form.elements.namedItem(name);
-    return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? [control] : [];
-  });
-}
 
 /** The plant's contact form: four fields, and the result of the self-assessment if there is one. */
 export function IndustryForm({ section: strings }: SectionProps<'industry-form'>) {
   const { id, tone, eyebrow, title, lead, fields, failure: failureStrings } = strings;
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [answers] = useKept(QUIZ, quizQuestionIds);
   const quiz = diagnosis(answers);
-  const [kept, keep] = useKept(DRAFT, names, 'unused');
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
     load: async () => {
       const { readForm, send } = await import('./sending.ts');
@@ -52,20 +44,16 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
     strings: failureStrings,
     onSent: (element) => {
       element.reset();
-      keep(Object.fromEntries(names.map((name) => [name, undefined])));
+      saveDraft(DRAFT, undefined);
     },
   });
 
   useEffect(() => {
-    if (!form.current) return;
-    // Values typed before hydration stay.
-    for (const control of controlsOf(form.current))
-      control.value ||= kept[control.name as (typeof names)[number]] ?? '';
-  }, [kept]);
+    if (form.current) restoreAnswers(form.current, readDraft(DRAFT));
+  }, []);
 
-  const problems = names.filter((name) => errors[name]);
+  const problems = fieldNames.filter((name) => errors[name]);
   useTitlePrefix(strings.summary.titlePrefix, problems.length > 0);
-  const sending = stage === 'sending';
   if (stage === 'sent') {
     return (
       <Confirmation strings={strings.confirmation} reference={reference} place="section" id={id} tone={tone}>
@@ -96,14 +84,14 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         // The page's accent may be the error colour: inside the form, only errors use it.
         data-accent="forest"
         ref={form}
-        noValidate={hydrated}
+        noValidate
         onFocus={prepare}
         onSubmit={(event) => {
           event.preventDefault();
           submit(event.currentTarget);
         }}
         onChange={({ currentTarget, target }) => {
-          keep(Object.fromEntries(controlsOf(currentTarget).map((control) => [control.name, control.value])));
+          saveDraft(DRAFT, readTexts(currentTarget, fieldNames));
           mend((target as { name?: string }).name ?? '');
         }}
       >
@@ -135,12 +123,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         {failure && problems.length === 0 && (
           <FailureBanner key={attempt} strings={failureStrings} message={failure} focus="appears" />
         )}
-        <p>
-          <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
-            {sending && <Spinner />}
-            {sending ? strings.sending : strings.submit}
-          </button>
-        </p>
+        <SubmitButton label={strings.submit} sending={strings.sending} isSending={stage === 'sending'} />
       </form>
     </SectionFrame>
   );

@@ -24,7 +24,7 @@ const sharedNames = [...quizQuestionIds, SHOWN] as const;
 /** Thirteen questions in four categories, then the resulting level. The answers stay when the quiz is repeated. */
 export function IndustryQuiz({ section }: SectionProps<'industry-quiz'>) {
   const { id, tone, eyebrow, title, lead, yes, no, questions, progress, needsAnswer, show, withoutScript } = section;
-  const [inputs, change, step] = useKept('industry-quiz', quizQuestionIds);
+  const [inputs, change, { step }] = useKept('industry-quiz', quizQuestionIds);
   const [parameters] = useSearchParams();
   const questionsForm = useRef<HTMLFormElement>(null);
   const result = quizLevel(answersIn(quizQuestionIds, inputs));

@@ -36,7 +36,7 @@ function useViewMarks(pathname: string): void {
 }
 
 /**
- * The measured footprint of this view, and of the press itself: transferred bytes and their CO2. The model loads on demand.
+ * The measured footprint of this view, and of the press itself: transferred bytes and their CO2. The formula loads on demand.
  * @param pathname path of the page, even below an overlay
  */
 export function PageFootprint({ pathname }: { readonly pathname: string }) {
@@ -49,7 +49,7 @@ export function PageFootprint({ pathname }: { readonly pathname: string }) {
     setBusy(true);
     try {
       const { footprintOf } = await import('../../lib/footprint.ts');
-      // Everything received after the view's end: the scripts of the interaction, the model included.
+      // Everything received after the view's end: the scripts of the interaction, the formula included.
       const press = transferred({ since: view.until, until: performance.now() });
       const cost = press > 0 ? footprintOf(press, strings.press) : strings.pressFree;
       setOutcome({ pathname, text: `${footprintOf(transferred(view), strings.result)}. ${cost}` });

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
+import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { demonstrationStrings, interfaceStrings } from '../../content/interface.ts';
@@ -10,7 +11,7 @@ import { categories } from '../../content/realisations/categories.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { isModified } from '../../lib/modified-click.ts';
-import { cardPicture, hrefOfDemo, hrefOfProject, pictureOfProject } from '../../site/projects.ts';
+import { cardPicture, hrefOfDemo, hrefOfProject } from '../../site/projects.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { DemoFrame } from './DemoFrame.tsx';
 import styles from './PortfolioTeaser.module.css';
@@ -66,14 +67,7 @@ function ProjectCard({ shown: { project, gesture }, strings, isPlaying, onPlay }
     change(true);
   }
 
-  const path = pictureOfProject(slug, cardPicture);
-  const { width, height } = cardPicture;
-  const picture = (
-    <picture>
-      <source srcSet={`${path}.avif`} type="image/avif" />
-      <img src={`${path}.webp`} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-    </picture>
-  );
+  const picture = <ProjectPicture slug={slug} alt={alt} size={cardPicture} />;
   return (
     <li className={styles.project} ref={card}>
       {isPlaying ? (

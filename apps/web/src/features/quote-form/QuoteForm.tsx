@@ -6,13 +6,13 @@ import { FailureBanner } from '../../blocks/failure-banner/FailureBanner.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import { PrivacyNote } from '../../blocks/privacy-note/PrivacyNote.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { SubmitButton } from '../../blocks/submit-button/SubmitButton.tsx';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
 import { fill } from '../../lib/fill.ts';
 import { apiUrl } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { StepRings } from '../../ui/gauge/StepRings.tsx';
 import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Aside } from './Aside.tsx';
 import styles from './QuoteForm.module.css';
 import { QuoteSteps, stepTitleId } from './QuoteSteps.tsx';
@@ -94,15 +94,13 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
                 {strings.previous}
               </button>
             )}
-            <button type="submit" className={buttonClass('primary')} aria-disabled={sending || undefined}>
-              {sending && <Spinner />}
-              {step < 4 ? strings.next : sending ? strings.sending : strings.submit}
-            </button>
+            <SubmitButton
+              label={step < 4 ? strings.next : strings.submit}
+              sending={strings.sending}
+              isSending={sending}
+            />
           </p>
           <p className="note">{restored ? strings.restored : strings.kept}</p>
-          <p className="visually-hidden" role="status">
-            {sending ? strings.sending : ''}
-          </p>
         </form>
         <Aside strings={strings} />
       </div>

@@ -6,16 +6,10 @@ import {
   quoteSteps,
   validateQuoteStep,
 } from '@agency/shared/quote';
-import { restoreValue } from '../../lib/controls.ts';
 import { readDraft, saveDraft } from '../../lib/draft.ts';
 
 /** Owner of the answers in the tab's draft, until they are sent. */
 const QUOTE_DRAFT = 'quote';
-
-export interface QuoteDraft {
-  readonly step: QuoteStep;
-  readonly quote: QuoteRequest;
-}
 
 const fields = Object.keys(emptyQuoteRequest()) as QuoteField[];
 
@@ -27,17 +21,6 @@ export function readQuote(form: HTMLFormElement): QuoteRequest {
     return [field, Array.isArray(emptyQuoteRequest()[field]) ? values : (values[0] ?? '')];
   });
   return Object.fromEntries(entries) as QuoteRequest;
-}
-
-/** Restores saved answers to the controls; values typed before hydration stay. */
-export function fillForm(form: HTMLFormElement, quote: QuoteRequest): void {
-  for (const field of fields) {
-    const kept = quote[field];
-    for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${field}"]`)) {
-      if (control.type === 'checkbox') control.checked ||= kept.includes(control.value);
-      else if (typeof kept === 'string') restoreValue(control, kept);
-    }
-  }
 }
 
 /** The given step, or the first invalid one before it: no submission skips a step's validation. */
@@ -57,20 +40,12 @@ export function stepIn(search: string): QuoteStep | undefined {
   return isStep(step) ? step : undefined;
 }
 
-/** The saved answers, or undefined if they are missing or invalid. */
-export function parseDraft(draft: unknown): QuoteDraft | undefined {
-  const { step, quote } = (draft ?? {}) as { step?: unknown; quote?: Partial<Record<QuoteField, unknown>> | null };
-  if (!isStep(step) || typeof quote !== 'object' || quote === null) return undefined;
-  const empty = emptyQuoteRequest();
-  const entries = fields.map((field) => {
-    const value = quote[field];
-    if (!Array.isArray(empty[field])) return [field, typeof value === 'string' ? value : ''];
-    return [field, Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []];
-  });
-  return { step, quote: Object.fromEntries(entries) as QuoteRequest };
+/** The saved answers and their step; undefined if there are none. A visitor can edit the storage. */
+export function savedQuote(): { readonly step: QuoteStep; readonly quote: unknown } | undefined {
+  const { step, quote } = (readDraft(QUOTE_DRAFT) ?? {}) as { step?: unknown; quote?: unknown };
+  return isStep(step) ? { step, quote } : undefined;
 }
 
-/** The saved answers and their step, or undefined. */
-export const savedQuote = (): QuoteDraft | undefined => parseDraft(readDraft(QUOTE_DRAFT));
 /** Replaces the saved answers; undefined deletes them. */
-export const saveQuote = (draft: QuoteDraft | undefined): void => saveDraft(QUOTE_DRAFT, draft);
+export const saveQuote = (draft: { readonly step: QuoteStep; readonly quote: QuoteRequest } | undefined): void =>
+  saveDraft(QUOTE_DRAFT, draft);

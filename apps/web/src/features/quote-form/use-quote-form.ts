@@ -12,7 +12,8 @@ import type { FailureStrings } from '../../contact-client/api-client.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
-import { fillForm, reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
+import { restoreAnswers } from '../../lib/restore-answers.ts';
+import { reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
 
 /** Shortest time for which the sending state is visible. Milliseconds. */
 const SENDING_MS = 2000;
@@ -79,7 +80,7 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
   useEffect(() => {
     if (!form.current) return;
     const saved = savedQuote();
-    if (saved) fillForm(form.current, saved.quote);
+    restoreAnswers(form.current, saved?.quote);
     const current = readQuote(form.current);
     setQuote(current);
     const step = reachableStep(stepIn(search) ?? saved?.step ?? 1, current);

@@ -1,6 +1,5 @@
-import { aiSectorRoi } from '@agency/shared/ai';
+import { aiSectorRoi, aiSectors } from '@agency/shared/ai';
 import { formatPercent } from '@agency/shared/format';
-import { aiSectors } from '@agency/shared/options';
 import { Figure } from '../../blocks/claims/Figure.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';

@@ -4,6 +4,7 @@ import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith } from '../../lib/address.ts';
+import { writeTexts } from '../../lib/controls.ts';
 import { HarParts } from './HarParts.tsx';
 import { type WeighingName, weighingNames } from './input-names.ts';
 import { LogOpener } from './LogOpener.tsx';
@@ -26,13 +27,7 @@ export function WeighingTool({ anchor }: Props) {
   const [recorded, setRecorded] = useState<{ readonly har: HarReading; readonly poids: string | undefined }>();
   const view = useMemo(() => weighingView(inputs), [inputs]);
 
-  // The fields are uncontrolled: write restored or imported values into them.
-  useEffect(() => {
-    for (const name of weighingNames) {
-      const field = fields.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      if (field && field.value !== (inputs[name] ?? '')) field.value = inputs[name] ?? '';
-    }
-  }, [inputs]);
+  useEffect(() => writeTexts(fields.current, { poids: '', requetes: '', elements: '', ...inputs }), [inputs]);
 
   function take({ message: sentence, inputs: read, har }: Recording) {
     setMessage(sentence);

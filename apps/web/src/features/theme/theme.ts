@@ -1,3 +1,5 @@
+import { readStored, store } from '../../lib/storage.ts';
+
 /**
  * The site's theme: a class on the body, a flag in local storage. This inline script owns it; React only renders the button, which has
  * `data-inline="theme"`.
@@ -7,23 +9,6 @@ const themeEvent = 'darkModeChange';
 const bodyClass = 'dark-mode';
 const button = '[data-inline=theme]';
 
-/** JSON `true` or `false`; light if the value is missing or invalid. */
-function storedTheme(): boolean {
-  try {
-    return localStorage.getItem(THEME_KEY) === 'true';
-  } catch {
-    return false;
-  }
-}
-
-function storeTheme(dark: boolean): void {
-  try {
-    localStorage.setItem(THEME_KEY, String(dark));
-  } catch {
-    // Storage is refused: the choice lasts for this page.
-  }
-}
-
 function showTheme(dark: boolean): void {
   document.body.classList.toggle(bodyClass, dark);
   document.querySelector(button)?.setAttribute('aria-pressed', String(dark));
@@ -32,8 +17,8 @@ function showTheme(dark: boolean): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
 }
 
-/** Applies the stored theme. */
-export const showStoredTheme = () => showTheme(storedTheme());
+/** Applies the stored theme: light if there is none. */
+export const showStoredTheme = () => showTheme(readStored('localStorage', THEME_KEY) === true);
 
 /** Responds to the button, the window's event, other tabs, and Back to a page in the browser's cache. */
 export function followTheme(): void {
@@ -48,7 +33,7 @@ export function followTheme(): void {
   window.addEventListener(themeEvent, (event: CustomEventInit) => {
     if (typeof event.detail !== 'boolean') return;
     showTheme(event.detail);
-    storeTheme(event.detail);
+    store('localStorage', THEME_KEY, event.detail);
   });
   for (const type of ['storage', 'pageshow']) window.addEventListener(type, showStoredTheme);
 }

@@ -17,14 +17,7 @@ export function Cards({ section }: SectionProps<'cards'>) {
   const cards = items.map((card) => <Card key={card.title} {...{ card, rows, mobileFeatures, moreNoun, clickable }} />);
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      {rows && !drawing && !swipeHint ? (
-        <ul className={styles.rows}>{cards}</ul>
-      ) : rows && drawing ? (
-        <div className={styles.illustrated}>
-          <ul className={styles.rows}>{cards}</ul>
-          <Drawing className={styles.drawing} name={drawing} />
-        </div>
-      ) : (
+      {!rows || swipeHint ? (
         <Carousel
           label={heading.title}
           strings={interfaceStrings.carousel}
@@ -33,6 +26,13 @@ export function Cards({ section }: SectionProps<'cards'>) {
         >
           {cards}
         </Carousel>
+      ) : drawing ? (
+        <div className={styles.illustrated}>
+          <ul className={styles.rows}>{cards}</ul>
+          <Drawing className={styles.drawing} name={drawing} />
+        </div>
+      ) : (
+        <ul className={styles.rows}>{cards}</ul>
       )}
     </SectionFrame>
   );

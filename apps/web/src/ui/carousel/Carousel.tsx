@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { fill } from '../../lib/fill.ts';
 import styles from './Carousel.module.css';
 import './slide-show.element.ts';
 
@@ -30,7 +31,7 @@ export function Carousel({ label, strings, className = '', hint = false, childre
   const count = Children.count(children);
 
   if (count < 2) return <ul className={className}>{children}</ul>;
-  const position = strings.position.replace('{count}', String(count));
+  const position = fill(strings.position, { count: String(count) });
   return (
     <slide-show
       className={styles.carousel}
@@ -57,7 +58,7 @@ export function Carousel({ label, strings, className = '', hint = false, childre
         </div>
         <ArrowButton label={strings.next} disabled={false} />
         <span className="visually-hidden" role="status" suppressHydrationWarning>
-          {position.replace('{index}', '1')}
+          {fill(position, { index: '1' })}
         </span>
       </div>
     </slide-show>

@@ -42,6 +42,7 @@ defineElement('slide-show', (carousel, signal) => {
     for (const [index, dot] of dots.entries()) set(dot, 'aria-current', String(index === current));
     set(previous, 'aria-disabled', String(current === 0));
     set(next, 'aria-disabled', String(current === slides.length - 1));
+    // Without `fill`, which would add its code to this inline script.
     const text = position.replace('{index}', String(current + 1));
     if (status && status.textContent !== text) status.textContent = text;
   }

@@ -1,4 +1,3 @@
-import { squareSide } from '@agency/shared/site-weight';
 import { rounded } from '../rounded.ts';
 import styles from './GrowthRings.module.css';
 
@@ -12,7 +11,7 @@ const WHOLE = 96;
  */
 export function GrowthRings({ times }: { readonly times: number }) {
   const radii = Array.from({ length: Math.ceil(times) - 1 }, (_, index) => Math.max(times - index, 1));
-  const radiusOf = (area: number) => rounded(squareSide(area, { weight: times, side: WHOLE / 2 }));
+  const radiusOf = (area: number) => rounded((WHOLE / 2) * Math.sqrt(area / times));
   return (
     <svg className={styles.rings} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       {radii.map((area) => (

@@ -1,4 +1,3 @@
-import { squareSide } from '@agency/shared/site-weight';
 import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
 import styles from './WeightSquares.module.css';
@@ -23,11 +22,9 @@ export const weightList = styles.list;
 
 /** Two squares with areas proportional to their weights; the smaller one is outlined in the larger. Decorative: the text beside it is the alternative. */
 export function WeightSquares({ left, right }: Props) {
-  const largest = { weight: Math.max(left.weight, right.weight), side: SIDE };
-  const [leftSide, rightSide] = [left, right].map(({ weight }) => rounded(squareSide(weight, largest))) as [
-    number,
-    number,
-  ];
+  const largest = Math.max(left.weight, right.weight);
+  const sideOf = ({ weight }: Square) => rounded(SIDE * Math.sqrt(weight / largest));
+  const [leftSide, rightSide] = [sideOf(left), sideOf(right)];
   const place = leftSide + GAP;
   const least = Math.min(leftSide, rightSide);
   return (

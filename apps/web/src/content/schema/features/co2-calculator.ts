@@ -14,8 +14,6 @@ export const co2Calculator = z.strictObject({
   id: text,
   ...heading,
   open: text,
-  /** Shown if the calculator's script fails to load. */
-  loadFailure: text,
   /** Gauge of the example. */
   drawing,
   example: z.strictObject({

@@ -1,0 +1,107 @@
+import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
+import { type RefObject, useEffect, useState } from 'react';
+import { type ContactDraft, takeCarriedDraft } from '../../contact-client/contact-draft.ts';
+import { type Control, readTexts } from '../../lib/controls.ts';
+import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import { restoreAnswers } from '../../lib/restore-answers.ts';
+
+/** A carried draft, split by destination. */
+interface CarriedDraft {
+  /** For the form's own controls, where the visitor can edit them. */
+  readonly filled: ContactDraft;
+  /** For fields of the request that the form does not show. */
+  readonly hidden: ContactDraft;
+}
+
+const noDraft: CarriedDraft = { filled: {}, hidden: {} };
+const isEmpty = ({ filled, hidden }: CarriedDraft) => Object.keys({ ...filled, ...hidden }).length === 0;
+
+const controlOf = (form: HTMLFormElement, field: ContactField) => form.querySelector<Control>(`[name=${field}]`);
+
+/** Fills in the draft. Existing answers stay; an existing message moves below the carried one. */
+function applyDraft(form: HTMLFormElement, draft: ContactDraft): CarriedDraft {
+  const filled: Partial<Record<ContactField, string>> = {};
+  const hidden: Partial<Record<ContactField, string>> = {};
+  for (const field of contactFields) {
+    const { [field]: value } = draft;
+    if (!value) continue;
+    const control = controlOf(form, field);
+    if (!control) hidden[field] = value;
+    else if (control.value === '' || field === 'message') {
+      control.value = control.value ? `${value}\n\n${control.value}` : value;
+      filled[field] = value;
+    }
+  }
+  return { filled, hidden };
+}
+
+/** Removes the draft's values, except those that the visitor has edited since. */
+function withdrawDraft(form: HTMLFormElement, { filled }: CarriedDraft): void {
+  for (const field of contactFields) {
+    const { [field]: value } = filled;
+    const control = controlOf(form, field);
+    if (!value || !control) continue;
+    if (control.value === value) control.value = '';
+    else if (field === 'message') control.value = control.value.replace(value, '').trim();
+  }
+}
+
+/** Owner of the form's answers in the tab's draft, until they are sent. */
+const CONTACT_DRAFT = 'contact';
+
+interface Saved {
+  readonly values?: unknown;
+  readonly carried?: { readonly filled?: unknown; readonly hidden?: unknown };
+  /** The browser posted the form natively, and another page shows the outcome. */
+  readonly isPosted?: unknown;
+}
+
+const saved = () => (readDraft(CONTACT_DRAFT) ?? {}) as Saved;
+
+function save(form: HTMLFormElement, carried: CarriedDraft, isPosted?: true): void {
+  const values = textsOf(readTexts(form, [...contactFields, CALL_BACK_FIELD]), [...contactFields, CALL_BACK_FIELD]);
+  saveDraft(CONTACT_DRAFT, { values, carried, isPosted });
+}
+
+/**
+ * The answers, kept until they are sent so that a reload or another page loses nothing, and the draft that a link carried.
+ * @param hasSucceeded the page shows that the agency has the answers that the browser posted
+ */
+export function useContactDraft(ref: RefObject<HTMLFormElement | null>, hasSucceeded: boolean) {
+  const [draft, setDraft] = useState(noDraft);
+
+  // After hydration, and only into empty fields: values entered before hydration stay.
+  useEffect(() => {
+    const { current: form } = ref;
+    if (!form) return;
+    // Posted answers must not fill the form again, as if still unsent.
+    if (hasSucceeded && saved().isPosted === true) saveDraft(CONTACT_DRAFT, undefined);
+    const { values, carried } = saved();
+    restoreAnswers(form, values);
+    const added = applyDraft(form, takeCarriedDraft());
+    if (isEmpty(added)) {
+      setDraft({ filled: textsOf(carried?.filled, contactFields), hidden: textsOf(carried?.hidden, contactFields) });
+    } else {
+      setDraft(added);
+      save(form, added);
+    }
+  }, [ref, hasSucceeded]);
+
+  return {
+    hidden: draft.hidden,
+    hasDraft: !isEmpty(draft),
+    keep: (form: HTMLFormElement, isPosted?: true) => save(form, draft, isPosted),
+    /** Removes the carried draft. */
+    withdraw() {
+      setDraft(noDraft);
+      if (!ref.current) return;
+      withdrawDraft(ref.current, draft);
+      save(ref.current, noDraft);
+    },
+    /** Forgets the answers, once they are sent. */
+    forget() {
+      setDraft(noDraft);
+      saveDraft(CONTACT_DRAFT, undefined);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** The JSON value of a key of the browser's storage; null if there is none, if it is malformed, or if storage is refused. */
+export function readStored(area: Area, key: string): unknown {
+  try {
+    return JSON.parse(globalThis[area].getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a JSON value. If storage is refused, the page forgets the value when it closes. */
+export function store(area: Area, key: string, value: unknown): void {
+  try {
+    globalThis[area].setItem(key, JSON.stringify(value));
+  } catch {}
+}
+
+/** Removes a key. */
+export function forget(area: Area, key: string): void {
+  try {
+    globalThis[area].removeItem(key);
+  } catch {}
+}

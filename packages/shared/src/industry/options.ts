@@ -1,0 +1,8 @@
+import type { Option } from '../options.ts';
+
+/** What a plant produces. */
+export const productionTypes = [
+  { code: 'discrete', label: 'Production discrète (pièces, assemblage)' },
+  { code: 'continuous', label: 'Production en continu (procédés, lots)' },
+  { code: 'mixed', label: 'Production mixte' },
+] as const satisfies readonly Option[];
