@@ -36,7 +36,7 @@ export function Calculator({ strings, parameters, inputs, result }: Props) {
           </section>
           <details>
             <summary className={`${styles.method} text-button`}>{methodTitle}</summary>
-            <ul className="listed note">
+            <ul className="listed">
               {method.map((line) => (
                 <li key={line}>{line}</li>
               ))}
