@@ -16,7 +16,7 @@ import {
   refuse,
   setting,
 } from '@agency/shared/settings';
-import { decode, hostOf, isDomain, isLoopback, url } from './addresses.ts';
+import { decode, domainOf, hostOf, isDomain, isLoopback, url } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
 import { realPath } from './real-path.ts';
 import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
@@ -152,7 +152,7 @@ function mailbox(text: string): Mailbox {
   const parts = /^(?:(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>|([^<>]+))$/u.exec(text);
   const label = (parts?.[1] ?? parts?.[2] ?? '').trim();
   const address = (parts?.[3] ?? parts?.[4] ?? '').trim();
-  const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
+  const domain = domainToASCII(domainOf(address));
   if (!EMAIL_PATTERN.test(address) || !isDomain(domain) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
     refuse('doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
   }

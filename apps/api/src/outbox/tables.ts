@@ -1,5 +1,6 @@
 import { type ContactField, eachContactField } from '@agency/shared/contact';
 import type { Generated, Selectable } from 'kysely';
+import type { DeliveryState } from './states.ts';
 
 /** `project_goals` for `projectGoals`. */
 type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
@@ -19,15 +20,12 @@ interface RequestFacts {
 /** A request, with a text column for each of its fields. */
 export type ContactRequestsTable = RequestFacts & { [Field in ContactField as SnakeCase<Field>]: string };
 
-/** `held` is quarantine: caught by the honeypot, mailed only after a release. */
-export type DeliveryState = 'pending' | 'held' | 'sent' | 'dead';
-
 /** One request to one recipient. */
 export interface DeliveriesTable {
   /** Request and recipient, see `deliveryId`. */
   id: string;
   request_id: string;
-  /** An address of MAIL_TO, or `log`; empty for requests stored before recipients were. */
+  /** An address of MAIL_TO, or one of `RECIPIENT`. */
   recipient: string;
   state: DeliveryState;
   /** Fixed for the life of the request, so that a second copy is recognisable. */
