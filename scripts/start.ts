@@ -47,7 +47,7 @@ function run(exitMessage: string, parameters: readonly string[], output: 'inheri
   const child = startProgram(process.execPath, parameters, environment, output);
   running.push(child);
   void ended(child).then((code) => {
-    if (!stopping) void fail(`${exitMessage} (code ${code}) : l’autre est arrêté aussi.`);
+    if (!stopping) void fail(`${exitMessage} (code ${code})\u00a0: l’autre est arrêté aussi.`);
   });
 }
 
@@ -76,9 +76,9 @@ async function problem(): Promise<string | undefined> {
     ['', 'de l’API', apiPort, apiHost],
   ] as const) {
     const state = await tryPort(port, host);
-    if (state === 'elsewhere') return `${prefix}HOST ne nomme pas une adresse de cette machine : ${host}.`;
+    if (state === 'elsewhere') return `${prefix}HOST ne nomme pas une adresse de cette machine\u00a0: ${host}.`;
     if (state === 'taken')
-      return `Le port ${port} ${whose} est déjà pris : libérez-le ou choisissez-en un autre avec ${prefix}PORT.`;
+      return `Le port ${port} ${whose} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec ${prefix}PORT.`;
   }
   return undefined;
 }
@@ -99,12 +99,12 @@ async function main(): Promise<void> {
   running.push(build);
   const code = await ended(build);
   if (stopping) return;
-  if (code !== 0) return fail('La construction a échoué : voir ci-dessus.');
+  if (code !== 0) return fail('La construction a échoué\u00a0: voir ci-dessus.');
   run('L’API s’est arrêtée', [inRepository('apps/api/dist/main.js')], 'inherit');
   run('Le site s’est arrêté', [inRepository('apps/web/.server/main.js')], 'ignore');
   const [site, api] = [localAddress(webHost, webPort), localAddress(apiHost, apiPort)];
   await Promise.all([ready('Le site', site), ready('L’API', `${api}${HEALTH_ROUTE}`)]);
-  if (!stopping) console.log(`\nSite : ${site}\nAPI :  ${api}\nCtrl+C arrête les deux.`);
+  if (!stopping) console.log(`\nSite\u00a0: ${site}\nAPI\u00a0:  ${api}\nCtrl+C arrête les deux.`);
 }
 
 await main();

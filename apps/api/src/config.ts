@@ -114,7 +114,7 @@ function ownOrigins(site: string): readonly string[] {
 
 function exactOrigin(text: string): string {
   const { origin } = url(text, 'http:', 'https:');
-  return origin === text ? origin : refuse(`doit lister des origines exactes, sans chemin : ${origin}.`);
+  return origin === text ? origin : refuse(`doit lister des origines exactes, sans chemin\u00a0: ${origin}.`);
 }
 
 const database =
@@ -130,11 +130,11 @@ const database =
       refuse('doit commencer par file: ou postgres://.');
     }
     if (!text.startsWith('file://') && text.includes('%')) {
-      refuse('ne peut contenir de % : écrivez le chemin tel quel, ou une adresse file://.');
+      refuse('ne peut contenir de %\u00a0: écrivez le chemin tel quel, ou une adresse file://.');
     }
     const path = text.startsWith('file://') ? filePath(text) : text.slice('file:'.length);
     if (path === '' || path === ':memory:' || path.endsWith('/')) {
-      refuse('doit nommer un fichier : une demande doit survivre au processus.');
+      refuse('doit nommer un fichier\u00a0: une demande doit survivre au processus.');
     }
     const file = realPath(resolve(cwd, path));
     return { kind: 'sqlite', file, directory: dirname(file) };
@@ -170,7 +170,7 @@ function smtpServer(text: string): SmtpServer {
   }
   for (const key of parsed.searchParams.keys()) {
     if (key !== 'requireTLS' && key !== 'rejectUnauthorized') {
-      refuse(`a un paramètre inconnu : ${key} (connus : requireTLS, rejectUnauthorized).`);
+      refuse(`a un paramètre inconnu\u00a0: ${key} (connus\u00a0: requireTLS, rejectUnauthorized).`);
     }
   }
   const flag = (key: string, fallback: boolean): boolean => {
@@ -212,7 +212,7 @@ function proxy(entry: string): string {
   const validPrefix = prefix === undefined || (/^[1-9]\d*$/.test(prefix) && bits >= shortest && bits <= longest);
   if (PROXY_NAMES.includes(entry) || (family !== 0 && validPrefix && rest.length === 0)) return entry;
   return refuse(
-    `doit nommer le mandataire (adresse, sous-réseau, ${PROXY_NAMES.join(', ')} ou nombre de relais) : « ${entry} » n’en est pas un.`,
+    `doit nommer le mandataire (adresse, sous-réseau, ${PROXY_NAMES.join(', ')} ou nombre de relais)\u00a0: « ${entry} » n’en est pas un.`,
   );
 }
 
