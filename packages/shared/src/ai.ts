@@ -1,4 +1,4 @@
 /** The AI calculator, and the figures of a chatbot's use: the calculator and the bot of the AI page. */
-export * from './ai/chatbot-service.ts';
-export * from './ai/energy.ts';
-export * from './ai/roi.ts';
+export { serviceComparison, serviceConstants, usageConstants, usageFigures } from './ai/chatbot-service.ts';
+export { exchangeEnergy } from './ai/energy.ts';
+export { aiConstants, aiDefaults, aiRanges, aiRoi, aiSectorRoi, aiSeries, aiSteps, aiToContact } from './ai/roi.ts';

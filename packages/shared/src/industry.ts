@@ -1,3 +1,13 @@
 /** The readiness quiz of factories, and the form that follows it. */
-export * from './industry/form.ts';
-export * from './industry/quiz.ts';
+export { type IndustryForm, industryToContactRequest, validateIndustryForm } from './industry/form.ts';
+export {
+  type QuizQuestionId,
+  type QuizVerdict,
+  quizCategories,
+  quizFocus,
+  quizLevel,
+  quizLevelNames,
+  quizNextSteps,
+  quizQuestionIds,
+  quizThresholds,
+} from './industry/quiz.ts';
