@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
-import { tryPort } from './lib/ports.ts';
+import { portProblem } from './lib/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { inRepository, environment as readEnvironment } from './lib/repository.ts';
 import { localSettingsOrExit } from './lib/settings.ts';
@@ -71,16 +71,7 @@ function localAddress(host: string | undefined, port: number): string {
 /** Why the servers cannot listen, in one line. */
 async function problem(): Promise<string | undefined> {
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
-  for (const [prefix, whose, port, host] of [
-    ['WEB_', 'du site', webPort, webHost],
-    ['', 'de l’API', apiPort, apiHost],
-  ] as const) {
-    const state = await tryPort(port, host);
-    if (state === 'elsewhere') return `${prefix}HOST ne nomme pas une adresse de cette machine\u00a0: ${host}.`;
-    if (state === 'taken')
-      return `Le port ${port} ${whose} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec ${prefix}PORT.`;
-  }
-  return undefined;
+  return (await portProblem(webPort, webHost, 'WEB_')) ?? portProblem(apiPort, apiHost);
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
