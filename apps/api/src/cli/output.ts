@@ -2,7 +2,7 @@ import { type ContactField, contactFields, specOf } from '@agency/shared/contact
 import { fieldLabels, readableTime, readableValue } from '../contact/mail-text.ts';
 import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';
 import { RECIPIENT } from '../outbox/delivery.ts';
-import type { DeliveryState } from '../outbox/states.ts';
+import type { DeliveryState } from '../outbox/tables.ts';
 import { csvRecord } from './csv.ts';
 
 /**

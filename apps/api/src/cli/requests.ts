@@ -6,7 +6,7 @@ import { codeOf } from '../error-code.ts';
 import type { ArchiveFilter } from '../outbox/archive.ts';
 import { StoreError } from '../outbox/errors.ts';
 import { explainOpening, openDatabase } from '../outbox/open-database.ts';
-import { type DeliveryState, deliveryStates } from '../outbox/states.ts';
+import { type DeliveryState, deliveryStates } from '../outbox/tables.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import * as commands from './commands.ts';
 import { dayOf, startOfDay } from './day.ts';

@@ -2,8 +2,8 @@ import { budgets, serviceTypes } from '@agency/shared/contact';
 import { quebecTime } from '@agency/shared/format';
 import { labelOf, type Option } from '@agency/shared/options';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
-import type { DeliveryState } from '../outbox/states.ts';
 import type { GroupCount } from '../outbox/statistics.ts';
+import type { DeliveryState } from '../outbox/tables.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import { textOf } from './day.ts';
 

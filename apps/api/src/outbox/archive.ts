@@ -2,8 +2,7 @@ import type { ContactRequest } from '@agency/shared/contact';
 import type { Kysely } from 'kysely';
 import { removeRequests } from './removal.ts';
 import { emailKey, toFields } from './rows.ts';
-import { type DeliveryState, deliveryStates, OWED, requestsIn } from './states.ts';
-import type { RequestRow, Tables } from './tables.ts';
+import { type DeliveryState, deliveryStates, OWED, type RequestRow, requestsIn, type Tables } from './tables.ts';
 
 /** The state of the delivery of a request to one recipient. */
 export interface ArchivedDelivery {

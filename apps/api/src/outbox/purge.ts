@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely';
 import { DAY_MS } from '../durations.ts';
 import { BUILT_AT, type ClockBounds, clockBounds, isPlausible, trustClock } from './clock.ts';
 import { removeRequests } from './removal.ts';
-import { OWED, requestsIn, UNSENT } from './states.ts';
-import type { Tables } from './tables.ts';
+import { OWED, requestsIn, type Tables, UNSENT } from './tables.ts';
 
 export interface RetentionLimits {
   readonly now: number;

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { RECIPIENT } from './delivery.ts';
-import { UNSENT } from './states.ts';
-import { deliveryId, type Tables } from './tables.ts';
+import { deliveryId, type Tables, UNSENT } from './tables.ts';
 
 /** State that a new delivery inherits from the one it replaces. */
 const INHERITED = [

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { HOUR_MS } from '../durations.ts';
-import { type DeliveryState, deliveryStates, UNSENT } from './states.ts';
-import type { Tables } from './tables.ts';
+import { type DeliveryState, deliveryStates, type Tables, UNSENT } from './tables.ts';
 
 /** Requests in one state, of one hour or with the same answers. */
 export type GroupCount = { readonly state: DeliveryState; readonly total: number } & (

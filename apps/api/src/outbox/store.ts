@@ -7,8 +7,7 @@ import { type PurgeOutcome, purgeInSteps, type RetentionLimits } from './purge.t
 import { readdressDeliveries } from './readdress.ts';
 import { retryWhileLocked } from './retry-while-locked.ts';
 import { type Settlement, settle } from './settle.ts';
-import { OWED } from './states.ts';
-import type { Tables } from './tables.ts';
+import { OWED, type Tables } from './tables.ts';
 
 export interface QueueCounts {
   /** Pending deliveries. */
