@@ -1,8 +1,8 @@
 import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared/contact';
 import { formatDate, formatTime, quebecTime } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
-import type { Mailbox, MailConfig } from '../config.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
+import type { Mailbox, MailConfig } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/delivery.ts';
 import { type Entry, htmlPart, type Letter } from './mail-html.ts';
 
