@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { environment, inRepository, root } from './lib/repository.ts';
 
 if (!existsSync(inRepository('apps/api/dist/requests.js'))) {
-  console.error('L’API n’est pas construite : lancez d’abord « npm run build ».');
+  console.error('L’API n’est pas construite\u00a0: lancez d’abord « npm run build ».');
   process.exit(1);
 }
 const program = inRepository('apps/api/bin/requests.js');

@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
-import { tryPort } from './lib/ports.ts';
+import { portProblem } from './lib/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
 import { inRepository, environment as readEnvironment } from './lib/repository.ts';
 import { localSettingsOrExit } from './lib/settings.ts';
@@ -47,7 +47,7 @@ function run(exitMessage: string, parameters: readonly string[], output: 'inheri
   const child = startProgram(process.execPath, parameters, environment, output);
   running.push(child);
   void ended(child).then((code) => {
-    if (!stopping) void fail(`${exitMessage} (code ${code}) : l’autre est arrêté aussi.`);
+    if (!stopping) void fail(`${exitMessage} (code ${code})\u00a0: l’autre est arrêté aussi.`);
   });
 }
 
@@ -71,16 +71,7 @@ function localAddress(host: string | undefined, port: number): string {
 /** Why the servers cannot listen, in one line. */
 async function problem(): Promise<string | undefined> {
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
-  for (const [prefix, whose, port, host] of [
-    ['WEB_', 'du site', webPort, webHost],
-    ['', 'de l’API', apiPort, apiHost],
-  ] as const) {
-    const state = await tryPort(port, host);
-    if (state === 'elsewhere') return `${prefix}HOST ne nomme pas une adresse de cette machine : ${host}.`;
-    if (state === 'taken')
-      return `Le port ${port} ${whose} est déjà pris : libérez-le ou choisissez-en un autre avec ${prefix}PORT.`;
-  }
-  return undefined;
+  return (await portProblem(webPort, webHost, 'WEB_')) ?? portProblem(apiPort, apiHost);
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop(0));
@@ -99,12 +90,12 @@ async function main(): Promise<void> {
   running.push(build);
   const code = await ended(build);
   if (stopping) return;
-  if (code !== 0) return fail('La construction a échoué : voir ci-dessus.');
+  if (code !== 0) return fail('La construction a échoué\u00a0: voir ci-dessus.');
   run('L’API s’est arrêtée', [inRepository('apps/api/dist/main.js')], 'inherit');
   run('Le site s’est arrêté', [inRepository('apps/web/.server/main.js')], 'ignore');
   const [site, api] = [localAddress(webHost, webPort), localAddress(apiHost, apiPort)];
   await Promise.all([ready('Le site', site), ready('L’API', `${api}${HEALTH_ROUTE}`)]);
-  if (!stopping) console.log(`\nSite : ${site}\nAPI :  ${api}\nCtrl+C arrête les deux.`);
+  if (!stopping) console.log(`\nSite\u00a0: ${site}\nAPI\u00a0:  ${api}\nCtrl+C arrête les deux.`);
 }
 
 await main();

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../../scripts/lib/chromium.ts';
 import { apiPort, origin, webPort } from './e2e/support/addresses.ts';
-import { chromiumFlags, chromiumFlagsFor3d, chromiumPath } from './e2e/support/chromium.ts';
+import { chromiumFlags, chromiumFlagsFor3d } from './e2e/support/chromium.ts';
 import { fontVariables } from './e2e/support/test-fonts.ts';
 
 const browser = { executablePath: chromiumPath(), env: { ...process.env, ...fontVariables } };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import type { Environment } from './repository.ts';
-import { placesOf, type Tool } from './tools.ts';
+import { installed, placesOf, type Tool } from './tools.ts';
 
 /** Browsers without a window: the same engine, with two thirds of the processor time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -15,16 +15,26 @@ const applications = [
 /** On some systems the program of that name is a script that only explains how to install it. */
 const runs = (file: string) => spawnSync(file, ['--version']).status === 0;
 
-/** The Chromium or Chrome of `CHROME_PATH`, or the first one found: headless shells before windowed browsers. */
-export function chromium(environment: Environment): Tool {
+/**
+ * The Chromium or Chrome of `CHROME_PATH`, or the first one found.
+ * @param first the kind to look for first: the tests want a shell; the committed pictures were drawn by a windowed browser
+ */
+export function chromium(environment: Environment, first: 'shell' | 'window' = 'shell'): Tool {
   const named = environment.CHROME_PATH?.trim();
   const places = (names: readonly string[]) => placesOf(names, folders, environment.PATH);
   return {
     need: 'The browser tests need Chromium or Chrome, or its path in CHROME_PATH',
     packages: { debian: ['chromium-headless-shell', 'chromium'], fedora: 'chromium', homebrew: '--cask chromium' },
-    find: () => (named ? [named] : [...places(shells), ...applications, ...places(browsers)]).find(runs),
+    find: () => {
+      const windows = [...applications, ...places(browsers)];
+      const found = first === 'shell' ? [...places(shells), ...windows] : [...windows, ...places(shells)];
+      return (named ? [named] : found).find(runs);
+    },
     isPreferred: (file) => file === named || shells.includes(basename(file)),
     problem: () =>
       named && !runs(named) ? `CHROME_PATH names ${named}, which does not run: correct it or unset it.` : undefined,
   };
 }
+
+/** The path of that browser on this machine. @throws Error how to install it */
+export const chromiumPath = (first?: 'shell' | 'window'): string => installed(chromium(process.env, first));

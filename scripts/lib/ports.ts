@@ -1,18 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import { listen } from '../../packages/http-server/src/life.ts';
 
-/**
- * Whether a program could listen there: `taken` if another program does or the port is privileged, `elsewhere` if the address is not
- * one of this machine's.
- */
-export function tryPort(port: number, host?: string): Promise<'free' | 'taken' | 'elsewhere'> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      resolve(['EADDRINUSE', 'EACCES'].includes(error.code ?? '') ? 'taken' : 'elsewhere');
-    });
-    probe.listen(port, host, () => probe.close(() => resolve('free')));
-  });
+/** Why no program can listen there, in one French line; undefined if one can. @param prefix see `listen` */
+export async function portProblem(port: number, host?: string, prefix?: 'WEB_'): Promise<string | undefined> {
+  const probe = createServer();
+  try {
+    await listen(probe, port, host, prefix);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  await new Promise((resolve) => probe.close(resolve));
+  return undefined;
 }
 
 /**
@@ -21,5 +20,5 @@ export function tryPort(port: number, host?: string): Promise<'free' | 'taken' |
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
-  return (await tryPort(port)) === 'free' ? port : freePort();
+  return (await portProblem(port)) === undefined ? port : freePort();
 }

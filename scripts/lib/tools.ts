@@ -64,9 +64,17 @@ export function requireTool(tool: Tool): string {
     console.log(`${tool.need}: installing Debian’s package.`);
     installFirst(found ? tool.packages.debian.slice(0, 1) : tool.packages.debian);
   }
-  const installed = tool.find();
-  if (!installed) throw new Error(advice(tool));
-  return installed;
+  return installed(tool);
+}
+
+/**
+ * The path of an installed tool.
+ * @throws Error one sentence with the next step
+ */
+export function installed(tool: Tool): string {
+  const found = tool.find();
+  if (!found) throw new Error(advice(tool));
+  return found;
 }
 
 /** The paths of these tools. Before any installation, ends the program with one sentence per tool that this account cannot install. */

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanEnvironment, inRepository, root } from '../lib/repository.ts';
@@ -13,11 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => occupied.close(() => resolve())));
 
+const PORT_RULE = '/proc/sys/net/ipv4/ip_unprivileged_port_start';
+/** The first port that every account may use. */
+const firstFreeForAll = existsSync(PORT_RULE) ? Number(readFileSync(PORT_RULE, 'utf8')) : 0;
+/** Takes from root, if the tests run as root, the right to the ports below it. */
+const unprivileged = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-net_bind_service'] : [];
+
 function start(
   variables: Readonly<Record<string, string>>,
   program: readonly string[] = ['scripts/start.ts'],
+  launcher: readonly string[] = [],
 ): Promise<{ code: number | null; errors: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
+  const [command = '', ...parameters] = [...launcher, process.execPath, '--import', 'tsx', ...program];
+  const child = spawn(command, parameters, {
     cwd: root,
     env: { ...cleanEnvironment(), PORT: '4449', WEB_PORT: '4450', ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -45,6 +53,12 @@ describe('npm start refuses, in one line,', () => {
     const { code, errors } = await start({ [variable]: value === 'taken' ? taken : value });
     expect(code).toBe(1);
     expect(errors).toMatch(message);
+  });
+
+  it.skipIf(firstFreeForAll <= 81)('a port that only root may use, and does not call it taken', async () => {
+    const { code, errors } = await start({ WEB_PORT: '81' }, ['scripts/start.ts'], unprivileged);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Le port 81 est réservé.* avec WEB_PORT\.\n$/);
   });
 
   it('each port and host variable of .env.example', () => {

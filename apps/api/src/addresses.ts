@@ -1,4 +1,3 @@
-/** Readers of the addresses in the API's settings. */
 import { isIP } from 'node:net';
 import { refuse } from '@agency/shared/settings';
 
@@ -33,4 +32,9 @@ export function decode(text: string): string {
   } catch {
     return refuse('a un nom ou un mot de passe mal encodé (%).');
   }
+}
+
+/** The domain of a mailbox. */
+export function domainOf(mailbox: string): string {
+  return mailbox.slice(mailbox.lastIndexOf('@') + 1);
 }

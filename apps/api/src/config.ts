@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import { domainToASCII, fileURLToPath } from 'node:url';
-import { EMAIL_PATTERN } from '@agency/shared/contact';
+import { fileURLToPath } from 'node:url';
 import { isLoopback } from '@agency/shared/loopback';
 import {
   type Environment,
@@ -17,55 +16,17 @@ import {
   refuse,
   setting,
 } from '@agency/shared/settings';
-import { decode, hostOf, isDomain, url } from './addresses.ts';
+import { url } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
+import { type MailConfig, mailbox, recipients, retryDelay, smtpServer } from './mail/settings.ts';
 import { realPath } from './real-path.ts';
 import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
-
-/** A mailbox as nodemailer accepts it; not a header string, in which a value could add a recipient. */
-export interface Mailbox {
-  readonly name: string;
-  readonly address: string;
-}
 
 export type DatabaseConfig =
   | { readonly kind: 'sqlite'; readonly file: string; readonly directory: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
 export type SqliteConfig = Extract<DatabaseConfig, { kind: 'sqlite' }>;
-
-/** What SMTP_URL gives. */
-interface SmtpServer {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte (`smtps:`); otherwise STARTTLS if the server offers it. */
-  readonly secure: boolean;
-  readonly requireTls: boolean;
-  readonly verifyCertificate: boolean;
-  readonly auth: { readonly user: string; readonly pass: string } | undefined;
-}
-
-export interface SmtpConfig extends SmtpServer {
-  readonly connectionTimeoutMs: number;
-  readonly greetingTimeoutMs: number;
-  /** Longest wait for each reply before the message text; the reply to the text has the whole lease. */
-  readonly socketTimeoutMs: number;
-}
-
-export interface MailConfig {
-  readonly from: Mailbox;
-  readonly to: readonly Mailbox[];
-  /** False while MAIL_TO is the placeholder: the server then warns at start if it sends mail. */
-  readonly toIsConfigured: boolean;
-  /** Undefined: requests are delivered to the log. */
-  readonly smtp: SmtpConfig | undefined;
-  /** Delays between attempts; the last one repeats. */
-  readonly retryDelaysMs: readonly number[];
-  /** A delivery that still fails after this time is abandoned. */
-  readonly giveUpAfterMs: number;
-  readonly leaseMs: number;
-  readonly concurrency: number;
-}
 
 export interface Config {
   readonly port: number;
@@ -91,8 +52,6 @@ export interface Config {
 
 /** How long requests caught by the honeypot are kept; until then they can be released. */
 const QUARANTINE_DAYS = 30;
-/** A batch of 128 requests, with 12 values per delivery and the webhook, must stay below SQLite's 32,766 values per statement. */
-const MOST_RECIPIENTS = 20;
 /** Longest lease: another process claims the deliveries of a dead one within five minutes. */
 const MAX_LEASE_SECONDS = 300;
 const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -115,7 +74,7 @@ function ownOrigins(site: string): readonly string[] {
 
 function exactOrigin(text: string): string {
   const { origin } = url(text, 'http:', 'https:');
-  return origin === text ? origin : refuse(`doit lister des origines exactes, sans chemin : ${origin}.`);
+  return origin === text ? origin : refuse(`doit lister des origines exactes, sans chemin\u00a0: ${origin}.`);
 }
 
 const database =
@@ -131,11 +90,11 @@ const database =
       refuse('doit commencer par file: ou postgres://.');
     }
     if (!text.startsWith('file://') && text.includes('%')) {
-      refuse('ne peut contenir de % : écrivez le chemin tel quel, ou une adresse file://.');
+      refuse('ne peut contenir de %\u00a0: écrivez le chemin tel quel, ou une adresse file://.');
     }
     const path = text.startsWith('file://') ? filePath(text) : text.slice('file:'.length);
     if (path === '' || path === ':memory:' || path.endsWith('/')) {
-      refuse('doit nommer un fichier : une demande doit survivre au processus.');
+      refuse('doit nommer un fichier\u00a0: une demande doit survivre au processus.');
     }
     const file = realPath(resolve(cwd, path));
     return { kind: 'sqlite', file, directory: dirname(file) };
@@ -147,56 +106,6 @@ function filePath(text: string): string {
   } catch {
     return refuse('n’est pas une adresse de fichier lisible.');
   }
-}
-
-function mailbox(text: string): Mailbox {
-  const parts = /^(?:(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>|([^<>]+))$/u.exec(text);
-  const label = (parts?.[1] ?? parts?.[2] ?? '').trim();
-  const address = (parts?.[3] ?? parts?.[4] ?? '').trim();
-  const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1));
-  if (!EMAIL_PATTERN.test(address) || !isDomain(domain) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
-    refuse('doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
-  }
-  // Most servers lack SMTPUTF8. A domain in other scripts has an ASCII form; the name before the @ has none.
-  if (!/^[\x21-\x7e]+@/.test(address)) refuse('ne peut avoir que des lettres sans accent avant le @.');
-  return { name: label, address };
-}
-
-function smtpServer(text: string): SmtpServer {
-  const parsed = url(text, 'smtp:', 'smtps:');
-  const secure = parsed.protocol === 'smtps:';
-  if (parsed.pathname.length > 1 || parsed.hash) refuse('ne peut contenir ni chemin ni ancre.');
-  if ((parsed.username === '') !== (parsed.password === '')) {
-    refuse('doit donner un nom et un mot de passe, ou aucun des deux.');
-  }
-  for (const key of parsed.searchParams.keys()) {
-    if (key !== 'requireTLS' && key !== 'rejectUnauthorized') {
-      refuse(`a un paramètre inconnu : ${key} (connus : requireTLS, rejectUnauthorized).`);
-    }
-  }
-  const flag = (key: string, fallback: boolean): boolean => {
-    const value = parsed.searchParams.get(key);
-    if (value !== null && value !== 'true' && value !== 'false') {
-      refuse(`a un paramètre ${key} qui n’est ni true ni false.`);
-    }
-    return value === null ? fallback : value === 'true';
-  };
-  return {
-    host: hostOf(parsed),
-    // RFC 8314 for submission over TLS, RFC 6409 for submission with STARTTLS.
-    port: parsed.port === '' ? (secure ? 465 : 587) : Number(parsed.port),
-    secure,
-    requireTls: flag('requireTLS', false),
-    verifyCertificate: flag('rejectUnauthorized', true),
-    auth: parsed.username === '' ? undefined : { user: decode(parsed.username), pass: decode(parsed.password) },
-  };
-}
-
-function retryDelay(text: string): number {
-  const seconds = Number(text);
-  const isDelay = /^\d+(\.\d+)?$/.test(text) && seconds > 0 && seconds <= 86_400;
-  if (!isDelay) refuse('doit lister des délais en secondes, séparés par des virgules (0 à 86400).');
-  return seconds * SECOND_MS;
 }
 
 function trustProxy(text: string): Config['trustProxy'] {
@@ -213,16 +122,8 @@ function proxy(entry: string): string {
   const validPrefix = prefix === undefined || (/^[1-9]\d*$/.test(prefix) && bits >= shortest && bits <= longest);
   if (PROXY_NAMES.includes(entry) || (family !== 0 && validPrefix && rest.length === 0)) return entry;
   return refuse(
-    `doit nommer le mandataire (adresse, sous-réseau, ${PROXY_NAMES.join(', ')} ou nombre de relais) : « ${entry} » n’en est pas un.`,
+    `doit nommer le mandataire (adresse, sous-réseau, ${PROXY_NAMES.join(', ')} ou nombre de relais)\u00a0: « ${entry} » n’en est pas un.`,
   );
-}
-
-/** An address listed twice gets one mail. */
-function recipients(text: string): readonly Mailbox[] {
-  const listed = list(mailbox, 'doit contenir au moins une adresse.')(text);
-  const distinct = [...new Map(listed.map((entry) => [entry.address, entry])).values()];
-  if (distinct.length > MOST_RECIPIENTS) refuse(`ne peut contenir plus de ${MOST_RECIPIENTS} adresses.`);
-  return distinct;
 }
 
 const host = matching(

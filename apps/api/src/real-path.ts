@@ -1,5 +1,6 @@
 import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { errorCode } from './error-code.ts';
 
 /** The path of a link's target, or undefined if the path is no link. */
 function targetOf(path: string): string | undefined {
@@ -20,7 +21,7 @@ export function realPath(path: string): string {
     return realpathSync(path);
   } catch (error) {
     // The links form a circle: opening the file fails, and explains it.
-    if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return path;
+    if (errorCode(error) === 'ELOOP') return path;
   }
   const target = targetOf(path);
   if (target !== undefined) return realPath(target);

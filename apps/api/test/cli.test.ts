@@ -149,7 +149,7 @@ describe('the requests command, beside a running server', () => {
     for (const args of [[], ['export', '--help']]) {
       const help = await run(...args);
       expect(help).toMatchObject({ code: 0, errors: '' });
-      expect(help.output).toMatch(/^Utilisation : requests/);
+      expect(help.output).toMatch(/^Utilisation\u00a0: requests/);
       expect(help.output).not.toMatch(/Usage:|Options:|Commands:|display help|default:|choices:/);
     }
   });
@@ -159,7 +159,7 @@ describe('the requests command, beside a running server', () => {
     expect(result).toMatchObject({
       code: 2,
       output: '',
-      errors: expect.stringMatching(/^Commande inconnue : lister\b.*\n$/),
+      errors: expect.stringMatching(/^Commande inconnue\u00a0: lister\b.*\n$/),
     });
   });
 
@@ -259,7 +259,7 @@ describe('the requests command, beside a running server', () => {
     expect(await run('backup', target)).toMatchObject({ code: 1, errors: expect.stringContaining('existe déjà') });
     expect(await run('backup', '/nulle/copie.db')).toMatchObject({
       code: 1,
-      errors: expect.stringMatching(/^Impossible d’écrire \/nulle\/copie\.db : .*\n$/),
+      errors: expect.stringMatching(/^Impossible d’écrire \/nulle\/copie\.db\u00a0: .*\n$/),
     });
     // A server started on the copy has every request.
     const restored = await startServer({ DATABASE_URL: `file:${target}`, SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -311,9 +311,9 @@ describe('the requests command, beside a running server', () => {
       const { output, errors } = await runRequests(['list', ...args], own);
       return [output.trimEnd().split('\n').length, errors];
     };
-    expect(await lines()).toEqual([50, 'Encore 13 demandes plus anciennes : --all les liste toutes.\n']);
+    expect(await lines()).toEqual([50, 'Encore 13\u00a0demandes plus anciennes\u00a0: --all les liste toutes.\n']);
     expect(await lines('--all')).toEqual([63, '']);
-    expect(await lines('--limit', '60', '--json')).toEqual([60, expect.stringContaining('Encore 3 demandes')]);
+    expect(await lines('--limit', '60', '--json')).toEqual([60, expect.stringContaining('Encore 3\u00a0demandes')]);
     expect(await lines('--to', '2020-01-01')).toEqual([1, '']);
   });
 
@@ -369,7 +369,7 @@ describe('the requests command, beside a running server', () => {
   });
 
   it('purges nothing before its time, and reports an unknown address', async () => {
-    expect(await run('purge')).toEqual({ code: 0, output: '0 demandes purgées.\n', errors: '' });
+    expect(await run('purge')).toEqual({ code: 0, output: '0\u00a0demande purgée.\n', errors: '' });
     expect(await run('erase', 'personne@exemple.ca', '--yes')).toMatchObject({ code: 3, output: '' });
     expect(await listed()).toHaveLength(3);
   });

@@ -140,7 +140,7 @@ describe('renderMail', () => {
   it('neutralises invisible, bidirectional and encoded characters of a name in the headers', async () => {
     const mail = await travel({ name: '=?utf-8?Q?Bob=0D=0ABcc:x@y.ca?= \u202egnp.\u200bexe' });
     const name = '= ?utf-8?Q?Bob=0D=0ABcc:x@y.ca?= gnp.exe';
-    expect(mail.subject).toBe(`Nouvelle demande : Autre service – ${name}`);
+    expect(mail.subject).toBe(`Nouvelle demande\u00a0: Autre service – ${name}`);
     expect(mail.replyTo).toEqual([{ name, address: 'jeanne@exemple.ca' }]);
   });
 

@@ -18,7 +18,7 @@ describe('a request, from the browser to the inbox', () => {
     const mail = received?.mail;
     expect(mail?.messageId).toBe(`<${answer.body.id}@agence.example>`);
     expect(mail?.replyTo).toEqual([{ name: 'Jeanne Tremblay', address: 'jeanne@exemple.ca' }]);
-    expect(mail?.subject).toBe('Nouvelle demande : Automatisation intelligente – Jeanne Tremblay');
+    expect(mail?.subject).toBe('Nouvelle demande\u00a0: Automatisation intelligente – Jeanne Tremblay');
     expect(mail?.text).toContain('Budget\u00a0: 5\u00a0000\u00a0$ à 15\u00a0000\u00a0$');
     expect(mail?.text).toContain('Bonjour,\nnous voulons automatiser notre facturation.');
     expect(mail?.text).not.toContain('5000-15000');

@@ -20,7 +20,7 @@ describe('dead and quarantined mails', () => {
     expect(await runRequests(['release', String(dead.body.id)], env)).toMatchObject({ code: 3 });
     expect(await runRequests(['retry', '--all'], env)).toMatchObject({
       code: 0,
-      output: '1 demande remise dans la file d’envoi.\n',
+      output: '1\u00a0demande remise dans la file d’envoi.\n',
     });
     await sink.received(4);
     expect(await runRequests(['release', String(held.body.id)], env)).toMatchObject({ code: 0 });
@@ -108,8 +108,8 @@ describe('on PostgreSQL', () => {
     await before.event('mail.failed');
     await before.kill('SIGTERM');
     const env = { DATABASE_URL: await postgres.createDatabase(), SMTP_URL: sink.url };
-    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '2 demandes reprises.\n' });
-    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '0 demandes reprises.\n' });
+    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '2\u00a0demandes reprises.\n' });
+    expect(await runRequests(['import', file], env)).toMatchObject({ code: 0, output: '0\u00a0demande reprise.\n' });
     expect(await runRequests(['retry', String(body.id)], env)).toMatchObject({ code: 0 });
     const after = await startServer(env);
     const [mail] = await sink.received(1);

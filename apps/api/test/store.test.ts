@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyContactRequest } from '@agency/shared/contact';
 import { type Kysely, sql } from 'kysely';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewRequest } from '../src/outbox/accept.ts';
 import { erasePerson, readArchive } from '../src/outbox/archive.ts';
@@ -321,6 +322,19 @@ describe('a large SQLite file', () => {
     expect(querySqlite(config.file, 'pragma user_version')).toEqual([{ user_version: 1 }]);
     await (await openStore(config)).close();
     expect(querySqlite(config.file, 'pragma user_version')).toEqual([{ user_version: 0 }]);
+  });
+});
+
+describe('a SQLite file whose opening fails half-way', () => {
+  it('is free again: the next start succeeds', async () => {
+    const config = sqliteFile();
+    await (await openStore(config)).close();
+    querySqlite(config.file, 'pragma user_version = 1');
+    const reader = new Database(config.file);
+    reader.exec('begin; select * from probes');
+    await expect(openStore(config)).rejects.toMatchObject({ code: 'CHECKPOINT' });
+    reader.close();
+    await (await openStore(config)).close();
   });
 });
 

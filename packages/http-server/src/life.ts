@@ -9,7 +9,7 @@ import { type AddressInfo, Server as NetServer } from 'node:net';
  * @throws Error one French line for the operator
  */
 export async function listen(
-  server: Server,
+  server: NetServer,
   port: number,
   host: string | undefined,
   prefix: '' | 'WEB_' = '',
@@ -26,11 +26,12 @@ export async function listen(
 }
 
 const isElsewhere: ListenProblem = (prefix, _port, host) =>
-  `${prefix}HOST ne nomme pas une adresse de cette machine : ${host}.`;
+  `${prefix}HOST ne nomme pas une adresse de cette machine\u00a0: ${host}.`;
 type ListenProblem = (prefix: string, port: number, host: string | undefined) => string;
 const listenProblems: Readonly<Record<string, ListenProblem>> = {
-  EADDRINUSE: (prefix, port) => `Le port ${port} est déjà pris : choisissez-en un autre avec ${prefix}PORT.`,
-  EACCES: (prefix, port) => `Le port ${port} est réservé : choisissez-en un autre avec ${prefix}PORT.`,
+  EADDRINUSE: (prefix, port) =>
+    `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec ${prefix}PORT.`,
+  EACCES: (prefix, port) => `Le port ${port} est réservé\u00a0: choisissez-en un autre avec ${prefix}PORT.`,
   EADDRNOTAVAIL: isElsewhere,
   ENOTFOUND: isElsewhere,
 };

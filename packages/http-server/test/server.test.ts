@@ -68,7 +68,7 @@ it('names the variable to change when it cannot listen', async () => {
   const { server, port } = await serve(() => undefined);
   const other = createHttpServer(() => undefined, { refusal: () => ({ headers: {}, body: '' }), keepAliveMs: 1 });
   await expect(listen(other, port, '127.0.0.1')).rejects.toThrow(
-    `Le port ${port} est déjà pris : choisissez-en un autre avec PORT.`,
+    `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec PORT.`,
   );
   await expect(listen(other, port, '192.0.2.1', 'WEB_')).rejects.toThrow(/^WEB_HOST ne nomme pas [^\n]+$/);
   expect((server.address() as AddressInfo).port).toBe(port);

@@ -1,5 +1,35 @@
 /** The contract of a contact request: its fields, their options and rules, and the addresses of the API. The schema is `schema.ts`. */
-export * from './contact/call-back.ts';
-export * from './contact/options.ts';
-export * from './contact/request.ts';
-export * from './contact/routes.ts';
+export { CALL_BACK_FIELD, callBackMoments, messageRoom, withCallBack } from './contact/call-back.ts';
+export {
+  type Budget,
+  budgets,
+  type ProjectType,
+  projectTypes,
+  type ServiceType,
+  serviceTypes,
+  type Timeline,
+  timelines,
+} from './contact/options.ts';
+export {
+  type ContactErrors,
+  type ContactField,
+  type ContactRequest,
+  characterProblem,
+  contactAddress,
+  contactFieldProblem,
+  contactFields,
+  contactMessages,
+  EMAIL_PATTERN,
+  eachContactField,
+  emptyContactRequest,
+  FORM_OUTCOME,
+  type FormOutcome,
+  isPagePath,
+  normalizeContactValue,
+  PAGE_PARAMETER,
+  specOf,
+  validateContactForm,
+  websiteAddress,
+  withoutInvisible,
+} from './contact/request.ts';
+export { CONTACT_ROUTE, CONTACT_TIMEOUT_MS, FORM_PAGE, HEALTH_ROUTE, HONEYPOT_FIELD } from './contact/routes.ts';

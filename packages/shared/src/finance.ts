@@ -36,16 +36,6 @@ export interface FinanceResult {
   readonly roi: number;
 }
 
-/** The sliders' initial inputs. */
-export function financeDefaults(): FinanceInputs {
-  return {
-    monthlyInvoices: financeRanges.monthlyInvoices.default,
-    timePerInvoice: financeRanges.timePerInvoice.default,
-    hourlyRate: financeRanges.hourlyRate.default,
-    monthlyErrors: financeRanges.monthlyErrors.default,
-  };
-}
-
 /**
  * Yearly hours = invoices × minutes × 12 / 60; 80 % of them are saved, at the hourly rate, with 95 % of the cost of errors.
  * Multiplies before dividing, so that halves round as on paper (205.5 % is 206 %). Finite for any input.

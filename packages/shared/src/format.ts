@@ -41,6 +41,22 @@ function withUnit(value: number, decimals: number, unit: string): string {
   return `${formatNumber(value, decimals)}${NBSP}${unit}`;
 }
 
+/** Singular and plural of a noun, with what agrees with it. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** The form of the noun for a number: French uses the plural from 2 on, for the formatted number. */
+export function nounFor(value: number, { one, many }: Noun, decimals = 0): string {
+  return Number(Math.abs(value).toFixed(decimals)) < 2 ? one : many;
+}
+
+/** `100 factures`, `0 facture`, `18,8 arbres`. */
+export function withNoun(value: number, noun: Noun, decimals = 0): string {
+  return withUnit(value, decimals, nounFor(value, noun, decimals));
+}
+
 /** `1 500 $`; Canadian dollars, no cents unless asked: `formatMoney(62.1, 2)` is `62,10 $`. */
 export function formatMoney(dollars: number, decimals = 0): string {
   return withUnit(dollars, decimals, '$');
@@ -87,22 +103,33 @@ export const monthsOfYear = [
   'décembre',
 ] as const;
 
-let calendar: Intl.DateTimeFormat | undefined;
+/** Quebec's time zone, whatever the machine's. */
+export const TIME_ZONE = 'America/Toronto';
 
-/** Year, month and day of a moment in Quebec's time zone. */
-function calendarDay(date: Date): [number, number, number] {
+let clock: Intl.DateTimeFormat | undefined;
+
+/** The time in Quebec as if it were UTC, to the minute: the UTC methods of `Date` then read Quebec's calendar and clock. */
+export function quebecTime(time: number): number {
   // Creating a formatter costs a hundred times more than using it.
-  calendar ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Toronto',
+  clock ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: TIME_ZONE,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
   });
-  const parts = calendar.formatToParts(date);
-  const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
-  return [read('year'), read('month'), read('day')];
+  const part = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0);
+}
+
+/** `26 juillet`, `1er août`, with U+00A0: the day in UTC. */
+export function formatDay(date: Date): string {
+  const day = date.getUTCDate();
+  return `${day === 1 ? '1er' : day}${NBSP}${monthsOfYear[date.getUTCMonth()]}`;
 }
 
 /**
@@ -111,19 +138,12 @@ function calendarDay(date: Date): [number, number, number] {
  * @returns `''` for a date that does not exist
  */
 export function formatDate(date: Date | string): string {
-  let day: [number, number, number];
-  if (typeof date === 'string') {
-    const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-    if (!match) return '';
-    day = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const check = new Date(`${date}T00:00:00Z`);
-    if (Number.isNaN(check.getTime()) || check.getUTCDate() !== day[2]) return '';
-  } else {
-    if (Number.isNaN(date.getTime())) return '';
-    day = calendarDay(date);
-  }
-  const month = monthsOfYear[day[1] - 1];
-  return [day[2] === 1 ? '1er' : day[2], month, day[0]].join(NBSP);
+  const time = typeof date === 'string' ? Date.parse(date) : date.getTime();
+  if (Number.isNaN(time)) return '';
+  const day = new Date(typeof date === 'string' ? time : quebecTime(time));
+  // `Date` reads other spellings, and 29 February of any year.
+  if (typeof date === 'string' && day.toISOString().slice(0, 10) !== date) return '';
+  return `${formatDay(day)}${NBSP}${day.getUTCFullYear()}`;
 }
 
 /**
@@ -137,10 +157,4 @@ export function formatTime(time: string): string {
   const minutes = Number(match?.[2]);
   if (!match || hours > 23 || minutes > 59) return '';
   return [hours, 'h', ...(minutes > 0 ? [match[2]] : [])].join(NBSP);
-}
-
-/** `9 h à 17 h`, from two `HH:MM` times; ordinary spaces around « à ». `''` if either does not exist. */
-export function formatTimeRange(from: string, to: string): string {
-  const [start, end] = [formatTime(from), formatTime(to)];
-  return start && end ? `${start} à ${end}` : '';
 }

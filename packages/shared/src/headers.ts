@@ -6,7 +6,6 @@ export {
   type HeaderState,
   linesToAsk,
   type SecurityHeader,
-  securityHeaders,
 } from './headers/check-headers.ts';
 export { headersToContact } from './headers/contact.ts';
 export { HEADERS_MOST, type HeadersProblem, type ResponseHeaders, readHeaders } from './headers/read-headers.ts';

@@ -1,4 +1,14 @@
 /** The readiness quiz of factories, and the form that follows it. */
-export * from './industry/form.ts';
-export * from './industry/options.ts';
-export * from './industry/quiz.ts';
+export { type IndustryForm, industryToContactRequest, validateIndustryForm } from './industry/form.ts';
+export { productionTypes } from './industry/options.ts';
+export {
+  type QuizQuestionId,
+  type QuizVerdict,
+  quizCategories,
+  quizFocus,
+  quizLevel,
+  quizLevelNames,
+  quizNextSteps,
+  quizQuestionIds,
+  quizThresholds,
+} from './industry/quiz.ts';

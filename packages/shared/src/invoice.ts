@@ -3,5 +3,4 @@ export { invoiceToContact } from './invoice/contact.ts';
 export { acceptsCorrection, type Corrections } from './invoice/corrections.ts';
 export { extractInvoice } from './invoice/extract.ts';
 export { type PlacedText, pageText, textQuality } from './invoice/page-text.ts';
-export { taxRates } from './invoice/totals.ts';
 export type { Doubt, Invoice, InvoiceCheck, InvoiceField, InvoiceFields, Reading } from './invoice/types.ts';

@@ -14,20 +14,17 @@ export function isCount(input: string): boolean {
 }
 
 /**
- * Parses a whole number ≥ 0 from user input or a URL. Blank or invalid is 0; decimals are
- * truncated; `10 000`, `10,000` and `10.000` are ten thousand.
+ * Parses a whole number ≥ 0 from a field or an address. Blank or invalid is 0; decimals are truncated; `10 000`, `10,000` and
+ * `10.000` are ten thousand.
  * @param max largest value returned; prevents overflow in formulas
  */
-export function parseCount(input: unknown, max: number): number {
-  if (typeof input === 'number') return toCount(input, max);
-  if (typeof input !== 'string') return 0;
-  return toCount(Number(countDigits(input) ?? 0), max, true);
+export function parseCount(input: string, max: number): number {
+  return toCount(Math.min(Number(countDigits(input) ?? 0), max), max);
 }
 
 /** A whole number from 0 to `max`: not finite or negative is 0, decimals are truncated. */
-export function toCount(value: number, max: number, infiniteIsMax = false): number {
-  if (infiniteIsMax && value === Number.POSITIVE_INFINITY) return max;
-  return Number.isFinite(value) && value > 0 ? Math.min(Math.trunc(value), max) : 0;
+export function toCount(value: number, max: number): number {
+  return Math.trunc(toAmount(value, max));
 }
 
 /** A number from 0 to `max`, decimals kept: not finite or negative is 0. */

@@ -1,3 +1,21 @@
 /** The quote in four steps, and the contact request that it becomes. */
-export * from './quote/options.ts';
-export * from './quote/request.ts';
+export {
+  quoteAdditionalServices,
+  quoteBudgets,
+  quoteFeatures,
+  quoteHosting,
+  quoteIntegrations,
+  quoteMaintenance,
+  quoteProjectTypes,
+  quoteTimelines,
+} from './quote/options.ts';
+export {
+  emptyQuoteRequest,
+  type QuoteErrors,
+  type QuoteField,
+  type QuoteRequest,
+  type QuoteStep,
+  quoteSteps,
+  quoteToContactRequest,
+  validateQuoteStep,
+} from './quote/request.ts';

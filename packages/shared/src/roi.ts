@@ -1,4 +1,4 @@
-import { parseCount, toAmount } from './numbers.ts';
+import { toAmount } from './numbers.ts';
 
 /** A slider: whole numbers from `min` to `max`; `default` is its initial value. */
 export interface Range {
@@ -13,9 +13,10 @@ export interface Range {
  */
 export const ROI_MAX_INPUT = 1e6;
 
-/** A whole number from a slider or a number field; anything else is 0. */
-export function parseRoiInput(input: unknown): number {
-  return parseCount(input, ROI_MAX_INPUT);
+/** The initial values of sliders. */
+export function defaultsOf<Name extends string>(ranges: Readonly<Record<Name, Range>>): Record<Name, number> {
+  const defaults = Object.entries<Range>(ranges).map(([name, range]) => [name, range.default]);
+  return Object.fromEntries(defaults) as Record<Name, number>;
 }
 
 /** The nearest whole number in a slider's range; the minimum if the value is not a number. */
@@ -24,14 +25,10 @@ export function clampToRange(value: number, range: Range): number {
   return Math.min(Math.max(Math.round(value), range.min), range.max);
 }
 
-/** Value of investment and savings at the end of a year, in Canadian dollars; year 0 is the start. */
+/** The end of a year; year 0 is the start. */
 export interface RoiPoint {
   readonly year: number;
-  /** Savings since the start. */
-  readonly savings: number;
-  /** Spent at the start, the same every year. */
-  readonly investment: number;
-  /** Savings less investment; negative until the investment is paid back. */
+  /** Savings since the start less the investment, in Canadian dollars; negative until the investment is paid back. */
   readonly net: number;
 }
 
@@ -39,9 +36,7 @@ const SERIES_YEARS = [0, 1, 2, 3] as const;
 
 /** Cumulative savings over three years, for a chart. */
 export function roiSeries(annualSavings: number, investment: number): RoiPoint[] {
-  return SERIES_YEARS.map((year) => {
-    const savings = toAmount(annualSavings, Number.MAX_SAFE_INTEGER) * year;
-    const spent = toAmount(investment, Number.MAX_SAFE_INTEGER);
-    return { year, savings, investment: spent, net: savings - spent };
-  });
+  const savings = toAmount(annualSavings, Number.MAX_SAFE_INTEGER);
+  const spent = toAmount(investment, Number.MAX_SAFE_INTEGER);
+  return SERIES_YEARS.map((year) => ({ year, net: savings * year - spent }));
 }

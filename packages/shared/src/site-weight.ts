@@ -1,5 +1,5 @@
 /** The weight of a web page: what a recording says, its EcoIndex, the CO2 of its transfer, and its picture as a log. */
-export * from './site-weight/eco-index.ts';
+export { commonElements, ecoIndex } from './site-weight/eco-index.ts';
 export {
   HAR_MOST,
   type HarProblem,
@@ -11,4 +11,4 @@ export {
 export { type LogBand, type LogPart, logBands, ringBytes } from './site-weight/log.ts';
 export { readNetworkSummary, readWeight, type WeightReading } from './site-weight/read-weight.ts';
 export { type SiteWeighing, type SiteWeight, siteWeightToContact, weighSite } from './site-weight/site-weight.ts';
-export * from './site-weight/transfer.ts';
+export { timesLighter, transferConstants, transferGrams } from './site-weight/transfer.ts';

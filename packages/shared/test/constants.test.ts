@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import * as energy from '../src/ai/energy.ts';
 import * as ai from '../src/ai.ts';
 import * as co2 from '../src/co2.ts';
 import * as finance from '../src/finance.ts';
-import * as invoice from '../src/invoice.ts';
+import { taxRates } from '../src/invoice/totals.ts';
 import * as siteWeight from '../src/site-weight.ts';
 
 /** Every table of constants that the formulas use. */
-const constants = Object.entries({ ...ai, ...co2, ...finance, ...invoice, ...siteWeight }).filter(([name]) =>
+const constants = Object.entries({ ...ai, ...energy, ...co2, ...finance, taxRates, ...siteWeight }).filter(([name]) =>
   /Constants$|^aiSectorRoi$|^taxRates$/.test(name),
 );
 

@@ -15,7 +15,7 @@ import { CommandError } from './command-error.ts';
  */
 export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target: string): Promise<void> {
   const file = resolve(target);
-  if (existsSync(file)) throw new CommandError(`${file} existe déjà : choisissez un autre nom.`);
+  if (existsSync(file)) throw new CommandError(`${file} existe déjà\u00a0: choisissez un autre nom.`);
   const partial = `${file}.partielle`;
   // A copy that was interrupted.
   rmSync(partial, { force: true });
@@ -26,7 +26,7 @@ export async function backUp(db: Kysely<Tables>, config: DatabaseConfig, target:
   } catch (error) {
     rmSync(partial, { force: true });
     if (errorCode(error) !== 'SQLITE_CANTOPEN') throw error;
-    throw new CommandError(`Impossible d’écrire ${file} : le dossier n’existe pas ou refuse l’écriture.`);
+    throw new CommandError(`Impossible d’écrire ${file}\u00a0: le dossier n’existe pas ou refuse l’écriture.`);
   }
 }
 
@@ -67,7 +67,7 @@ async function dump(url: string, file: string): Promise<void> {
   });
   const [code] = await once(child, 'close').catch(() => {
     throw new CommandError(
-      'pg_dump est introuvable ici : lancez-le là où tourne PostgreSQL (voir docs/operations.md).',
+      'pg_dump est introuvable ici\u00a0: lancez-le là où tourne PostgreSQL (voir docs/operations.md).',
     );
   });
   if (code !== 0) throw new CommandError(`pg_dump a échoué (code ${code}).`);

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { withNoun } from '@agency/shared/format';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { readableTime } from '../contact/mail-text.ts';
@@ -44,7 +45,7 @@ export async function list({ database }: CommandContext, filter: ArchiveFilter, 
   const isOnTerminal = process.stdout.isTTY;
   const isProgressShown = process.stderr.isTTY && !isOnTerminal;
   await withProgress(
-    (steps) => `${steps} demandes listées…`,
+    (steps) => requests(steps, 'listée', '…'),
     async (progress) => {
       for await (const request of readArchive(database.db, filter)) {
         await print(`${asJson ? inertJson(toJson(request)) : listLine(request)}\n`);
@@ -56,11 +57,13 @@ export async function list({ database }: CommandContext, filter: ArchiveFilter, 
   );
   if (filter.limit === undefined || shown < filter.limit) return;
   const left = (await countArchive(database.db, filter)) - shown;
-  if (left > 0)
-    process.stderr.write(`Encore ${count.format(left)} demandes plus anciennes : --all les liste toutes.\n`);
+  if (left > 0) process.stderr.write(`Encore ${requests(left, 'plus ancienne')}\u00a0: --all les liste toutes.\n`);
 }
 
-const count = new Intl.NumberFormat('fr-CA');
+/** `0 demande purgée`, `2 demandes purgées`: with a participle or an adjective that agrees, then the rest of the sentence. */
+function requests(total: number, quality: string, rest = ''): string {
+  return withNoun(total, { one: `demande ${quality}`, many: `demandes ${quality}s` }) + rest;
+}
 
 async function findOrFail(db: Kysely<Tables>, id: string): Promise<ArchivedRequest> {
   const request = await findRequest(db, id);
@@ -109,7 +112,7 @@ const unwritable = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM', 'E
 
 function exportError(error: unknown, path: string): unknown {
   const code = errorCode(error);
-  if (code === 'EEXIST') return new CommandError(`${path} existe déjà : choisissez un autre nom.`);
+  if (code === 'EEXIST') return new CommandError(`${path} existe déjà\u00a0: choisissez un autre nom.`);
   return unwritable.has(code ?? '') ? new CommandError(`Impossible d’écrire ${path} (${code}).`) : error;
 }
 
@@ -124,7 +127,7 @@ async function writeExport(
   // On a terminal, a visitor's text only shows.
   const safe = target === process.stdout && process.stdout.isTTY ? inert : (text: string) => text;
   await withProgress(
-    (steps) => `${steps} demandes exportées…`,
+    (steps) => requests(steps, 'exportée', '…'),
     async (progress) => {
       let isFirst = true;
       for await (const request of readArchive(db, filter)) {
@@ -146,18 +149,18 @@ export async function retry({ database }: CommandContext, ids: readonly string[]
   }
   const chosen = all ? undefined : ids;
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => retryDeliveries(database.db, chosen, Date.now()));
-  await reportChange(total, 'demande remise dans la file d’envoi', 'demandes remises dans la file d’envoi');
+  await reportChange(total, 'remise', ' dans la file d’envoi');
 }
 
 /** `requests release`: delivers requests of the quarantine. @throws CommandError when there are none */
 export async function release({ database }: CommandContext, ids: readonly string[]): Promise<void> {
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => releaseDeliveries(database.db, ids, Date.now()));
-  await reportChange(total, 'demande libérée de la quarantaine', 'demandes libérées de la quarantaine');
+  await reportChange(total, 'libérée', ' de la quarantaine');
 }
 
-async function reportChange(total: number, one: string, many: string): Promise<void> {
+async function reportChange(total: number, quality: string, rest?: string): Promise<void> {
   if (total === 0) throw new CommandError('Aucune demande ne correspond.', EXIT.nothingFound);
-  await print(`${total} ${total === 1 ? one : many}.\n`);
+  await print(`${requests(total, quality, rest)}.\n`);
 }
 
 /** `requests erase`: deletes every request from an address, bytes included. Asks first, unless `isSure`. @throws CommandError */
@@ -171,13 +174,13 @@ export async function erase(context: CommandContext, email: string, isSure: bool
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => erasePerson(context.database.db, email));
   if (total === 0) throw new CommandError(`Aucune demande ne vient de ${email}.`, EXIT.nothingFound);
   const later = await eraseDeletedBytes(context);
-  await reportChange(total, 'demande effacée', 'demandes effacées');
+  await reportChange(total, 'effacée');
   await print(later);
 }
 
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} Tapez « oui » : `);
+  const answer = await terminal.question(`${question} Tapez « oui »\u00a0: `);
   terminal.close();
   return answer.trim().toLowerCase() === 'oui';
 }
@@ -192,16 +195,16 @@ export async function purge(context: CommandContext, isClockVouchedFor: boolean)
     () => purgeInSteps(limits, (step) => retryWhileLocked(LOCK_WAIT_MS, () => db.transaction().execute(step))),
   );
   if (outcome.kind === 'implausible') {
-    throw new CommandError('Rien n’a été purgé. Si l’horloge est juste : requests purge --trust-clock');
+    throw new CommandError('Rien n’a été purgé. Si l’horloge est juste\u00a0: requests purge --trust-clock');
   }
   const { requests: total, overdue } = outcome;
   // Bytes of an earlier deletion may remain even if this purge deleted nothing.
   const later = await eraseDeletedBytes(context);
-  await print(`${total} ${total === 1 ? 'demande purgée' : 'demandes purgées'}.\n${later}`);
+  await print(`${requests(total, 'purgée')}.\n${later}`);
   if (overdue > 0) {
-    const kept = overdue === 1 ? 'demande non livrée a dépassé' : 'demandes non livrées ont dépassé';
+    const kept = { one: 'demande non livrée a dépassé', many: 'demandes non livrées ont dépassé' };
     await print(
-      `${count.format(overdue)} ${kept} la durée de conservation : relancez l’envoi ou effacez (retry, erase).\n`,
+      `${withNoun(overdue, kept)} la durée de conservation\u00a0: relancez l’envoi ou effacez (retry, erase).\n`,
     );
   }
 }
@@ -215,15 +218,15 @@ export async function checkClock({ database }: CommandContext): Promise<void> {
     now < bounds.earliest
       ? `avant la construction du programme (${readableTime(bounds.earliest)})`
       : `plus d’un an après la dernière activité connue`;
-  process.stderr.write(`Horloge invraisemblable : ${readableTime(now)}, ${reason}. Les purges sont suspendues.\n`);
+  process.stderr.write(`Horloge invraisemblable\u00a0: ${readableTime(now)}, ${reason}. Les purges sont suspendues.\n`);
 }
 
 /** Advice about the bytes of a large database, which is not rewritten while visitors submit. */
 const REWRITTEN_LATER: Readonly<Record<Config['database']['kind'], string>> = {
   sqlite:
-    'La base est grande : son fichier sera réécrit au prochain démarrage de l’API, et ce qui en reste disparaîtra.\n',
+    'La base est grande\u00a0: son fichier sera réécrit au prochain démarrage de l’API, et ce qui en reste disparaîtra.\n',
   postgres:
-    'La base est grande : lancez « vacuum (full) » à une heure creuse pour que ce qui en reste dans ses fichiers disparaisse.\n',
+    'La base est grande\u00a0: lancez « vacuum (full) » à une heure creuse pour que ce qui en reste dans ses fichiers disparaisse.\n',
 };
 
 /** @returns advice to append to the command's output, if any */
@@ -232,7 +235,7 @@ async function eraseDeletedBytes({ config, database }: CommandContext): Promise<
     return (await database.eraseDeletedBytes()) ? '' : REWRITTEN_LATER[config.database.kind];
   } catch {
     throw new CommandError(
-      'Les demandes sont effacées, mais leurs octets n’ont pas pu quitter les fichiers (base occupée) : relancez « requests purge ».',
+      'Les demandes sont effacées, mais leurs octets n’ont pas pu quitter les fichiers (base occupée)\u00a0: relancez « requests purge ».',
     );
   }
 }
@@ -240,10 +243,10 @@ async function eraseDeletedBytes({ config, database }: CommandContext): Promise<
 /** `requests import`: copies the requests of a SQLite file into the database of DATABASE_URL. @throws CommandError */
 export async function importFile({ database }: CommandContext, file: string): Promise<void> {
   const total = await withProgress(
-    (steps) => `${steps} demandes lues…`,
+    (steps) => requests(steps, 'lue', '…'),
     (progress) => importSqlite(database.db, file, progress),
   );
-  await print(`${total} ${total === 1 ? 'demande reprise' : 'demandes reprises'}.\n`);
+  await print(`${requests(total, 'reprise')}.\n`);
 }
 
 /** `requests backup`: writes a consistent copy to a new file. @throws CommandError */
@@ -252,5 +255,5 @@ export async function backup({ config, database }: CommandContext, target: strin
     () => 'Copie en cours…',
     () => backUp(database.db, config.database, target),
   );
-  await print(`Copie écrite : ${target}\n`);
+  await print(`Copie écrite\u00a0: ${target}\n`);
 }

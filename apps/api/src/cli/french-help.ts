@@ -2,18 +2,18 @@ import type { Command, CommanderError, Option } from 'commander';
 import { CommandError, EXIT } from './command-error.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
-  'Usage:': 'Utilisation :',
-  'Options:': 'Options :',
-  'Commands:': 'Commandes :',
-  'Arguments:': 'Arguments :',
+  'Usage:': 'Utilisation\u00a0:',
+  'Options:': 'Options\u00a0:',
+  'Commands:': 'Commandes\u00a0:',
+  'Arguments:': 'Arguments\u00a0:',
 };
 
 function optionDescription(option: Option): string {
   const details = [
-    ...(option.argChoices ? [`choix : ${option.argChoices.join(', ')}`] : []),
+    ...(option.argChoices ? [`choix\u00a0: ${option.argChoices.join(', ')}`] : []),
     ...(option.defaultValue === undefined
       ? []
-      : [`par défaut : ${option.defaultValueDescription ?? option.defaultValue}`]),
+      : [`par défaut\u00a0: ${option.defaultValueDescription ?? option.defaultValue}`]),
   ];
   return details.length > 0 ? `${option.description} (${details.join('; ')})` : option.description;
 }
@@ -41,6 +41,6 @@ export function fromCommander(error: CommanderError): CommandError | undefined {
   if (error.exitCode === 0) return undefined;
   const subject = /'([^']+)'/.exec(error.message)?.[1];
   const reason = USAGE_ERRORS[error.code] ?? 'La commande est incomplète';
-  const about = subject === undefined ? '' : ` : ${subject}`;
+  const about = subject === undefined ? '' : `\u00a0: ${subject}`;
   return new CommandError(`${reason}${about}. « requests --help » liste les commandes.`, EXIT.usage);
 }

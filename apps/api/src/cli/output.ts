@@ -1,7 +1,7 @@
 import { type ContactField, contactFields, specOf } from '@agency/shared/contact';
 import { fieldLabels, readableTime, readableValue } from '../contact/mail-text.ts';
-import { LOG_RECIPIENT } from '../mail/addresses.ts';
 import type { ArchivedDelivery, ArchivedRequest } from '../outbox/archive.ts';
+import { RECIPIENT } from '../outbox/delivery.ts';
 import type { DeliveryState } from '../outbox/tables.ts';
 import { csvRecord } from './csv.ts';
 
@@ -35,8 +35,7 @@ export const stateLabels: Readonly<Record<DeliveryState, string>> = {
   dead: 'abandonnée',
 };
 
-/** Recipients that are not addresses. */
-const recipientLabels: Readonly<Record<string, string>> = { [LOG_RECIPIENT]: 'journal', '': 'agence' };
+const recipientLabels: Readonly<Record<string, string>> = { [RECIPIENT.log]: 'journal', [RECIPIENT.unknown]: 'agence' };
 
 /** The state, with the recipients in that state if not all are: `abandonnée (ben@agence.example)`. */
 function stateText({ state, deliveries }: ArchivedRequest): string {

@@ -2,7 +2,6 @@ import { SECOND_MS } from '../durations.ts';
 
 /** Shorter work shows nothing. */
 const PATIENCE_MS = SECOND_MS;
-const count = new Intl.NumberFormat('fr-CA');
 
 /** Says on the terminal how far long work is; `text` receives the number of steps so far. */
 export interface Progress {
@@ -14,7 +13,7 @@ export interface Progress {
  * @param isShown false when the output itself is on the terminal, and shows the progress
  */
 export async function withProgress<T>(
-  text: (steps: string) => string,
+  text: (steps: number) => string,
   work: (progress: Progress) => Promise<T>,
   isShown = process.stderr.isTTY,
 ): Promise<T> {
@@ -23,7 +22,7 @@ export async function withProgress<T>(
   let steps = 0;
   const spinner = ora({ stream: process.stderr, discardStdin: false });
   const timer = setInterval(() => {
-    spinner.text = text(count.format(steps));
+    spinner.text = text(steps);
     if (!spinner.isSpinning) spinner.start();
   }, PATIENCE_MS);
   try {

@@ -3,10 +3,10 @@ import { SettingError } from '@agency/shared/settings';
 import { Command, CommanderError, Option } from 'commander';
 import { parseConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
-import { type ArchiveFilter, deliveryStates } from '../outbox/archive.ts';
+import type { ArchiveFilter } from '../outbox/archive.ts';
 import { StoreError } from '../outbox/errors.ts';
 import { explainOpening, openDatabase } from '../outbox/open-database.ts';
-import type { DeliveryState } from '../outbox/tables.ts';
+import { type DeliveryState, deliveryStates } from '../outbox/tables.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import * as commands from './commands.ts';
 import { dayOf, startOfDay } from './day.ts';
@@ -15,10 +15,10 @@ import { type StatsFormat, stats } from './stats.ts';
 import type { PeriodOptions } from './stats-report.ts';
 
 const HELP_END = `
-États : pending (en attente d’envoi), held (quarantaine), sent (envoyée), dead (envoi abandonné).
+États\u00a0: pending (en attente d’envoi), held (quarantaine), sent (envoyée), dead (envoi abandonné).
 Les jours s’écrivent AAAA-MM-JJ et se lisent à l’heure de Québec.
 La base est celle de DATABASE_URL, comme pour le serveur; la commande peut servir pendant qu’il tourne.
-Codes de sortie : 0 réussite, ${EXIT.failure} échec, ${EXIT.usage} commande mal écrite, ${EXIT.nothingFound} aucune demande trouvée.`;
+Codes de sortie\u00a0: 0 réussite, ${EXIT.failure} échec, ${EXIT.usage} commande mal écrite, ${EXIT.nothingFound} aucune demande trouvée.`;
 
 /** Requests that `list` prints without --limit or --all. */
 const LISTED = 50;
@@ -107,7 +107,7 @@ function createProgram(): Command {
 
   withFilters(add('export', 'exporte les demandes pour un tableur (CSV) ou un programme (JSON)'))
     .addOption(new Option('--format <format>', 'format du fichier').choices(['csv', 'json']).default('csv'))
-    .option('--separator <signe>', 'séparateur du CSV : , ou ;', separator, ',')
+    .option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;', separator, ',')
     .option('--output <fichier>', 'nouveau fichier à écrire; sinon, sortie standard')
     .action((options: FilterOptions & commands.ExportOptions) =>
       withDatabase((context) => commands.exportRequests(context, toFilter(options), options)),
@@ -118,7 +118,7 @@ function createProgram(): Command {
     .option('--to <jour>', 'reçues ce jour ou avant; sinon, aujourd’hui', day)
     .option('--against <jour>', 'à côté d’une période de même durée, qui commence ce jour-là', day)
     .addOption(new Option('--format <format>', 'en données plutôt qu’en barres').choices(['csv', 'json']))
-    .option('--separator <signe>', 'séparateur du CSV : , ou ;', separator, ',')
+    .option('--separator <signe>', 'séparateur du CSV\u00a0: , ou ;', separator, ',')
     .action((options: PeriodOptions & StatsFormat) => withDatabase((context) => stats(context, options)));
 
   add('retry', 'remet en file des envois abandonnés, ou avance la prochaine tentative')
@@ -128,7 +128,7 @@ function createProgram(): Command {
       withDatabase((context) => commands.retry(context, ids, options.all ?? false)),
     );
 
-  add('release', 'libère des demandes de la quarantaine : elles seront envoyées')
+  add('release', 'libère des demandes de la quarantaine\u00a0: elles seront envoyées')
     .argument('<références...>', 'références des demandes')
     .action((ids: string[]) => withDatabase((context) => commands.release(context, ids)));
 
@@ -140,7 +140,7 @@ function createProgram(): Command {
     );
 
   add('purge', 'efface ce qui a dépassé la durée de conservation (le serveur le fait chaque jour)')
-    .option('--trust-clock', 'même si l’horloge semble fausse : quelqu’un l’a vérifiée')
+    .option('--trust-clock', 'même si l’horloge semble fausse\u00a0: quelqu’un l’a vérifiée')
     .action((options: { trustClock?: true }) =>
       withDatabase((context) => commands.purge(context, options.trustClock ?? false)),
     );
@@ -161,7 +161,7 @@ function toCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommanderError) return fromCommander(error);
   if (error instanceof SettingError) return new CommandError(error.message);
   if (error instanceof StoreError) return new CommandError(`La base n’a pas répondu comme prévu (${error.code}).`);
-  return new CommandError(`Erreur inattendue : ${error instanceof Error ? error.message : String(error)}`);
+  return new CommandError(`Erreur inattendue\u00a0: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 /** Runs one command. @returns the exit code */

@@ -1,5 +1,5 @@
+import { TIME_ZONE } from '@agency/shared/format';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
-import { TIME_ZONE } from './day.ts';
 import { inertJson } from './output.ts';
 import type { Counts, Dimension, PeriodStats, StatsRow } from './stats-report.ts';
 

@@ -1,10 +1,11 @@
 import { budgets, serviceTypes } from '@agency/shared/contact';
+import { quebecTime } from '@agency/shared/format';
 import { labelOf, type Option } from '@agency/shared/options';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import type { GroupCount } from '../outbox/statistics.ts';
 import type { DeliveryState } from '../outbox/tables.ts';
 import { CommandError, EXIT } from './command-error.ts';
-import { textOf, wallTime } from './day.ts';
+import { textOf } from './day.ts';
 
 /** Numbers of requests. `received` is the sum of the others. */
 export type Counts = Readonly<Record<'received' | CountedState, number>>;
@@ -72,7 +73,7 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
     new Set(counted.flat().flatMap((group) => ('hour' in group ? [] : [group[field]])));
   const services = optionsOf(serviceTypes, codes('service'));
   const amounts = optionsOf(budgets, codes('budget'));
-  const wallHour = quickWallTime();
+  const wallHour = quickQuebecTime();
   return periods.map((period, index) => {
     const tallies = {
       totals: new Tally(),
@@ -115,10 +116,10 @@ export function summarise(periods: readonly Period[], counted: readonly (readonl
   });
 }
 
-/** `wallTime` for many hours: on a day (UTC) that begins and ends with the same offset, all hours have it. */
-function quickWallTime(): (time: number) => number {
+/** `quebecTime` for many hours: on a day (UTC) that begins and ends with the same offset, all hours have it. */
+function quickQuebecTime(): (time: number) => number {
   const offsets = new Map<number, number | undefined>();
-  const offsetAt = (time: number): number => wallTime(time) - time;
+  const offsetAt = (time: number): number => quebecTime(time) - time;
   return (time) => {
     const day = Math.floor(time / DAY_MS);
     if (!offsets.has(day)) {

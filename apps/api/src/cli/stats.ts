@@ -1,7 +1,8 @@
+import { quebecTime } from '@agency/shared/format';
 import { DAY_MS } from '../durations.ts';
 import { countByGroup } from '../outbox/statistics.ts';
 import { type CommandContext, print } from './commands.ts';
-import { startOfDay, wallTime } from './day.ts';
+import { startOfDay } from './day.ts';
 import { withProgress } from './progress.ts';
 import { statsBars } from './stats-bars.ts';
 import { statsCsv, statsJson } from './stats-data.ts';
@@ -17,7 +18,7 @@ const DEFAULT_WIDTH = 80;
 
 /** `requests stats`: received, delivered, waiting and dead requests, by week, service, budget and hour. @throws CommandError */
 export async function stats({ database }: CommandContext, options: PeriodOptions & StatsFormat): Promise<void> {
-  const periods = periodsOf(options, Math.floor(wallTime(Date.now()) / DAY_MS));
+  const periods = periodsOf(options, Math.floor(quebecTime(Date.now()) / DAY_MS));
   const counted = await withProgress(
     () => 'Calcul en cours…',
     () =>

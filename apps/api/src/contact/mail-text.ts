@@ -1,8 +1,8 @@
 import { type ContactField, type ContactRequest, contactFields, specOf } from '@agency/shared/contact';
-import { formatDate, formatTime } from '@agency/shared/format';
+import { formatDate, formatTime, quebecTime } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
-import type { Mailbox, MailConfig } from '../config.ts';
 import type { OutgoingMail } from '../mail/mailer.ts';
+import type { Mailbox, MailConfig } from '../mail/settings.ts';
 import type { StoredRequest } from '../outbox/delivery.ts';
 import { type Entry, htmlPart, type Letter } from './mail-html.ts';
 
@@ -29,17 +29,10 @@ export function readableValue(field: ContactField, value: string): string {
   return options && value !== '' ? labelOf(options, value) : value;
 }
 
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Toronto',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** `26 juillet 2025 à 14 h 05`, in Quebec's time zone. */
 export function readableTime(time: number): string {
-  const date = new Date(time);
-  return `${formatDate(date)} à ${formatTime(clock.format(date))}`;
+  const [day = '', clock = ''] = new Date(quebecTime(time)).toISOString().split('T');
+  return `${formatDate(day)} à ${formatTime(clock.slice(0, 5))}`;
 }
 
 /** The mail of one request. Pure: each attempt sends the same mail. */
@@ -65,7 +58,7 @@ export function renderMail(request: StoredRequest, addresses: Pick<MailConfig, '
     from: addresses.from,
     to: addresses.to,
     replyTo: replyTo(fields),
-    subject: headerText(`Nouvelle demande : ${letter.service} – ${fields.name}`),
+    subject: headerText(`Nouvelle demande\u00a0: ${letter.service} – ${fields.name}`),
     text: textPart(letter),
     html: htmlPart(letter),
     messageId: request.messageId,

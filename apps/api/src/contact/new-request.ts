@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { type ContactRequest, contactFields } from '@agency/shared/contact';
+import { MINUTE_MS } from '../durations.ts';
 import type { NewRequest } from '../outbox/accept.ts';
 import { newRequestId } from './request-id.ts';
 
@@ -17,7 +18,7 @@ export interface Submission {
 }
 
 /** Without a key, the same text from the same client within this time is one request. */
-const SAME_REQUEST_MS = 10 * 60_000;
+const SAME_REQUEST_MS = 10 * MINUTE_MS;
 
 function sha256(...parts: readonly string[]): string {
   // JSON separates the parts unambiguously.

@@ -1,12 +1,12 @@
 import { CALL_BACK_FIELD, HONEYPOT_FIELD, isPagePath, PAGE_PARAMETER, withCallBack } from '@agency/shared/contact';
 import { contactRequestSchema, fieldErrors } from '@agency/shared/schema';
 import type { Request, RequestHandler } from 'express';
+import { domainOf } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import { bodyFormat } from '../http/body.ts';
 import { clientOf } from '../http/client.ts';
 import { sendToSite } from '../http/errors.ts';
 import { INVALID_FIELDS_MESSAGE, Problem } from '../http/problem.ts';
-import { domainOf } from '../mail/addresses.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { type Submission, toNewRequest } from './new-request.ts';
 

@@ -1,9 +1,8 @@
 import type { Config } from '../config.ts';
 import type { LineWriter } from '../log.ts';
-import { recipientsOf } from '../mail/addresses.ts';
 import { logMailer } from '../mail/log-mailer.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
-import { type Transport, WEBHOOK_RECIPIENT } from '../outbox/delivery.ts';
+import { RECIPIENT, type Transport } from '../outbox/delivery.ts';
 import { webhookPoster } from '../webhook/post.ts';
 import { renderMail } from './mail-text.ts';
 import { renderWebhook } from './webhook-body.ts';
@@ -19,7 +18,7 @@ export function createTransports(
   const send = mail.smtp ? smtpMailer(mail.smtp) : logMailer(lines);
   const mails: Transport = {
     name: 'mail',
-    recipients: recipientsOf(mail),
+    recipients: mail.smtp ? mail.to.map(({ address }) => address) : [RECIPIENT.log],
     concurrency: mail.concurrency,
     deliver: (request, recipient, control) => send(renderMail(request, mail), recipient, control),
   };
@@ -27,7 +26,7 @@ export function createTransports(
   const post = webhookPoster(webhook);
   const posts: Transport = {
     name: 'webhook',
-    recipients: [WEBHOOK_RECIPIENT],
+    recipients: [RECIPIENT.webhook],
     concurrency: WEBHOOK_CONCURRENCY,
     deliver: (request, _recipient, control) => post(request.id, renderWebhook(request), control),
   };

@@ -1,5 +1,5 @@
-import type { Mailbox } from '../config.ts';
 import type { DeliveryControl } from '../outbox/delivery.ts';
+import type { Mailbox } from './settings.ts';
 
 export interface OutgoingMail {
   readonly from: Mailbox;

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { SmtpConfig } from '../config.ts';
+import { domainOf } from '../addresses.ts';
 import { codeOf, isTlsCode } from '../error-code.ts';
 import { aborted, type DeliveryControl, DeliveryFailure, DeliveryWithdrawn } from '../outbox/delivery.ts';
-import { domainOf } from './addresses.ts';
 import type { OutgoingMail, SendMail } from './mailer.ts';
+import type { SmtpConfig } from './settings.ts';
 
 /** Authentication required, refused, too weak, or only under TLS (RFC 4954, section 6), whichever command they answer. */
 const CONFIGURATION_REPLIES = new Set([530, 534, 535, 538]);

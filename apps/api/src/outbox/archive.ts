@@ -2,11 +2,10 @@ import type { ContactRequest } from '@agency/shared/contact';
 import type { Kysely } from 'kysely';
 import { removeRequests } from './removal.ts';
 import { emailKey, toFields } from './rows.ts';
-import type { DeliveryState, RequestRow, Tables } from './tables.ts';
+import { type DeliveryState, deliveryStates, OWED, type RequestRow, requestsIn, type Tables } from './tables.ts';
 
 /** The state of the delivery of a request to one recipient. */
 export interface ArchivedDelivery {
-  /** Empty for requests sent before recipients were stored. */
   readonly recipient: string;
   readonly state: DeliveryState;
   readonly attempts: number;
@@ -26,9 +25,6 @@ export interface ArchivedRequest {
   readonly state: DeliveryState;
   readonly deliveries: readonly ArchivedDelivery[];
 }
-
-/** Delivery states by urgency: a request has the first state of its deliveries. */
-export const deliveryStates = ['dead', 'pending', 'held', 'sent'] as const satisfies readonly DeliveryState[];
 
 export interface ArchiveFilter {
   /** Received at this time or later, in milliseconds. */
@@ -84,10 +80,6 @@ async function withDeliveries(db: Kysely<Tables>, rows: readonly RequestRow[]): 
   });
 }
 
-function requestsWith(db: Kysely<Tables>, states: readonly DeliveryState[]) {
-  return db.selectFrom('deliveries').select('request_id').where('state', 'in', states);
-}
-
 /** Number of matching requests, whatever the filter's limit. */
 export async function countArchive(db: Kysely<Tables>, filter: ArchiveFilter): Promise<number> {
   const row = await matching(db, filter)
@@ -103,8 +95,8 @@ function matching(db: Kysely<Tables>, { from, before, service, state }: ArchiveF
   if (service !== undefined) query = query.where('service_type', '=', service);
   if (state !== undefined) {
     const worse = deliveryStates.slice(0, deliveryStates.indexOf(state));
-    query = query.where('id', 'in', requestsWith(db, [state]));
-    if (worse.length > 0) query = query.where('id', 'not in', requestsWith(db, worse));
+    query = query.where('id', 'in', requestsIn(db, [state]));
+    if (worse.length > 0) query = query.where('id', 'not in', requestsIn(db, worse));
   }
   return query;
 }
@@ -158,7 +150,7 @@ export async function retryDeliveries(
 ): Promise<number> {
   const update = db.updateTable('deliveries').set(requeued(now));
   const chosen = ids
-    ? update.where('request_id', 'in', ids).where('state', 'in', ['dead', 'pending']).where('lease_owner', 'is', null)
+    ? update.where('request_id', 'in', ids).where('state', 'in', OWED).where('lease_owner', 'is', null)
     : update.where('state', '=', 'dead');
   return countRequests(await chosen.returning('request_id').execute());
 }

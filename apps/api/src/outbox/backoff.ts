@@ -1,4 +1,4 @@
-import type { MailConfig } from '../config.ts';
+import type { MailConfig } from '../mail/settings.ts';
 import type { FailureType } from './delivery.ts';
 
 type RetryPolicy = Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs'>;

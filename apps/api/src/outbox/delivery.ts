@@ -33,8 +33,8 @@ export interface Transport {
 
 export type TransportName = 'mail' | 'webhook';
 
-/** The recipient of the webhook; it cannot equal an address. */
-export const WEBHOOK_RECIPIENT = 'webhook';
+/** The recipients that are not addresses, and cannot equal one. `unknown`: of requests stored before recipients were. */
+export const RECIPIENT = { log: 'log', webhook: 'webhook', unknown: '' } as const;
 
 export interface DeliveryControl {
   /** Call it at the last moment before the text is sent. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { MailConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
+import type { MailConfig } from '../mail/settings.ts';
 import { nextStep } from './backoff.ts';
 import type { ClaimedDelivery } from './claim.ts';
 import { DeliveryFailure, DeliveryWithdrawn, type Transport } from './delivery.ts';

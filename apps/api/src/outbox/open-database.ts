@@ -16,7 +16,7 @@ export function explainOpening(config: DatabaseConfig, code: string): string {
   const where = config.kind === 'postgres' ? 'la base PostgreSQL de DATABASE_URL' : `la base ${config.file}`;
   // A setting has its value (`fsync=off`), most SQLite codes a detail (`SQLITE_IOERR_FSYNC`).
   const [general = ''] = /^(?:SQLITE_[A-Z]+|[a-z_]+(?==))/.exec(code) ?? [];
-  return `Impossible d’ouvrir ${where} : ${REASONS[code] ?? REASONS[general] ?? 'la base a répondu par une erreur'} (${code}).`;
+  return `Impossible d’ouvrir ${where}\u00a0: ${REASONS[code] ?? REASONS[general] ?? 'la base a répondu par une erreur'} (${code}).`;
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { DAY_MS } from '../durations.ts';
 import { BUILT_AT, type ClockBounds, clockBounds, isPlausible, trustClock } from './clock.ts';
 import { removeRequests } from './removal.ts';
-import type { Tables } from './tables.ts';
+import { OWED, requestsIn, type Tables, UNSENT } from './tables.ts';
 
 export interface RetentionLimits {
   readonly now: number;
@@ -30,9 +30,6 @@ const FIRST_REQUEST = Date.UTC(2026, 0, 1);
 /** After a longer pause, the quarantine waits for the next purge: a wrong clock is usually corrected within a day. */
 const CERTAIN_PAUSE_MS = 60 * DAY_MS;
 
-/** The states that count as undelivered: only a person deletes such a request. */
-const UNDELIVERED = ['pending', 'dead'] as const;
-
 /**
  * Deletes delivered requests past their retention and held ones past their quarantine, with all their data, and expired keys. What
  * was not delivered remains, whatever its age; and a clock that cannot be right deletes nothing.
@@ -56,10 +53,6 @@ export async function purgeInSteps(limits: RetentionLimits, transact: Transact):
   return { kind: 'purged', requests, overdue: await transact((trx) => countOverdue(trx, now - limits.retentionMs)) };
 }
 
-/** Ids of requests with a delivery in one of these states. */
-const requestsIn = (db: Kysely<Tables>, states: readonly ('pending' | 'dead' | 'held')[]) =>
-  db.selectFrom('deliveries').select('request_id').where('state', 'in', states);
-
 /** @returns number deleted, at most a batch */
 async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCertain: boolean): Promise<number> {
   const { now, retentionMs, quarantineMs } = limits;
@@ -67,7 +60,7 @@ async function purgeExpired(trx: Kysely<Tables>, limits: RetentionLimits, isCert
   const rows = await trx
     .selectFrom('contact_requests')
     .select('id')
-    .where('id', 'not in', requestsIn(trx, UNDELIVERED))
+    .where('id', 'not in', requestsIn(trx, OWED))
     .where((eb) =>
       eb.or([
         eb.and([eb('received_at', '<', now - retentionMs), eb('id', 'not in', requestsIn(trx, ['held']))]),
@@ -93,7 +86,7 @@ async function countOverdue(db: Kysely<Tables>, before: number): Promise<number>
     .selectFrom('contact_requests')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('received_at', '<', before)
-    .where('id', 'in', requestsIn(db, [...UNDELIVERED, 'held']))
+    .where('id', 'in', requestsIn(db, UNSENT))
     .executeTakeFirst();
   return Number(row?.total ?? 0);
 }

@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { WEBHOOK_RECIPIENT } from './delivery.ts';
-import { deliveryId, type Tables } from './tables.ts';
-
-const UNDELIVERED = ['pending', 'held', 'dead'] as const;
+import { RECIPIENT } from './delivery.ts';
+import { deliveryId, type Tables, UNSENT } from './tables.ts';
 
 /** State that a new delivery inherits from the one it replaces. */
 const INHERITED = [
@@ -19,12 +17,12 @@ const INHERITED = [
 ] as const;
 
 /**
- * Moves undelivered deliveries from former recipients to the current ones. The new delivery inherits the state of the old one; a
- * recipient that already has a delivery of the request gets no second one. Nothing moves to or from the webhook: what another
- * recipient did not get is not its, and without a webhook its deliveries end, since each request has one to an address too.
+ * Moves unsent deliveries from former recipients to the current ones. The new delivery inherits the state of the old one; a
+ * recipient that already has a delivery of the request gets no second one. The webhook takes over no delivery from an address, and no
+ * address takes over one of the webhook: each request has deliveries of both kinds. Without a webhook, its deliveries are deleted.
  */
 export async function readdressDeliveries(db: Kysely<Tables>, recipients: readonly string[]): Promise<void> {
-  for (const recipient of recipients.filter((name) => name !== WEBHOOK_RECIPIENT)) {
+  for (const recipient of recipients.filter((name) => name !== RECIPIENT.webhook)) {
     await db
       .insertInto('deliveries')
       .columns(['id', 'recipient', ...INHERITED])
@@ -36,17 +34,13 @@ export async function readdressDeliveries(db: Kysely<Tables>, recipients: readon
             sql<string>`cast(${recipient} as text)`.as('recipient'),
             ...INHERITED,
           ])
-          .where('state', 'in', UNDELIVERED)
-          .where('recipient', 'not in', [...recipients, WEBHOOK_RECIPIENT])
+          .where('state', 'in', UNSENT)
+          .where('recipient', 'not in', [...recipients, RECIPIENT.webhook])
           // Of several former deliveries of one request, a pending one takes precedence over a dead one.
           .orderBy('state', 'desc'),
       )
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
   }
-  await db
-    .deleteFrom('deliveries')
-    .where('state', 'in', UNDELIVERED)
-    .where('recipient', 'not in', recipients)
-    .execute();
+  await db.deleteFrom('deliveries').where('state', 'in', UNSENT).where('recipient', 'not in', recipients).execute();
 }

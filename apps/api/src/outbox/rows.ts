@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { type ContactRequest, contactFields, eachContactField, withoutInvisible } from '@agency/shared/contact';
+import { domainOf } from '../addresses.ts';
 import type { StoredRequest } from './delivery.ts';
 import { fieldColumns, type RequestRow } from './tables.ts';
 
@@ -22,7 +23,6 @@ export function toFields(row: RequestRow): ContactRequest {
  */
 export function emailKey(email: string): string {
   const visible = withoutInvisible(email).trim().normalize('NFC').toLowerCase();
-  const at = visible.lastIndexOf('@') + 1;
-  const domain = visible.slice(at);
-  return visible.slice(0, at) + (domainToASCII(domain) || domain);
+  const domain = domainOf(visible);
+  return visible.slice(0, visible.length - domain.length) + (domainToASCII(domain) || domain);
 }

@@ -72,21 +72,25 @@ export async function openSqliteDatabase(
 /** The same for the server; a file has only one. @throws StoreError */
 export async function openSqliteForServer(config: SqliteConfig): Promise<Database> {
   const lock = await lockForServer(config);
-  const database = await openSqliteDatabase(config).catch((error: unknown) => {
+  let database: Database | undefined;
+  const close = async () => {
+    await database?.close();
     lock.close();
-    throw error;
-  });
-  const { db } = database;
-  await rewriteIfPostponed(db);
-  const { rows } = await sql<{ page_size: number }>`pragma page_size`.execute(db);
-  return {
-    ...database,
-    assertInPlace: inPlaceCheck(config.file, rows[0]?.page_size ?? 0),
-    // SQLite still has the removed log open: move its requests to the database file, where a restart finds them.
-    saveRemovedLog: async () => void (await sql`pragma wal_checkpoint`.execute(db)),
-    close: async () => {
-      await db.destroy();
-      lock.close();
-    },
   };
+  try {
+    database = await openSqliteDatabase(config);
+    const { db } = database;
+    await rewriteIfPostponed(db);
+    const { rows } = await sql<{ page_size: number }>`pragma page_size`.execute(db);
+    return {
+      ...database,
+      assertInPlace: inPlaceCheck(config.file, rows[0]?.page_size ?? 0),
+      // SQLite still has the removed log open: move its requests to the database file, where a restart finds them.
+      saveRemovedLog: async () => void (await sql`pragma wal_checkpoint`.execute(db)),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

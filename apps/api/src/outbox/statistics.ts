@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { deliveryStates } from './archive.ts';
-import type { DeliveryState, Tables } from './tables.ts';
+import { HOUR_MS } from '../durations.ts';
+import { type DeliveryState, deliveryStates, type Tables, UNSENT } from './tables.ts';
 
 /** Requests in one state, of one hour or with the same answers. */
 export type GroupCount = { readonly state: DeliveryState; readonly total: number } & (
@@ -21,12 +21,12 @@ const SENT = sql.lit(deliveryStates.indexOf('sent'));
  */
 export async function countByGroup(db: Kysely<Tables>, from: number, before: number): Promise<readonly GroupCount[]> {
   const { rows } = await sql<{ hour: number | null; service: string; budget: string; rank: number; total: number }>`
-    with undelivered as materialized (
+    with unsent as materialized (
       select request_id, min(case state ${RANKS} end) as rank from deliveries
-      where state in ('dead', 'pending', 'held') group by request_id
+      where state in (${sql.join(UNSENT.map((state) => sql.lit(state)))}) group by request_id
     ), requests as materialized (
-      select received_at / 3600000 as hour, service_type, budget, coalesce(rank, ${SENT}) as rank
-      from contact_requests left join undelivered on request_id = id
+      select received_at / ${sql.lit(HOUR_MS)} as hour, service_type, budget, coalesce(rank, ${SENT}) as rank
+      from contact_requests left join unsent on request_id = id
       where received_at >= ${from} and received_at < ${before}
     )
     select hour, '' as service, '' as budget, rank, count(*) as total from requests group by hour, rank

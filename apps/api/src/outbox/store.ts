@@ -7,7 +7,7 @@ import { type PurgeOutcome, purgeInSteps, type RetentionLimits } from './purge.t
 import { readdressDeliveries } from './readdress.ts';
 import { retryWhileLocked } from './retry-while-locked.ts';
 import { type Settlement, settle } from './settle.ts';
-import type { Tables } from './tables.ts';
+import { OWED, type Tables } from './tables.ts';
 
 export interface QueueCounts {
   /** Pending deliveries. */
@@ -43,7 +43,7 @@ export class Store {
       let query = this.#db
         .selectFrom('deliveries')
         .select(['state', (eb) => eb.fn.countAll<number>().as('total')])
-        .where('state', 'in', ['pending', 'dead'])
+        .where('state', 'in', OWED)
         .groupBy('state');
       if (recipients) query = query.where('recipient', 'in', recipients);
       const rows = await query.execute();

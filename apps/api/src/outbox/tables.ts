@@ -1,5 +1,5 @@
 import { type ContactField, eachContactField } from '@agency/shared/contact';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 
 /** `project_goals` for `projectGoals`. */
 type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
@@ -19,15 +19,24 @@ interface RequestFacts {
 /** A request, with a text column for each of its fields. */
 export type ContactRequestsTable = RequestFacts & { [Field in ContactField as SnakeCase<Field>]: string };
 
-/** `held` is quarantine: caught by the honeypot, mailed only after a release. */
-export type DeliveryState = 'pending' | 'held' | 'sent' | 'dead';
+/**
+ * Delivery states by urgency: a request has the first state of its deliveries. `held` is quarantine: caught by the honeypot, mailed
+ * only after a release.
+ */
+export const deliveryStates = ['dead', 'pending', 'held', 'sent'] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/** Still to be delivered: only a person deletes such a request. */
+export const OWED = ['dead', 'pending'] as const satisfies readonly DeliveryState[];
+/** The same, and the quarantine. */
+export const UNSENT = [...OWED, 'held'] as const satisfies readonly DeliveryState[];
 
 /** One request to one recipient. */
 export interface DeliveriesTable {
   /** Request and recipient, see `deliveryId`. */
   id: string;
   request_id: string;
-  /** An address of MAIL_TO, or `log`; empty for requests stored before recipients were. */
+  /** An address of MAIL_TO, or one of `RECIPIENT`. */
   recipient: string;
   state: DeliveryState;
   /** Fixed for the life of the request, so that a second copy is recognisable. */
@@ -90,3 +99,8 @@ export const fieldColumns = eachContactField((field) =>
 ) as {
   readonly [Field in ContactField]: SnakeCase<Field>;
 };
+
+/** Ids of requests with a delivery in one of these states. */
+export function requestsIn(db: Kysely<Tables>, states: readonly DeliveryState[]) {
+  return db.selectFrom('deliveries').select('request_id').where('state', 'in', states);
+}

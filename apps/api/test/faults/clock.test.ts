@@ -77,7 +77,7 @@ describe.each(databases)('a wrong clock over %s', (_name, createDatabase) => {
     expect((await ahead.post({ ...validRequest, message: 'Entre-temps' })).status).toBe(201);
     const refused = await runRequests(['purge'], { ...env, ...clock.env });
     expect(refused).toMatchObject({ code: 1, output: '' });
-    expect(refused.errors).toMatch(/^Horloge invraisemblable : .*\nRien n’a été purgé\. .*--trust-clock\n$/);
+    expect(refused.errors).toMatch(/^Horloge invraisemblable\u00a0: .*\nRien n’a été purgé\. .*--trust-clock\n$/);
     expect((await listed({ ...env, ...clock.env })).states).toEqual(['held', 'pending', 'pending', 'sent']);
     await ahead.kill('SIGTERM');
 
@@ -101,7 +101,7 @@ describe.each(databases)('a wrong clock over %s', (_name, createDatabase) => {
     expect(events(server, 'mail.dead')).toEqual([]);
     expect(await runRequests(['purge'], env)).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/^0 demandes purgées\.\n2 demandes non livrées ont dépassé/),
+      output: expect.stringMatching(/^0\u00a0demande purgée\.\n2\u00a0demandes non livrées ont dépassé/),
       errors: '',
     });
     sink.mode = 'accept';

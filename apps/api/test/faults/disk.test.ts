@@ -181,7 +181,7 @@ describe('a database named by a symbolic link', () => {
     expect((await server.post(validRequest)).status).toBe(201);
     for (const path of [direct, linked, inFolder]) {
       const { code, lines } = await refusal({ DATABASE_URL: `file:${path}` });
-      expect([code, lines]).toEqual([1, [expect.stringContaining(`${realpathSync(file)} : une autre API`)]]);
+      expect([code, lines]).toEqual([1, [expect.stringContaining(`${realpathSync(file)}\u00a0: une autre API`)]]);
       expect((await runRequests(['list'], { DATABASE_URL: `file:${path}` })).output).toContain(validRequest.email);
     }
     rmSync(`${file}-wal`);

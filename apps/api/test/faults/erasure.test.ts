@@ -43,7 +43,7 @@ describe('erasing one person', () => {
     expect(isInFiles(file, secret)).toBe(true);
 
     const erased = await runRequests(['erase', 'personne@exemple.ca', '--yes'], env);
-    expect(erased).toEqual({ code: 0, output: '60 demandes effacées.\n', errors: '' });
+    expect(erased).toEqual({ code: 0, output: '60\u00a0demandes effacées.\n', errors: '' });
     expect(isInFiles(file, secret)).toBe(false);
     expect(tables(file)).toEqual({ contact_requests: 20, deliveries: 20, idempotency_keys: 20 });
 
@@ -78,7 +78,7 @@ describe('a person whose address has several spellings', () => {
     const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db`, SMTP_URL: 'smtp://127.0.0.1:1' };
     const server = await startServer(env);
     await server.post({ ...secretRequest('x', 1), email: sent });
-    expect(await runRequests(['erase', asked, '--yes'], env)).toMatchObject({ output: '1 demande effacée.\n' });
+    expect(await runRequests(['erase', asked, '--yes'], env)).toMatchObject({ output: '1\u00a0demande effacée.\n' });
   });
 });
 
@@ -121,11 +121,11 @@ describe('a large database', () => {
       passed += 1;
     }
     expect([...answers]).toEqual(['201 200 ok']);
-    const later = 'La base est grande : son fichier sera réécrit au prochain démarrage de l’API';
+    const later = 'La base est grande\u00a0: son fichier sera réécrit au prochain démarrage de l’API';
     const outputs = (await commands).map(({ output, errors }) => output + errors);
     expect(outputs).toEqual([
-      expect.stringContaining(`8 demandes effacées.\n${later}`),
-      expect.stringContaining(`8 demandes purgées.\n${later}`),
+      expect.stringContaining(`8\u00a0demandes effacées.\n${later}`),
+      expect.stringContaining(`8\u00a0demandes purgées.\n${later}`),
     ]);
     expect(readFileSync(`${file}-wal`).includes(erased)).toBe(false);
     expect(querySqlite(file, 'pragma user_version')).toEqual([{ user_version: 1 }]);

@@ -57,7 +57,7 @@ describe('several recipients', () => {
     sink.refusals.clear();
     expect(await runRequests(['retry', '--all'], env)).toMatchObject({
       code: 0,
-      output: '1 demande remise dans la file d’envoi.\n',
+      output: '1\u00a0demande remise dans la file d’envoi.\n',
     });
     await server.healthWith({ queued: 0, dead: 0 });
     expect(copies(sink)).toEqual([ANA, BEN]);

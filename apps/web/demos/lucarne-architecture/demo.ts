@@ -1,4 +1,4 @@
-import { formatNumber, formatTime, monthsOfYear, NBSP } from '@agency/shared/format';
+import { formatDay, formatNumber, formatTime } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { beamOf, daylightOf, type Sun, sunAt } from './formula.ts';
 import './style.css';
@@ -10,11 +10,7 @@ const section = find('#section', SVGSVGElement);
 const clock = (minutes: number) =>
   formatTime(`${Math.floor(minutes / 60)}:${String(Math.round(minutes) % 60).padStart(2, '0')}`);
 
-function dateOf(dayOfYear: number): string {
-  const date = new Date(Date.UTC(2025, 0, dayOfYear));
-  const number = date.getUTCDate();
-  return `${number === 1 ? '1er' : number}${NBSP}${monthsOfYear[date.getUTCMonth()]}`;
-}
+const dateOf = (dayOfYear: number) => formatDay(new Date(Date.UTC(2025, 0, dayOfYear)));
 
 const polygon = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');

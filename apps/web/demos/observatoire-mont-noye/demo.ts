@@ -1,4 +1,4 @@
-import { formatNumber, formatTime, monthsOfYear, NBSP } from '@agency/shared/format';
+import { formatDay, formatNumber, formatTime, NBSP } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
 import { altitudeOf, darknessOf, fromPole, horizonAt, hourAngleOf, limitOf, siderealAt, starsSeen } from './formula.ts';
 import { figures, named, type Star } from './stars.ts';
@@ -15,10 +15,7 @@ const phase = () => phases[Math.round(moon.valueAsNumber / 3)] ?? '';
 const clock = () =>
   formatTime(`${Math.floor(hour.valueAsNumber / 60) % 24}:${String(hour.valueAsNumber % 60).padStart(2, '0')}`);
 
-function date(): string {
-  const when = new Date(Date.UTC(2026, 0, day.valueAsNumber));
-  return `${when.getUTCDate() === 1 ? '1er' : when.getUTCDate()}${NBSP}${monthsOfYear[when.getUTCMonth()]}`;
-}
+const date = () => formatDay(new Date(Date.UTC(2026, 0, day.valueAsNumber)));
 
 /** Position of a star on the planisphere: the pole in the middle, the meridian down, the west to the right. */
 function at(declination: number, hourAngle: number): readonly [x: number, y: number] {

@@ -1,15 +1,6 @@
-import { monthsOfYear, NBSP } from '@agency/shared/format';
+import { formatDay, NBSP } from '@agency/shared/format';
 import { announce, clamp, find, follow, ready, show } from '../lib/demo.ts';
-import {
-  calendar,
-  frostRange,
-  monthAndDay,
-  regions,
-  type Sowing,
-  sowingsOf,
-  springAfter,
-  sundayNear,
-} from './formula.ts';
+import { calendar, dateOf, frostRange, regions, type Sowing, sowingsOf, springAfter, sundayNear } from './formula.ts';
 import './style.css';
 
 const region = find('#region', HTMLSelectElement);
@@ -20,10 +11,7 @@ const custom = new Option('Un jardin comme le mien', '');
 
 const span = calendar.last - calendar.first + 1;
 
-function dateOf(day: number): string {
-  const [month, date] = monthAndDay(day);
-  return `${date === 1 ? '1er' : date}${NBSP}${monthsOfYear[month - 1]}`;
-}
+const dayText = (day: number) => formatDay(dateOf(day));
 
 function bar(kind: string, from: number, to: number, top: number, height: number): string {
   const start = Math.max(from - calendar.first, 0);
@@ -37,7 +25,7 @@ function track({ sow, until, plant }: Sowing): string {
 }
 
 function instructions({ sow, plant }: Sowing): string {
-  return plant === undefined ? `semez le ${dateOf(sow)}` : `au chaud le ${dateOf(sow)}, dehors le ${dateOf(plant)}`;
+  return plant === undefined ? `semez le ${dayText(sow)}` : `au chaud le ${dayText(sow)}, dehors le ${dayText(plant)}`;
 }
 
 /** Shows the next task, with the date of a real Sunday. */
@@ -64,8 +52,7 @@ function showNext(sowings: readonly Sowing[]): void {
   const names = sowings
     .filter(({ sow }) => sundayNear(sow, year).getTime() === first.day.getTime())
     .map(({ seed }) => seed.name.toLowerCase());
-  const [month, date] = [first.day.getUTCMonth(), first.day.getUTCDate()];
-  element.textContent = `Le dimanche ${date === 1 ? '1er' : date}${NBSP}${monthsOfYear[month]} ${year}, ouvrez ${names.length > 1 ? 'les sachets' : 'le sachet'}${NBSP}: ${names.join(' et ')}.`;
+  element.textContent = `Le dimanche ${formatDay(first.day)} ${year}, ouvrez ${names.length > 1 ? 'les sachets' : 'le sachet'}${NBSP}: ${names.join(' et ')}.`;
   after.textContent = 'Un courriel part cette semaine-là, avec une seule consigne.';
 }
 
@@ -81,8 +68,8 @@ function draw(): void {
     `<rect class="cold" width="${x}" height="100"></rect><rect class="edge" x="${x - 0.4}" width="0.8" height="100"></rect>`;
   // The label stays inside the garden, even in large letters.
   flake.style.left = `clamp(3.6rem, ${(x / span) * 100}%, 100% - 3.6rem)`;
-  show('frost', dateOf(frost));
-  slider.setAttribute('aria-valuetext', dateOf(frost));
+  show('frost', dayText(frost));
+  slider.setAttribute('aria-valuetext', dayText(frost));
   showNext(sowings);
 }
 
@@ -94,11 +81,11 @@ function freeze(day: number): void {
     custom.selected = true;
   }
   draw();
-  announce(`Dernier gel le ${dateOf(slider.valueAsNumber)}. ${find('[data-now="next"]', HTMLElement).textContent}`);
+  announce(`Dernier gel le ${dayText(slider.valueAsNumber)}. ${find('[data-now="next"]', HTMLElement).textContent}`);
 }
 
 for (const { code, name, frost } of regions)
-  region.add(new Option(`${name}, ${dateOf(frost)}`, code, code === 'quebec', code === 'quebec'));
+  region.add(new Option(`${name}, ${dayText(frost)}`, code, code === 'quebec', code === 'quebec'));
 region.addEventListener('change', () => {
   const chosen = regions.find(({ code }) => code === region.value);
   if (!chosen) return;

@@ -1,17 +1,18 @@
+import { formatDay } from '@agency/shared/format';
 import { expect, it } from 'vitest';
-import { calendar, dayOf, frostRange, monthAndDay, regions, sowingsOf, springAfter, sundayNear } from './formula.ts';
+import { calendar, dateOf, dayOf, frostRange, regions, sowingsOf, springAfter, sundayNear } from './formula.ts';
 
 it('counts days as a calendar does', () => {
   expect(dayOf(1, 1)).toBe(1);
   expect(dayOf(12, 31)).toBe(365);
-  expect(monthAndDay(dayOf(5, 8))).toEqual([5, 8]);
+  expect(formatDay(dateOf(dayOf(5, 8)))).toBe('8\u00a0mai');
 });
 
 it('peas are sown five weeks before the last frost, and squash goes outside two weeks after it', () => {
   const quebec = regions.find(({ code }) => code === 'quebec')?.frost ?? 0;
   const sowing = (code: string) => sowingsOf(quebec).find(({ seed }) => seed.code === code);
-  expect(monthAndDay(sowing('pois')?.sow ?? 0)).toEqual([4, 3]);
-  expect(monthAndDay(sowing('courge')?.plant ?? 0)).toEqual([5, 22]);
+  expect(formatDay(dateOf(sowing('pois')?.sow ?? 0))).toBe('3\u00a0avril');
+  expect(formatDay(dateOf(sowing('courge')?.plant ?? 0))).toBe('22\u00a0mai');
 });
 
 it('every sowing is inside the calendar, for every date of frost that can be chosen', () => {

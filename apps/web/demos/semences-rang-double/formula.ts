@@ -66,14 +66,13 @@ export const sowingsOf = (frost: number): readonly Sowing[] =>
     plant: seed.plant === undefined ? undefined : frost + seed.plant * 7,
   }));
 
-/** Month (from 1) and day of a day of the year. */
-export function monthAndDay(day: number): readonly [month: number, day: number] {
-  const date = new Date(Date.UTC(2025, 0, day));
-  return [date.getUTCMonth() + 1, date.getUTCDate()];
+/** A day of the year, counted from 1; any common year has the same dates. */
+export function dateOf(day: number, year = 2025): Date {
+  return new Date(Date.UTC(year, 0, day));
 }
 
 export function sundayNear(day: number, year: number): Date {
-  const date = new Date(Date.UTC(year, 0, day));
+  const date = dateOf(day, year);
   const weekday = date.getUTCDay();
   date.setUTCDate(date.getUTCDate() + (weekday <= 3 ? -weekday : 7 - weekday));
   return date;

@@ -1,19 +1,4 @@
-import { existsSync } from 'node:fs';
 import { apiOrigin, apiPort } from './addresses.ts';
-
-/** Debian's, the headless shell first. */
-const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
-/** `CHROME_PATH` (the repository's scripts set it), or Debian's Chromium. */
-export function chromiumPath(): string {
-  const wanted = process.env.CHROME_PATH?.trim();
-  const path = (wanted ? [wanted] : debian).find((file) => existsSync(file));
-  if (!path)
-    throw new Error(
-      `The browser tests need Chromium at ${wanted || debian[0]}: install it, or name it with CHROME_PATH.`,
-    );
-  return path;
-}
 
 /**
  * The built site contains the API's address, which this maps to the tests' own API. No other name resolves, so that nothing

@@ -1,10 +1,8 @@
 /** The Chromium that all picture generators use, and the fonts of their pages. */
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
-
-const debian = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+import { chromiumPath } from '../../../../scripts/lib/chromium.ts';
 
 const commonArguments = [
   '--no-sandbox',
@@ -18,14 +16,14 @@ const commonArguments = [
 ];
 
 /**
- * Starts a headless Chromium: Debian's, or the one at `CHROME_PATH`.
+ * Starts Chromium without a window.
  * @param surface `flat` draws pages on the CPU, with reproducible pixels; `webgl` draws 3D with SwiftShader, which needs no
  * graphics card
  */
 export async function launchBrowser(surface: 'flat' | 'webgl'): Promise<Browser> {
   const graphics = surface === 'flat' ? ['--disable-gpu'] : ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   return chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? debian.find((file) => existsSync(file)) ?? 'chromium',
+    executablePath: chromiumPath('window'),
     args: [...commonArguments, ...graphics],
   });
 }

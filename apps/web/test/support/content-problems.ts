@@ -1,8 +1,8 @@
 import { formatDate } from '@agency/shared/format';
-import { readingMinutes } from '@agency/shared/reading';
 import * as z from 'zod';
 import { type PageContent, pageContent } from '../../src/content/schema/page.ts';
 import { isPublished, type PageId } from '../../src/site/pages.ts';
+import { readingMinutes } from './reading.ts';
 
 /** A content module: its file relative to `src/content/`, its page (none for the not-found page), and its default export. */
 export interface ContentModule {

@@ -2,7 +2,7 @@ import type { ContactRequest } from '../contact.ts';
 import { formatHours, formatMoney, formatNumber, formatPercent, NBSP } from '../format.ts';
 import { toAmount, toCount } from '../numbers.ts';
 import { labelOf } from '../options.ts';
-import { type Range, ROI_MAX_INPUT } from '../roi.ts';
+import { defaultsOf, type Range, ROI_MAX_INPUT } from '../roi.ts';
 import { type AiSector, aiSectors } from './options.ts';
 
 /** Sliders of the AI calculator; the defaults are its example. */
@@ -59,12 +59,7 @@ export interface AiResult {
 
 /** The calculator's initial inputs. */
 export function aiDefaults(): AiInputs {
-  return {
-    sector: 'services',
-    employees: aiRanges.employees.default,
-    repetitiveHours: aiRanges.repetitiveHours.default,
-    hourlyRate: aiRanges.hourlyRate.default,
-  };
+  return { sector: 'services', ...defaultsOf(aiRanges) };
 }
 
 /** Percent over three years; an unknown sector uses the fallback. */

@@ -1,4 +1,4 @@
-import { backtest, type ForecastMethod, type HeldBack, type Learned, learn } from './methods.ts';
+import { backtest, type ForecastMethod, type HeldOutMonth, type Learned, learn } from './methods.ts';
 import { asToday, type Regime } from './regime.ts';
 import type { Observation } from './smoothing.ts';
 import { PERIOD } from './trend.ts';
@@ -25,7 +25,7 @@ export interface Choice {
   readonly method: ForecastMethod;
   readonly learned: Learned;
   /** On all held-out months. */
-  readonly errors: readonly HeldBack[];
+  readonly errors: readonly HeldOutMonth[];
   readonly backtest: SalesBacktest;
 }
 
@@ -42,7 +42,7 @@ export interface Series {
 export const isNaive = (method: ForecastMethod): boolean => method === 'last' || method === 'year';
 
 /** Number of held-out months: at most a year. A seasonal method keeps a year and a half of data, another one half of the series. */
-function heldBack(months: number, seasonal: boolean): number {
+function heldOutCount(months: number, seasonal: boolean): number {
   const kept = seasonal ? PERIOD + PERIOD / 2 : Math.max(FORECAST_LEAST - 2, Math.min(PERIOD, Math.floor(months / 2)));
   return Math.min(PERIOD, Math.max(1, months - kept));
 }
@@ -55,14 +55,14 @@ const COMPARABLE = 1;
 
 /**
  * What a method's error is multiplied by before it is compared: on a year of months, a line errs a little less than « the last month »
- * by chance alone, and a series that wanders gets a trend. A short cycle seldom exists. Measured on generated series.
+ * by chance alone, and a random walk gets a trend. A short cycle seldom exists. Measured on generated series.
  */
 const CAUTION: Partial<Record<ForecastMethod, number>> = { level: 1.15, trend: 1.25, growth: 1.3, cycle: 4 };
 
 /** Differences below this share of the sales are rounding errors. */
 const ROUNDING = 1e-9;
 
-const meanError = (errors: readonly HeldBack[]): number =>
+const meanError = (errors: readonly HeldOutMonth[]): number =>
   errors.reduce((sum, { error }) => sum + Math.abs(error), 0) / errors.length;
 
 export const openMonths = (values: readonly Observation[], closed: readonly number[]): Observation[] =>
@@ -83,7 +83,7 @@ function learnFrom(
 function tryOut(method: ForecastMethod, series: Series): Tried[] {
   const { values, closed, regime } = series;
   const since = regime.change ? regime.change.from + SINCE_CHANGE : 0;
-  const held = Math.max(1, Math.min(heldBack(values.length, regime.seasonal), values.length - since));
+  const held = Math.max(1, Math.min(heldOutCount(values.length, regime.seasonal), values.length - since));
   const learned = learnFrom(method, values, series);
   const all = backtest((known) => learnFrom(method, known, series), values, held, FORECAST_HORIZON);
   const usual = all.filter(({ month }) => !regime.outliers.includes(month) && !closed.includes(month));

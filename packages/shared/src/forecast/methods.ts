@@ -118,7 +118,7 @@ export function learn(method: ForecastMethod, values: readonly Observation[]): L
 }
 
 /** The error of a forecast for a held-out month. */
-export interface HeldBack {
+export interface HeldOutMonth {
   /** Index of the month. */
   readonly month: number;
   /** Forecast horizon, from 1: how many months before it the training data ends. */
@@ -139,8 +139,8 @@ export function backtest(
   values: readonly Observation[],
   held: number,
   horizon: number,
-): HeldBack[] {
-  const errors: HeldBack[] = [];
+): HeldOutMonth[] {
+  const errors: HeldOutMonth[] = [];
   for (let end = values.length - held; end < values.length; end += 1) {
     const learned = learnFrom(values.slice(0, end));
     for (let ahead = 1; ahead <= horizon && end + ahead <= values.length; ahead += 1) {

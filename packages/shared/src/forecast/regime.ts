@@ -15,7 +15,7 @@ export interface Regime {
   /** Whether the months of the year differ. */
   readonly seasonal: boolean;
   /** Each month starts from the one before it, and neither a level nor a line explains them as well: a random walk. */
-  readonly wanders: boolean;
+  readonly isRandomWalk: boolean;
 }
 
 interface Seen {
@@ -82,14 +82,14 @@ function fit(seen: readonly Seen[], terms: readonly Term[], period: number) {
 }
 
 /**
- * Prices of a choice among months, and of a season, in parameters beyond their own. Measured on generated series: without them,
+ * Penalties for a choice among months, and for a season, in parameters beyond their own. Measured on generated series: without them,
  * one series in ten without a season gets one.
  */
-const PRICE = { outlier: 4, lastOutlier: 2, change: 4, season: 2 } as const;
+const PENALTY = { outlier: 4, lastOutlier: 2, change: 4, season: 2 } as const;
 
 /**
- * Schwarz's criterion: the logarithm of the mean squared error, and a price for each parameter. Smaller is better. Infinite
- * without enough months to tell.
+ * The Bayesian information criterion (BIC): the logarithm of the mean squared error, and a penalty for each parameter. Smaller is
+ * better. Infinite without enough months to tell.
  */
 function score(
   all: readonly Seen[],
@@ -109,13 +109,13 @@ function score(
   const squares = Math.max(fitted.squares, least, Number.MIN_VALUE);
   // A last month that leaves a line can be the end of the line.
   const leaves = terms.length > 0 && outliers.includes(all.at(-1)?.month ?? Number.NaN);
-  const price =
+  const penalty =
     parameters +
-    PRICE.change * changes +
-    PRICE.outlier * outliers.length +
-    (leaves ? PRICE.lastOutlier : 0) +
-    (period > 1 ? PRICE.season : 0);
-  return all.length * Math.log(squares / seen.length) + price * Math.log(all.length);
+    PENALTY.change * changes +
+    PENALTY.outlier * outliers.length +
+    (leaves ? PENALTY.lastOutlier : 0) +
+    (period > 1 ? PENALTY.season : 0);
+  return all.length * Math.log(squares / seen.length) + penalty * Math.log(all.length);
 }
 
 /**
@@ -133,8 +133,8 @@ function scoreOfWalk(all: readonly Seen[], outliers: readonly number[]) {
   const squares = Math.max(product(steps, steps), least, Number.MIN_VALUE);
   const again = product(steps.slice(1), steps.slice(0, -1));
   if (Math.abs(again) > (2 / Math.sqrt(steps.length)) * product(steps, steps)) return Number.POSITIVE_INFINITY;
-  const price = 1 + (1 + PRICE.outlier) * outliers.length;
-  return all.length * Math.log(squares / steps.length) + price * Math.log(all.length);
+  const penalty = 1 + (1 + PENALTY.outlier) * outliers.length;
+  return all.length * Math.log(squares / steps.length) + penalty * Math.log(all.length);
 }
 
 interface Explained extends Regime {
@@ -168,8 +168,8 @@ function explain(all: readonly Seen[], months: number, period: number): Explaine
   const changes = changesOf(months);
   const seasonal = period > 1;
   const best = (outliers: readonly number[]): Explained => {
-    const given = { change: undefined, outliers, seasonal, wanders: false };
-    const walk = seasonal ? [] : [{ ...given, wanders: true, score: scoreOfWalk(all, outliers) }];
+    const given = { change: undefined, outliers, seasonal, isRandomWalk: false };
+    const walk = seasonal ? [] : [{ ...given, isRandomWalk: true, score: scoreOfWalk(all, outliers) }];
     const lines = [[], [slope], [slope, curve]].map((terms) => ({
       ...given,
       score: score(all, outliers, terms, 0, period),
@@ -186,7 +186,7 @@ function explain(all: readonly Seen[], months: number, period: number): Explaine
   };
   let [found, path] = [best([]), best([])];
   const most = Math.max(1, Math.floor(all.length / MONTHS_PER_OUTLIER));
-  // Two outliers hide each other: the search goes on although one of them alone is not worth its price.
+  // Two outliers hide each other: the search goes on although one of them alone is not worth its penalty.
   while (path.outliers.length < most) {
     const { outliers } = path;
     const next = roughest(all)

@@ -111,8 +111,8 @@ const read = (value: Observation | undefined): Observation =>
 /**
  * Forecasts three months of sales.
  *
- * Method. Schwarz's criterion decides what explains the series: a level or a line, a random walk, one change of level or slope,
- * single outliers, and from 24 months on a season. With a season: Holt–Winters, additive or multiplicative. Without: Holt's line,
+ * Method. The Bayesian information criterion (BIC) decides what explains the series: a level or a line, a random walk, one change of
+ * level or slope, single outliers, and from 24 months on a season. With a season: Holt–Winters, additive or multiplicative. Without: Holt's line,
  * through the sales or their logarithms, if the trend is significant, else simple smoothing; the mean if months with and without
  * sales take turns. The method forecasts the held-out months; unless it errs clearly less on them than « the last month » and « the
  * same month last year », the better of these makes the forecast. The range is Student's t at 80 % times the root mean square error
@@ -120,7 +120,7 @@ const read = (value: Observation | undefined): Observation =>
  * each side; for irregular sales, the values that eight months out of ten have. It is cut at 0 if no month was negative. A calendar month
  * that was closed stays at 0.
  *
- * Sources: `smoothing.ts`; Schwarz, « Estimating the dimension of a model », 1978; the range and the held-out months as in
+ * Sources: `smoothing.ts`; for the BIC, Schwarz, « Estimating the dimension of a model », 1978; the range and the held-out months as in
  * Hyndman and Athanasopoulos, « Forecasting: Principles and Practice », 3rd ed., sections 5.5 and 5.10.
  * @param sales one value a month, in any unit, at most 36; null for a month without a figure. Negative sales are allowed;
  * values beyond ±10¹² are clamped.
@@ -141,10 +141,10 @@ export function forecastSales(sales: readonly Observation[]): SalesForecast | nu
   const { irregular, yearly, closed } = closuresOf(values);
   const open = openMonths(values, closed);
   const regime = irregular
-    ? { change: undefined, outliers: [], seasonal: false, wanders: false }
+    ? { change: undefined, outliers: [], seasonal: false, isRandomWalk: false }
     : regimeOf(open, known);
   const line = fitLine(asToday(open, regime), regime.seasonal ? PERIOD : 1);
-  const ofLine: ForecastMethod = isSteady(line) && !regime.wanders ? 'trend' : 'level';
+  const ofLine: ForecastMethod = isSteady(line) && !regime.isRandomWalk ? 'trend' : 'level';
   const grows = ofLine === 'trend' && !regime.change && open.every((value) => value === null || value > 0);
   const methods: ForecastMethod[] = grows ? ['growth', ofLine] : [ofLine];
   const choice = choose(regime.seasonal ? ['additive', 'multiplicative', ofLine] : irregular ? ['mean'] : methods, {
@@ -187,7 +187,7 @@ function trendOf(line: Line, series: Series, method: ForecastMethod): SalesTrend
   const step = regime.change?.kind === 'step';
   const stable = regime.change === undefined && Math.abs(slope) * (months - 1) <= STABLE * scale;
   const moves = slope > 0 ? 'rising' : 'falling';
-  const other = stable ? 'stable' : regime.wanders ? 'wandering' : 'unclear';
+  const other = stable ? 'stable' : regime.isRandomWalk ? 'wandering' : 'unclear';
   const direction = step ? 'step' : followed && isSteady(line) ? moves : other;
   const open = openMonths(values, closed);
   const shift = shiftOf(open, regime);

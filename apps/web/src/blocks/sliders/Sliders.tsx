@@ -1,7 +1,6 @@
-import { formatNumber } from '@agency/shared/format';
+import { formatNumber, type Noun, nounFor, withNoun } from '@agency/shared/format';
 import { resultStrings } from '../../content/tools/results.ts';
 import type { SliderState } from '../../hooks/use-slider-values.ts';
-import { type Noun, nounFor, withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import { Slider } from '../../ui/slider/Slider.tsx';
 

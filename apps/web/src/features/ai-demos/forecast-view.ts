@@ -10,9 +10,8 @@ import {
   SEASON_PERIOD,
   salesDecimals,
 } from '@agency/shared/forecast';
-import { formatNumber, formatPercent, NBSP } from '@agency/shared/format';
+import { formatNumber, formatPercent, NBSP, withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
-import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { FORECAST_MOST, type PastedColumn, readPastedColumn, SEASON_PERIOD } from '@agency/shared/forecast';
+import { withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
-import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import { EMPTIED, salesNames } from './input-names.ts';
 

@@ -1,9 +1,8 @@
 import { aiConstants, aiRanges, aiRoi, aiSectors, aiSeries, aiSteps } from '@agency/shared/ai';
-import { formatHours, formatMoney, formatPercent } from '@agency/shared/format';
+import { formatHours, formatMoney, formatPercent, withNoun } from '@agency/shared/format';
 import { labelOf } from '@agency/shared/options';
 import { pointsOf } from '../../blocks/calculator/points.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 
 type Strings = SectionOf<'ai-roi'>;

@@ -1,7 +1,6 @@
 import { type Co2Result, co2Constants } from '@agency/shared/co2';
-import { formatKm, formatMoney, formatNumber, formatPercent } from '@agency/shared/format';
+import { formatKm, formatMoney, formatNumber, formatPercent, withNoun } from '@agency/shared/format';
 import { calculatorStrings as strings } from '../../content/tools/co2-calculator.ts';
-import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import type { GaugeArc, GaugeTick } from '../../ui/gauge/Gauge.tsx';
 import { hues } from './hues.ts';

@@ -1,12 +1,14 @@
-import { type FinanceInputs, financeConstants, financeDefaults, financeRanges } from '@agency/shared/finance';
+import { type FinanceInputs, financeConstants, financeRanges } from '@agency/shared/finance';
 import { formatMoney, formatNumber, formatPercent } from '@agency/shared/format';
+import { defaultsOf } from '@agency/shared/roi';
 import { describe, expect, it } from 'vitest';
 import { financeRoi } from '../../content/schema/features/finance-roi.ts';
 import content from '../../content/secteurs/automatisation-financiere-pme-quebec.ts';
 import { fieldNames, financeFigures } from './finance-figures.ts';
 
 const strings = financeRoi.parse(content.sections.find(({ kind }) => kind === 'finance-roi'));
-const figuresOf = (inputs: Partial<FinanceInputs>) => financeFigures({ ...financeDefaults(), ...inputs }, strings);
+const figuresOf = (inputs: Partial<FinanceInputs>) =>
+  financeFigures({ ...defaultsOf(financeRanges), ...inputs }, strings);
 
 describe('the figures', () => {
   it('are those of the example at the defaults', () => {

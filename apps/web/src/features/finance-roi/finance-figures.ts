@@ -6,10 +6,9 @@ import {
   financeRoi,
   financeSeries,
 } from '@agency/shared/finance';
-import { formatHours, formatMoney, formatPercent } from '@agency/shared/format';
+import { formatHours, formatMoney, formatPercent, withNoun } from '@agency/shared/format';
 import { pointsOf } from '../../blocks/calculator/points.ts';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import type { LinePoint } from '../../ui/charts/LineChart.tsx';
 

@@ -1,3 +1,4 @@
+import { withNoun } from '@agency/shared/format';
 import {
   type QuizQuestionId,
   type QuizVerdict,
@@ -12,7 +13,6 @@ import sheet from '../../blocks/result-sheet/ResultSheet.module.css';
 import { ResultActions, ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
-import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import { YES } from '../../lib/yes-no.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';

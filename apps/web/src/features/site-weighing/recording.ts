@@ -1,8 +1,7 @@
-import { formatNumber, NBSP } from '@agency/shared/format';
+import { formatNumber, NBSP, withNoun } from '@agency/shared/format';
 import { HAR_MOST, type HarReading, readHar, readNetworkSummary } from '@agency/shared/site-weight';
 import { weighingStrings } from '../../content/tools/site-weighing.ts';
 import type { Inputs } from '../../lib/address.ts';
-import { withNoun } from '../../lib/count.ts';
 import { fill } from '../../lib/fill.ts';
 import type { WeighingName } from './input-names.ts';
 import { weightText } from './weighing-view.ts';

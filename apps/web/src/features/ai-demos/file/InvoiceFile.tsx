@@ -1,6 +1,6 @@
+import { withNoun } from '@agency/shared/format';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { invoiceStrings } from '../../../content/tools/ai-demos.ts';
-import { withNoun } from '../../../lib/count.ts';
 import { fill } from '../../../lib/fill.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
 import { RingLoader } from '../../../ui/gauge/RingLoader.tsx';

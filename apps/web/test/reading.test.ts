@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingMinutes, WORDS_PER_MINUTE } from '../src/reading.ts';
+import { readingMinutes, WORDS_PER_MINUTE } from './support/reading.ts';
 
 test.each([
   ['', 1],

@@ -1,0 +1,108 @@
+import { domainToASCII } from 'node:url';
+import { EMAIL_PATTERN } from '@agency/shared/contact';
+import { list, refuse } from '@agency/shared/settings';
+import { decode, domainOf, hostOf, isDomain, url } from '../addresses.ts';
+import { SECOND_MS } from '../durations.ts';
+
+/** A mailbox as nodemailer accepts it; not a header string, in which a value could add a recipient. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** What SMTP_URL gives. */
+interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (`smtps:`); otherwise STARTTLS if the server offers it. */
+  readonly secure: boolean;
+  readonly requireTls: boolean;
+  readonly verifyCertificate: boolean;
+  readonly auth: { readonly user: string; readonly pass: string } | undefined;
+}
+
+export interface SmtpConfig extends SmtpServer {
+  readonly connectionTimeoutMs: number;
+  readonly greetingTimeoutMs: number;
+  /** Longest wait for each reply before the message text; the reply to the text has the whole lease. */
+  readonly socketTimeoutMs: number;
+}
+
+export interface MailConfig {
+  readonly from: Mailbox;
+  readonly to: readonly Mailbox[];
+  /** False while MAIL_TO is the placeholder: the server then warns at start if it sends mail. */
+  readonly toIsConfigured: boolean;
+  /** Undefined: requests are delivered to the log. */
+  readonly smtp: SmtpConfig | undefined;
+  /** Delays between attempts; the last one repeats. */
+  readonly retryDelaysMs: readonly number[];
+  /** A delivery that still fails after this time is abandoned. */
+  readonly giveUpAfterMs: number;
+  readonly leaseMs: number;
+  readonly concurrency: number;
+}
+
+/** A batch of 128 requests, with 12 values per delivery and the webhook, must stay below SQLite's 32,766 values per statement. */
+const MOST_RECIPIENTS = 20;
+
+/** Reads MAIL_FROM, and each address of MAIL_TO. */
+export function mailbox(text: string): Mailbox {
+  const parts = /^(?:(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]+)>|([^<>]+))$/u.exec(text);
+  const label = (parts?.[1] ?? parts?.[2] ?? '').trim();
+  const address = (parts?.[3] ?? parts?.[4] ?? '').trim();
+  const domain = domainToASCII(domainOf(address));
+  if (!EMAIL_PATTERN.test(address) || !isDomain(domain) || /[\p{Cc}\p{Surrogate}]/u.test(text)) {
+    refuse('doit être une adresse de courriel, par exemple Agence <bonjour@agence.example>.');
+  }
+  // Most servers lack SMTPUTF8. A domain in other scripts has an ASCII form; the name before the @ has none.
+  if (!/^[\x21-\x7e]+@/.test(address)) refuse('ne peut avoir que des lettres sans accent avant le @.');
+  return { name: label, address };
+}
+
+/** Reads SMTP_URL. */
+export function smtpServer(text: string): SmtpServer {
+  const parsed = url(text, 'smtp:', 'smtps:');
+  const secure = parsed.protocol === 'smtps:';
+  if (parsed.pathname.length > 1 || parsed.hash) refuse('ne peut contenir ni chemin ni ancre.');
+  if ((parsed.username === '') !== (parsed.password === '')) {
+    refuse('doit donner un nom et un mot de passe, ou aucun des deux.');
+  }
+  for (const key of parsed.searchParams.keys()) {
+    if (key !== 'requireTLS' && key !== 'rejectUnauthorized') {
+      refuse(`a un paramètre inconnu\u00a0: ${key} (connus\u00a0: requireTLS, rejectUnauthorized).`);
+    }
+  }
+  const flag = (key: string, fallback: boolean): boolean => {
+    const value = parsed.searchParams.get(key);
+    if (value !== null && value !== 'true' && value !== 'false') {
+      refuse(`a un paramètre ${key} qui n’est ni true ni false.`);
+    }
+    return value === null ? fallback : value === 'true';
+  };
+  return {
+    host: hostOf(parsed),
+    // RFC 8314 for submission over TLS, RFC 6409 for submission with STARTTLS.
+    port: parsed.port === '' ? (secure ? 465 : 587) : Number(parsed.port),
+    secure,
+    requireTls: flag('requireTLS', false),
+    verifyCertificate: flag('rejectUnauthorized', true),
+    auth: parsed.username === '' ? undefined : { user: decode(parsed.username), pass: decode(parsed.password) },
+  };
+}
+
+/** Reads a delay of MAIL_RETRY_SECONDS, in milliseconds. */
+export function retryDelay(text: string): number {
+  const seconds = Number(text);
+  const isDelay = /^\d+(\.\d+)?$/.test(text) && seconds > 0 && seconds <= 86_400;
+  if (!isDelay) refuse('doit lister des délais en secondes, séparés par des virgules (0 à 86400).');
+  return seconds * SECOND_MS;
+}
+
+/** Reads MAIL_TO. An address listed twice gets one mail. */
+export function recipients(text: string): readonly Mailbox[] {
+  const listed = list(mailbox, 'doit contenir au moins une adresse.')(text);
+  const distinct = [...new Map(listed.map((entry) => [entry.address, entry])).values()];
+  if (distinct.length > MOST_RECIPIENTS) refuse(`ne peut contenir plus de ${MOST_RECIPIENTS} adresses.`);
+  return distinct;
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { inRepository } from '../lib/repository.ts';
+
+const folders = ['apps/api/src', 'packages/http-server/src', 'packages/shared/src', 'scripts/lib'];
+const sources = [
+  'scripts/requests.ts',
+  'scripts/start.ts',
+  ...folders.flatMap((folder) =>
+    readdirSync(inRepository(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  ),
+].filter((path) => path.endsWith('.ts'));
+
+/** The texts of a source file, without its code and comments. */
+function textsOf(path: string): readonly string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      texts.push(node.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, readFileSync(inRepository(path), 'utf8'), ts.ScriptTarget.Latest));
+  return texts;
+}
+
+it('every French text has a no-break space before its colons, as on the site', () => {
+  const wrong = sources.flatMap((path) => textsOf(path).filter((text) => / :(?:\s|$)/.test(text)));
+  expect(wrong).toEqual([]);
+});
