@@ -7,7 +7,8 @@ import content from '../../content/secteurs/automatisation-financiere-pme-quebec
 import { fieldNames, financeFigures } from './finance-figures.ts';
 
 const strings = financeRoi.parse(content.sections.find(({ kind }) => kind === 'finance-roi'));
-const figuresOf = (inputs: Partial<FinanceInputs>) => financeFigures({ ...defaultsOf(financeRanges), ...inputs }, strings);
+const figuresOf = (inputs: Partial<FinanceInputs>) =>
+  financeFigures({ ...defaultsOf(financeRanges), ...inputs }, strings);
 
 describe('the figures', () => {
   it('are those of the example at the defaults', () => {
