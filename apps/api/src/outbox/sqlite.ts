@@ -111,7 +111,7 @@ function prepareFolder(config: SqliteConfig): void {
 /**
  * Prevents a second server on the file: it would treat this one's leases as those of a dead process, and deliver twice. The kernel
  * releases the lock when the process ends, even by SIGKILL. A new lock file proves nothing, since somebody may have removed the one
- * that another server holds: in that case nobody may have the database itself open.
+ * that another server holds: the database itself must then be open nowhere else.
  * @throws StoreError when another server holds it
  */
 export async function lockForServer(config: SqliteConfig): Promise<{ readonly close: () => void }> {
