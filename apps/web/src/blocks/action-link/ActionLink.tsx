@@ -56,7 +56,7 @@ export function ActionList({ actions, about, className = '' }: ListProps) {
   if (others.length === 0)
     return <ActionLink className={`${styles.alone} ${className}`} action={first} about={about} />;
   return (
-    <p className={`${styles.list} ${className}`}>
+    <p className={`row ${className}`}>
       {links.map((action, index) => (
         <ActionLink key={action.label} action={action} look={index === 0 ? 'primary' : 'secondary'} about={about} />
       ))}
