@@ -111,6 +111,7 @@ test('a slider: its changes are one history entry, kept by a link to the same pa
   await expect(page).toHaveURL('/');
   await page.goForward();
   await expect(slider).toHaveValue(moved);
+  await slider.focus();
   await page.locator(`header a[href="${finance}"]`).first().dispatchEvent('click', { button: 0 });
   await expect(h1(page)).toBeFocused();
   await expect(slider).toHaveValue(moved);
