@@ -161,6 +161,20 @@ test.describe('with slow scripts', () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft'))).toContain('Marie');
   });
 
+  test('a slider moved before hydration gives its result', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(finance);
+    const result = page.locator('main output').first();
+    const before = await result.textContent();
+    const range = page.getByRole('slider').first();
+    await range.fill('900');
+    await settled(page);
+    await expect(result).toHaveText(before ?? '');
+    release();
+    await expect(result).not.toHaveText(before ?? '');
+    await expect(range).toHaveValue('900');
+  });
+
   test('a search typed before hydration runs', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/404-sans-page', { waitUntil: 'commit' });

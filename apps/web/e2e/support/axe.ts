@@ -33,7 +33,7 @@ export const rulesOfStyle = [
   'empty-table-header',
 ] as const;
 
-/** Marks the texts that the contrast rule measures: see `lookers`. */
+/** Marks the texts that the contrast rule measures: see `markLooks`. */
 const measured = 'data-measured';
 
 /**
@@ -147,8 +147,8 @@ export async function axeViolations(page: Page, part?: string, rules?: readonly 
       for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
       return found.flatMap(({ id, nodes }) =>
         nodes.map(
-          ({ target, failureSummary }) =>
-            `${id}: ${target.flat().join(' ')} — ${failureSummary?.split('\n').slice(1).join(' ').trim()}`,
+          ({ target, html, failureSummary }) =>
+            `${id}: ${target.flat().join(' ')} « ${html.replace(/<[^>]*>/g, '').slice(0, 50)} » — ${failureSummary?.split('\n').slice(1).join(' ').trim()}`,
         ),
       );
     },
