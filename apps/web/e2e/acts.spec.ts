@@ -20,8 +20,8 @@ interface Act {
   readonly value: number;
 }
 
-/** Sequences per page. */
-const RUNS = 4;
+/** Sequences per page, each page its own: a longer sequence costs less than another load. */
+const RUNS = 2;
 
 const words = ['Scierie', 'été 2026', 'a@b.ca', '', 'Non, oui, non'] as const;
 
@@ -69,9 +69,10 @@ const screen = (page: Page, without?: number): Promise<readonly string[]> =>
       .map(({ name, type, value, checked }) => `${name} ${type} ${value} ${checked}`);
   }, without);
 
-const acts = fc.array(fc.record({ field: fc.nat(), way: fc.nat(), value: fc.nat() }), { minLength: 1, maxLength: 12 });
+const acts = fc.array(fc.record({ field: fc.nat(), way: fc.nat(), value: fc.nat() }), { minLength: 5, maxLength: 9 });
 
-for (const id of ['contact', 'quote', 'financeAutomation', 'businessAi', 'industry40', 'bill96'] as const) {
+const tried = ['contact', 'quote', 'financeAutomation', 'businessAi', 'industry40', 'bill96'] as const;
+for (const [index, id] of tried.entries()) {
   test(`${href(id)}: what is on the screen when React arrives stays`, async ({ page }) => {
     test.slow();
     await page.addInitScript(watchSliders);
@@ -95,7 +96,7 @@ for (const id of ['contact', 'quote', 'financeAutomation', 'businessAi', 'indust
         expect(await screen(page, 0)).toEqual(others);
       }),
       // Shrinking a failure would take longer than the test may.
-      { seed: 20261123, numRuns: RUNS, endOnFailure: true },
+      { seed: 20261123 + index, numRuns: RUNS, endOnFailure: true },
     );
   });
 }

@@ -31,6 +31,9 @@ interface Measure {
   readonly elements: number;
 }
 
+/** The server is on the same machine: requests start within some frames of the load or of a scroll. */
+const QUIET_MS = 250;
+
 /** A new context has an empty cache. */
 async function measure(browser: Browser, path: string, screen: keyof typeof screens): Promise<Measure> {
   const context = await browser.newContext(screens[screen]);
@@ -41,10 +44,10 @@ async function measure(browser: Browser, path: string, screen: keyof typeof scre
     await connection.send('Network.overrideNetworkState', goodLine);
     const network = await NetworkWatch.on(page);
     await page.goto(path, { waitUntil: 'load' });
-    await network.quiet();
+    await network.quiet(QUIET_MS);
     const atLoad = network.weight();
     await scrollDown(page);
-    await network.quiet();
+    await network.quiet(QUIET_MS);
     const count = await page.evaluate(
       () => [...document.querySelectorAll('*')].filter((element) => !element.parentElement?.closest('svg')).length,
     );

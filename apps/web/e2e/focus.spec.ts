@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagesWith } from './support/contents.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { settled } from './support/visit.ts';
 
 /** Maximum distance between the element and its ring, in pixels. */
 const MARGIN = 8;
@@ -56,32 +56,30 @@ async function pictureAround(page: Page, element: Locator): Promise<Buffer> {
   return page.screenshot({ clip, animations: 'disabled' });
 }
 
-// High enough for the tallest card; as wide as a phone and as a small tablet.
-for (const width of [390, 768]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 1800 } });
+for (const [kind, found] of [
+  ['cards', pagesWith('cards', ({ layout }) => layout !== 'ledger')[0]],
+  ['packages', pagesWith('packages')[0]],
+  ['portfolio-teaser', pagesWith('portfolio-teaser')[0]],
+] as const) {
+  if (!found) throw new Error(`No page has a carousel of the kind "${kind}".`);
 
-    for (const [kind, found] of [
-      ['cards', pagesWith('cards', ({ layout }) => layout !== 'ledger')[0]],
-      ['packages', pagesWith('packages')[0]],
-      ['portfolio-teaser', pagesWith('portfolio-teaser')[0]],
-    ] as const) {
-      if (!found) throw new Error(`No page has a carousel of the kind "${kind}".`);
-
-      test(`the list of ${kind} has a name and a ring on its four sides`, async ({ page }) => {
-        await visit(page, found.page.path);
-        const carousel = page.getByRole('group', { name: found.section.title, exact: true });
-        const list = carousel.getByRole('list').first();
-        await carousel.scrollIntoViewIfNeeded();
-        await expect(list).toHaveAccessibleName(found.section.title);
-        const before = await pictureAround(page, carousel);
-        // After a key press, the browser shows the focus ring.
-        await page.keyboard.press('Shift');
-        await list.focus();
-        const after = await pictureAround(page, carousel);
-        for (const [side, share] of Object.entries(await changedSides(page, before, after)))
-          expect(share, side).toBeGreaterThan(SEEN);
-      });
+  test(`the list of ${kind} has a name and a ring on its four sides`, async ({ page }) => {
+    await page.goto(found.page.path);
+    const carousel = page.getByRole('group', { name: found.section.title, exact: true });
+    const list = carousel.getByRole('list').first();
+    // As wide as a phone and as a small tablet; high enough for the tallest card.
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 1800 });
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(list).toHaveAccessibleName(found.section.title);
+      const before = await pictureAround(page, carousel);
+      // After a key press, the browser shows the focus ring.
+      await page.keyboard.press('Shift');
+      await list.focus();
+      const after = await pictureAround(page, carousel);
+      for (const [side, share] of Object.entries(await changedSides(page, before, after)))
+        expect(share, `share of the ${side} side of the ring that is visible at ${width} px`).toBeGreaterThan(SEEN);
+      await list.blur();
     }
   });
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { contents, samplePages } from './support/contents.ts';
-import { missingFaces, NOTICEABLE_SHIFT, scaledFonts, swapFrom } from './support/fonts.ts';
+import { keepFirstScreen, missingFaces, NOTICEABLE_SHIFT, scaledFonts, swapFrom } from './support/fonts.ts';
 import { expect, test } from './support/test.ts';
 
 /** The families of text and of titles, as a computed style names them. */
@@ -51,21 +51,35 @@ const widths = [1440, 1280, 768, 390, 320];
 /** For pages whose kinds of sections are tried at all widths elsewhere: only their words are their own. The narrowest common lines break most. */
 const mostCommon = [390];
 
-for (const one of contents) {
-  test(`${one.page.path} does not move when the site’s fonts replace another`, async ({ page }) => {
-    await page.goto(one.page.path);
-    await page.evaluate(() => document.fonts.ready);
+/** Pages per test, in one tab, so that fonts, style sheets and scripts are fetched once. */
+const TOGETHER = 8;
+const groups = Array.from({ length: Math.ceil(contents.length / TOGETHER) }, (_, index) =>
+  contents.slice(index * TOGETHER, (index + 1) * TOGETHER),
+);
+
+for (const group of groups) {
+  const paths = group.map(({ page }) => page.path).join(', ');
+  test(`nothing moves when the site’s fonts replace another: ${paths}`, async ({ page }) => {
     const shifts: string[] = [];
-    for (const font of scaledFonts) {
-      const missing = await missingFaces(page, font);
-      // Elsewhere than on Linux, the browser has the machine's fonts.
-      test.skip(process.platform !== 'linux' && missing.length > 0, `this machine lacks ${missing.join(', ')}`);
-      expect(missing, 'fonts of e2e/support/test-fonts.ts that the browser lacks').toEqual([]);
+    for (const one of group) {
+      const { path } = one.page;
+      await page.setViewportSize({ width: 1440, height: 844 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await keepFirstScreen(page);
+      for (const font of scaledFonts) {
+        const missing = await missingFaces(page, font);
+        // Elsewhere than on Linux, the browser has the machine's fonts.
+        test.skip(process.platform !== 'linux' && missing.length > 0, `this machine lacks ${missing.join(', ')}`);
+        expect(missing, 'fonts of e2e/support/test-fonts.ts that the browser lacks').toEqual([]);
+      }
       for (const width of samplePages.includes(one) ? widths : mostCommon) {
         await page.setViewportSize({ width, height: 844 });
-        const { shift, moved } = await swapFrom(page, font);
-        if (shift > NOTICEABLE_SHIFT)
-          shifts.push(`${font} at ${width} px: ${shift.toFixed(3)}, by ${moved.join('; ')}`);
+        for (const font of scaledFonts) {
+          const { shift, moved } = await swapFrom(page, font);
+          if (shift > NOTICEABLE_SHIFT)
+            shifts.push(`${path}, ${font} at ${width} px: ${shift.toFixed(3)}, by ${moved.join('; ')}`);
+        }
       }
     }
     expect(

@@ -9,7 +9,7 @@ import { settled, visit } from './support/visit.ts';
 const SHAPE = 0.02;
 
 /** Share of the area's pixels whose colour differs from the first pixel's. */
-async function inked(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
+async function inked(page: Page, clip: Box): Promise<number> {
   const picture = await page.screenshot({ clip, animations: 'disabled' });
   return page.evaluate(async (base64) => {
     const image = new Image();
@@ -28,129 +28,140 @@ async function inked(page: Page, clip: { x: number; y: number; width: number; he
   }, picture.toString('base64'));
 }
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Drawn {
   readonly what: string;
-  readonly path: string;
   readonly place: (page: Page) => Locator;
   /** The area to check: by default the whole element, with a margin for its outline. */
-  readonly part?: (box: { x: number; y: number; width: number; height: number }) => {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-  };
-  readonly before?: (page: Page) => Promise<void>;
+  readonly part?: (box: Box) => Box;
 }
 
 const margin = 3;
-const around: NonNullable<Drawn['part']> = ({ x, y, width, height }) => ({
+const around = ({ x, y, width, height }: Box): Box => ({
   x: x - margin,
   y: y - margin,
   width: width + 2 * margin,
   height: height + 2 * margin,
 });
 /** Its middle, without its border. */
-const inside: NonNullable<Drawn['part']> = ({ x, y, width, height }) => ({
+const inside = ({ x, y, width, height }: Box): Box => ({
   x: x + width / 4,
   y: y + height / 4,
   width: width / 2,
   height: height / 2,
 });
 /** Its left edge, as wide as a border: text inside the element does not count. */
-const edge: NonNullable<Drawn['part']> = ({ x, y, height }) => ({
+const edge = ({ x, y, height }: Box): Box => ({
   x: x - margin,
   y: y + height / 2,
   width: 8,
   height: 2,
 });
 
-const drawn: readonly Drawn[] = [
-  {
-    what: 'the border of « Menu »',
-    path: href('home'),
-    place: (page) => page.getByRole('button', { name: 'Menu' }),
-    part: edge,
-  },
-  { what: 'the progress of the quote', path: href('quote'), place: (page) => page.getByRole('progressbar') },
-  {
-    what: 'the sign before an error',
-    path: href('quote'),
-    before: (page) => page.getByRole('button', { name: 'Suivant' }).click(),
-    place: (page) => page.locator('[id$="-erreur"]').first(),
-    part: ({ x, y }) => ({ x: x - 1, y, width: 22, height: 22 }),
-  },
-  {
-    what: 'the dot of a legend',
-    path: href('home'),
-    place: (page) => page.locator('#calculateur li[data-hue]').first(),
-    part: ({ x, y }) => ({ x: x - 1, y, width: 20, height: 28 }),
-  },
-  {
-    what: 'the button of the theme',
-    path: href('contact'),
-    place: (page) => page.getByRole('button', { name: interfaceStrings.theme }),
-    part: inside,
-  },
-  {
-    what: 'an arrow of a carousel',
-    path: href('services'),
-    place: (page) => page.getByRole('button', { name: interfaceStrings.carousel.next }).first(),
-    part: inside,
-  },
-  {
-    what: 'a dot of a carousel',
-    path: href('services'),
-    place: (page) => page.getByRole('button', { name: 'Diapositive 2' }).first(),
-  },
-  {
-    what: 'the border of an answer of the quiz',
-    path: href('industry40'),
-    place: (page) => page.locator('main label:has(input[type="radio"])').first(),
-    part: edge,
-  },
-  {
-    what: 'the rings of a result',
-    path: `${href('home')}?visitorsPerMonth=10000&hostingLocation=us`,
-    place: (page) => page.locator('#calculateur svg').first(),
-    part: inside,
-  },
-  { what: 'the bars of a chart', path: href('home'), place: (page) => page.locator('figure li > svg').first() },
-  {
-    what: 'the line of a chart',
-    path: href('financeAutomation'),
-    place: (page) => page.locator('main figure svg').last(),
-  },
+/** Drawings and controls, by the page that shows them. */
+const drawn: readonly (readonly [path: string, readonly Drawn[]])[] = [
+  [
+    href('home'),
+    [
+      { what: 'the border of « Menu »', place: (page) => page.getByRole('button', { name: 'Menu' }), part: edge },
+      {
+        what: 'the button of the theme',
+        place: (page) => page.getByRole('button', { name: interfaceStrings.theme }),
+        part: inside,
+      },
+      {
+        what: 'the dot of a legend',
+        place: (page) => page.locator('#calculateur li[data-hue]').first(),
+        part: ({ x, y }) => ({ x: x - 1, y, width: 20, height: 28 }),
+      },
+      { what: 'the bars of a chart', place: (page) => page.locator('figure li > svg').first() },
+      {
+        what: 'an arrow of a carousel',
+        place: (page) => page.getByRole('button', { name: interfaceStrings.carousel.next }).first(),
+        part: inside,
+      },
+      {
+        what: 'a dot of a carousel',
+        place: (page) => page.getByRole('button', { name: 'Diapositive 2' }).first(),
+      },
+    ],
+  ],
+  [
+    `${href('home')}?visitorsPerMonth=10000&hostingLocation=us`,
+    [
+      {
+        what: 'the rings of a result',
+        place: (page) => page.locator('#calculateur:has([data-result]) svg').first(),
+        part: inside,
+      },
+    ],
+  ],
+  [
+    href('industry40'),
+    [
+      {
+        what: 'the border of an answer of the quiz',
+        place: (page) => page.locator('main label:has(input[type="radio"])').first(),
+        part: edge,
+      },
+    ],
+  ],
+  [
+    href('financeAutomation'),
+    [{ what: 'the line of a chart', place: (page) => page.locator('main figure svg').last() }],
+  ],
 ];
+
+/** On a light and on a dark background. */
+async function expectVisible(page: Page, { what, place, part = around }: Drawn): Promise<void> {
+  const element = place(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await element.scrollIntoViewIfNeeded();
+    await settled(page);
+    const box = await element.boundingBox();
+    if (!box) throw new Error(`${what} is not on the page.`);
+    expect.soft(await inked(page, part(box)), `${what}, ${colorScheme}: share of its area`).toBeGreaterThan(SHAPE);
+  }
+}
 
 test.describe('forced colours', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const { what, path, place, part = around, before } of drawn) {
-    test(`${what} is visible on a light and on a dark background`, async ({ page }) => {
-      await visit(page, path);
-      await before?.(page);
-      const element = place(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ forcedColors: 'active', colorScheme });
-        await element.scrollIntoViewIfNeeded();
-        await settled(page);
-        const box = await element.boundingBox();
-        if (!box) throw new Error('The element is not on the page.');
-        expect.soft(await inked(page, part(box)), colorScheme).toBeGreaterThan(SHAPE);
-      }
+  for (const [path, all] of drawn) {
+    test(`${path}: ${all.map(({ what }) => what).join(', ')} are visible`, async ({ page }) => {
+      await page.goto(path);
+      for (const one of all) await expectVisible(page, one);
     });
   }
 
+  test('the progress of the quote and the sign before an error are visible', async ({ page }) => {
+    await visit(page, href('quote'));
+    await expectVisible(page, { what: 'the progress of the quote', place: () => page.getByRole('progressbar') });
+    await page.getByRole('button', { name: 'Suivant' }).click();
+    await expectVisible(page, {
+      what: 'the sign before an error',
+      place: () => page.locator('[id$="-erreur"]').first(),
+      part: ({ x, y }) => ({ x: x - 1, y, width: 22, height: 22 }),
+    });
+  });
+
   test('the pressed filter is distinguishable', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await visit(page, href('portfolio'));
+    await page.goto(href('portfolio'));
     await expect(page.locator('#projets [aria-pressed="true"]').first()).toHaveCSS('outline-style', 'solid');
     await expect(page.locator('#projets [aria-pressed="false"]').first()).toHaveCSS('outline-style', 'none');
   });
 
   test('marks in an invoice have an opaque background', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await visit(page, `${href('businessAi')}?exemple=3`);
+    await page.goto(`${href('businessAi')}?exemple=3`);
     const mark = page.locator('main mark').first();
     await expect(mark).toBeVisible();
     // Opaque: with transparency, the dark page would show behind dark text.
@@ -159,7 +170,7 @@ test.describe('forced colours', () => {
 
   test('the parts of a bar are distinguishable', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await visit(page, href('financeAutomation'));
+    await page.goto(href('financeAutomation'));
     const fills = await page
       .locator('rect[data-hue]')
       .evaluateAll((parts) => parts.map((element) => getComputedStyle(element).fill));

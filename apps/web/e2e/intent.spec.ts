@@ -2,10 +2,9 @@
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
-import { samplePages } from './support/contents.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, scrollDown, settled, wake } from './support/visit.ts';
+import { hydrated, settled, wake } from './support/visit.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
@@ -28,21 +27,7 @@ const theme = (page: Page) => page.getByRole('button', { name: interfaceStrings.
 test.describe('no script is requested', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('by loading a page, scrolling to its end, opening its menu and changing its theme', async ({ page }) => {
-    test.slow();
-    const asked = watchScripts(page);
-    for (const {
-      page: { path },
-    } of samplePages) {
-      await page.goto(path, { waitUntil: 'load' });
-      await scrollDown(page);
-      expect(asked, path).toEqual([]);
-    }
-    await theme(page).tap();
-    await page.getByRole('button', { name: interfaceStrings.navigation.menu }).tap();
-    await settled(page);
-    expect(asked).toEqual([]);
-  });
+  // `pages.spec.ts` loads each kind of page and scrolls to its end, without a script.
 
   /** Parameters that campaigns, networks and mail programs add to links. */
   const campaign = 'ref=x&mc_cid=1&_gl=2&srsltid=3&gad_source=4&igsh=5&trk=6&utm_source=7&fbclid=8&inconnu=9';
@@ -69,7 +54,7 @@ test.describe('no script is requested', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('by a touch that scrolls, a swipe, a wheel over a range, Tab across buttons, a link, a campaign’s address', async ({
+  test('by a touch that scrolls, a swipe, a wheel over a range, the theme, the menu, Tab across buttons, a link', async ({
     page,
   }) => {
     const asked = watchScripts(page);
@@ -88,6 +73,11 @@ test.describe('no script is requested', () => {
     await next.scrollIntoViewIfNeeded();
     await next.tap();
     await expect(page.locator('slide-show [role=status]').first()).toHaveText(/^2 sur/);
+    await theme(page).tap();
+    const menu = page.getByRole('button', { name: interfaceStrings.navigation.menu });
+    await menu.tap();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
     await page.locator('footer button').first().focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -133,7 +123,6 @@ test.describe('with slow scripts', () => {
   for (const { path, name, done } of [
     { path: '/', name: 'Calculer mon impact', done: (page: Page) => page.locator('#calculateur form') },
     { path: '/contact', name: /^Envoyer/, done: problems },
-    { path: '/devis', name: 'Suivant', done: problems },
   ]) {
     test(`${path}: a press has immediate feedback, takes effect once, and does not scroll`, async ({ page }) => {
       const release = await holdScripts(page);
@@ -207,15 +196,6 @@ test.describe('with slow scripts', () => {
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(tabs.nth(1)).toBeFocused();
   });
-
-  test('the first interaction does not scroll', async ({ page }) => {
-    await page.goto('/services');
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-    await page.goto('/devis');
-    await wake(page);
-    await hydrated(page);
-    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
-  });
 });
 
 test.describe('immediately, without an interaction', () => {
@@ -257,7 +237,7 @@ test.describe('a page that throws an error', () => {
   test.use({ viewport: desk, expectedMessages: /./ });
 
   test('shows one message, which disappears with the page', async ({ page }) => {
-    await page.goto('/');
+    await page.goto(href('legalNotices'));
     await wake(page);
     await hydrated(page);
     const away = pageOf('about');

@@ -4,9 +4,8 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { mainNavigation, type NavEntry } from '../src/site/navigation.ts';
 import { href, pageOf } from '../src/site/pages.ts';
 import { setTextSize } from './support/inspect.ts';
-import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
-import { hydrated, settled, visit, wake } from './support/visit.ts';
+import { settled, visit } from './support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: interfaceStrings.navigation.label });
 const menuButton = (page: Page) => bar(page).getByRole('button', { name: interfaceStrings.navigation.menu });
@@ -48,7 +47,7 @@ for (const [name, viewport] of [
       if (viewport === phone) await menuButton(page).click();
     };
 
-    test('open and close by mouse, one at a time', async ({ page }) => {
+    test('open and close by mouse, one at a time, and close when a link is followed', async ({ page }) => {
       await start(page);
       await expectOpen(page, firstMenu, false);
       await opener(page, firstMenu).click();
@@ -62,9 +61,25 @@ for (const [name, viewport] of [
       await pressOutside(page);
       await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
       await expect(linksIn(page, firstMenu).first()).toBeHidden();
+
+      if (viewport === phone) {
+        // The list was as long as the window.
+        await pressOutside(page);
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+        await menuButton(page).click();
+      }
+      await opener(page, firstMenu).click();
+      const link = linksIn(page, firstMenu).first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
+      await expect(linksIn(page, firstMenu).first()).toBeHidden();
     });
 
-    test('open by keyboard; Escape closes and restores the focus', async ({ page }) => {
+    test('open by keyboard; Escape closes the innermost and restores the focus; they close when they lose it', async ({
+      page,
+    }) => {
       await start(page);
       for (const key of ['Enter', 'Space']) {
         await opener(page, firstMenu).focus();
@@ -76,27 +91,18 @@ for (const [name, viewport] of [
         await expectOpen(page, firstMenu, false);
         await expect(opener(page, firstMenu)).toBeFocused();
       }
-    });
-
-    test('close when they lose the focus', async ({ page }) => {
-      await start(page);
-      await opener(page, firstMenu).focus();
       await page.keyboard.press('Enter');
       await linksIn(page, firstMenu).last().focus();
       await page.keyboard.press('Tab');
       await expectOpen(page, firstMenu, false);
       await expect(opener(page, secondMenu)).toBeFocused();
-    });
 
-    test('close when a link is followed', async ({ page }) => {
-      await start(page);
-      await opener(page, firstMenu).click();
-      const link = linksIn(page, firstMenu).first();
-      const path = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(path);
-      await expect(opener(page, firstMenu)).toHaveAttribute('aria-expanded', 'false');
-      await expect(linksIn(page, firstMenu).first()).toBeHidden();
+      if (viewport !== phone) return;
+      const link = bar(page).getByRole('link', { name: pageOf('contact').label });
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
     });
   });
 }
@@ -104,79 +110,49 @@ for (const [name, viewport] of [
 test.describe('a window that is wide and low', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  for (const menu of menus) {
-    test(`${menu.page.label}: every link of the list can be scrolled to`, async ({ page }) => {
-      await visit(page, aPage);
+  test('every link of the lists can be scrolled to', async ({ page }) => {
+    await visit(page, aPage);
+    for (const menu of menus) {
       await opener(page, menu).click();
       for (const link of await linksIn(page, menu).all()) {
         await link.scrollIntoViewIfNeeded();
-        await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(link, menu.page.label).toBeInViewport({ ratio: 1 });
       }
       await linksIn(page, menu).first().scrollIntoViewIfNeeded();
-      const list = page.locator(`#menu-${menu.page.id}`);
-      await list.hover();
+      await page.locator(`#menu-${menu.page.id}`).hover();
       await page.mouse.wheel(0, 1000);
-      await expect(linksIn(page, menu).last()).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
-  }
+      await expect(linksIn(page, menu).last(), menu.page.label).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY), 'the page stays').toBe(0);
+    }
+  });
 });
 
 test.describe('the bar with large text on a phone', () => {
   test.use({ viewport: phone });
 
-  /** Set in the browser, which affects the breakpoints, or on the page's root, which does not. */
-  const enlarged: Readonly<Record<string, (page: Page, percent: 150 | 200) => Promise<unknown>>> = {
-    'in the browser': setTextSize,
-    'on the page': (page, percent) =>
-      page.locator('html').evaluate((root, size) => root.style.setProperty('font-size', size), `${percent}%`),
-  };
-  for (const [where, enlarge] of Object.entries(enlarged)) {
-    test(`set ${where}: it covers nothing at the top of the page`, async ({ page }) => {
-      for (const [path, first] of [
-        ['/', page.getByRole('heading', { level: 1 })],
-        ['/secteurs', page.getByRole('navigation', { name: interfaceStrings.breadcrumbs })],
-      ] as const) {
-        await page.goto(path);
-        for (const percent of [150, 200] as const) {
-          await enlarge(page, percent);
+  test('covers nothing at the top of the page', async ({ page }) => {
+    for (const [path, first] of [
+      ['/', page.getByRole('heading', { level: 1 })],
+      ['/secteurs', page.getByRole('navigation', { name: interfaceStrings.breadcrumbs })],
+    ] as const) {
+      await page.goto(path);
+      for (const percent of [150, 200] as const) {
+        // Set in the browser, which affects the breakpoints, then on the page's root, which does not.
+        for (const where of ['in the browser', 'on the page'] as const) {
+          const isInBrowser = where === 'in the browser';
+          await page
+            .locator('html')
+            .evaluate((root, size) => root.style.setProperty('font-size', size), isInBrowser ? '' : `${percent}%`);
+          await setTextSize(page, isInBrowser ? percent : 100);
           await settled(page);
           const header = await page.locator('body header').first().boundingBox();
           const top = await first.boundingBox();
-          expect(top?.y, `${path}, ${percent} %`).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+          expect(top?.y, `${path}, ${percent} % set ${where}`).toBeGreaterThanOrEqual(
+            (header?.y ?? 0) + (header?.height ?? 0),
+          );
         }
       }
-    });
-  }
-});
-
-test.describe('the compact menu', () => {
-  test.use({ viewport: phone });
-
-  test('closes by Escape, which restores the focus, and by a press outside', async ({ page }) => {
-    await visit(page, aPage);
-    const link = bar(page).getByRole('link', { name: pageOf('contact').label });
-    await expect(link).toBeHidden();
-    await menuButton(page).click();
-    await expect(link).toBeVisible();
-    await link.focus();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    await menuButton(page).click();
-    await page.mouse.click(5, 800);
-    await expect(link).toBeHidden();
-  });
-
-  test('Escape closes the innermost menu first', async ({ page }) => {
-    await visit(page, aPage);
-    await menuButton(page).click();
-    await opener(page, firstMenu).click();
-    await page.keyboard.press('Escape');
-    await expectOpen(page, firstMenu, false);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    }
   });
 });
 
@@ -226,16 +202,4 @@ test.describe('before React is loaded', () => {
       await expect(page).toHaveURL(path);
     });
   }
-
-  test('an open menu stays open after hydration', async ({ page }) => {
-    await page.setViewportSize(desk);
-    const release = await holdScripts(page);
-    await page.goto(aPage, { waitUntil: 'commit' });
-    await opener(page, firstMenu).click();
-    await expectOpen(page, firstMenu, true);
-    await wake(page);
-    release();
-    await hydrated(page);
-    await expectOpen(page, firstMenu, true);
-  });
 });

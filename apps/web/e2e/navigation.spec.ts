@@ -1,9 +1,11 @@
-/** Navigation between pages: addresses, titles, focus, announcements, scroll position, and network failures. */
+/**
+ * Navigation between pages: addresses, titles, focus, announcements, scroll position, and network failures. `pages.spec.ts`
+ * compares each kind of page reached by a link with the page loaded from its address.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
-import { samplePages } from './support/contents.ts';
-import { holdScripts, scriptsLoaded, scriptsOf } from './support/scripts.ts';
+import { holdScripts, scriptsOf } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -15,13 +17,15 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 const footerLink = (page: Page, path: string): Locator => page.locator(`footer a[href="${path}"]`).first();
 const away = pageOf('about');
+/** A long page that loads in half the time of the home page. */
+const start = pageOf('legalNotices').path;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('navigation inside the site', () => {
   test.use({ viewport: desk });
 
   test('title, focus, one announcement, top of the page; Back restores the scroll position', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, start);
     await mark(page);
     const status = page.locator('#root > [role="status"]');
     await expect(status).toBeEmpty();
@@ -74,8 +78,8 @@ test.describe('navigation inside the site', () => {
         };
         requestAnimationFrame(look);
       });
-      if (application) await visit(page, '/');
-      else await page.goto('/');
+      if (application) await visit(page, start);
+      else await page.goto(start);
       const link = footerLink(page, away.path);
       await link.scrollIntoViewIfNeeded();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -115,7 +119,7 @@ test.describe('navigation inside the site', () => {
   });
 
   test('a click with a modifier opens a tab, and does not change this one', async ({ page, context }) => {
-    await visit(page, '/');
+    await visit(page, start);
     await mark(page);
     const presses: readonly Parameters<Locator['click']>[0][] = [{ modifiers: ['Control'] }, { button: 'middle' }];
     for (const press of presses) {
@@ -125,7 +129,7 @@ test.describe('navigation inside the site', () => {
       await expect(tab).toHaveURL(away.path);
       await tab.close();
     }
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(start);
     expect(await isMarked(page)).toBe(true);
   });
 
@@ -142,7 +146,7 @@ test.describe('navigation inside the site', () => {
   });
 
   test('a double click on a link adds one history entry, even on a slow network', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, start);
     const steps = await page.evaluate(() => window.history.length);
     const release = await holdScripts(page, '**/assets/a-propos-*.js');
     await footerLink(page, away.path).dblclick();
@@ -153,84 +157,6 @@ test.describe('navigation inside the site', () => {
   });
 });
 
-/** The document as text, one line per node, without React's generated ids and the theme's attributes. */
-function outline(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // React renders the selected option as an attribute on the server, and as a property in the browser.
-    const ownOfTheBrowser = new Set(['style', 'selected']);
-    const numbers = new Map<string, string>();
-    const plain = (value: string) =>
-      value.replace(/_[Rr]_\w*_|«r\w+»/g, (id) => {
-        numbers.set(id, numbers.get(id) ?? `id-${numbers.size}`);
-        return numbers.get(id) ?? id;
-      });
-    const lines: string[] = [];
-    function visitElement(element: Element, depth: number) {
-      const indent = '  '.repeat(depth);
-      const attributes = [...element.attributes]
-        .filter(({ name }) => !name.startsWith('vt-') && !ownOfTheBrowser.has(name))
-        .map(({ name, value }) => `${name}="${plain(value)}"`)
-        .sort();
-      lines.push(`${indent}<${[element.tagName.toLowerCase(), ...attributes].join(' ')}>`);
-      // Joins texts that only a React comment separates.
-      let text = '';
-      const endText = () => {
-        if (text !== '') lines.push(`${indent}  ${text}`);
-        text = '';
-      };
-      for (const child of element.childNodes) {
-        if (child instanceof Text) text += child.data;
-        if (!(child instanceof Element)) continue;
-        endText();
-        visitElement(child, depth + 1);
-      }
-      endText();
-    }
-    for (const child of document.querySelector('main')?.children ?? []) visitElement(child, 0);
-    const head = [...document.head.querySelectorAll('title, [data-page]')].map((element) =>
-      element.outerHTML.replaceAll('=""', ''),
-    );
-    return [...head.sort(), ...lines];
-  });
-}
-
-test.describe('a page reached by navigation equals the page loaded from its address', () => {
-  // React silently ignores attributes that differ between server and browser: this test finds them.
-  test.use({ viewport: desk });
-
-  /** Pages per test, in one tab, so that the scripts are fetched and compiled only once. */
-  const TOGETHER = 6;
-  const groups = Array.from({ length: Math.ceil(samplePages.length / TOGETHER) }, (_, index) =>
-    samplePages.slice(index * TOGETHER, (index + 1) * TOGETHER).map(({ page }) => page),
-  );
-
-  for (const group of groups) {
-    test(group.map(({ path }) => path).join(', '), async ({ page, request }) => {
-      for (const { id, path } of group) {
-        await test.step(path, async () => {
-          await visit(page, path);
-          // The document names the scripts of the first interaction; wait for the others after it.
-          const named = await scriptsOf(request, path);
-          expect((await scriptsLoaded(page)).filter((script) => !named.includes(script))).toEqual([]);
-          const loaded = await outline(page);
-          await mark(page);
-          // Every footer leads to the site plan, which lists every page, and is itself reached from the home page.
-          const other = id === 'sitePlan' ? href('home') : href('sitePlan');
-          await footerLink(page, other).click();
-          await expect(page).toHaveURL(other);
-          await page.locator(`:is(main, footer) a[href="${path}"]`).first().click();
-          await expect(page).toHaveURL(path);
-          await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-          // The heading has the focus here, but not in a loaded page.
-          await settled(page);
-          await expect(async () => expect(await outline(page)).toEqual(loaded)).toPass();
-          expect(await isMarked(page)).toBe(true);
-        });
-      }
-    });
-  }
-});
-
 test.describe('if a chunk of a page fails to load', () => {
   test.use({
     viewport: desk,
@@ -238,11 +164,11 @@ test.describe('if a chunk of a page fails to load', () => {
   });
 
   test('the browser loads the whole page, which is complete without it', async ({ page, request }) => {
-    await visit(page, '/');
+    await visit(page, start);
     await mark(page);
     const own = await scriptsOf(request, away.path);
-    const home = await scriptsOf(request, '/');
-    const missing = own.filter((script) => !home.includes(script));
+    const shared = await scriptsOf(request, start);
+    const missing = own.filter((script) => !shared.includes(script));
     expect(missing.length).toBeGreaterThan(0);
     for (const script of missing) await page.route(`**${script}`, (route) => route.abort());
     let documents = 0;
@@ -258,7 +184,7 @@ test.describe('if a chunk of a page fails to load', () => {
   });
 
   test('a late failure of an earlier click does not affect the later page', async ({ page }) => {
-    await visit(page, '/');
+    await visit(page, start);
     await mark(page);
     let fail: () => void = () => undefined;
     await page.route('**/assets/a-propos-*.js', (route) => {
@@ -274,7 +200,7 @@ test.describe('if a chunk of a page fails to load', () => {
   });
 
   test('offline, the visitor sees our message in French, and can retry', async ({ page, context }) => {
-    await visit(page, '/');
+    await visit(page, start);
     await context.setOffline(true);
     await footerLink(page, away.path).click();
     await expect(page.getByRole('heading', { name: interfaceStrings.errorPage.title })).toBeVisible();
@@ -289,12 +215,12 @@ test.describe('if a chunk of a page fails to load', () => {
 test.describe('the scroll position', () => {
   test.use({ viewport: desk });
 
-  test('of one load does not apply to another', async ({ page }) => {
-    await visit(page, '/services');
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain('1500');
+  test('of one load does not apply to another, and React does not move the page', async ({ page }) => {
+    await visit(page, start);
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toContain('500');
     await visit(page, '/contact');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   });
 
   test('is restored by Back after a link inside the page; a malformed fragment does not break the page', async ({
@@ -314,18 +240,5 @@ test.describe('the scroll position', () => {
     });
     await settled(page);
     await expect(h1(page)).toBeVisible();
-  });
-});
-
-test.describe('an unknown address', () => {
-  test.use({ expectedMessages: /Failed to load resource: .* 404 / });
-
-  test('returns a 404 page with a link home, also from a link', async ({ page }) => {
-    const response = await visit(page, '/nulle/part');
-    expect(response?.status()).toBe(404);
-    await expect(h1(page)).toBeVisible();
-    await page.getByRole('main').locator('a[href="/"]').first().click();
-    await expect(page).toHaveURL('/');
-    await expect(h1(page)).toBeFocused();
   });
 });

@@ -1,28 +1,33 @@
 /**
  * Every page of the registry, and every demonstration of the portfolio: no accessibility violation, no clipped content at any width or with large or spaced text, large
  * enough targets, readable lines, visible focus, and (through `support/test.ts`) no console message, no policy violation and no
- * request to another origin. Then each type of section in its states (a result, an error, a dialog…), on one page that
- * has it, with the same checks: large and spaced text, landscape, the dark theme, the focus.
+ * request to another origin. A page whose kinds of sections are all tried on others has only its words of its own, and is read
+ * without React. The others are also reached by a link, and their sections tried in their states (a result, an error, a dialog…),
+ * each kind on one page, with the same checks: large and spaced text, landscape, the dark theme, the focus.
  */
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import type { PageContent, SectionKind } from '../src/content/schema/page.ts';
 import { href } from '../src/site/pages.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
-import { axeViolations, contrastFaults, contrastRule } from './support/axe.ts';
+import { axeViolations, contrastFaults, contrastRule, rulesOfStyle } from './support/axe.ts';
 import { contents, notFoundContent, sampleOf } from './support/contents.ts';
 import { demoStates, openDemo } from './support/demos.ts';
 import { ambiguousLinks, cutOff, setTextSize, setTextSpacing, smallTargets, structure } from './support/inspect.ts';
-import { keyboardFaults } from './support/keyboard.ts';
+import { hasNewControls, keyboardFaults } from './support/keyboard.ts';
 import { unreadableLines } from './support/lines.ts';
+import { outline } from './support/outline.ts';
+import { scriptsLoaded, scriptsOf } from './support/scripts.ts';
 import { provokedMessages, statesFor } from './support/states.ts';
 import { expect, test } from './support/test.ts';
-import { settled, visit } from './support/visit.ts';
+import { hydrated, read, scrollDown, settled, wake } from './support/visit.ts';
 import { eachMenu, openDisclosures, turnToLast } from './support/widgets.ts';
 
 const notFoundPath = '/introuvable';
 const height = 844;
+/** A phone in landscape. */
+const landscape = { width: 844, height: 390 };
 
 interface Subject {
   readonly path: string;
@@ -31,7 +36,8 @@ interface Subject {
 }
 
 /** A demonstration of the portfolio has its client's fonts and colours, and one theme. A `screen` promises contrast of level AA. */
-interface Demo extends Omit<Subject, 'content'> {
+interface Demo {
+  readonly path: string;
   readonly demo: 'site' | 'screen';
 }
 
@@ -42,11 +48,8 @@ const registered: readonly Subject[] = [
 /** Pages that together have every kind of section: a section behaves the same on every page. */
 const sample = sampleOf(registered);
 const demos = projects.flatMap(({ slug, website: demo }): readonly Demo[] =>
-  demo ? [{ path: hrefOfDemo(slug), demo, status: 200 }] : [],
+  demo ? [{ path: hrefOfDemo(slug), demo }] : [],
 );
-
-const open = (page: Page, subject: Subject | Demo) =>
-  'demo' in subject ? openDemo(page, subject.path) : visit(page, subject.path);
 
 /**
  * Bar and footer are the same on every page. They are checked where no link of theirs is the current page, where one is, and
@@ -71,9 +74,6 @@ const breadcrumbFaults = (page: Page) =>
     ]),
   );
 
-/** A phone in landscape. */
-const landscape = { width: 844, height: 390 };
-
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await settled(page);
@@ -85,87 +85,104 @@ async function darken(page: Page, dark: boolean): Promise<void> {
   await settled(page);
 }
 
+type Report = (state: string, faults: readonly string[]) => void;
+
 /** Returns soft expectations, so that one run lists all faults of a page, each once. */
-function reporter() {
+function reporter(): Report {
   const reported = new Set<string>();
-  return (state: string, faults: readonly string[]) => {
+  return (state, faults) => {
     const fresh = faults.filter((fault) => !reported.has(fault));
     for (const fault of fresh) reported.add(fault);
     expect.soft(fresh, state).toEqual([]);
   };
 }
 
-for (const subject of [...registered, ...demos]) {
-  const { path, status } = subject;
-  const demo = 'demo' in subject ? subject.demo : undefined;
-  test(path, async ({ page }) => {
-    const response = await open(page, subject);
-    expect(response?.status()).toBe(status);
-    const report = reporter();
-    const part = withFrame.has(path) || demo ? undefined : 'main';
-    const axe = async (within?: string) =>
-      (await axeViolations(page, within)).filter((fault) => demo !== 'screen' || !fault.startsWith(contrastRule));
-
-    report('structure', await structure(page));
-    report('link purposes', await ambiguousLinks(page));
-    report('axe, 1280 px', await axe());
-    // A page whose kinds of sections are tried elsewhere has only its words of its own.
-    const isTried = demo !== undefined || sample.includes(subject as Subject);
-    if (isTried) {
-      report('keyboard, 1280 px', await keyboardFaults(page, part));
-      await page.evaluate(() => window.scrollTo(0, 0));
-    }
-    for (const width of isTried ? [1440, 1280, 768, 412, 390, 320] : [1440, 390, 320]) {
-      await resize(page, width);
-      report(`cut off, ${width} px`, await cutOff(page));
-      report(`targets, ${width} px`, await smallTargets(page));
-      if (width === 1440) report('lines, 1440 px', await unreadableLines(page));
-      if (width === 390) report('breadcrumb, 390 px', await breadcrumbFaults(page));
-    }
-    if (isTried) report('axe, 320 px', await axe(part));
-    await setTextSpacing(page, true);
-    report('spaced text, 320 px', await cutOff(page));
-    await setTextSpacing(page, false);
-
-    const enlarged = [
-      [320, 200],
-      [390, 150],
-      [390, 200],
-      [768, 200],
-      [1280, 200],
-    ] as const;
-    for (const [width, percent] of isTried ? enlarged : enlarged.slice(0, 1)) {
-      await page.setViewportSize({ width, height });
-      await setTextSize(page, percent);
-      report(`text at ${percent} %, ${width} px`, await cutOff(page));
-    }
-    await setTextSize(page, 100);
-    if (demo) return;
-
-    await page.setViewportSize({ width: 390, height });
-    await darken(page, true);
-    report('dark: contrast', await contrastFaults(page, part));
-    if (isTried) report('dark: keyboard, 390 px', await keyboardFaults(page, part));
-  });
+interface Checks {
+  readonly report: Report;
+  /** All widths and the keyboard, or what the words of a page can break. */
+  readonly everything: boolean;
+  /** Selector of the part to check, if the rest is checked on other pages. */
+  readonly part?: string | undefined;
+  readonly demo?: Demo['demo'] | undefined;
 }
 
-for (const path of withFrame) {
-  test(`the menus of ${path}`, async ({ page }) => {
-    const report = reporter();
-    await visit(page, path);
-    for (const width of [1280, 390]) {
-      await resize(page, width);
-      await eachMenu(page, async (name) => {
-        await settled(page);
-        report(`${name}: axe`, await axeViolations(page, '[data-exclusive]'));
-        report(`${name}: cut off`, await cutOff(page));
-        report(`${name}: targets`, await smallTargets(page));
-        await darken(page, true);
-        report(`${name}: dark`, await contrastFaults(page, '[data-exclusive]'));
-        await darken(page, false);
-      });
-    }
-  });
+/** Checks the page as it is when it opens, at the width of a desk, and narrower and narrower. */
+async function checkPage(page: Page, { report, everything, part, demo }: Checks): Promise<void> {
+  const axe = async (...asked: [within?: string, rules?: readonly string[]]) =>
+    (await axeViolations(page, ...asked)).filter((fault) => demo !== 'screen' || !fault.startsWith(contrastRule));
+
+  report('structure', await structure(page));
+  report('link purposes', await ambiguousLinks(page));
+  report('axe, 1280 px', await axe());
+  if (everything) {
+    report('keyboard, 1280 px', await keyboardFaults(page, part));
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+  for (const width of everything ? [1280, 1440, 768, 390, 320] : [1440, 390, 320]) {
+    await resize(page, width);
+    report(`cut off, ${width} px`, await cutOff(page));
+    report(`targets, ${width} px`, await smallTargets(page));
+    if (width === 1440) report('lines, 1440 px', await unreadableLines(page));
+    if (width === 390) report('breadcrumb, 390 px', await breadcrumbFaults(page));
+  }
+  await setTextSpacing(page, true);
+  report('spaced text, 320 px', await cutOff(page));
+  await setTextSpacing(page, false);
+
+  if (!demo) await darken(page, true);
+  const what = demo ? 'axe, 320 px' : 'axe, 320 px, dark';
+  if (everything) report(what, await axe(part, rulesOfStyle));
+  else report(what, await contrastFaults(page, part));
+  if (!demo) await darken(page, false);
+
+  const enlarged = [
+    [320, 200],
+    [390, 150],
+    [768, 200],
+    [1280, 200],
+  ] as const;
+  for (const [width, percent] of everything ? enlarged : enlarged.slice(0, 1)) {
+    await page.setViewportSize({ width, height });
+    await setTextSize(page, percent);
+    report(`text at ${percent} %, ${width} px`, await cutOff(page));
+  }
+  await setTextSize(page, 100);
+}
+
+/** Checks each menu of the bar while it is open. Their links are the same on every page, but for the current one's colours. */
+async function checkMenus(page: Page, report: Report): Promise<void> {
+  const bar = '[data-exclusive]';
+  for (const width of [1280, 390]) {
+    await resize(page, width);
+    await eachMenu(page, async (name) => {
+      await settled(page);
+      report(`${name}: axe`, await axeViolations(page, bar));
+      report(`${name}: cut off`, await cutOff(page, bar));
+      report(`${name}: targets`, await smallTargets(page, bar));
+      await darken(page, true);
+      report(`${name}: dark`, await contrastFaults(page, bar));
+      await darken(page, false);
+    });
+  }
+}
+
+/**
+ * Leaves the page, and comes back by a link. React silently ignores attributes that differ between server and browser: the page
+ * that it draws alone shows them.
+ */
+async function checkNavigation(page: Page, path: string, loaded: readonly string[]): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  // Every footer leads to the site plan, which lists every page, and is itself reached from the home page.
+  const other = path === href('sitePlan') ? href('home') : href('sitePlan');
+  await page.locator(`footer a[href="${other}"]`).first().click();
+  await expect(page).toHaveURL(other);
+  await page.locator(`:is(main, footer) a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  // The heading has the focus here, but not in a loaded page.
+  await settled(page);
+  await expect(async () => expect(await outline(page)).toEqual(loaded)).toPass();
+  expect(await page.evaluate(() => 'marked' in window), 'the application showed both pages').toBe(true);
 }
 
 /** Marks the parts of the page that changed since the last call, and returns their selector. The rest has already been checked. */
@@ -174,9 +191,9 @@ async function changedParts(page: Page): Promise<string> {
     const { parts: known = new WeakMap<Element, string>() } = window as { parts?: WeakMap<Element, string> };
     Object.assign(window, { parts: known });
     const changed = [...document.querySelectorAll('main[data-accent] > *')].filter((part) => {
-      const differs = known.get(part) !== part.innerHTML;
+      const differs = known.get(part) !== part.outerHTML;
       part.toggleAttribute('data-changed', differs);
-      known.set(part, part.innerHTML);
+      known.set(part, part.outerHTML);
       return differs;
     });
     return changed.length > 0;
@@ -184,66 +201,113 @@ async function changedParts(page: Page): Promise<string> {
   return found ? '[data-changed]' : 'main';
 }
 
+interface State {
+  readonly name: string;
+  enter(page: Page): Promise<void>;
+}
+
+/** Checks what changes in each state, on a phone first. Each other state is entered in the dark. */
+async function checkStates(page: Page, states: readonly State[], report: Report, isDemo: boolean): Promise<void> {
+  let dark = false;
+  const checkState = async (state: string) => {
+    await settled(page);
+    const part = await changedParts(page);
+    report(`${state}: axe`, await axeViolations(page, part));
+    report(`${state}: targets`, await smallTargets(page, part));
+    if (!isDemo) {
+      dark = !dark;
+      await darken(page, dark);
+      report(`${state}: in the other theme`, await contrastFaults(page, part));
+    }
+    await setTextSize(page, 200);
+    report(`${state}: text at 200 %, 390 px`, await cutOff(page, part));
+    await setTextSize(page, 100);
+    await resize(page, 320);
+    report(`${state}: cut off, 320 px`, await cutOff(page, part));
+    await setTextSpacing(page, true);
+    report(`${state}: spaced text, 320 px`, await cutOff(page, part));
+    await setTextSpacing(page, false);
+    await page.setViewportSize(landscape);
+    await settled(page);
+    report(`${state}: cut off, on its side`, await cutOff(page, part));
+    const isDialog = (await page.locator('dialog[open]').count()) > 0;
+    const walked = isDialog ? 'dialog[open]' : part;
+    if (await hasNewControls(page, walked)) {
+      report(`${state}: keyboard, on its side`, await keyboardFaults(page, walked));
+      // The keyboard walk has scrolled: the sticky bar would hide part of a target.
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+    await resize(page, 1280);
+    report(`${state}: cut off, 1280 px`, await cutOff(page, part));
+    await resize(page, 390);
+    // The widths above change carousels: what changes from here on belongs to the next state.
+    await changedParts(page);
+  };
+
+  await resize(page, 390);
+  await changedParts(page);
+  const turned = await turnToLast(page);
+  const opened = await openDisclosures(page);
+  if (turned + opened > 0) await checkState('last slide, everything open');
+  for (const { name, enter } of states) {
+    await enter(page);
+    await checkState(name);
+  }
+}
+
 const hasKind = (kind: SectionKind) => (subject: Subject) =>
   subject.content.sections.some((section) => section.kind === kind);
 
 /** States of a page that no page before it has shown. */
-const statesOn = (subject: Subject | Demo) =>
-  'demo' in subject
-    ? demoStates
-    : subject.content.sections.filter(({ kind }) => sample.find(hasKind(kind)) === subject).flatMap(statesFor);
+const statesOn = (subject: Subject) =>
+  subject.content.sections.filter(({ kind }) => sample.find(hasKind(kind)) === subject).flatMap(statesFor);
 
-for (const subject of [...sample, ...demos.filter(({ demo }) => demo === 'site')]) {
-  test(`${subject.path}, its sections in their states`, async ({ page }) => {
+/** Scrolls to the end of a page and back, before React: no section asks for a script. */
+async function expectNoScript(page: Page): Promise<void> {
+  await scrollDown(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await scriptsLoaded(page), 'scripts of a visit that reads').toEqual([]);
+}
+
+/** Loads React. The document names the scripts of the first interaction; others would wait for them. */
+async function expectNamedScripts(page: Page, request: APIRequestContext, path: string): Promise<void> {
+  await wake(page);
+  await hydrated(page);
+  const named = await scriptsOf(request, path);
+  expect((await scriptsLoaded(page)).filter((script) => !named.includes(script))).toEqual([]);
+}
+
+for (const subject of registered) {
+  const { path, status } = subject;
+  test(path, async ({ page, request }) => {
     const report = reporter();
-    const checkState = async (state: string) => {
-      await settled(page);
-      const part = await changedParts(page);
-      report(`${state}: axe`, await axeViolations(page, part));
-      report(`${state}: targets`, await smallTargets(page));
-      for (const width of [1280, 320]) {
-        await resize(page, width);
-        report(`${state}: cut off, ${width} px`, await cutOff(page));
-      }
-      await setTextSpacing(page, true);
-      report(`${state}: spaced text, 320 px`, await cutOff(page));
-      await setTextSpacing(page, false);
-      await page.setViewportSize({ width: 390, height });
-      await setTextSize(page, 200);
-      report(`${state}: text at 200 %`, await cutOff(page));
-      await setTextSize(page, 100);
-      await page.setViewportSize(landscape);
-      await settled(page);
-      report(`${state}: cut off, on its side`, await cutOff(page));
-      const dialog = page.locator('dialog[open]');
-      report(
-        `${state}: keyboard, on its side`,
-        await keyboardFaults(page, (await dialog.count()) > 0 ? 'dialog[open]' : part),
-      );
-      // The keyboard walk has scrolled: the sticky bar would hide part of a target.
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await page.setViewportSize({ width: 390, height });
-      if (!('demo' in subject)) {
-        await darken(page, true);
-        report(`${state}: dark`, await contrastFaults(page, part));
-        await darken(page, false);
-      }
-      // The widths above change carousels: what changes from here on belongs to the next state.
-      await settled(page);
-      await changedParts(page);
-    };
-
+    expect((await read(page, path))?.status()).toBe(status);
+    const part = withFrame.has(path) ? undefined : 'main';
+    if (!sample.includes(subject)) {
+      await checkPage(page, { report, part, everything: false });
+      expect(await scriptsLoaded(page), 'scripts of a visit that reads').toEqual([]);
+      if (withFrame.has(path)) await test.step('its menus', () => checkMenus(page, report));
+      return;
+    }
     // The longest page has seven states.
     test.slow();
-    await page.setViewportSize({ width: 390, height });
-    await open(page, subject);
-    await changedParts(page);
-    const turned = await turnToLast(page);
-    const opened = await openDisclosures(page);
-    if (turned + opened > 0) await checkState('last slide, everything open');
-    for (const { name, enter } of statesOn(subject)) {
-      await enter(page);
-      await checkState(name);
-    }
+    await test.step('a visit that reads', () => expectNoScript(page));
+    await test.step('React arrives', () =>
+      status === 404 ? wake(page).then(() => hydrated(page)) : expectNamedScripts(page, request, path));
+    const loaded = await outline(page);
+    await test.step('as it opens', () => checkPage(page, { report, part, everything: true }));
+    if (withFrame.has(path)) await test.step('its menus', () => checkMenus(page, report));
+    await resize(page, 1280);
+    if (status !== 404) await test.step('reached by a link', () => checkNavigation(page, path, loaded));
+    await test.step('its sections in their states', () => checkStates(page, statesOn(subject), report, false));
+  });
+}
+
+for (const { path, demo } of demos) {
+  test(path, async ({ page }) => {
+    const report = reporter();
+    expect((await openDemo(page, path))?.status()).toBe(200);
+    await test.step('as it opens', () => checkPage(page, { report, demo, everything: true }));
+    if (demo === 'site') await test.step('its states', () => checkStates(page, demoStates, report, true));
   });
 }

@@ -4,7 +4,7 @@ import { interfaceStrings } from '../src/content/interface.ts';
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
 import { expect, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { read, visit } from './support/visit.ts';
 
 /** The theme is the same on every page: this one loads in half the time of the home page. */
 const aPage = href('legalNotices');
@@ -34,7 +34,9 @@ test('is light until the visitor chooses, whatever the system prefers', async ({
   expect(await stored(page)).toBeNull();
 });
 
-test('the toggle sets the class, stores JSON and announces a boolean, both ways', async ({ page }) => {
+test('the toggle sets the class, stores JSON and announces a boolean, both ways; any other script may do the same', async ({
+  page,
+}) => {
   await visit(page, aPage);
   const announced = await listen(page);
   await toggle(page).click();
@@ -42,42 +44,35 @@ test('the toggle sets the class, stores JSON and announces a boolean, both ways'
   await toggle(page).press('Enter');
   await expectTheme(page, false);
   expect(await announced()).toEqual([true, false]);
-});
-
-test('the theme follows an event of any other script', async ({ page }) => {
-  await visit(page, aPage);
+  const announce = (detail: unknown) =>
+    page.evaluate((value) => window.dispatchEvent(new CustomEvent('darkModeChange', { detail: value })), detail);
   for (const dark of [true, false]) {
-    await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('darkModeChange', { detail })), dark);
+    await announce(dark);
     await expectTheme(page, dark);
   }
+
+  await test.step('a value other than a boolean is ignored', async () => {
+    await announce('dark');
+    await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+    await page.evaluate(() => localStorage.setItem('darkMode', 'oui'));
+    await page.reload();
+    await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
+  });
 });
 
-test('a value other than a boolean is ignored', async ({ page }) => {
-  await visit(page, aPage);
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('darkModeChange', { detail: 'dark' })));
-  await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
-  await page.evaluate(() => localStorage.setItem('darkMode', 'oui'));
-  await page.reload();
-  await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
-});
-
-test('another tab has the same theme', async ({ page, context }) => {
+test('another tab has the same theme, and a page restored from the back/forward cache', async ({ page, context }) => {
   await visit(page, aPage);
   const other = await context.newPage();
   await visit(other, '/contact');
   await toggle(page).click();
   await expectTheme(other, true);
-});
-
-test('a page restored from the back/forward cache takes the current theme', async ({ page }) => {
-  await visit(page, aPage);
   // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its
   // event.
   await page.evaluate(() => {
-    localStorage.setItem('darkMode', 'true');
+    localStorage.setItem('darkMode', 'false');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await expectTheme(page, true);
+  await expectTheme(page, false);
 });
 
 test('the browser’s toolbars have the background of the theme', async ({ page }) => {
@@ -139,7 +134,7 @@ test.describe('in print', () => {
   // One page of each type: drawings and cards, a table with a coloured header, long text.
   for (const id of ['home', 'approach', 'privacy'] as const) {
     test(`${href(id)} is ink on white, below the name, the address and the date`, async ({ page }) => {
-      await visit(page, href(id), { theme: 'dark' });
+      await read(page, href(id), { theme: 'dark' });
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -192,21 +187,28 @@ const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =
     return (Math.max(above, below) + 0.05) / (Math.min(above, below) + 0.05);
   }, property);
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`prefers-contrast: more, in the ${theme}: lines are visible, and small text is as dark as any`, async ({
-    page,
-  }) => {
-    await visit(page, href('sitePlan'), { theme });
-    const row = page.locator('main section li').first();
-    expect(await contrastOf(row, 'borderBottomColor')).toBeLessThan(4.5);
-    await page.emulateMedia({ contrast: 'more' });
-    expect(await contrastOf(row, 'borderBottomColor')).toBe(await contrastOf(row, 'color'));
-
-    await page.goto(href('contact'));
-    const note = page.getByRole('main').getByText('(facultatif)').first();
-    const label = note.locator('xpath=..');
-    expect(await contrastOf(note, 'color')).toBe(await contrastOf(label, 'color'));
+test('prefers-contrast: more, in both themes: lines are visible, and small text is as dark as any', async ({
+  page,
+}) => {
+  await read(page, href('sitePlan'));
+  const row = page.locator('main section li').first();
+  for (const theme of ['light', 'dark'] as const) {
+    if (theme === 'dark') await toggle(page).click();
     await page.emulateMedia({ contrast: 'no-preference' });
-    expect(await contrastOf(note, 'color')).toBeLessThan(await contrastOf(label, 'color'));
-  });
-}
+    expect(await contrastOf(row, 'borderBottomColor'), theme).toBeLessThan(4.5);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await contrastOf(row, 'borderBottomColor'), theme).toBe(await contrastOf(row, 'color'));
+  }
+
+  // The theme is dark now.
+  await page.goto(href('contact'));
+  const note = page.getByRole('main').getByText('(facultatif)').first();
+  const label = note.locator('xpath=..');
+  for (const theme of ['dark', 'light'] as const) {
+    if (theme === 'light') await toggle(page).click();
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await contrastOf(note, 'color'), theme).toBe(await contrastOf(label, 'color'));
+    await page.emulateMedia({ contrast: 'no-preference' });
+    expect(await contrastOf(note, 'color'), theme).toBeLessThan(await contrastOf(label, 'color'));
+  }
+});

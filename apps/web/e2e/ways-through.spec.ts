@@ -20,7 +20,9 @@ test('on every phone the header is one line, with a call button', async ({ page 
 
 test('on a desktop the notice does not cover the tag of the log', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
   await visit(page, '/', { notice: true });
+  await page.clock.runFor(2100);
   const notice = page.locator('eco-notice');
   await expect(notice).toBeVisible();
   for (const [width, height] of [

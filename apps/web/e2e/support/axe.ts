@@ -11,26 +11,105 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** The contrast rule of level AAA. It includes level AA, whose rule would only measure the same texts again. */
 export const contrastRule = 'color-contrast-enhanced';
 
+/** Rules of level AA that measure again, slowly, what the contrast rule above and `smallTargets` (level AAA) hold. */
+const left = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
+
+/**
+ * What another theme and another width can newly break: colours, and what a width hides (the text of a control, the head of a
+ * table) or makes scroll. Names, roles and landmarks are in the document at every width; `smallTargets` measures targets.
+ */
+export const rulesOfStyle = [
+  contrastRule,
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'aria-hidden-focus',
+  'button-name',
+  'link-name',
+  'label',
+  'select-name',
+  'summary-name',
+  'heading-order',
+  'empty-heading',
+  'empty-table-header',
+] as const;
+
+/** Marks the texts that the contrast rule measures: see `markLooks`. */
+const measured = 'data-measured';
+
 /**
  * axe's default options of the contrast check, with two changes. Below the threshold of level AA, axe would leave the report to
  * the rule of level AA, which is disabled. `ignorePseudo`: `::before` and `::after` are only decoration here, but without this
  * option axe skips all text of a section that has one.
  */
-const contrastCheck = {
-  id: contrastRule,
-  options: {
-    ignoreUnicode: true,
-    ignoreLength: false,
-    ignorePseudo: true,
-    boldValue: 700,
-    boldTextPt: 14,
-    largeTextPt: 18,
-    contrastRatio: { normal: { expected: 7 }, large: { expected: 4.5 } },
-    pseudoSizeThreshold: 0.25,
-    shadowOutlineEmMax: 0.1,
-    textStrokeEmMin: 0.03,
-  },
+const configuration = {
+  rules: [{ id: contrastRule, selector: `[${measured}]` }],
+  checks: [
+    {
+      id: contrastRule,
+      options: {
+        ignoreUnicode: true,
+        ignoreLength: false,
+        ignorePseudo: true,
+        boldValue: 700,
+        boldTextPt: 14,
+        largeTextPt: 18,
+        contrastRatio: { normal: { expected: 7 }, large: { expected: 4.5 } },
+        pseudoSizeThreshold: 0.25,
+        shadowOutlineEmMax: 0.1,
+        textStrokeEmMin: 0.03,
+      },
+    },
+  ],
 };
+
+/**
+ * Looks whose contrast this worker has measured without a fault. The contrast of a text follows from its look: its classes, colour
+ * and size, and the classes and backgrounds of what contains it. Measuring it again, on the next card or the next page, takes most
+ * of axe's time and can find nothing.
+ */
+const knownLooks = new Set<number>();
+
+/** Runs in the page: marks the first and the last text of each look that is not known, and returns these looks. */
+function markLooks([part, mark, known]: readonly [string, string, readonly number[]]): number[] {
+  const isKnown = new Set(known);
+  const grounds = new Map<Element, string>();
+  const hash = (text: string) => {
+    let code = 0x811c9dc5;
+    for (let at = 0; at < text.length; at += 1) code = Math.imul(code ^ text.charCodeAt(at), 0x01000193);
+    return code;
+  };
+  /** What is behind the element's text. */
+  const groundOf = (element: Element): string => {
+    const found = grounds.get(element);
+    if (found !== undefined) return found;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const around = element.parentElement ? groundOf(element.parentElement) : '';
+    const classes = element.getAttribute('class');
+    const ground = String(
+      hash(`${around} ${element.localName} ${classes} ${backgroundColor} ${backgroundImage} ${opacity}`),
+    );
+    grounds.set(element, ground);
+    return ground;
+  };
+  const first = new Map<number, Element>();
+  const last = new Map<number, Element>();
+  for (const root of document.querySelectorAll(part)) {
+    for (const element of [root, ...root.querySelectorAll('*')]) {
+      const hasText =
+        element.matches('input, select, textarea') ||
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      if (!hasText || element.closest('[data-away]')) continue;
+      if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+      const look = hash(`${groundOf(element)} ${color} ${fontSize} ${fontWeight} ${textDecorationLine}`);
+      if (isKnown.has(look)) continue;
+      if (!first.has(look)) first.set(look, element);
+      last.set(look, element);
+    }
+  }
+  for (const element of [...first.values(), ...last.values()]) element.setAttribute(mark, '');
+  return [...first.keys()];
+}
 
 /**
  * Runs axe in the page and returns one line per violation. axe is evaluated, not added as a script, so that the page's strict
@@ -39,50 +118,46 @@ const contrastCheck = {
  * @param rules ids of the only rules to apply; by default, all rules of the tags above
  */
 export async function axeViolations(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
-  const present = await page.evaluate(() => 'axe' in window);
-  if (!present) {
-    await page.evaluate(source);
-    await page.evaluate(
-      (checks) => {
-        (window as unknown as { axe: { configure(how: unknown): void } }).axe.configure({ checks });
-      },
-      [contrastCheck],
-    );
-  }
+  const looks = await page.evaluate(markLooks, [part ?? 'body', measured, [...knownLooks]] as const);
+  if (rules?.every((rule) => rule === contrastRule) && looks.length === 0) return [];
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = {
-    ...(rules
-      ? { runOnly: { type: 'rule', values: [...rules] } }
-      : { runOnly: tags, rules: { 'color-contrast': { enabled: false } } }),
+    ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : { runOnly: tags, rules: left }),
+    // Only the rule of sounds that play by themselves waits for media: the site has films without sound, and starts none.
+    preload: false,
     resultTypes: ['violations', 'incomplete'],
   };
-  const run = async (selectors: boolean) => {
-    const results = await page.evaluate(
-      ([selector, runOptions]) => {
-        const { axe } = window as unknown as { axe: { run(where: unknown, how: unknown): Promise<AxeResults> } };
-        return axe.run(selector ? { include: [selector] } : document, runOptions);
-      },
-      [part, { ...options, selectors }] as const,
-    );
-    return [...results.violations, ...invisible(results)];
-  };
-  if ((await run(false)).length === 0) return [];
-  // Selectors of elements take a third of axe's time, so compute them only for a violation.
-  return (await run(true)).flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id}: ${target.flat().join(' ')} — ${failureSummary?.split('\n').slice(1).join(' ').trim()}`,
-    ),
+  const faults = await page.evaluate(
+    async ([selector, runOptions, how, mark]) => {
+      const { axe } = window as unknown as {
+        axe: { configure(how: unknown): void; run(where: unknown, how: unknown): Promise<AxeResults> };
+      };
+      axe.configure(how);
+      /** Text in the colour of its background. axe does not report it, because it may be hidden on purpose; here it never is. */
+      const isInvisible = ({ any }: NodeResult) =>
+        any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio');
+      const run = async (selectors: boolean): Promise<Result[]> => {
+        const where = selector ? { include: [selector] } : document;
+        const { violations, incomplete } = await axe.run(where, { ...runOptions, selectors });
+        const invisible = incomplete.map((result) => ({ ...result, nodes: result.nodes.filter(isInvisible) }));
+        return [...violations, ...invisible.filter(({ nodes }) => nodes.length > 0)];
+      };
+      // Selectors of elements take a third of axe's time, so compute them only for a violation.
+      const found = (await run(false)).length > 0 ? await run(true) : [];
+      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+      return found.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, html, failureSummary }) =>
+            `${id}: ${target.flat().join(' ')} « ${html.replace(/<[^>]*>/g, '').slice(0, 50)} » — ${failureSummary?.split('\n').slice(1).join(' ').trim()}`,
+        ),
+      );
+    },
+    [part, options, configuration, measured] as const,
   );
+  const measuresContrast = !rules || rules.includes(contrastRule);
+  if (measuresContrast && faults.length === 0) for (const look of looks) knownLooks.add(look);
+  return faults;
 }
 
 /** The same, for the theme-dependent rule (contrast) only. */
 export const contrastFaults = (page: Page, part?: string) => axeViolations(page, part, [contrastRule]);
-
-/** Text in the colour of its background. axe does not report it, because it may be hidden on purpose; here it never is. */
-function invisible({ incomplete }: AxeResults): Result[] {
-  const isInvisible = ({ any }: NodeResult) =>
-    any.some(({ data }) => (data as { messageKey?: string } | null)?.messageKey === 'equalRatio');
-  return incomplete
-    .map((result) => ({ ...result, nodes: result.nodes.filter(isInvisible) }))
-    .filter(({ nodes }) => nodes.length > 0);
-}

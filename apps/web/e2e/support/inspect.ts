@@ -1,5 +1,5 @@
 /** Automated page checks beyond axe: each returns its faults, one per line. */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { settled } from './visit.ts';
 
 /** Smallest side of a control (WCAG 2.2, 2.5.5, AAA) and of a link inside a sentence (2.5.8, AA), in CSS pixels. */
@@ -65,9 +65,10 @@ export async function prepared(page: Page): Promise<Page> {
 /**
  * Text or controls that the edge of the screen clips. The body hides overflow, so that the page never scrolls sideways; this
  * check ensures that nothing readable is lost.
+ * @param part selector of the part to check, if the rest has already been checked; an open dialog is always checked
  */
-export async function cutOff(page: Page): Promise<string[]> {
-  return (await prepared(page)).evaluate(() => {
+export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
+  return (await prepared(page)).evaluate((where) => {
     const { name, isShown, isInScroller } = window.inspection;
     const width = document.documentElement.clientWidth;
     /** The ancestor that cuts part of the element's text, if any. */
@@ -93,7 +94,7 @@ export async function cutOff(page: Page): Promise<string[]> {
       if (isShown(element) && element.scrollWidth > element.clientWidth + 1)
         faults.push(`scrolls sideways: ${name(element)}`);
     }
-    for (const element of document.body.querySelectorAll('*')) {
+    for (const element of document.querySelectorAll(`:is(${where}, dialog[open]) *`)) {
       if (element instanceof SVGTextElement && isShown(element) && !isInScroller(element)) {
         const { left, right } = element.getBoundingClientRect();
         if (left < -1 || right > width + 1) faults.push(`clipped by the edge: ${name(element)} in a drawing`);
@@ -138,13 +139,16 @@ export async function cutOff(page: Page): Promise<string[]> {
         faults.push(`text clipped in its box: ${name(element)}`);
     }
     return faults;
-  });
+  }, part);
 }
 
-/** Controls smaller than 44 px, links inside a sentence lower than 24 px. A checkbox or radio button counts with its label. */
-export async function smallTargets(page: Page): Promise<string[]> {
+/**
+ * Controls smaller than 44 px, links inside a sentence lower than 24 px. A checkbox or radio button counts with its label.
+ * @param part as for `cutOff`
+ */
+export async function smallTargets(page: Page, part = 'body'): Promise<string[]> {
   return (await prepared(page)).evaluate(
-    ([control, inline]) => {
+    ([control, inline, where]) => {
       const { name, isShown } = window.inspection;
       const tolerance = 0.5;
       const boxOf = (element: Element) => {
@@ -167,7 +171,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
         return getComputedStyle(element).display === 'inline' && around > own;
       };
       return [
-        ...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary'),
+        ...document.querySelectorAll(
+          `:is(${where}, dialog[open]) :is(a[href], button, input:not([type=hidden]), select, textarea, summary)`,
+        ),
       ].flatMap((element) => {
         if (!isShown(element)) return [];
         const { width, height } = boxOf(element);
@@ -184,7 +190,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
           : [];
       });
     },
-    [CONTROL, INLINE] as const,
+    [CONTROL, INLINE, part] as const,
   );
 }
 
@@ -241,12 +247,18 @@ export async function structure(page: Page): Promise<string[]> {
   });
 }
 
+const sessions = new WeakMap<Page, CDPSession>();
+
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  return session;
+}
+
 /** Sets the text size like a browser's setting: rem, and em in media queries, change too. The usual size is restored at the next frame. */
 export async function setTextSize(page: Page, percent: 100 | 150 | 200): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
   const standard = (16 * percent) / 100;
-  await cdp.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-  await cdp.detach();
+  await (await sessionOf(page)).send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   // The new breakpoints apply at the next frame.
   if (percent !== 100) await settled(page);
 }

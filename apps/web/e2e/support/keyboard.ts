@@ -6,6 +6,9 @@ import { settled } from './visit.ts';
 /** Presses of Tab per call, because one call per press would take most of the time. Presses after the end of the walk have no effect. */
 const PRESSES = 10;
 
+/** Tab reaches only one radio button of a group. */
+const controls = 'a[href], :is(button, input:not([type=hidden], [type=radio]), select, textarea):enabled, summary';
+
 /** Runs inside the page: prepares a walk through a part. Checks the focused element each time Tab leaves it. */
 function startWalk(part: string): void {
   const { inspection } = window;
@@ -80,13 +83,31 @@ export async function keyboardFaults(page: Page, part = 'body'): Promise<string[
     const fault = await page.evaluate((at) => window.inspection.suspects[at]?.fault(), index);
     if (fault) faults.push(fault);
   }
-  const missed = await page.evaluate((selector) => {
-    const { isShown, name, reached } = window.inspection;
-    // Tab reaches only one radio button of a group.
-    const controls = 'a[href], :is(button, input:not([type=hidden], [type=radio]), select, textarea):enabled, summary';
-    return [...(document.querySelector(selector)?.querySelectorAll<HTMLElement>(controls) ?? [])]
-      .filter((element) => isShown(element) && element.tabIndex >= 0 && !reached.has(element))
-      .map((element) => `not reached by Tab: ${name(element)}`);
-  }, part);
+  const missed = await page.evaluate(
+    ([selector, controls]) => {
+      const { isShown, name, reached } = window.inspection;
+      return [...(document.querySelector(selector)?.querySelectorAll<HTMLElement>(controls) ?? [])]
+        .filter((element) => isShown(element) && element.tabIndex >= 0 && !reached.has(element))
+        .map((element) => `not reached by Tab: ${name(element)}`);
+    },
+    [part, controls] as const,
+  );
   return [...faults, ...missed];
+}
+
+/** Whether the part shows a control that it did not show at the last call. */
+export async function hasNewControls(page: Page, part: string): Promise<boolean> {
+  return (await prepared(page)).evaluate(
+    ([selector, all]) => {
+      const { seen = new WeakSet<Element>() } = window as { seen?: WeakSet<Element> };
+      Object.assign(window, { seen });
+      const { isShown } = window.inspection;
+      const fresh = [...document.querySelectorAll(`:is(${selector}) :is(${all})`)].filter(
+        (element) => !seen.has(element) && isShown(element),
+      );
+      for (const element of fresh) seen.add(element);
+      return fresh.length > 0;
+    },
+    [part, controls] as const,
+  );
 }

@@ -61,10 +61,10 @@ export class NetworkWatch {
     await cdp.send('Network.enable');
   }
 
-  /** Waits until no request is pending and none has started for half a second. */
-  async quiet(): Promise<void> {
+  /** Waits until no request is pending and none has started for half a second, or for the given time. */
+  async quiet(milliseconds = QUIET_MS): Promise<void> {
     const isBusy = () =>
-      [...this.#entries.values()].some(({ done }) => !done) || Date.now() - this.#lastChange < QUIET_MS;
+      [...this.#entries.values()].some(({ done }) => !done) || Date.now() - this.#lastChange < milliseconds;
     while (isBusy()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { forecastStrings, invoiceStrings } from '../../src/content/tools/ai-demos.ts';
 import { weighingStrings } from '../../src/content/tools/site-weighing.ts';
-import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/eco-notice.element.ts';
 import { endpoint } from './contact-form.ts';
 import { harFile } from './har.ts';
-import { hydrated, wake } from './visit.ts';
 
 /** A state that a visitor can produce in a section. It must pass the same checks as the page itself. */
 interface State<Kind extends SectionKind> {
@@ -224,11 +222,9 @@ const statesOf = {
   'eco-notice': [
     {
       name: 'notice shown',
+      // Its only state, as it sets it itself after two seconds: `accueil.spec.ts` waits for them.
       enter: async (page, { accept }) => {
-        await page.evaluate((key) => localStorage.removeItem(key), ECO_NOTICE_KEY);
-        await page.reload();
-        await wake(page);
-        await hydrated(page);
+        await page.locator('eco-notice').evaluate((notice) => notice.setAttribute('data-state', 'shown'));
         await page.getByRole('button', { name: accept }).waitFor();
       },
     },

@@ -9,11 +9,8 @@ export interface VisitOptions {
   readonly notice?: boolean;
 }
 
-/**
- * Opens a page as a visitor with these choices, loads React, and waits for hydration: React then owns its controls, and effects
- * have run. The choices are in storage before the page starts, as on a return visit.
- */
-export async function visit(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
+/** Opens a page as a visitor with these choices, without React. They are in storage before the page starts, as on a return visit. */
+export async function read(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
   const { theme = 'light', notice = false } = options;
   await page.addInitScript(
     ([dark, answered, key]) => {
@@ -25,7 +22,12 @@ export async function visit(page: Page, path: string, options: VisitOptions = {}
     },
     [theme === 'dark', !notice, ECO_NOTICE_KEY] as const,
   );
-  const response = await page.goto(path, { waitUntil: 'load' });
+  return page.goto(path, { waitUntil: 'load' });
+}
+
+/** Opens a page, loads React, and waits for hydration: React then owns its controls, and effects have run. */
+export async function visit(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
+  const response = await read(page, path, options);
   await wake(page);
   await hydrated(page);
   return response;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { interfaceStrings } from '../../src/content/interface.ts';
 import sitePlan from '../../src/content/pages/plan-du-site.ts';
 import { quoted } from '../../src/content/quoted.ts';
-import { agency, siteUrl, team } from '../../src/site/agency.ts';
+import { agency, agencyStats, siteUrl, team } from '../../src/site/agency.ts';
 import { mainNavigation, trailOf } from '../../src/site/navigation.ts';
-import { pageIds, pageOf, pages } from '../../src/site/pages.ts';
+import { href, pageIds, pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
 import { builtPages, contentOf, expectedFiles, htmlFiles, meta, notFoundFile, publicPages, textOf } from './site.ts';
@@ -77,6 +77,18 @@ it('the navigation marks only the link of the current page', () => {
       .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]);
     expect(marked, path).toEqual(listed.includes(path) ? [[path, 'page']] : []);
   }
+});
+
+it('the four figures of the agency are in the page, before they count', () => {
+  const { projects, satisfaction, experience, specialists } = agencyStats;
+  const about = publicPages.find(({ path }) => path === href('about'));
+  const counters = about?.document.querySelectorAll('[data-counter]') ?? [];
+  expect(Object.fromEntries(counters.map((one) => [one.getAttribute('data-counter'), textOf(one)]))).toEqual({
+    projects: `${projects}+`,
+    satisfaction: `${satisfaction} %`,
+    experience: `${experience}+`,
+    specialists: `${specialists}+`,
+  });
 });
 
 it('each article links to at least two other pages', () => {
