@@ -51,23 +51,29 @@ test.describe('eco notice', () => {
     page,
   }) => {
     const stored = () => page.evaluate((key) => localStorage.getItem(key), ECO_NOTICE_KEY);
-    const answers = {
-      Continuer: async () => {
-        await notice(page).press('Enter');
-        await expect(page.locator('h1'), 'the focus returns to the page').toBeFocused();
-      },
-      cross: () => page.getByRole('button', { name: 'Fermer l’avis' }).click(),
-      Escape: async () => {
-        const menu = page.getByRole('button', { name: 'Services' });
-        await menu.click();
-        await page.keyboard.press('Escape');
-        await expect(menu).toHaveAttribute('aria-expanded', 'false');
-        await expect(notice(page)).toBeVisible();
-        await page.keyboard.press('Escape');
-      },
-    };
+    const answers: readonly (readonly [string, () => Promise<unknown>])[] = [
+      [
+        'Continuer',
+        async () => {
+          await notice(page).press('Enter');
+          await expect(page.locator('h1'), 'the focus returns to the page').toBeFocused();
+        },
+      ],
+      ['the cross', () => page.getByRole('button', { name: 'Fermer l’avis' }).click()],
+      [
+        'Escape',
+        async () => {
+          const menu = page.getByRole('button', { name: 'Services' });
+          await menu.click();
+          await page.keyboard.press('Escape');
+          await expect(menu).toHaveAttribute('aria-expanded', 'false');
+          await expect(notice(page)).toBeVisible();
+          await page.keyboard.press('Escape');
+        },
+      ],
+    ];
     await openWithNotice(page);
-    for (const [name, answer] of Object.entries(answers)) {
+    for (const [name, answer] of answers) {
       await test.step(name, async () => {
         await answer();
         await expect(notice(page)).toBeHidden();
