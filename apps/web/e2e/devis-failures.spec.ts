@@ -1,7 +1,7 @@
 import { agency, externalUrls } from '../src/site/agency.ts';
 import { axeViolations } from './support/axe.ts';
 import { answer, failureBanner, json, mailFrom, sendButton, visitor } from './support/contact-form.ts';
-import { answers, confirmation, expectAnswers, fillStep, goToStep, strings } from './support/quote-form.ts';
+import { answers, confirmed, expectAnswers, fillStep, goToStep, PROGRESS_MS, strings } from './support/quote-form.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -16,11 +16,14 @@ test.describe('a failure', () => {
       if (keys.length === 1) return json(503, { success: false, message: 'Réessayez dans un instant.' })(route);
       return keys.length === 2 ? route.abort() : route.continue();
     });
+    await page.clock.install();
     await visit(page, '/devis');
     await goToStep(page, 4, values);
     await fillStep(page, 4, values);
     for (const message of ['Erreur: Réessayez dans un instant.', /Erreur: Impossible de contacter le serveur\./]) {
       await sendButton(page).click();
+      await expect(sendButton(page)).toHaveText('Envoi en cours...');
+      await page.clock.fastForward(PROGRESS_MS);
       await expect(failureBanner(page)).toContainText(message);
       await expect(failureBanner(page)).toBeFocused();
       await expect(failureBanner(page)).toContainText(
@@ -31,7 +34,7 @@ test.describe('a failure', () => {
     }
     expect(await axeViolations(page, 'form')).toEqual([]);
     await sendButton(page).click();
-    await expect(confirmation(page)).toBeVisible();
+    await confirmed(page);
     expect(new Set(keys).size).toBe(1);
     await expect.poll(async () => (await mailFrom(values.name)).length).toBe(1);
   });

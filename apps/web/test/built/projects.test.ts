@@ -1,5 +1,7 @@
+import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { builtPages, publicProjects, textOf } from './site.ts';
+import { hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
+import { builtPages, contentOf, publicProjects, textOf } from './site.ts';
 
 /** Text with ordinary spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -18,4 +20,28 @@ it('the page of each project says, without scripts, who asked for what, and what
     ];
   });
   expect(silent).toEqual([]);
+});
+
+it('each delivered project has one ring in the log of the home page; an unfinished one has none', () => {
+  const home = builtPages.find(({ path }) => path === '/');
+  const rings = home?.document.querySelectorAll('[data-drawing=accueil] a').map((link) => link.getAttribute('href'));
+  expect(rings).toEqual(publicProjects.filter(({ status }) => !status).map(({ slug }) => hrefOfProject(slug)));
+});
+
+it('each demonstration that is a screen has a heading and a named drawing', () => {
+  // `demos.test.ts` finds the link back; `e2e/pages.spec.ts` sees that the drawing loads.
+  const screens = publicProjects.filter(({ website }) => website === 'screen');
+  const faults = screens.flatMap(({ slug, title, alt }) => {
+    const file = `${hrefOfDemo(slug)}.html`;
+    const document = parse(contentOf(file).toString());
+    const heading = plain(textOf(document.querySelector('h1')));
+    const named = document
+      .querySelectorAll('img, [role=img]')
+      .map((one) => plain(one.getAttribute('alt') ?? one.getAttribute('aria-label') ?? ''));
+    return [
+      ...(heading.includes(plain(title)) ? [] : [`${file}: its heading « ${heading} » lacks « ${title} »`]),
+      ...(named.some((name) => name.includes(plain(alt))) ? [] : [`${file}: no drawing is named « ${alt} »`]),
+    ];
+  });
+  expect(faults).toEqual([]);
 });
