@@ -22,6 +22,7 @@ import {
   fillStep,
   goToStep,
   nextButton,
+  openLastStep,
   previousButton,
   type Step,
   stepTitle,
@@ -96,8 +97,7 @@ test.describe('a quote request', () => {
     await page.clock.install();
     const sent = sentRequests(page);
     await answer(page, json(201, { success: true, message: 'Bien reçu.', id: '0190-essai' }));
-    await visit(page, '/devis');
-    await goToStep(page, 4);
+    await openLastStep(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).dblclick();
     await expect(sendButton(page)).toHaveText('Envoi en cours...');

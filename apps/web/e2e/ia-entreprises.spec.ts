@@ -123,12 +123,9 @@ test.describe('the demonstrations', () => {
     test('typed sales change it and the address, and a blank is a month without a figure, also in a shared address', async ({
       page,
     }) => {
-      await openForecast(page);
-      for (let month = 0; month < 12; month += 1) {
-        await sales(page)
-          .nth(month)
-          .fill(String(100 + 10 * month));
-      }
+      const former = Array.from({ length: 11 }, (_, month) => `m${month + 1}=${100 + 10 * month}`);
+      await visit(page, `${path}?${former.join('&')}&m12=1`);
+      await sales(page).last().fill('210');
       await expect(shown(page, 'trend')).toHaveText(/À la hausse.: 10,0 de plus par mois/);
       await expect(shown(page, 'forecast').locator('tr')).toHaveText([/220,0/, /230,0/, /240,0/]);
       await expect(shown(page, 'season')).toHaveAttribute('data-value', 'unknown');
@@ -212,14 +209,12 @@ test.describe('the demonstrations', () => {
       await pasteIn(page, 0, 'a\nb');
       await expect(demos(page).getByText('Rien de ce qui est collé n’est un nombre.')).toBeVisible();
       await expect(sales(page)).toHaveCount(24);
-    });
 
-    test('a ledger in reverse, with a month without a row and a quarter, takes its order, and says what it did', async ({
-      page,
-    }) => {
-      await openForecast(page);
-      const rows = ['août\t80', 'juillet\t70', 'T2\t150', 'juin\t60', 'avril\t40', 'mars\t30', 'février\t20'];
-      await pasteIn(page, 0, rows.join('\n'));
+      // A ledger in reverse, with a month without a row and a quarter, takes its order, and says what it did.
+      await demos(page).getByRole('button', { name: 'Plein air, 1' }).click();
+      await expect(sales(page)).toHaveCount(12);
+      const ledger = ['août\t80', 'juillet\t70', 'T2\t150', 'juin\t60', 'avril\t40', 'mars\t30', 'février\t20'];
+      await pasteIn(page, 0, ledger.join('\n'));
       for (const said of ['dans l’ordre des mois', 'Mois absents, laissés vides.: 1', 'T2 150.» n’est pas un mois']) {
         await expect(demos(page).getByText(new RegExp(said))).toBeVisible();
       }

@@ -32,6 +32,9 @@ test('there is no verdict before an answer, by the button or by the address; one
   page,
 }) => {
   await visit(page, `${path}?resultat=oui`);
+  await expect(show(page)).toBeVisible();
+  await expect(page.locator('[data-result="quizLevel"]')).toHaveCount(0);
+  await visit(page, path);
   await show(page).click();
   await expect(page.getByText('Répondez d’abord à une question')).toBeVisible();
   await expect(page.locator('input[name="connected-machines"]').first()).toBeFocused();

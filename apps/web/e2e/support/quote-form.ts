@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import devis from '../../src/content/pages/devis.ts';
+import { DRAFT_KEY } from '../../src/lib/draft.ts';
+import { href } from '../../src/site/pages.ts';
 import { field, sendButton } from './contact-form.ts';
+import { visit } from './visit.ts';
 
 const section = devis.sections.find((one) => one.kind === 'quote-form');
 if (!section) throw new Error('The page has no form.');
@@ -61,6 +64,16 @@ export async function goToStep(page: Page, step: Step, values: Answers = answers
     await fillStep(page, before, values);
     await nextButton(page).click();
   }
+}
+
+/** Opens the last step, with the answers of a draft that the tab has kept. */
+export async function openLastStep(page: Page, values: Answers = answers): Promise<void> {
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    DRAFT_KEY,
+    JSON.stringify({ quote: { step: 4, quote: values } }),
+  ] as const);
+  await visit(page, href('quote'));
+  await expect(stepTitle(page, 4)).toBeVisible();
 }
 
 /** `devis.spec.ts` proves that the progress is shown for two seconds. */
