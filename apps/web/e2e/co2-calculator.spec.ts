@@ -67,6 +67,7 @@ test.describe('CO2 calculator', () => {
     await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('max', '300');
     await expect(calculator(page).getByRole('progressbar')).toHaveAttribute('value', '300');
     await expect(calculator(page).getByText(spaced('414,0 kg (100 %)'))).toBeVisible();
+    await expect(improve(page)).toBeVisible();
 
     await page.getByRole('button', { name: 'Nouveau calcul' }).click();
     await expect(field(page, 'visitorsPerMonth')).toHaveValue('');
@@ -78,47 +79,6 @@ test.describe('CO2 calculator', () => {
     await expect(opener(page)).toBeFocused();
     await opener(page).click();
     await expect(field(page, 'visitorsPerMonth')).toHaveValue('');
-  });
-
-  // 50 kg and 200 kg are the last of their level; a thousand AI requests weigh 12 kg, a conversation half a kilogram.
-  test('the level changes above 50 kg and above 200 kg', async ({ page }) => {
-    for (const [conversations, level, offered] of [
-      ['100', 'excellent', false],
-      ['101', 'moyen', true],
-      ['400', 'moyen', true],
-      ['401', 'élevé', true],
-    ] as const) {
-      await visit(
-        page,
-        `/?visitorsPerMonth=0&hostingLocation=quebec&hasChatbot=oui&chatbotConversations=${conversations}`,
-      );
-      await expectResults(page, { level });
-      await expect(improve(page)).toHaveCount(offered ? 1 : 0);
-    }
-  });
-
-  test('the chart also fits a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
-    const gauge = calculator(page).locator('svg:has(mask)');
-    await expect(gauge).toHaveCount(1);
-    expect((await gauge.boundingBox())?.width).toBeGreaterThan(250);
-  });
-
-  test('a number is parsed correctly with any thousands separator', async ({ page }) => {
-    await visit(page, '/');
-    await opener(page).click();
-    for (const [typed, total] of [
-      ['1,000', '41,4 kg'],
-      ['10 000', '414,0 kg'],
-      ['1.000', '41,4 kg'],
-    ] as const) {
-      await field(page, 'visitorsPerMonth').fill(typed);
-      await field(page, 'hostingLocation').selectOption('us');
-      await calculate(page).click();
-      await expectResults(page, { totalCO2: total });
-      await page.getByRole('button', { name: 'Nouveau calcul' }).click();
-    }
   });
 
   test('an invalid number gets an error beside its field, and no level', async ({ page }) => {
@@ -137,30 +97,64 @@ test.describe('CO2 calculator', () => {
     await expectResults(page, { totalCO2: '0,0 kg', carKm: '0,0 km', trees: '0,0 arbre' });
     await expect(calculator(page).getByText(/rien à compter/)).toBeVisible();
     await expect(calculator(page).getByText(/pousse léger/)).toHaveCount(0);
+    await expectResults(page, { level: 'excellent' });
+    await expect(improve(page)).toHaveCount(0);
+
+    await test.step('the advice names the largest source, and a hosting that multiplies nothing is not in it', async () => {
+      await page.getByRole('button', { name: 'Nouveau calcul' }).click();
+      await field(page, 'visitorsPerMonth').fill('10000');
+      await field(page, 'hostingLocation').selectOption('quebec');
+      await calculate(page).click();
+      const headline = calculator(page).getByRole('status').first();
+      await expect(headline).toContainText(/poids des pages, 100.% du total/);
+      await expect(headline).not.toContainText('hébergement');
+    });
   });
 
-  test('the result repeats its inputs, and reports a total beyond the bar', async ({ page }) => {
-    await visit(page, '/?visitorsPerMonth=1e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=500');
+  const sixAnswers =
+    'visitorsPerMonth=2e4&hostingLocation=us&hasChatbot=oui&chatbotConversations=1500&usesAI=oui&aiRequests=3000';
+
+  test('a result repeats its inputs, names its largest source, reports a total beyond the bar, and prints alone on one page', async ({
+    page,
+  }) => {
+    await visit(page, `/?${sixAnswers}`);
     for (const answer of [
-      'Visiteurs par mois : 10 000',
+      'Visiteurs par mois : 20 000',
       'Lieu d’hébergement : États-Unis',
-      'Conversations par mois : 500',
+      'Conversations par mois : 1 500',
     ]) {
       await expect(calculator(page).getByText(new RegExp(answer.replaceAll(' ', '\\s')))).toBeVisible();
     }
     await expect(calculator(page).getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      spaced('1 164,0 kg, au-delà de l’échelle de 300 kg').replaceAll(/(delà|de|l’échelle|kg,|au-delà)\u00a0/g, '$1 '),
+      spaced('3 186,0 kg, au-delà de l’échelle de 300 kg').replaceAll(/(delà|de|l’échelle|kg,|au-delà)\u00a0/g, '$1 '),
     );
+    const headline = calculator(page).getByRole('status').first();
+    await expect(headline).toContainText(/robot de clavardage, 71.% du total/);
+    await expect(headline).toContainText(/L’hébergement multiplie le tout par 3/);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(result(page, 'totalCO2')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
+    await expect(page.locator('#plateforme')).toBeHidden();
+    expect(await printedPages(page)).toBe(1);
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+    await page.getByRole('button', { name: 'Imprimer' }).click();
+    expect(await printedPages(page)).toBe(1);
   });
 
-  test('a reload restores values typed before the first result', async ({ page }) => {
-    await visit(page, '/');
-    await opener(page).click();
-    await field(page, 'visitorsPerMonth').fill('4321');
-    await page.reload();
-    await opener(page).click();
-    await expect(field(page, 'visitorsPerMonth')).toHaveValue('4321');
+  test('on a phone the chart is large, and with text at 200 % « Fermer » is fully visible', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/?${sixAnswers}`);
+    const gauge = calculator(page).locator('svg:has(mask)');
+    await expect(gauge).toHaveCount(1);
+    expect((await gauge.boundingBox())?.width).toBeGreaterThan(250);
+    await setTextSize(page, 200);
+    const close = page.getByRole('button', { name: 'Fermer', exact: true });
+    await close.scrollIntoViewIfNeeded();
+    await expect(close).toBeInViewport({ ratio: 1 });
   });
 
   test('the address stores the answers, can be copied, and restores the result', async ({ page, context }) => {
@@ -174,7 +168,7 @@ test.describe('CO2 calculator', () => {
     await expect(page.getByText(spaced('Lien copié :'))).toBeVisible();
 
     const other = await context.newPage();
-    await visit(other, '/contact');
+    await other.goto('/contact');
     // Paste, because the site's policy prevents scripts from reading the clipboard.
     const pasted = other.locator('main [name="message"]');
     await pasted.focus();
@@ -209,27 +203,29 @@ test.describe('CO2 calculator', () => {
     await expect(calculate(page)).toBeDisabled();
   });
 
-  for (const [name, service, strings] of [
-    ['Réduire cet impact', 'audit-gratuit', 'par où le réduire'],
-    ['En parler', 'consultation', 'en parler'],
-  ] as const) {
-    test(`« ${name} » carries the result to the contact form`, async ({ page }) => {
-      await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us&usesAI=non');
-      await page.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(`/contact?service=${service}`);
-      const message = page.locator('main [name="message"]');
-      await expect(message).toHaveValue(new RegExp(strings));
-      const text = await message.inputValue();
-      expect(text).toContain(`${spaced('414,0 kg')} de CO₂ par mois (niveau élevé)`);
-      expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('10 000')}\n`);
-      expect(text).toContain(`Intelligence artificielle${NBSP}: Non`);
-      await expect(page.locator('main [name="serviceType"]')).toHaveValue(service);
-      const draft = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
-      expect(JSON.parse(draft ?? '{}')).not.toHaveProperty(CARRIED_DRAFT);
-    });
-  }
+  test('« Réduire cet impact » carries the result to the contact form, and so would « En parler »', async ({
+    page,
+  }) => {
+    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us&usesAI=non');
+    const talk = calculator(page).getByRole('link', { name: 'En parler' });
+    await expect(talk).toHaveAttribute('href', '/contact?service=consultation');
+    await expect(talk).toHaveAttribute('data-draft', /en parler/);
+    await improve(page).click();
+    await expect(page).toHaveURL('/contact?service=audit-gratuit');
+    const message = page.locator('main [name="message"]');
+    await expect(message).toHaveValue(/par où le réduire/);
+    const text = await message.inputValue();
+    expect(text).toContain(`${spaced('414,0 kg')} de CO₂ par mois (niveau élevé)`);
+    expect(text).toContain(`Visiteurs par mois${NBSP}: ${spaced('10 000')}\n`);
+    expect(text).toContain(`Intelligence artificielle${NBSP}: Non`);
+    await expect(page.locator('main [name="serviceType"]')).toHaveValue('audit-gratuit');
+    const draft = await page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY);
+    expect(JSON.parse(draft ?? '{}')).not.toHaveProperty(CARRIED_DRAFT);
+  });
 
-  test('its script loads on demand; a link elsewhere also opens it', async ({ page }) => {
+  test('its script loads on demand; a link elsewhere also opens it; a reload restores what was typed', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await visit(page, '/');
@@ -238,20 +234,26 @@ test.describe('CO2 calculator', () => {
     await expect(page.getByRole('heading', { name: 'Un mois ordinaire de votre site' })).toBeFocused();
     await expect(field(page, 'visitorsPerMonth')).toBeInViewport();
     expect(asked.some((url) => url.includes('CalculatorPanel'))).toBe(true);
+    await field(page, 'visitorsPerMonth').fill('4321');
+    await page.reload();
+    await opener(page).click();
+    await expect(field(page, 'visitorsPerMonth')).toHaveValue('4321');
   });
 
   test.describe('without its script', () => {
     test.use({ expectedMessages: /net::ERR_FAILED|Failed to load a part/ });
 
     test('a style sheet that failed alone is also requested again', async ({ page }) => {
+      const failure = calculator(page).getByRole('alert');
       await page.route(/CalculatorPanel.*\.css/, (route) => route.abort());
       await visit(page, '/');
       await opener(page).click();
-      await expect(calculator(page).getByRole('alert')).toBeVisible();
+      await expect(failure).toBeVisible();
       await page.unrouteAll();
       await page.getByRole('button', { name: interfaceStrings.featureFailure.retry }).click();
       await opener(page).click();
       await expect(field(page, 'visitorsPerMonth')).toBeVisible();
+      await expect(failure).toHaveCount(0);
       const isStyled = () =>
         page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('CalculatorPanel')));
       expect(await isStyled()).toBe(true);
@@ -273,48 +275,6 @@ test.describe('CO2 calculator', () => {
     await expect(field(page, 'hostingLocation')).toHaveValue('us');
     await field(page, 'visitorsPerMonth').press('Enter');
     await expectResults(page, usCheck);
-  });
-
-  test('print contains only the result', async ({ page }) => {
-    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=us');
-    await expectResults(page, usCheck);
-    await page.emulateMedia({ media: 'print' });
-    await expect(result(page, 'totalCO2')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden();
-    await expect(page.locator('#plateforme')).toBeHidden();
-  });
-
-  const sixAnswers =
-    'visitorsPerMonth=20000&hostingLocation=us&hasChatbot=oui&chatbotConversations=1500&usesAI=oui&aiRequests=3000';
-
-  test('all six answers print on one page, which is not blank', async ({ page }) => {
-    await visit(page, `/?${sixAnswers}`);
-    await expect(result(page, 'totalCO2')).toBeVisible();
-    expect(await printedPages(page)).toBe(1);
-    await page.evaluate(() => Object.assign(window, { print: () => undefined }));
-    await page.getByRole('button', { name: 'Imprimer' }).click();
-    expect(await printedPages(page)).toBe(1);
-  });
-
-  test('the advice names the largest source, and the multiplier of the hosting', async ({ page }) => {
-    await visit(page, `/?${sixAnswers}`);
-    const headline = calculator(page).getByRole('status').first();
-    await expect(headline).toContainText(/robot de clavardage, 71.% du total/);
-    await expect(headline).toContainText(/L’hébergement multiplie le tout par 3/);
-    await visit(page, '/?visitorsPerMonth=10000&hostingLocation=quebec');
-    await expect(headline).toContainText(/poids des pages, 100.% du total/);
-    await expect(headline).not.toContainText('hébergement');
-  });
-
-  test('« Fermer » is fully visible on a phone with text at 200 %', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, `/?${sixAnswers}`);
-    await expect(result(page, 'totalCO2')).toBeVisible();
-    await setTextSize(page, 200);
-    const close = page.getByRole('button', { name: 'Fermer', exact: true });
-    await close.scrollIntoViewIfNeeded();
-    await expect(close).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -8,15 +8,23 @@ const result = (page: Page) => page.locator('[data-result="compliance"]');
 const answer = (page: Page, flag: string, value: 'oui' | 'non') =>
   page.locator(`input[name="${flag}"][value="${value}"]`).check();
 
-test('there is no result before an answer; one « non » gives possible compliance, one « oui » a gap', async ({
+test('there is no result before an answer; « non » gives possible compliance, one « oui » a gap; neither assesses the storefront sign', async ({
   page,
 }) => {
   await visit(page, path);
   await expect(result(page)).toHaveCount(0);
   await answer(page, 'englishOnly', 'non');
   await expect(result(page)).toHaveAttribute('data-value', 'potentially-compliant');
+  for (const flag of ['noFrenchVersion', 'nonCompliantInterface', 'missingDocs']) await answer(page, flag, 'non');
+  await expect(result(page)).toHaveAttribute('data-value', 'potentially-compliant');
+  const outcome = page.getByRole('region', { name: 'Conformité possible' });
+  await expect(outcome).toContainText('Ce test ne regarde pas votre enseigne');
+  await expect(outcome.locator('ul:not(:has(li))')).toHaveCount(0);
   await answer(page, 'missingDocs', 'oui');
   await expect(result(page)).toHaveAttribute('data-value', 'non-compliant');
+  await expect(page.getByRole('region', { name: 'Écart possible' })).toContainText(
+    'Ce test ne regarde pas votre enseigne',
+  );
   const test = page.locator('#test');
   await expect(test).toContainText('55, 57, 51 (toute entreprise)');
   await expect(test).toContainText('Traduire les factures');
@@ -56,39 +64,20 @@ test('the answers print on one page, and go to the contact form', async ({ page 
   await expect(page.locator('textarea[name="message"]')).toHaveValue(/Autodiagnostic Loi.96/);
 });
 
-test('four « non » leave no empty list, and each result states that the storefront sign is not assessed', async ({
-  page,
-}) => {
-  await visit(page, path);
-  for (const flag of ['englishOnly', 'noFrenchVersion', 'nonCompliantInterface', 'missingDocs']) {
-    await answer(page, flag, 'non');
-  }
-  await expect(result(page)).toHaveAttribute('data-value', 'potentially-compliant');
-  const outcome = page.getByRole('region', { name: 'Conformité possible' });
-  await expect(outcome).toContainText('Ce test ne regarde pas votre enseigne');
-  await expect(outcome.locator('ul:not(:has(li))')).toHaveCount(0);
-  await answer(page, 'englishOnly', 'oui');
-  await expect(page.getByRole('region', { name: 'Écart possible' })).toContainText(
-    'Ce test ne regarde pas votre enseigne',
-  );
-});
-
-test('the storefront rule is among the received ideas and the questions', async ({ page }) => {
-  await page.goto(path);
-  await expect(page.locator('#idees-recues')).toContainText(/L’enseigne.*deux fois plus de place/);
-  const question = page.locator('#questions summary', { hasText: 'Mon enseigne est en anglais' });
-  await question.click();
-  await expect(page.locator('#questions')).toContainText('au moins deux fois l’espace de l’autre langue');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the test explains how to conclude by hand', async ({ page }) => {
+  test('the test explains how to conclude by hand; the storefront rule is among the received ideas and the questions', async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.locator('#test')).toContainText('Votre navigateur n’exécute pas JavaScript');
     await expect(page.locator('#test .without-script')).toBeVisible();
     await expect(page.locator('#test :is(input, button)').locator('visible=true')).toHaveCount(0);
     await expect(page.getByText('Le résultat s’affiche')).toBeHidden();
+    await expect(page.locator('#idees-recues')).toContainText(/L’enseigne.*deux fois plus de place/);
+    const question = page.locator('#questions summary', { hasText: 'Mon enseigne est en anglais' });
+    await question.click();
+    await expect(page.locator('#questions')).toContainText('au moins deux fois l’espace de l’autre langue');
   });
 });

@@ -1,17 +1,32 @@
 /** The interactive demos of the portfolio: a short journey through each, by keyboard, mouse and touch. `pages.spec.ts` checks their layout. */
 import type { Locator, Page } from '@playwright/test';
-import { projects } from '../src/content/realisations/projets.ts';
 import { hrefOfDemo } from '../src/site/projects.ts';
-import { demoStates, openDemo } from './support/demos.ts';
+import { openDemo } from './support/demos.ts';
 import { swipe } from './support/finger.ts';
 import { expect, test } from './support/test.ts';
 
-const demos = projects.filter(({ website }) => website === 'site').map(({ slug }) => slug);
-const phone = { width: 390, height: 844 };
-
-const open = (page: Page, slug: string) => openDemo(page, hrefOfDemo(slug));
 const out = (page: Page, name: string) => page.locator(`[data-out="${name}"]`).first();
 const announced = (page: Page) => page.getByRole('status');
+
+/** Opens a demo. Its script must start from the state that the document shows without scripts. */
+async function open(page: Page, slug: string): Promise<void> {
+  const response = await openDemo(page, hrefOfDemo(slug));
+  const changed = await page.evaluate(
+    (html) => {
+      const statesIn = (root: ParentNode) =>
+        [...root.querySelectorAll('[data-out], [data-drawn]')].map((part) =>
+          part.matches('[data-drawn]') ? part.outerHTML : (part.textContent?.trim() ?? ''),
+        );
+      const still = statesIn(new DOMParser().parseFromString(html, 'text/html'));
+      const live = statesIn(document);
+      return still.length === 0 || still.length !== live.length
+        ? [`${still.length} results in the HTML, ${live.length} in the page`]
+        : live.filter((state, index) => state !== still[index]);
+    },
+    (await response?.text()) ?? '',
+  );
+  expect(changed, `write in demos/${slug}/page.html what its script starts with`).toEqual([]);
+}
 
 async function press(target: Locator, key: string, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) await target.press(key);
@@ -47,32 +62,56 @@ async function countSounds(page: Page): Promise<void> {
 const soundsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { sounds: AudioContext[] }).sounds.map(({ state }) => state));
 
-test.describe('every demo', () => {
-  for (const slug of demos) {
-    test(`${slug}: stores nothing`, async ({ page }) => {
-      await open(page, slug);
-      for (const { enter } of demoStates) await enter(page);
-      const stored = () => [localStorage.length, sessionStorage.length, document.cookie];
-      expect(await page.evaluate(stored)).toEqual([0, 0, '']);
-    });
+type Step = readonly [right: number, down: number];
 
-    test(`${slug}: without scripts, the page shows the initial state`, async ({ page, browser }) => {
-      const state = (from: Page) =>
-        from
-          .locator('[data-out], [data-drawn]')
-          .evaluateAll((parts) =>
-            parts.map((part) => (part.matches('[data-drawn]') ? part.outerHTML : part.textContent?.trim())),
-          );
-      await open(page, slug);
-      const bare = await browser.newContext({ javaScriptEnabled: false });
-      const still = await bare.newPage();
-      await still.goto(hrefOfDemo(slug));
-      await expect(still.locator('.still').first()).toBeVisible();
-      await expect(still.locator('main button:visible, main input:visible, main select:visible')).toHaveCount(0);
-      expect(await state(still)).toEqual(await state(page));
-      await bare.close();
+/** A finger drags a part of the demo as far as a mouse does, without scrolling the page; some demos also answer a tap. */
+function byTouch(slug: string, grip: string, [right, down]: Step, result: string, tap?: (page: Page) => Promise<void>) {
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('the dragged element follows the finger to its end, like a mouse, and the page does not scroll', async ({
+      page,
+    }) => {
+      /** The result of a drag. */
+      const dragged = async (drag: (from: Step, to: Step) => Promise<void>) => {
+        await openDemo(page, hrefOfDemo(slug));
+        const before = (await out(page, result).textContent()) ?? '';
+        await page.locator(grip).scrollIntoViewIfNeeded();
+        const scrolled = await page.evaluate(() => window.scrollY);
+        const box = await page.locator(grip).boundingBox();
+        if (!box) throw new Error('Nothing to touch.');
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        await drag([x, y], [x + right, y + down]);
+        await expect(out(page, result)).not.toHaveText(before);
+        expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+        return out(page, result).textContent();
+      };
+      const byMouse = await dragged(async (from, to) => {
+        await page.mouse.move(...from);
+        await page.mouse.down();
+        await page.mouse.move(...to, { steps: 6 });
+        await page.mouse.up();
+      });
+      expect(await dragged((from, to) => swipe(page, from, to))).toBe(byMouse);
+      await tap?.(page);
     });
-  }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // `test/built/demos.test.ts` finds this text and these classes in every demo.
+  test('a demo shows its example and no control', async ({ page }) => {
+    await page.goto(hrefOfDemo('fromagerie-brise-noire'));
+    await expect(page.locator('.still').first()).toBeVisible();
+    await expect(page.locator('main button:visible, main input:visible, main select:visible')).toHaveCount(0);
+  });
+});
+
+// `demo-in-place.spec.ts` books a visit.
+test('clinique-marche-douce starts as its page shows it without scripts', async ({ page }) => {
+  await open(page, 'clinique-marche-douce');
 });
 
 test.describe('fromagerie-brise-noire', () => {
@@ -125,6 +164,13 @@ test.describe('fromagerie-brise-noire', () => {
     await expect(out(page, 'left')).toHaveText('1\u00a0260\u00a0g');
     expect(await noises()).toBe(after);
   });
+
+  byTouch('fromagerie-brise-noire', '#knife', [-60, 60], 'weight', async (page) => {
+    await page.reload();
+    const { width = 0, height = 0 } = (await page.locator('#wheel').boundingBox()) ?? {};
+    await page.locator('#wheel').tap({ position: { x: width * 0.2, y: height * 0.5 } });
+    await expect(out(page, 'weight')).toHaveText('450\u00a0g');
+  });
 });
 
 test.describe('bottes-tourbiere', () => {
@@ -138,6 +184,29 @@ test.describe('bottes-tourbiere', () => {
     await drag(page.getByLabel(/Mollet/), [0.97, 0.5], [0.3, 0.5]);
     await expect(out(page, 'calf-fit')).not.toHaveText('serre');
   });
+
+  test('each lace is dragged on the leg by mouse, and goes where it is pressed', async ({ page }) => {
+    await openDemo(page, hrefOfDemo('bottes-tourbiere'));
+    for (const [lace, girth] of [
+      ['#calf-end', 'calf'],
+      ['#ankle-end', 'ankle'],
+      ['#instep-end', 'instep'],
+    ] as const) {
+      const before = (await out(page, girth).textContent()) ?? '';
+      const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(lace).boundingBox()) ?? {};
+      await drag(page.locator(lace), [0.5, 0.5], [-3, 0.5]);
+      await expect(page.locator(`#${girth}`)).toHaveJSProperty(
+        'value',
+        await page.locator(`#${girth}`).getAttribute('min'),
+      );
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(out(page, girth)).toHaveText(before);
+    }
+    await drag(page.locator('#calf-end'), [0.5, 0.5], [4, 0.5]);
+    await expect(announced(page)).toContainText('serrera au mollet');
+  });
+
+  byTouch('bottes-tourbiere', '#calf-end', [40, 0], 'calf');
 });
 
 test.describe('semences-rang-double', () => {
@@ -151,6 +220,30 @@ test.describe('semences-rang-double', () => {
     await drag(page.locator('#garden'), [0.7, 0.4], [0.45, 0.4]);
     await expect(out(page, 'frost')).toHaveText(/avril/);
     await expect(announced(page)).toContainText('Dernier gel le');
+
+    await test.step('its plants are large, and its months stay in view down to the last packet', async () => {
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        const plants = await page
+          .locator('.seed')
+          .evaluateAll((seeds) => seeds.map((seed) => seed.getBoundingClientRect().width));
+        expect(Math.min(...plants), `${width} px`).toBeGreaterThan(90);
+        // The last packet at the bottom of the screen.
+        await page.locator('#mais').evaluate((last) => last.scrollIntoView(false));
+        await expect(page.getByText('juill.', { exact: true }), `${width} px`).toBeInViewport({ ratio: 1 });
+        const isUncovered = page.getByText('mars', { exact: true }).evaluate((month) => {
+          const { left, top } = month.getBoundingClientRect();
+          return document.elementFromPoint(left + 8, top + 8) === month;
+        });
+        expect(await isUncovered, `${width} px`).toBe(true);
+      }
+    });
+  });
+
+  byTouch('semences-rang-double', '#flake', [-60, 0], 'frost', async (page) => {
+    await page.reload();
+    await page.locator('#pois').tap();
+    await expect(out(page, 'frost')).not.toHaveText('8\u00a0mai');
   });
 });
 
@@ -191,7 +284,7 @@ test.describe('audiologie-oreille-fine', () => {
         }
       };
     });
-    await open(page, 'audiologie-oreille-fine');
+    await openDemo(page, hrefOfDemo('audiologie-oreille-fine'));
     await page.getByRole('button', { name: 'Trente ans de scierie' }).click();
     await page.getByLabel(/^8.000/).press('End');
     expect(await soundsOf(page)).toEqual([]);
@@ -219,69 +312,13 @@ test.describe('audiologie-oreille-fine', () => {
   });
 });
 
-test.describe('semences-rang-double, its garden', () => {
-  for (const width of [320, 390, 1280]) {
-    test(`its plants are large at ${width} px, and its months stay in view down to the last packet`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await open(page, 'semences-rang-double');
-      const plants = await page
-        .locator('.seed')
-        .evaluateAll((seeds) => seeds.map((seed) => seed.getBoundingClientRect().width));
-      expect(Math.min(...plants)).toBeGreaterThan(90);
-      // The last packet at the bottom of the screen.
-      await page.locator('#mais').evaluate((last) => last.scrollIntoView(false));
-      await expect(page.getByText('juill.', { exact: true })).toBeInViewport({ ratio: 1 });
-      const isUncovered = page.getByText('mars', { exact: true }).evaluate((month) => {
-        const { left, top } = month.getBoundingClientRect();
-        return document.elementFromPoint(left + 8, top + 8) === month;
-      });
-      expect(await isUncovered).toBe(true);
-    });
-  }
-});
-
 test.describe('lucarne-architecture', () => {
-  test('the hour and the season move the light, and at night the skylight is lit from inside', async ({ page }) => {
+  test('the sun is dragged and pressed in its sky, the season moves its light, and at night the skylight is lit from inside', async ({
+    page,
+  }) => {
     await open(page, 'lucarne-architecture');
     await expect(page.locator('.light')).toHaveCount(4);
-    await page.getByRole('button', { name: '21\u00a0décembre' }).click();
-    await expect(out(page, 'lands')).toHaveText('La tache de soleil touche le mur nord, au grenier.');
-    await page.getByLabel(/Heure/).press('Home');
-    await expect(out(page, 'lands')).toContainText('La nuit');
-    await expect(announced(page)).toContainText('21\u00a0décembre, 0\u00a0h.');
-    await drag(page.getByLabel(/Heure/), [0.02, 0.5], [0.5, 0.5]);
-    await expect(out(page, 'lands')).toContainText('soleil');
-  });
-});
 
-test.describe('bottes-tourbiere, its laces', () => {
-  test('each lace is dragged on the leg by mouse, and goes where it is pressed', async ({ page }) => {
-    await open(page, 'bottes-tourbiere');
-    for (const [lace, girth] of [
-      ['#calf-end', 'calf'],
-      ['#ankle-end', 'ankle'],
-      ['#instep-end', 'instep'],
-    ] as const) {
-      const before = (await out(page, girth).textContent()) ?? '';
-      const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(lace).boundingBox()) ?? {};
-      await drag(page.locator(lace), [0.5, 0.5], [-3, 0.5]);
-      await expect(page.locator(`#${girth}`)).toHaveJSProperty(
-        'value',
-        await page.locator(`#${girth}`).getAttribute('min'),
-      );
-      await page.mouse.click(x + width / 2, y + height / 2);
-      await expect(out(page, girth)).toHaveText(before);
-    }
-    await drag(page.locator('#calf-end'), [0.5, 0.5], [4, 0.5]);
-    await expect(announced(page)).toContainText('serrera au mollet');
-  });
-});
-
-test.describe('lucarne-architecture, its sun', () => {
-  test('it is dragged in the sky by mouse, and goes where the sky is pressed', async ({ page }) => {
-    await open(page, 'lucarne-architecture');
     const sun = page.locator('#disc');
     const middle = async () => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await sun.boundingBox()) ?? {};
@@ -302,11 +339,21 @@ test.describe('lucarne-architecture, its sun', () => {
     await expect(sun).toBeHidden();
     await page.mouse.click(noon.x, noon.y);
     await expect(sun).toBeVisible();
+
+    await page.getByRole('button', { name: '21\u00a0décembre' }).click();
+    await expect(out(page, 'lands')).toHaveText('La tache de soleil touche le mur nord, au grenier.');
+    await page.getByLabel(/Heure/).press('Home');
+    await expect(out(page, 'lands')).toContainText('La nuit');
+    await expect(announced(page)).toContainText('21\u00a0décembre, 0\u00a0h.');
+    await drag(page.getByLabel(/Heure/), [0.02, 0.5], [0.5, 0.5]);
+    await expect(out(page, 'lands')).toContainText('soleil');
   });
+
+  byTouch('lucarne-architecture', '#disc', [-60, 50], 'hour');
 });
 
 test.describe('observatoire-mont-noye', () => {
-  test('the sky turns with the mouse and the arrow keys, and moonlight hides stars', async ({ page }) => {
+  test('the sky turns with the arrow keys and wherever it is dragged, and moonlight hides stars', async ({ page }) => {
     await open(page, 'observatoire-mont-noye');
     await expect(out(page, 'meridian')).toContainText('Véga');
     await press(page.getByLabel(/Heure/), 'ArrowRight', 6);
@@ -319,30 +366,30 @@ test.describe('observatoire-mont-noye', () => {
     await page.getByLabel(/Lune/).press('End');
     await expect.poll(count).toBeLessThan(before / 5);
     await expect(page.getByRole('status')).toContainText('étoiles à l’œil nu');
-  });
-});
 
-test.describe('observatoire-mont-noye, its sky', () => {
-  for (const width of [390, 1280]) {
-    test(`fills the page at ${width} px, and turns wherever it is dragged`, async ({ page }) => {
+    for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 1300 });
-      await open(page, 'observatoire-mont-noye');
       const corners = await page.locator('main').evaluate((main) => {
         const { left, right, top, bottom } = main.getBoundingClientRect();
         return [left + 2, right - 2].flatMap((x) =>
           [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y)?.closest('#dome')?.id ?? 'bare'),
         );
       });
-      expect(corners).toEqual(['dome', 'dome', 'dome', 'dome']);
-      const before = (await out(page, 'hour').textContent()) ?? '';
+      expect(corners, `${width} px`).toEqual(['dome', 'dome', 'dome', 'dome']);
+      const hour = (await out(page, 'hour').textContent()) ?? '';
       await drag(page.locator('main'), [0.99, 0.97], [0.99, 0.5]);
-      await expect(out(page, 'hour')).not.toHaveText(before);
-    });
-  }
+      await expect(out(page, 'hour'), `${width} px`).not.toHaveText(hour);
+    }
+  });
+
+  byTouch('observatoire-mont-noye', '#dome', [90, 0], 'hour');
 });
 
 test.describe('fonderie-clair-timbre', () => {
-  test('a lower note weighs more, a muted partial stops, and the bell sounds', async ({ page }) => {
+  test('a lower note weighs more, a muted partial stops, and the bell sounds when it is struck, not before', async ({
+    page,
+  }) => {
+    await countSounds(page);
     await page.addInitScript(() => {
       const start = OscillatorNode.prototype.start;
       const strokes: number[] = [];
@@ -357,44 +404,26 @@ test.describe('fonderie-clair-timbre', () => {
     await expect(out(page, 'weight')).toHaveText('3\u00a0360\u00a0kg');
     await page.getByRole('button', { name: 'Quinte' }).press('Enter');
     await expect(out(page, 'says')).toHaveText('On entend\u00a0: bourdon, fondamentale, tierce mineure, nominale.');
+    expect(await soundsOf(page), 'the page is silent until a press').toEqual([]);
     await page.getByRole('button', { name: 'Sonner la 2' }).click();
+    await expect.poll(() => soundsOf(page)).toEqual(['running']);
     await expect(announced(page)).toHaveText('la 2 sonne.');
     expect(await page.evaluate(() => (window as unknown as { strokes: number[] }).strokes)).toEqual([
       110, 220, 264, 440,
     ]);
     await drag(page.getByLabel(/hauteur/), [0.03, 0.5], [0.97, 0.5]);
     await expect(out(page, 'note')).toHaveText('la 5');
-  });
 
-  test('the bell is struck itself, and the page is silent until then', async ({ page }) => {
-    await countSounds(page);
-    await open(page, 'fonderie-clair-timbre');
-    await press(page.getByLabel(/hauteur/), 'ArrowLeft', 2);
-    expect(await soundsOf(page)).toEqual([]);
+    // The bell itself is struck too.
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator('#bell .hollow').boundingBox()) ?? {};
     await page.mouse.click(x + width / 2, y + height / 2);
-    await expect.poll(() => soundsOf(page)).toEqual(['running']);
     await expect(page.locator('#bell.ringing')).toBeVisible();
-    await expect(announced(page)).toHaveText('sol 3 sonne.');
+    await expect(announced(page)).toHaveText('la 5 sonne.');
   });
 });
 
 test.describe('toitures-granit-nord', () => {
-  test('edges move by the arrow keys and by mouse, and the number of shingles changes', async ({ page }) => {
-    await open(page, 'toitures-granit-nord');
-    const wing = page.getByRole('button', { name: /^Aile, bord avant/ });
-    await press(wing, 'ArrowUp', 4);
-    await expect(wing).toHaveAccessibleName('Aile, bord avant\u00a0: 4,0\u00a0m');
-    await expect(announced(page)).toContainText('m² à couvrir');
-    await page.getByLabel(/Pente/).press('Home');
-    await expect(out(page, 'factor')).toHaveText('× 1,01');
-    const area = out(page, 'footprint');
-    await expect(area).toHaveText('137,5\u00a0m²');
-    await drag(page.getByRole('button', { name: /^Bord de gauche/ }), [0.5, 0.5], [2.5, 0.5]);
-    await expect(area).not.toHaveText('137,5\u00a0m²');
-  });
-
-  test('the roof is over its aerial view, which shows where it is pulled back, and a steeper one casts a longer shadow', async ({
+  test('edges move by the arrow keys and by mouse over the aerial view: its old roof, its shadow and the number of shingles follow', async ({
     page,
   }) => {
     await open(page, 'toitures-granit-nord');
@@ -416,10 +445,22 @@ test.describe('toitures-granit-nord', () => {
     const before = await reach();
     await page.getByLabel(/Pente/).press('End');
     await expect.poll(reach).toBeGreaterThan(before);
+    await page.reload();
+
+    const wing = page.getByRole('button', { name: /^Aile, bord avant/ });
+    await press(wing, 'ArrowUp', 4);
+    await expect(wing).toHaveAccessibleName('Aile, bord avant\u00a0: 4,0\u00a0m');
+    await expect(announced(page)).toContainText('m² à couvrir');
+    await page.getByLabel(/Pente/).press('Home');
+    await expect(out(page, 'factor')).toHaveText('× 1,01');
+    const area = out(page, 'footprint');
+    await expect(area).toHaveText('137,5\u00a0m²');
+    await drag(page.getByRole('button', { name: /^Bord de gauche/ }), [0.5, 0.5], [2.5, 0.5]);
+    await expect(area).not.toHaveText('137,5\u00a0m²');
   });
 
   test('edges move without a drag: a press on one, then on its new place or on a button', async ({ page }) => {
-    await open(page, 'toitures-granit-nord');
+    await openDemo(page, hrefOfDemo('toitures-granit-nord'));
     const east = page.getByRole('button', { name: /^Bord de droite/ });
     const shorter = page.getByRole('button', { name: '−\u00a010\u00a0cm' });
     await expect(shorter).toBeHidden();
@@ -440,6 +481,8 @@ test.describe('toitures-granit-nord', () => {
     await page.getByRole('button', { name: '+\u00a010\u00a0cm' }).press('Enter');
     await expect(back).toHaveAccessibleName('Bord arrière\u00a0: 7,7\u00a0m');
   });
+
+  byTouch('toitures-granit-nord', '[data-edge=west]', [40, 0], 'footprint');
 });
 
 test.describe('tresorerie-rive-sucre', () => {
@@ -456,13 +499,15 @@ test.describe('tresorerie-rive-sucre', () => {
   });
 
   test('the buckets are poured by a press on one, by the keyboard, and one after the other', async ({ page }) => {
-    await open(page, 'tresorerie-rive-sucre');
+    await page.clock.install();
+    await openDemo(page, hrefOfDemo('tresorerie-rive-sucre'));
     const empty = page.locator('.bucket.waits');
     const { width = 0, height = 0 } = (await page.locator('#buckets').boundingBox()) ?? {};
     // The second bucket of the second row.
     await page.locator('#buckets').click({ position: { x: width * 0.25, y: height * 0.85 } });
     await expect(out(page, 'month')).toHaveText('novembre');
     await expect(empty).toHaveCount(4);
+    await page.clock.runFor(1_000);
     await expect(announced(page)).toHaveText('novembre, manque 3\u00a0742\u00a0$');
     await press(page.getByLabel(/Versé/), 'ArrowLeft', 2);
     await expect(out(page, 'month')).toHaveText('septembre');
@@ -473,16 +518,20 @@ test.describe('tresorerie-rive-sucre', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await pour.click();
     await expect(empty).not.toHaveCount(0);
+    await page.clock.runFor(10_000);
     await expect(empty).toHaveCount(0);
     await expect(out(page, 'month')).toHaveText('mars');
   });
+
+  byTouch('tresorerie-rive-sucre', '#drop', [-120, 0], 'month');
 });
 
 test.describe('demenagements-bras-de-fer', () => {
-  test('the families of the broken truck get a place by mouse, by the arrow keys and by the suggestion', async ({
+  test('families of the broken truck get a place by mouse, arrow keys and suggestion; the truck drives home once all have one', async ({
     page,
   }) => {
     await open(page, 'demenagements-bras-de-fer');
+    const victory = page.getByRole('img', { name: /^Le camion ferme ses portes/ });
     const block = (family: string) => page.getByRole('button', { name: new RegExp(`^${family},`) });
     await press(block('Côté'), 'ArrowUp', 2);
     await expect(block('Côté')).toBeFocused();
@@ -491,32 +540,20 @@ test.describe('demenagements-bras-de-fer', () => {
     // Two lanes up is a truck that is too small.
     await drag(block('Fortin'), [0.2, 0.5], [0.2, -1.6]);
     await expect(out(page, 'says')).toContainText('n’entrent pas');
-    await page.getByRole('button', { name: 'Proposer une place' }).click();
+    await expect(victory).toBeHidden();
+    await page.getByRole('button', { name: 'Proposer une place' }).press('Enter');
     await expect(out(page, 'says')).toHaveText(/^Les 11\u00a0familles dorment chez elles/);
     await expect(announced(page)).toContainText('Fortin, camion');
+    await expect(victory).toBeVisible();
+    await expect(page.getByText('Tout est entré.')).toBeInViewport();
+    await block('Côté').press('ArrowDown');
+    await expect(victory).toBeHidden();
     await page.getByRole('button', { name: 'Recommencer' }).click();
     await expect(out(page, 'says')).toContainText('2\u00a0familles à replacer');
   });
 
-  test('once every family has a place the truck drives home, and a family put back in the broken truck ends it', async ({
-    page,
-  }) => {
-    await open(page, 'demenagements-bras-de-fer');
-    const victory = page.getByRole('img', { name: /^Le camion ferme ses portes/ });
-    await expect(victory).toBeHidden();
-    const propose = page.getByRole('button', { name: 'Proposer une place' });
-    await propose.press('Enter');
-    await expect(victory).toBeHidden();
-    await propose.click();
-    await expect(victory).toBeVisible();
-    await expect(page.getByText('Tout est entré.')).toBeInViewport();
-    await expect(announced(page)).toContainText('dorment chez elles');
-    await page.getByRole('button', { name: /^Côté,/ }).press('ArrowDown');
-    await expect(victory).toBeHidden();
-  });
-
   test('families move without a drag: a press on one, then on its new place or on a button', async ({ page }) => {
-    await open(page, 'demenagements-bras-de-fer');
+    await openDemo(page, hrefOfDemo('demenagements-bras-de-fer'));
     const block = (family: string) => page.getByRole('button', { name: new RegExp(`^${family},`) });
     await block('Côté').click();
     await expect(block('Côté')).toHaveAttribute('aria-pressed', 'true');
@@ -533,57 +570,6 @@ test.describe('demenagements-bras-de-fer', () => {
     await expect(block('Fortin')).toHaveAccessibleName(/camion\u00a02, 10\u00a0h/);
     await expect(announced(page)).toContainText('Fortin, camion\u00a02, 10\u00a0h.');
   });
-});
 
-test.describe('by touch', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-  for (const [slug, grip, [right, down], result] of [
-    ['fromagerie-brise-noire', '#knife', [-60, 60], 'weight'],
-    ['semences-rang-double', '#flake', [-60, 0], 'frost'],
-    ['tresorerie-rive-sucre', '#drop', [-120, 0], 'month'],
-    ['observatoire-mont-noye', '#dome', [90, 0], 'hour'],
-    ['lucarne-architecture', '#disc', [-60, 50], 'hour'],
-    ['bottes-tourbiere', '#calf-end', [40, 0], 'calf'],
-    ['toitures-granit-nord', '[data-edge=west]', [40, 0], 'footprint'],
-    ['demenagements-bras-de-fer', '[data-grip="Côté"]', [0, -120], 'says'],
-  ] as const) {
-    test(`${slug}: the dragged element follows the finger to its end, like a mouse, and the page does not scroll`, async ({
-      page,
-    }) => {
-      /** The result of a drag, and by how much it scrolled the page. */
-      const dragged = async (
-        drag: (from: readonly [number, number], to: readonly [number, number]) => Promise<void>,
-      ) => {
-        await open(page, slug);
-        const before = (await out(page, result).textContent()) ?? '';
-        await page.locator(grip).scrollIntoViewIfNeeded();
-        const scrolled = await page.evaluate(() => window.scrollY);
-        const box = await page.locator(grip).boundingBox();
-        if (!box) throw new Error('Nothing to touch.');
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        await drag([x, y], [x + right, y + down]);
-        await expect(out(page, result)).not.toHaveText(before);
-        expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-        return out(page, result).textContent();
-      };
-      const byMouse = await dragged(async (from, to) => {
-        await page.mouse.move(...from);
-        await page.mouse.down();
-        await page.mouse.move(...to, { steps: 6 });
-        await page.mouse.up();
-      });
-      expect(await dragged((from, to) => swipe(page, from, to))).toBe(byMouse);
-    });
-  }
-
-  test('a tap in the garden or on the wheel is enough', async ({ page }) => {
-    await open(page, 'semences-rang-double');
-    await page.locator('#pois').tap();
-    await expect(out(page, 'frost')).not.toHaveText('8\u00a0mai');
-    await open(page, 'fromagerie-brise-noire');
-    const { width = 0, height = 0 } = (await page.locator('#wheel').boundingBox()) ?? {};
-    await page.locator('#wheel').tap({ position: { x: width * 0.2, y: height * 0.5 } });
-    await expect(out(page, 'weight')).toHaveText('450\u00a0g');
-  });
+  byTouch('demenagements-bras-de-fer', '[data-grip="Côté"]', [0, -120], 'says');
 });

@@ -5,12 +5,10 @@ import {
   expectAnswers,
   fillStep,
   goToStep,
-  nextButton,
   previousButton,
   stepTitle,
   strings,
 } from './support/quote-form.ts';
-import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, visit } from './support/visit.ts';
 
@@ -70,19 +68,5 @@ test.describe('the answers', () => {
     ] as const);
     await visit(page, '/devis');
     await expectAnswers(page, { ...answers, budget: '' }, 2);
-  });
-
-  test('typed before hydration stay, and are not sent', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/devis', { waitUntil: 'commit' });
-    await field(page, 'company').fill('Fonderie pressée');
-    await nextButton(page).click();
-    await expect(page).toHaveURL('/devis');
-    release();
-    await hydrated(page);
-    await expect(field(page, 'company')).toHaveValue('Fonderie pressée');
-    await fillStep(page, 1, { ...answers, company: 'Fonderie pressée' });
-    await nextButton(page).click();
-    await expect(stepTitle(page, 2)).toBeFocused();
   });
 });

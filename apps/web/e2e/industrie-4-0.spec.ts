@@ -1,5 +1,5 @@
 import { quizQuestionIds } from '@agency/shared/industry';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answer, json, successBanner } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';
 import { printedPages } from './support/paper.ts';
@@ -15,16 +15,30 @@ const answers = (yes: number) =>
     .map((id) => `${id}=oui`)
     .join('&');
 
-test('there is no verdict before an answer, by the button or by the address', async ({ page }) => {
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** The title of the confirmation has the focus, and is in view with the banner and the rings. */
+async function expectConfirmed(page: Page): Promise<Locator> {
+  const title = page.getByRole('heading', { name: 'Votre demande est entre nos mains' });
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
+  const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
+  await expect(confirmation.locator('svg').first()).toBeInViewport();
+  return confirmation;
+}
+
+test('there is no verdict before an answer, by the button or by the address; one is enough, and stays when the quiz is repeated', async ({
+  page,
+}) => {
   await visit(page, `${path}?resultat=oui`);
+  await expect(show(page)).toBeVisible();
+  await expect(page.locator('[data-result="quizLevel"]')).toHaveCount(0);
+  await visit(page, path);
   await show(page).click();
   await expect(page.getByText('Répondez d’abord à une question')).toBeVisible();
   await expect(page.locator('input[name="connected-machines"]').first()).toBeFocused();
   await expect(page.locator('[data-result="quizLevel"]')).toHaveCount(0);
-});
-
-test('one answer is enough; the answers stay when the quiz is repeated', async ({ page }) => {
-  await visit(page, path);
   await page.locator('input[name="connected-machines"][value="oui"]').check();
   await show(page).click();
   await expect(page.locator('[data-result="quizScore"]')).toHaveText('1 oui sur 13');
@@ -49,20 +63,11 @@ test('works by keyboard alone, on a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Leader Industrie 4.0' })).toBeFocused();
 });
 
-test('a shared address gives its level: five and nine yes answers are the lowest of theirs', async ({ page }) => {
-  for (const [yes, level] of [
-    [4, 'Digitalisation urgente'],
-    [5, 'Modernisation partielle'],
-    [9, 'Leader Industrie 4.0'],
-  ] as const) {
-    await visit(page, `${path}?${answers(yes)}&resultat=oui`);
-    await expect(page.locator('[data-result="quizLevel"]'), `${yes} yes answers`).toHaveText(level);
-  }
-});
-
-test('the level, its steps and the thirteen answers print on one page', async ({ page }) => {
+test('a shared address gives its level; the level, its steps and the thirteen answers print on one page', async ({
+  page,
+}) => {
   await visit(page, `${path}?${answers(5)}&resultat=oui`);
-  await expect(page.locator('[data-result="quizLevel"]')).toBeVisible();
+  await expect(page.locator('[data-result="quizLevel"]')).toHaveText('Modernisation partielle');
   expect(await printedPages(page)).toBe(1);
 });
 
@@ -91,6 +96,7 @@ test('the form refuses blanks, keeps what was typed, and sends the diagnosis', a
   await expect(form).toContainText('Modernisation partielle');
   await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByText('Votre demande a été envoyée avec succès !')).toBeInViewport();
+  await expectConfirmed(page);
   const mails = async () => (await receivedMails()).filter(({ text }) => text?.includes(company));
   await expect.poll(async () => (await mails()).length).toBe(1);
   const [mail] = await mails();
@@ -98,35 +104,24 @@ test('the form refuses blanks, keeps what was typed, and sends the diagnosis', a
   expect(mail?.text).toContain('Production mixte');
 });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-]) {
-  test(`after sending, the confirmation is in view and has the focus at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
-    await visit(page, `${path}?${answers(5)}&resultat=oui`);
-    const form = page.locator('form', { has: page.locator('[name="productionType"]') });
-    await form.locator('[name="company"]').fill('Usine Neuve');
-    await form.locator('[name="email"]').fill('chef@usine.example');
-    await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
-
-    const title = page.getByRole('heading', { name: 'Votre demande est entre nos mains' });
-    await expect(title).toBeFocused();
-    await expect(title).toBeInViewport({ ratio: 1 });
-    await expect(successBanner(page)).toBeInViewport({ ratio: 1 });
-    const confirmation = page.getByRole('region', { name: 'Votre demande est entre nos mains' });
-    // The rings of the diagnosis, the first step of its level, and the category with the fewest yes.
-    await expect(confirmation.locator('svg').first()).toBeInViewport();
-    await expect(confirmation).toContainText('5 oui sur 13');
-    await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
-    await expect(confirmation).toContainText(/avant l’appel.*Logistique/);
-    await expect(confirmation).toContainText('reference-of-the-test');
-    // The page keeps its subject.
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-}
+test('after sending on a phone, the confirmation is in view and repeats the diagnosis', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answer(page, json(201, { success: true, message: 'Merci', id: 'reference-of-the-test' }));
+  await visit(page, `${path}?${answers(5)}&resultat=oui`);
+  const form = page.locator('form', { has: page.locator('[name="productionType"]') });
+  await form.locator('[name="company"]').fill('Usine Neuve');
+  await form.locator('[name="email"]').fill('chef@usine.example');
+  await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  const confirmation = await expectConfirmed(page);
+  // The rings of the diagnosis, the first step of its level, and the category with the fewest yes.
+  await expect(confirmation).toContainText('5 oui sur 13');
+  await expect(confirmation).toContainText(/Votre premier pas.*Relier la commande, le stock et la production/);
+  await expect(confirmation).toContainText(/avant l’appel.*Logistique/);
+  await expect(confirmation).toContainText('reference-of-the-test');
+  // The page keeps its subject.
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
 
 test('one unanswered question is reported in the singular', async ({ page }) => {
   const all = quizQuestionIds.map((id) => `${id}=non`).slice(1);

@@ -1,7 +1,7 @@
-/** The grid of the portfolio, its films, and the result of pressing a card; some projects' own pages. */
+/** The grid of the portfolio, its films, and the result of pressing a card. `test/built/projects.test.ts` reads the projects' own pages. */
 import type { Page } from '@playwright/test';
 import { loadFailureStrings } from '../src/content/interface.ts';
-import { filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
+import { type FilterCode, filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { href } from '../src/site/pages.ts';
@@ -20,7 +20,7 @@ const holdProject = (page: Page, slug: string) => holdScripts(page, `**/assets/$
 const [, otherFilm] = films;
 if (!otherFilm) throw new Error('These tests need two films.');
 
-test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 test.describe('the grid', () => {
   test('has one, two or four columns, depending on the width of the window', async ({ page }) => {
@@ -39,35 +39,29 @@ test.describe('the grid', () => {
     }
   });
 
-  test('a filter shows its projects and their number, and stays in the address', async ({ page }) => {
+  test('a filter has its number, shows its projects, and stays in the address; an unknown filter shows all', async ({
+    page,
+  }) => {
+    const shownBy = (code: FilterCode) => projects.filter(({ category }) => showsCategory(code, category));
     await visit(page, portfolio);
-    for (const code of filterCodes.slice(1)) {
-      const shown = projects.filter(({ category }) => showsCategory(code, category));
+    await test.step('the label and the number of each are two words for a screen reader', async () => {
+      const cdp = await page.context().newCDPSession(page);
+      const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+      const names = nodes.map(({ name }) => name?.value as unknown);
+      const expected = filterCodes.map((code) => `${projectFilters[code].label} ${shownBy(code).length}`);
+      expect(names).toEqual(expect.arrayContaining(expected));
+    });
+    for (const code of ['web', 'boxxpilot'] as const) {
+      const shown = shownBy(code);
       const button = filter(page, projectFilters[code].label).first();
-      await expect(button).toContainText(String(shown.length));
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(cards(page)).toHaveCount(shown.length);
       await expect(page.locator('#projets').getByRole('status').first()).toHaveText(strings.shown(shown.length));
       await expect(page).toHaveURL(`${portfolio}?categorie=${code}`);
     }
-  });
-
-  test('the name of a filter and its number are two words for a screen reader', async ({ page }) => {
-    await page.goto(portfolio);
-    const cdp = await page.context().newCDPSession(page);
-    const { nodes } = await cdp.send('Accessibility.getFullAXTree');
-    const names = nodes.map(({ name }) => name?.value as unknown);
-    const expected = filterCodes.map((code) => {
-      const { length } = projects.filter(({ category }) => showsCategory(code, category));
-      return `${projectFilters[code].label} ${length}`;
-    });
-    expect(names).toEqual(expect.arrayContaining(expected));
-  });
-
-  test('an address with a filter opens filtered; an unknown filter shows all', async ({ page }) => {
-    await visit(page, `${portfolio}?categorie=boxxpilot`);
-    await expect(cards(page)).toHaveCount(projects.filter(({ category }) => category === 'boxxpilot').length);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(shownBy('boxxpilot').length);
     await page.goto(`${portfolio}?categorie=inconnue`);
     await expect(cards(page)).toHaveCount(projects.length);
   });
@@ -78,7 +72,23 @@ test.describe('films', () => {
   const state = (page: Page) =>
     page.locator('#projets video').evaluateAll((videos) => (videos as HTMLVideoElement[]).map(({ paused }) => paused));
 
-  test('load only when played, and each has its own state', async ({ page }) => {
+  /** The picture gives way to the film, which has the focus, and returns at its end. */
+  const expectFilm = async (page: Page, scope: string) => {
+    const video = page.locator(`${scope} video`);
+    const play = page.locator(scope).getByRole('button', { name: strings.film(film.client) });
+    await expect(video).toHaveCount(0);
+    await expect(play).toContainText(strings.play(film.loop?.kilobytes ?? 0));
+    await play.click();
+    await expect(video).toHaveAttribute('controls');
+    await expect(video).toBeFocused();
+    await video.dispatchEvent('ended');
+    await expect(video).toHaveCount(0);
+    await expect(play).toBeFocused();
+  };
+
+  test('load only when played, each has its own state, and a filter returns them to their pictures', async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (/\.(?:webm|mp4)$/.test(request.url())) fetched.push(request.url());
@@ -93,124 +103,81 @@ test.describe('films', () => {
     await button(page, film.slug).click();
     await expect.poll(() => state(page)).toEqual([true, false]);
     expect(fetched.every((url) => [film, otherFilm].some(({ slug }) => url.includes(slug)))).toBe(true);
-  });
 
-  test('play in place of the picture, with controls in the overlay and on the page, and return to it', async ({
-    page,
-  }) => {
-    const play = (scope: string) => page.locator(scope).getByRole('button', { name: strings.film(film.client) });
-    const video = (scope: string) => page.locator(`${scope} video`);
-    const expectFilm = async (scope: string) => {
-      await expect(video(scope)).toHaveCount(0);
-      await expect(play(scope)).toContainText(strings.play(film.loop?.kilobytes ?? 0));
-      await play(scope).click();
-      await expect(video(scope)).toHaveAttribute('controls');
-      await expect(video(scope)).toBeFocused();
-      await video(scope).dispatchEvent('ended');
-      await expect(video(scope)).toHaveCount(0);
-      await expect(play(scope)).toBeFocused();
-    };
-    await visit(page, portfolio);
-    await button(page, film.slug).click();
-    await video('#projets').dispatchEvent('ended');
-    await expect(video('#projets')).toHaveCount(0);
-    await card(page, film.slug).click();
-    await expectFilm('dialog');
-    await page.goto(hrefOfProject(film.slug));
-    await expectFilm('main');
-  });
-
-  test('return to their pictures when the filter changes', async ({ page }) => {
-    await visit(page, portfolio);
-    await button(page, film.slug).click();
-    await expect(page.locator('#projets video')).toHaveCount(1);
     await filter(page, projectFilters.ai.label).first().click();
     await filter(page, projectFilters.all.label).first().click();
     await expect(page.locator('#projets video')).toHaveCount(0);
     await expect(button(page, film.slug)).toContainText(strings.play(film.loop?.kilobytes ?? 0));
+
+    await button(page, film.slug).click();
+    await page.locator('#projets video').dispatchEvent('ended');
+    await expect(page.locator('#projets video')).toHaveCount(0);
+    await test.step('with controls in the overlay, and on the page of the project', async () => {
+      await card(page, film.slug).click();
+      await expectFilm(page, 'dialog');
+      await page.goto(hrefOfProject(film.slug));
+      await expectFilm(page, 'main');
+    });
   });
 });
 
-test.describe('a project whose script loads late', () => {
-  test.use({ reducedMotion: 'reduce' });
+test('a project whose script loads late does not open after Back, over a project pressed after it, or over another page', async ({
+  page,
+}) => {
+  const [after, over, meanwhile] = projects.slice(2);
+  if (!after || !over || !meanwhile) throw new Error('This test needs five projects.');
+  await visit(page, portfolio);
+  const before = await steps(page);
+  /** Presses a project, does something, and lets the project's script arrive. */
+  const lateAfter = async ({ slug }: typeof first, act: () => Promise<unknown>) => {
+    const release = await holdProject(page, slug);
+    await card(page, slug).click();
+    await act();
+    const arrived = page.waitForResponse(`**/assets/${slug}-*.js`);
+    release();
+    await arrived;
+    await settled(page);
+  };
+  await lateAfter(after, async () => {
+    await expect(page).toHaveURL(hrefOfProject(after.slug));
+    await page.goBack();
+    await expect(page).toHaveURL(portfolio);
+  });
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page).toHaveURL(portfolio);
 
-  test('does not replace a page opened meanwhile', async ({ page }) => {
-    await visit(page, portfolio);
-    const release = await holdProject(page, first.slug);
-    await card(page, first.slug).click();
+  await lateAfter(over, async () => {
+    await card(page, second.slug).click();
+    await expect(overlay(page)).toHaveAccessibleName(second.title);
+  });
+  await expect(overlay(page)).toHaveAccessibleName(second.title);
+  await expect(page).toHaveURL(hrefOfProject(second.slug));
+  await expect(page).toHaveTitle(pageTitleOf(second));
+  expect(await steps(page), 'both share one history entry').toBe(before + 1);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page).toHaveURL(portfolio);
+
+  await lateAfter(meanwhile, async () => {
     await page
       .locator(`footer a[href="${href('contact')}"]`)
       .first()
       .click();
     await expect(page).toHaveURL(href('contact'));
     await expect(h1(page)).toBeFocused();
-    const title = await page.title();
-    const arrived = page.waitForResponse(`**/assets/${first.slug}-*.js`);
-    release();
-    await arrived;
-    await settled(page);
-    await expect(page).toHaveURL(href('contact'));
-    await expect(page).toHaveTitle(title);
-    await expect(overlay(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(portfolio);
-    await expect(cards(page).first()).toBeVisible();
-    await expect(overlay(page)).toHaveCount(0);
   });
-
-  test('does not replace the project pressed after it, and both share one history entry', async ({ page }) => {
-    await visit(page, portfolio);
-    const before = await steps(page);
-    const release = await holdProject(page, first.slug);
-    await card(page, first.slug).click();
-    await card(page, second.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(second.title);
-    const arrived = page.waitForResponse(`**/assets/${first.slug}-*.js`);
-    release();
-    await arrived;
-    await settled(page);
-    await expect(overlay(page)).toHaveAccessibleName(second.title);
-    await expect(page).toHaveURL(hrefOfProject(second.slug));
-    await expect(page).toHaveTitle(pageTitleOf(second));
-    expect(await steps(page)).toBe(before + 1);
-    await page.keyboard.press('Escape');
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(page).toHaveURL(portfolio);
-  });
-
-  test('does not open after Back', async ({ page }) => {
-    await visit(page, portfolio);
-    const release = await holdProject(page, first.slug);
-    await card(page, first.slug).click();
-    await expect(page).toHaveURL(hrefOfProject(first.slug));
-    await page.goBack();
-    await expect(page).toHaveURL(portfolio);
-    const arrived = page.waitForResponse(`**/assets/${first.slug}-*.js`);
-    release();
-    await arrived;
-    await settled(page);
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(page).toHaveURL(portfolio);
-  });
-});
-
-test('a double click on a card adds one history entry', async ({ page }) => {
-  await visit(page, portfolio);
-  const before = await steps(page);
-  await card(page, first.slug).dblclick();
-  await expect(overlay(page)).toHaveAccessibleName(first.title);
-  expect(await steps(page)).toBe(before + 1);
-  await settled(page);
-  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(href('contact'));
+  await expect(page).toHaveTitle(/^Contact/);
   await expect(overlay(page)).toHaveCount(0);
+  await page.goBack();
   await expect(page).toHaveURL(portfolio);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
 });
 
 test.describe('the first press on a card', () => {
-  test.use({ reducedMotion: 'reduce' });
-
+  // A single click is the tap below.
   const presses: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
-    ['a click', (page) => card(page, second.slug).click()],
     ['Enter', (page) => card(page, second.slug).press('Enter')],
     ['a double click', (page) => card(page, second.slug).dblclick()],
   ];
@@ -294,15 +261,17 @@ test.describe('the first press on a card', () => {
   test.describe('without the scripts', () => {
     test.use({ expectedMessages: /Failed to load|Failed to fetch|net::ERR|error loading/i });
 
-    for (const missing of ['**/assets/*.js', '**/assets/portfolio-*.js', `**/assets/${first.slug}-*.js`]) {
-      test(`${missing} refused: leads to the project’s page`, async ({ page }) => {
+    test('leads to the project’s page, whichever part is missing', async ({ page }) => {
+      // All of them first: a part that arrived once is kept.
+      for (const missing of ['**/assets/*.js', '**/assets/portfolio-*.js', `**/assets/${first.slug}-*.js`]) {
         await page.route(missing, (route) => route.abort());
         await page.goto(portfolio);
         await card(page, first.slug).click();
-        await expect(page).toHaveURL(hrefOfProject(first.slug));
-        await expect(h1(page)).toHaveText(first.title);
-      });
-    }
+        await expect(page, missing).toHaveURL(hrefOfProject(first.slug));
+        await expect(h1(page), missing).toHaveText(first.title);
+        await page.unrouteAll();
+      }
+    });
   });
 });
 
@@ -311,15 +280,20 @@ test.describe('without the network', () => {
 
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: loadFailureStrings.title });
 
-  test('a press on another card leaves the grid, and shows a message at once; a retry opens the project', async ({
+  test('a press on another card leaves the grid, and shows a message until a project opens; a retry opens the project', async ({
     page,
     context,
   }) => {
+    const openFirst = async () => {
+      await card(page, first.slug).click();
+      await expect(overlay(page)).toHaveAccessibleName(first.title);
+      await expect(failure(page)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page).toHaveURL(portfolio);
+    };
     await visit(page, portfolio);
-    await card(page, first.slug).click();
-    await expect(overlay(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(overlay(page)).toHaveCount(0);
+    await openFirst();
     const before = await steps(page);
     await context.setOffline(true);
     await card(page, second.slug).click();
@@ -328,6 +302,11 @@ test.describe('without the network', () => {
     await expect(card(page, second.slug)).toBeVisible();
     await expect(card(page, second.slug)).toBeFocused();
     expect(await steps(page)).toBe(before);
+    // The project that has already loaded.
+    await openFirst();
+
+    await card(page, second.slug).click();
+    await expect(failure(page)).toBeVisible();
     await failure(page).getByRole('button').click();
     await expect(failure(page)).toBeVisible();
     await context.setOffline(false);
@@ -335,39 +314,12 @@ test.describe('without the network', () => {
     await expect(page).toHaveURL(hrefOfProject(second.slug));
     await expect(h1(page)).toHaveText(second.title);
   });
-
-  test('the message disappears with the next project that opens, and with the page', async ({ page, context }) => {
-    await visit(page, portfolio);
-    await card(page, first.slug).click();
-    await expect(overlay(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(overlay(page)).toHaveCount(0);
-    await context.setOffline(true);
-    await card(page, second.slug).click();
-    await expect(failure(page)).toBeVisible();
-    await card(page, first.slug).click();
-    await expect(overlay(page)).toHaveAccessibleName(first.title);
-    await expect(failure(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(portfolio);
-  });
 });
 
-test.describe('a project’s page', () => {
-  for (const { slug, title, problem, decision, client } of [first, film, projects.at(-1) ?? first]) {
-    test(`${slug}: complete without scripts, and accessible`, async ({ page, browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const plain = await context.newPage();
-      expect((await plain.goto(hrefOfProject(slug)))?.status()).toBe(200);
-      await expect(plain.getByRole('heading', { level: 1 })).toHaveText(title);
-      for (const text of [problem, decision, client]) await expect(plain.locator('main')).toContainText(text);
-      await context.close();
-      await visit(page, hrefOfProject(slug));
-      expect(await axeViolations(page)).toEqual([]);
-    });
+// With a film and a site to visit, and without both.
+test('a project’s own page is accessible', async ({ page }) => {
+  for (const { slug } of [film, projects.at(-1) ?? first]) {
+    await visit(page, hrefOfProject(slug));
+    expect(await axeViolations(page), slug).toEqual([]);
   }
-
-  test('an unknown project has no page', async ({ request }) => {
-    expect((await request.get(hrefOfProject('nexiste-pas'))).status()).toBe(404);
-  });
 });

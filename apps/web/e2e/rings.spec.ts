@@ -29,14 +29,6 @@ test.describe('with a mouse', () => {
       });
     });
   }
-
-  test('each delivered project has one ring; an unfinished one has none', async ({ page }) => {
-    await page.goto('/');
-    const addresses = await log(page)
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(projects.filter(({ status }) => !status).map(({ slug }) => hrefOfProject(slug)));
-  });
 });
 
 test.describe('by touch', () => {

@@ -1,7 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { har, harFile } from './support/har.ts';
-import { cutOff, setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
@@ -122,6 +121,10 @@ test.describe('the visitor’s own page', () => {
     expect(await printedPages(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
 
+    // The tab keeps them too.
+    await page.goto(path);
+    await wake(page);
+    await expect(field(page, 'poids')).toHaveValue('4,2 Mo');
     await tool(page).getByRole('link', { name: 'Joindre cette pesée à ma demande' }).click();
     await expect(page.locator('textarea[name="message"]')).toHaveValue(/Poids transféré.: 4.200,0.ko/);
   });
@@ -182,20 +185,5 @@ test.describe('the visitor’s own page', () => {
     await expect(tool(page).getByText(/HAR lu.: 87/)).toBeVisible();
     await expect(field(page, 'releve')).toHaveValue('');
     expect(sent.filter((url) => !url.includes('/assets/'))).toEqual([]);
-  });
-
-  test('restores its inputs, and is fully visible on a phone with text at 200 %', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page);
-    await field(page, 'poids').fill('24 Mo');
-    await field(page, 'requetes').fill('310');
-    await expect(page).toHaveURL(/requetes=310/);
-    await page.goto(path);
-    await wake(page);
-    await expect(field(page, 'poids')).toHaveValue('24 Mo');
-    await field(page, 'har').setInputFiles(harFile);
-    await expect(tool(page).getByText(/HAR lu/)).toBeVisible();
-    await setTextSize(page, 200);
-    expect(await cutOff(page)).toEqual([]);
   });
 });

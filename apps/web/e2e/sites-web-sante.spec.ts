@@ -1,7 +1,6 @@
 /** The page for clinics and finance: it displays the server's response headers. */
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
-import { cutOff, setTextSize } from './support/inspect.ts';
 import { printedPages } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 import { visit, wake } from './support/visit.ts';
@@ -64,6 +63,27 @@ test.describe('the headers of the visitor’s own site', () => {
     await expect(line(page, 'Permissions-Policy')).toContainText('Absent');
     await expect(tool(page).getByText('Referrer-Policy: strict-origin-when-cross-origin')).toBeVisible();
     await expect(tool(page).getByText('X-Content-Type-Options: nosniff', { exact: true })).toHaveCount(0);
+
+    // An invalid response gets a message, and the example can be restored.
+    for (const [text, sentence] of [
+      ['Bonjour', 'Aucun en-tête de réponse'],
+      ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'en-têtes de la requête'],
+    ] as const) {
+      await field(page).fill(text);
+      await expect(field(page)).toHaveAccessibleDescription(new RegExp(sentence));
+    }
+    await page.evaluate((copied) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', copied);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, 'server: a\n'.repeat(20_000));
+    await expect(field(page)).toHaveAccessibleDescription(/Texte trop long/);
+    await field(page).fill('HTTP/1.1 301 Moved\nserver: a\nlocation: https://x.example/');
+    await expect(tool(page)).toContainText('Code 301 : c’est la réponse d’une redirection'.replace(' :', '\u00a0:'));
+    await tool(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
+    await expect(field(page)).toHaveValue(/PHP/);
   });
 
   test('they stay in the tab without cookies, print on one page, and only names and states go to the request', async ({
@@ -93,37 +113,5 @@ test.describe('the headers of the visitor’s own site', () => {
     await tool(page).getByRole('link', { name: 'Joindre ce relevé à ma demande' }).click();
     await expect(page.locator('textarea[name="message"]')).toHaveValue(/Bien réglés \(2\).: Strict-Transport-Security/);
     await expect(page.locator('textarea[name="message"]')).not.toHaveValue(/unsafe/);
-  });
-
-  test('an invalid response gets a message; the example can be restored', async ({ page }) => {
-    await open(page);
-    for (const [text, sentence] of [
-      ['Bonjour', 'Aucun en-tête de réponse'],
-      ['GET / HTTP/1.1\nHost: x.example\nUser-Agent: Mozilla\nAccept-Language: fr', 'en-têtes de la requête'],
-    ] as const) {
-      await field(page).fill(text);
-      await expect(field(page)).toHaveAccessibleDescription(new RegExp(sentence));
-    }
-    await page.evaluate((copied) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', copied);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, 'server: a\n'.repeat(20_000));
-    await expect(field(page)).toHaveAccessibleDescription(/Texte trop long/);
-    await field(page).fill('HTTP/1.1 301 Moved\nserver: a\nlocation: https://x.example/');
-    await expect(tool(page)).toContainText('Code 301 : c’est la réponse d’une redirection'.replace(' :', '\u00a0:'));
-    await tool(page).getByRole('button', { name: 'Revenir à l’exemple' }).click();
-    await expect(field(page)).toHaveValue(/PHP/);
-  });
-
-  test('is fully visible on a phone with text at 200 %', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page);
-    await field(page).fill(own);
-    await expect(tool(page).getByRole('heading', { name: '2 sur 6 bien réglés' })).toBeVisible();
-    await setTextSize(page, 200);
-    expect(await cutOff(page)).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import devis from '../../src/content/pages/devis.ts';
-import { field } from './contact-form.ts';
+import { DRAFT_KEY } from '../../src/lib/draft.ts';
+import { href } from '../../src/site/pages.ts';
+import { field, sendButton } from './contact-form.ts';
+import { visit } from './visit.ts';
 
 const section = devis.sections.find((one) => one.kind === 'quote-form');
 if (!section) throw new Error('The page has no form.');
@@ -63,7 +66,26 @@ export async function goToStep(page: Page, step: Step, values: Answers = answers
   }
 }
 
+/** Opens the last step, with the answers of a draft that the tab has kept. */
+export async function openLastStep(page: Page, values: Answers = answers): Promise<void> {
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+    DRAFT_KEY,
+    JSON.stringify({ quote: { step: 4, quote: values } }),
+  ] as const);
+  await visit(page, href('quote'));
+  await expect(stepTitle(page, 4)).toBeVisible();
+}
+
+/** `devis.spec.ts` proves that the progress is shown for two seconds. */
+export const PROGRESS_MS = 2_100;
 export const confirmation = (page: Page) => page.getByRole('heading', { name: strings.confirmation.title });
+
+/** Lets the two seconds of progress pass, on a page whose clock is installed, and waits for the confirmation. */
+export async function confirmed(page: Page): Promise<void> {
+  await expect(sendButton(page)).toHaveText('Envoi en cours...');
+  await page.clock.fastForward(PROGRESS_MS);
+  await expect(confirmation(page)).toBeVisible();
+}
 
 /** A step that is shown again keeps its answers. */
 export async function expectAnswers(page: Page, expected: Answers, step: Step): Promise<void> {

@@ -75,6 +75,14 @@ describe('an interactive demo', () => {
     );
   });
 
+  it.each(each)('%s: without its script, it shows no control, which would not work', (_, { html }) => {
+    const useless = parse(html)
+      .querySelectorAll('main :is(button, input, select)')
+      .filter((control) => !control.closest('.live, [hidden]'))
+      .map((control) => `put ${control.outerHTML.slice(0, 60)} in an element of class « live »`);
+    expect(useless).toEqual([]);
+  });
+
   it.each(each)('%s: is in French, including the worked example', (_, { html }) => {
     const document = parse(html);
     expect(document.querySelectorAll('h1')).toHaveLength(1);

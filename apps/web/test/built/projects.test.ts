@@ -1,0 +1,47 @@
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
+import { builtPages, contentOf, publicProjects, textOf } from './site.ts';
+
+/** Text with ordinary spaces. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+it('the page of each project says, without scripts, who asked for what, and what was decided', () => {
+  const silent = publicProjects.flatMap(({ slug, title, client, problem, decision }) => {
+    const document = builtPages.find(({ path }) => path === `/portfolio/${slug}`)?.document;
+    if (!document) return [`/portfolio/${slug}: no page in dist, build again`];
+    const main = plain(textOf(document.querySelector('main')));
+    const heading = plain(textOf(document.querySelector('h1')));
+    return [
+      ...(heading === plain(title) ? [] : [`/portfolio/${slug}: its heading is « ${heading} », not its title`]),
+      ...[client, problem, decision]
+        .filter((text) => !main.includes(plain(text)))
+        .map((text) => `/portfolio/${slug}: its page lacks « ${text.slice(0, 60)} »`),
+    ];
+  });
+  expect(silent).toEqual([]);
+});
+
+it('each delivered project has one ring in the log of the home page; an unfinished one has none', () => {
+  const home = builtPages.find(({ path }) => path === '/');
+  const rings = home?.document.querySelectorAll('[data-drawing=accueil] a').map((link) => link.getAttribute('href'));
+  expect(rings).toEqual(publicProjects.filter(({ status }) => !status).map(({ slug }) => hrefOfProject(slug)));
+});
+
+it('each demonstration that is a screen has a heading and a named drawing', () => {
+  // `demos.test.ts` finds the link back; `e2e/pages.spec.ts` sees that the drawing loads.
+  const screens = publicProjects.filter(({ website }) => website === 'screen');
+  const faults = screens.flatMap(({ slug, title, alt }) => {
+    const file = `${hrefOfDemo(slug)}.html`;
+    const document = parse(contentOf(file).toString());
+    const heading = plain(textOf(document.querySelector('h1')));
+    const named = document
+      .querySelectorAll('img, [role=img]')
+      .map((one) => plain(one.getAttribute('alt') ?? one.getAttribute('aria-label') ?? ''));
+    return [
+      ...(heading.includes(plain(title)) ? [] : [`${file}: its heading « ${heading} » lacks « ${title} »`]),
+      ...(named.some((name) => name.includes(plain(alt))) ? [] : [`${file}: no drawing is named « ${alt} »`]),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
