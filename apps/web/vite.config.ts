@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
   worker: { rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash].js` } } },
   build: {
     target: browserTarget,
+    // The sheets need `:has()`, which every browser with these has.
+    cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari17'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

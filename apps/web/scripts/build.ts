@@ -7,7 +7,7 @@ import { answerPages, NOT_FOUND_FILE, pageFile } from '../server/rules.ts';
 import { contentNames, readPageContents } from '../src/content/page-contents.ts';
 import { publishedProjects } from '../src/content/realisations/projets.ts';
 import { summaryStrings } from '../src/content/tools/sending.ts';
-import { pageOf, pages } from '../src/site/pages.ts';
+import { pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { bundleSite } from './bundle.ts';
 import { buildClient, type PageParts } from './client.ts';
@@ -87,10 +87,7 @@ async function write(name: string, text: string): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  const client = await buildClient(dist, application, pageModule(pageOf('contact').content), [
-    projectPage,
-    ...contentNames.map(pageModule),
-  ]);
+  const client = await buildClient(dist, application, [projectPage, ...contentNames.map(pageModule)]);
   const { linkRings, prerenderPage, setWeighing } = await buildPrerender();
   const inline = await inlineScripts();
   const shell = bareShell(await readFile(join(web, 'index.html'), 'utf8'));

@@ -108,27 +108,18 @@ const clientScripts = (loaded: (moduleInfo: ModuleInfo) => void): Plugin => ({
  * Builds what browsers load.
  *
  * @param application its first module
- * @param last the page where visits end
- * @param pages the pages' modules, `last` included
+ * @param pages the pages' modules
  */
-export async function buildClient(outDir: string, application: string, last: string, pages: readonly string[]) {
+export async function buildClient(outDir: string, application: string, pages: readonly string[]) {
   let moduleInfo: ModuleInfo = () => null;
   /** The given modules and their imports. */
   const modulesFrom = (...roots: readonly string[]) => reached(roots, (id) => moduleInfo(id)?.importedIds ?? []);
 
-  /** Modules whose rules all pages have: those of the application and of the last page, and those that two pages share. */
-  function modulesOfSite(): ReadonlySet<string> {
-    const met = new Set<string>();
-    const again = modulesFrom(application, last);
-    for (const page of pages) for (const id of modulesFrom(page)) (met.has(id) ? again : met).add(id);
-    return again;
-  }
-
-  let ofSite: ReadonlySet<string> | undefined;
-  /** The first script has the application and the site's sheet. Rules of another page, or of a tool, stay with its script. */
+  let ofPages: ReadonlySet<string> | undefined;
+  /** The first script has the application and the sheet of all pages. Rules of a tool that opens on use stay with its script. */
   function isInFirst(id: string): boolean {
-    ofSite ??= modulesOfSite();
-    return id === application || (id.endsWith('.css') && ofSite.has(id));
+    ofPages ??= modulesFrom(application, ...pages);
+    return id === application || (id.endsWith('.css') && ofPages.has(id));
   }
 
   const groups = [

@@ -11,11 +11,11 @@ export function barkEdge(seed: number): string {
     y = Math.max(6, Math.min(88, y));
   };
   while (x < 100) {
-    points.push(`${x === 0 ? 0 : `${Number(x.toFixed(1))}%`} ${level()}`);
+    points.push(`${x === 0 ? 0 : `${Math.round(x)}%`} ${level()}`);
     x += 1 + random() * 3.6;
     y += (random() - 0.5) * 20;
     keep();
-    points.push(`${Number(Math.min(100, x).toFixed(1))}% ${level()}`);
+    points.push(`${Math.round(Math.min(100, x))}% ${level()}`);
     if (random() < 0.55) {
       y = 48 + (random() - 0.5) * 76;
       keep();

@@ -63,6 +63,7 @@ describe('every demo is identified as such, for people and for search engines', 
     expect(document.querySelector('.notice')?.textContent).toContain('Site de démonstration\u00a0: ');
     const slug = file.replace(/^.*\/|\.html$/g, '');
     expect(document.querySelector('.notice a')?.getAttribute('href')).toBe(hrefOfProject(slug));
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 });
 
@@ -85,7 +86,6 @@ describe('an interactive demo', () => {
 
   it.each(each)('%s: is in French, including the worked example', (_, { html }) => {
     const document = parse(html);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('.still')?.textContent).toMatch(/script/);
     for (const out of document.querySelectorAll('main [data-out]')) expect(out.textContent).not.toBe('');
     expect(lint(readablesOf(html))).toEqual([]);

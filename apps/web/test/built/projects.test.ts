@@ -1,13 +1,14 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
+import { publishedProjects } from '../../src/content/realisations/projets.ts';
 import { hrefOfDemo, hrefOfProject } from '../../src/site/projects.ts';
-import { builtPages, contentOf, publicProjects, textOf } from './site.ts';
+import { builtPages, contentOf, textOf } from './site.ts';
 
 /** Text with ordinary spaces. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 it('the page of each project says, without scripts, who asked for what, and what was decided', () => {
-  const silent = publicProjects.flatMap(({ slug, title, client, problem, decision }) => {
+  const silent = publishedProjects.flatMap(({ slug, title, client, problem, decision }) => {
     const document = builtPages.find(({ path }) => path === `/portfolio/${slug}`)?.document;
     if (!document) return [`/portfolio/${slug}: no page in dist, build again`];
     const main = plain(textOf(document.querySelector('main')));
@@ -25,12 +26,12 @@ it('the page of each project says, without scripts, who asked for what, and what
 it('each delivered project has one ring in the log of the home page; an unfinished one has none', () => {
   const home = builtPages.find(({ path }) => path === '/');
   const rings = home?.document.querySelectorAll('[data-drawing=accueil] a').map((link) => link.getAttribute('href'));
-  expect(rings).toEqual(publicProjects.filter(({ status }) => !status).map(({ slug }) => hrefOfProject(slug)));
+  expect(rings).toEqual(publishedProjects.filter(({ status }) => !status).map(({ slug }) => hrefOfProject(slug)));
 });
 
 it('each demonstration that is a screen has a heading and a named drawing', () => {
   // `demos.test.ts` finds the link back; `e2e/pages.spec.ts` sees that the drawing loads.
-  const screens = publicProjects.filter(({ website }) => website === 'screen');
+  const screens = publishedProjects.filter(({ website }) => website === 'screen');
   const faults = screens.flatMap(({ slug, title, alt }) => {
     const file = `${hrefOfDemo(slug)}.html`;
     const document = parse(contentOf(file).toString());

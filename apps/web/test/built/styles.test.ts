@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addresses } from '../../scripts/weigh.ts';
-import { builtPages, contentOf, files } from './site.ts';
+import { builtPages, contentOf } from './site.ts';
 
 /** Class names of CSS modules after the build (`scripts/class-names.ts`): capitals, then a number. */
 const isModuleClass = (name: string) => /^[A-Z]{1,2}\d+$/.test(name);
@@ -23,18 +23,8 @@ it.each(builtPages.map(({ file, document }) => [file, document] as const))(
   },
 );
 
-const sheetsOf = builtPages.map(({ document }) => addresses(document, 'link[rel="stylesheet"]', 'href'));
-
-/** The browser has the site's sheet from the first page on: a followed link waits for one small sheet at most. */
-it('all pages have the site’s sheet, then one of their own or none', () => {
-  expect(new Set(sheetsOf.map(([first]) => first)).size).toBe(1);
-  expect(sheetsOf.filter(({ length }) => length > 2)).toEqual([]);
-});
-
-/** A navigation inside the application loads a page's sheets through its scripts, not through its document. */
-it('a script names every style sheet of every page', () => {
-  const scripts = [...files].filter((file) => /^\/assets\/.*\.js$/.test(file)).map((file) => String(contentOf(file)));
-  const sheets = [...new Set(sheetsOf.flat())];
-  expect(sheets.length).toBeGreaterThan(1);
-  expect(sheets.filter((sheet) => !scripts.some((script) => script.includes(sheet.slice(1))))).toEqual([]);
+/** The browser has it from the first page on: a followed link waits for its document only. */
+it('all pages have the same style sheet, and no other', () => {
+  const sheets = builtPages.map(({ document }) => addresses(document, 'link[rel="stylesheet"]', 'href').join());
+  expect([...new Set(sheets)]).toEqual([expect.stringMatching(/^\/assets\/index-[\w-]+\.css$/)]);
 });

@@ -55,8 +55,6 @@ export const cards = z
     layout: z.enum(['grid', 'ledger']).optional(),
     /** Beside a ledger. If the drawing has one log per row, the log of the hovered row lifts. */
     drawing: drawing.optional(),
-    /** Grid only. */
-    columns: z.union([z.literal(2), z.literal(3)]).optional(),
     items: z.array(card).min(2),
     /** A click anywhere on the card follows its only link. */
     clickable: z.boolean().optional(),
@@ -68,9 +66,8 @@ export const cards = z
     swipeHint: z.boolean().optional(),
   })
   .refine(
-    ({ layout, drawing, columns, swipeHint }) =>
-      layout === 'ledger' ? columns === undefined && !(drawing && swipeHint) : drawing === undefined,
-    'une liste (ledger) n’a pas de colonnes, ni de glissement près d’un dessin; une grille n’a pas de dessin : rien ne les montrerait',
+    ({ layout, drawing, swipeHint }) => (layout === 'ledger' ? !(drawing && swipeHint) : drawing === undefined),
+    'une liste (ledger) n’a pas de glissement près d’un dessin; une grille n’a pas de dessin : rien ne les montrerait',
   );
 
 export const phase = z.strictObject({

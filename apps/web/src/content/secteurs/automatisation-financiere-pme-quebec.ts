@@ -77,7 +77,6 @@ export default {
       eyebrow: 'Ce que nous automatisons',
       title: 'Six piliers, du bon de commande au bilan',
       lead: 'Prenez-en un, prenez-les tous. Chacun tient debout seul et s’appuie sur le logiciel comptable que vous avez.',
-      columns: 3,
       mobileFeatures: 3,
       swipeHint: true,
       items: [

@@ -70,7 +70,6 @@ export default {
       eyebrow: 'Quatre raisons',
       title: 'Pourquoi l’usage courant coûte cher au climat',
       lead: 'Ce n’est pas l’usager qui pollue : c’est l’endroit où le calcul se fait et la taille du modèle.',
-      columns: 2,
       clickable: true,
       items: [
         {

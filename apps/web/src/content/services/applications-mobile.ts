@@ -66,7 +66,6 @@ export default {
       eyebrow: 'Quatre façons de publier',
       title: 'Le bon format pour le bon trajet',
       lead: 'Même service, quatre chemins. Nous tranchons selon vos usagers, votre budget d’entretien et ce que l’appareil doit faire.',
-      columns: 2,
       mobileFeatures: 3,
       swipeHint: true,
       items: [

@@ -131,7 +131,6 @@ export default {
       eyebrow: 'Quatre milieux',
       title: 'Chaque métier a sa paperasse',
       lead: 'Le principe ne bouge pas. Les délais, les règles et les logiciels, eux, changent d’une porte à l’autre.',
-      columns: 2,
       mobileFeatures: 3,
       swipeHint: true,
       items: [

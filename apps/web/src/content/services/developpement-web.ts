@@ -65,7 +65,6 @@ export default {
       eyebrow: 'Ce que nous construisons',
       title: 'Quatre bâtis, selon ce qu’ils portent',
       lead: 'Une vitrine n’a pas la charpente d’un portail. Nous choisissons d’après ce que le site devra faire un lundi de novembre, pas d’après la mode.',
-      columns: 2,
       mobileFeatures: 3,
       swipeHint: true,
       items: [

@@ -71,7 +71,6 @@ export default {
       eyebrow: 'Quatre leviers',
       title: 'Un levier à la fois, le bon d’abord',
       lead: 'Tout faire en même temps empêche de savoir ce qui a marché. Nous commençons par celui qui manque le plus.',
-      columns: 2,
       mobileFeatures: 3,
       swipeHint: true,
       items: [

@@ -9,7 +9,7 @@ import { modelStrings as strings } from '../../content/tools/model-showcase.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';
-import { RingLoader } from '../../ui/gauge/RingLoader.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import styles from './ModelShowcase.module.css';
 
 /** Pixels of the poster, which is square. */
@@ -148,7 +148,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
             aria-label={`${label}\u00a0: ${model.alt}`}
             onClick={() => state === 'loading' || show()}
           >
-            {state === 'loading' && <RingLoader />}
+            {state === 'loading' && <Spinner />}
             {label}
           </button>
         )}

@@ -3,7 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { invoiceStrings } from '../../../content/tools/ai-demos.ts';
 import { fill } from '../../../lib/fill.ts';
 import { buttonClass } from '../../../ui/button/button-class.ts';
-import { RingLoader } from '../../../ui/gauge/RingLoader.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import demos from '../AiDemos.module.css';
 import styles from './InvoiceFile.module.css';
 import type { FileText, Refusal } from './pdf-messages.ts';
@@ -115,7 +115,7 @@ export function InvoiceFile({ onText }: Props) {
         ))}
       </fieldset>
       <div className={`reply ${styles.status}`} role="status" data-result="file" data-value={status?.step}>
-        {status?.step === 'reading' && <RingLoader />}
+        {status?.step === 'reading' && <Spinner />}
         {status?.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

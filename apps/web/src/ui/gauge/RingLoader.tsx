@@ -1,1 +1,0 @@
-export { Spinner as RingLoader } from '../spinner/Spinner.tsx';
