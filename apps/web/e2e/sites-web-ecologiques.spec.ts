@@ -111,8 +111,12 @@ test.describe('the visitor’s own page', () => {
 
     // A shared address opens the tool with the same figures, in a tab without a draft.
     await expect(page).toHaveURL(/poids=4%2C2\+Mo&requetes=87&elements=1\+450/);
+    const shared = page.url();
+    await page.goto(path);
+    await wake(page);
+    await expect(field(page, 'poids'), 'the tab keeps them').toHaveValue('4,2 Mo');
     await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
+    await page.goto(shared);
     await expect(field(page, 'poids')).toHaveValue('4,2 Mo');
     await expect(shown(page, 'siteWeight')).toHaveText(/^4.200.ko$/);
     await page.emulateMedia({ media: 'print' });
@@ -121,10 +125,6 @@ test.describe('the visitor’s own page', () => {
     expect(await printedPages(page)).toBe(1);
     await page.emulateMedia({ media: 'screen' });
 
-    // The tab keeps them too.
-    await page.goto(path);
-    await wake(page);
-    await expect(field(page, 'poids')).toHaveValue('4,2 Mo');
     await tool(page).getByRole('link', { name: 'Joindre cette pesée à ma demande' }).click();
     await expect(page.locator('textarea[name="message"]')).toHaveValue(/Poids transféré.: 4.200,0.ko/);
   });

@@ -167,7 +167,7 @@ test.describe('in print', () => {
 });
 
 /** Contrast, from 1 to 21, of one of the element's colours with its background. */
-const contrastOf = (element: Locator, property: 'color' | 'borderBottomColor') =>
+const contrastOf = (element: Locator, property: 'color' | 'borderTopColor') =>
   element.evaluate((node, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const luminance = (colour: string) => {
@@ -195,9 +195,9 @@ test('prefers-contrast: more, in both themes: lines are visible, and small text 
   for (const theme of ['light', 'dark'] as const) {
     if (theme === 'dark') await toggle(page).click();
     await page.emulateMedia({ contrast: 'no-preference' });
-    expect(await contrastOf(row, 'borderBottomColor'), theme).toBeLessThan(4.5);
+    expect(await contrastOf(row, 'borderTopColor'), theme).toBeLessThan(4.5);
     await page.emulateMedia({ contrast: 'more' });
-    expect(await contrastOf(row, 'borderBottomColor'), theme).toBe(await contrastOf(row, 'color'));
+    expect(await contrastOf(row, 'borderTopColor'), theme).toBe(await contrastOf(row, 'color'));
   }
 
   // The theme is dark now.

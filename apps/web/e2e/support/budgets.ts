@@ -55,7 +55,7 @@ export const homeLimits: PageLimits = {
     max: pageLimits.home.scrolled,
     because: 'the site’s sheet, two pictures of models and three of projects: replace a picture instead of adding one',
   },
-  requests: { max: 11, because: 'HTML, two sheets, two fonts and pictures: replace a picture instead of adding one' },
+  requests: { max: 11, because: 'HTML, a sheet, two fonts and pictures: replace a picture instead of adding one' },
 };
 
 export const innerLimits: PageLimits = {
