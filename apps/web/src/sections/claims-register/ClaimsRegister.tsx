@@ -53,7 +53,7 @@ export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionP
         </p>
       </nav>
       {groups.map(([page, ids]) => (
-        <section key={page} id={idOfPage(page)} aria-labelledby={`${idOfPage(page)}-titre`}>
+        <section key={page} className={styles.page} id={idOfPage(page)} aria-labelledby={`${idOfPage(page)}-titre`}>
           <h2 id={`${idOfPage(page)}-titre`}>
             <SiteLink href={href(page)}>{pageOf(page).label}</SiteLink>
           </h2>
