@@ -43,7 +43,8 @@ describe.each([firefoxEngine, webkitEngine])('a visitor with $name', (engine) =>
     await eventually(`document.querySelector('#demonstrations input[type="file"]') !== null`).toBe(true);
     for (const { file, truth } of samples) {
       await visitor.read(choosing(file));
-      await eventually(`${resultOf('documentNumber')}.textContent`).toBe(truth.documentNumber);
+      // A layout may leave a doubt, which the page says after the number.
+      await eventually(`${resultOf('documentNumber')}.textContent`).toContain(truth.documentNumber);
       await eventually(`${resultOf('total')}.textContent`).toBe(formatMoney(truth.total, 2));
       await eventually(`${resultOf('totalsMatch')}.dataset.value`).toBe('true');
     }
