@@ -18,7 +18,10 @@ export function url(text: string, ...protocols: readonly string[]): URL {
   return parsed;
 }
 
-/** The host of an address: an IP address without brackets, or a name in ASCII form, because URL only converts names of Web protocols. */
+/**
+ * The host of an address: an IP address without brackets, or a name in ASCII form, because URL only converts names of
+ * Web protocols.
+ */
 export function hostOf(address: URL | undefined): string {
   const host = (address?.hostname ?? '').replace(/^\[|\]$/g, '');
   if (isIP(host) || !URL.canParse(`http://${host}`)) return host;

@@ -1,4 +1,7 @@
-/** The interactive demos of the portfolio: a short journey through each, by keyboard, mouse and touch. `pages.spec.ts` checks their layout. */
+/**
+ * The interactive demos of the portfolio: a short journey through each, by keyboard, mouse and touch. `pages.spec.ts`
+ * checks their layout.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { hrefOfDemo } from '../src/site/projects.ts';
 import { openDemo } from './support/demos.ts';

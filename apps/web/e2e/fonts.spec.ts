@@ -48,7 +48,10 @@ async function borrowed(page: Page, family: string, characters: readonly string[
 
 /** A desktop, a tablet, and the most common phones. */
 const widths = [1440, 1280, 768, 390, 320];
-/** For pages whose kinds of sections are tried at all widths elsewhere: only their words are their own. The narrowest common lines break most. */
+/**
+ * For pages whose kinds of sections are tried at all widths elsewhere: only their words are their own. The narrowest
+ * common lines break most.
+ */
 const mostCommon = [390];
 
 /** Pages per test, in one tab, so that fonts, style sheets and scripts are fetched once. */

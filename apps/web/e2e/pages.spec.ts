@@ -1,5 +1,6 @@
 /**
- * Every page of the registry, and every demonstration of the portfolio: no accessibility violation, no clipped content at any width or with large or spaced text, large
+ * Every page of the registry, and every demonstration of the portfolio: no accessibility violation, no clipped content
+ * at any width or with large or spaced text, large
  * enough targets, readable lines, visible focus, and (through `support/test.ts`) no console message, no policy violation and no
  * request to another origin. A page whose kinds of sections are all tried on others has only its words of its own, and is read
  * without React. The others are also reached by a link, and their sections tried in their states (a result, an error, a dialog…),

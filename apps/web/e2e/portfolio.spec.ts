@@ -1,4 +1,7 @@
-/** The grid of the portfolio, its films, and the result of pressing a card. `test/built/projects.test.ts` reads the projects' own pages. */
+/**
+ * The grid of the portfolio, its films, and the result of pressing a card. `test/built/projects.test.ts` reads the
+ * projects' own pages.
+ */
 import type { Page } from '@playwright/test';
 import { loadFailureStrings } from '../src/content/interface.ts';
 import { type FilterCode, filterCodes, projectFilters, showsCategory } from '../src/content/realisations/filters.ts';

@@ -1,4 +1,7 @@
-/** A demo played on the home page, and the log of a weighed page, in stock Firefox and WebKit: their frames and canvases differ from Chromium's. */
+/**
+ * A demo played on the home page, and the log of a weighed page, in stock Firefox and WebKit: their frames and canvases
+ * differ from Chromium's.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Running, startSite } from '../e2e/support/servers.ts';
 import { href } from '../src/site/pages.ts';

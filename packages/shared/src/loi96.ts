@@ -20,7 +20,10 @@ export function loi96Result(answers: Loi96Answers): Loi96Result {
   return loi96Flags.some((flag) => answers[flag] === false) ? 'potentially-compliant' : 'unanswered';
 }
 
-/** Scope of an article of the Charte de la langue française: every business, those of 25 people or more, or those that offer software. */
+/**
+ * Scope of an article of the Charte de la langue française: every business, those of 25 people or more, or those that
+ * offer software.
+ */
 export type Loi96Reach = 'all' | 'staff-25' | 'software';
 
 export interface Loi96Article {

@@ -6,7 +6,10 @@ function countDigits(input: string): string | undefined {
   return /^\+?\d+(?:[.,]\d*)?(?:e\+?\d{1,3})?$/i.test(text) ? text.replace(',', '.') : undefined;
 }
 
-/** Whether a text is a whole number: `10 000`, `10,000`, `10.000`, `10,0` or `1e4`, but not a blank, `12,5`, a negative number or text. */
+/**
+ * Whether a text is a whole number: `10 000`, `10,000`, `10.000`, `10,0` or `1e4`, but not a blank, `12,5`, a negative
+ * number or text.
+ */
 export function isCount(input: string): boolean {
   const value = Number(countDigits(input));
   // More digits than a number can hold: a large count.

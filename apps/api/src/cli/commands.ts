@@ -142,7 +142,10 @@ async function writeExport(
   if (!isCsv) await print('\n]\n', target);
 }
 
-/** `requests retry`: puts deliveries of these requests, or all dead ones, back in the queue. @throws CommandError when there are none */
+/**
+ * `requests retry`: puts deliveries of these requests, or all dead ones, back in the queue. @throws CommandError when
+ * there are none
+ */
 export async function retry({ database }: CommandContext, ids: readonly string[], all: boolean): Promise<void> {
   if (ids.length === 0 && !all) {
     throw new CommandError('Indiquez des références, ou --all pour toutes les demandes abandonnées.', EXIT.usage);

@@ -17,7 +17,10 @@ const middle = 216;
 const floor = 440;
 const beam = 42;
 
-/** Profile from crown to lip on one side of the axis, for a bell 284 units wide. `halfWidth` is the half-width of its ring at a height. */
+/**
+ * Profile from crown to lip on one side of the axis, for a bell 284 units wide. `halfWidth` is the half-width of its
+ * ring at a height.
+ */
 const outer = 'M0 -128q58 0 66 34q8 72 26 116q14 40 50 64';
 const inner = `${outer}l-20 10q-40-26-56-66q-18-46-24-110q-6-22-42-22z`;
 const halfWidth = (height: number) => 62 + 8 * height + 66 * height ** 3;

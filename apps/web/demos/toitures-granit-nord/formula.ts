@@ -13,7 +13,10 @@ export type Edge = keyof Plan;
 export const grid = { width: 20, height: 17 } as const;
 const margin = 1;
 
-/** The plan with one edge moved, within the limits of a valid roof: the wing is narrower than the body, and the body is wider than deep. */
+/**
+ * The plan with one edge moved, within the limits of a valid roof: the wing is narrower than the body, and the body is
+ * wider than deep.
+ */
 export function moveEdge(plan: Plan, edge: Edge, to: number): Plan {
   const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
   const [width, depth, wing] = [east - west, front - back, wingEast - wingWest];

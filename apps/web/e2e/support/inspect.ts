@@ -255,7 +255,10 @@ async function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Sets the text size like a browser's setting: rem, and em in media queries, change too. The usual size is restored at the next frame. */
+/**
+ * Sets the text size like a browser's setting: rem, and em in media queries, change too. The usual size is restored at
+ * the next frame.
+ */
 export async function setTextSize(page: Page, percent: 100 | 150 | 200): Promise<void> {
   const standard = (16 * percent) / 100;
   await (await sessionOf(page)).send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });

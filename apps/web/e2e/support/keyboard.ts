@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { prepared } from './inspect.ts';
 import { settled } from './visit.ts';
 
-/** Presses of Tab per call, because one call per press would take most of the time. Presses after the end of the walk have no effect. */
+/**
+ * Presses of Tab per call, because one call per press would take most of the time. Presses after the end of the walk
+ * have no effect.
+ */
 const PRESSES = 10;
 
 /** Tab reaches only one radio button of a group. */

@@ -1,6 +1,9 @@
 import { randomFrom } from './random.ts';
 
-/** The ragged upper edge of a dark section, as a CSS polygon over a strip: nearly level plates of bark, separated by steps or splits. */
+/**
+ * The ragged upper edge of a dark section, as a CSS polygon over a strip: nearly level plates of bark, separated by
+ * steps or splits.
+ */
 export function barkEdge(seed: number): string {
   const random = randomFrom(seed);
   const points = ['0 100%'];

@@ -1,5 +1,6 @@
 /**
- * Writes `public/favicon.svg`, `public/favicon.ico`, `public/apple-touch-icon.png` and `public/icons`: the spruce of the brand on a slice of wood.
+ * Writes `public/favicon.svg`, `public/favicon.ico`, `public/apple-touch-icon.png` and `public/icons`: the spruce of
+ * the brand on a slice of wood.
  * Run with `npm run media -- icons`; the output is committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';

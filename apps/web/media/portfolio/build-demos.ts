@@ -1,6 +1,8 @@
 /**
- * Writes what the portfolio's demos take from the scenes of `scenes/`. For each project whose `website` is `screen`: the page and the style
- * sheet of `apps/web/demos/screens/<slug>/`, and its fonts, subset to the scene's characters. For each interactive one, only the fonts, subset
+ * Writes what the portfolio's demos take from the scenes of `scenes/`. For each project whose `website` is `screen`:
+ * the page and the style
+ * sheet of `apps/web/demos/screens/<slug>/`, and its fonts, subset to the scene's characters. For each interactive one,
+ * only the fonts, subset
  * to French. Run with `npm run media -- demos`; the output is committed.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -4,7 +4,10 @@ import { hrefOfProject } from '../site/projects.ts';
 
 const delivered = publishedProjects.filter(({ status }) => !status);
 
-/** The links over these rings, the first of them to the first project, and before them the card under a label, in units of the drawing. */
+/**
+ * The links over these rings, the first of them to the first project, and before them the card under a label, in units
+ * of the drawing.
+ */
 const linksOver = (rings: readonly string[]) => (
   <>
     <defs>

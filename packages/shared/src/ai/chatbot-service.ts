@@ -1,4 +1,7 @@
-/** Two chatbots with the same work: a targeted one and a general assistant. A scenario of the agency: `/nos-chiffres` publishes its assumptions. */
+/**
+ * Two chatbots with the same work: a targeted one and a general assistant. A scenario of the agency: `/nos-chiffres`
+ * publishes its assumptions.
+ */
 export const serviceConstants = {
   exchangesPerDay: 1000,
   /** Watt-hours of an exchange with a general assistant, in a long context. */

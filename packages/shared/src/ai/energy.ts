@@ -2,7 +2,10 @@ import { toAmount } from '../numbers.ts';
 
 /** Estimated energy of an exchange with the in-browser bot. */
 export const exchangeConstants = {
-  /** Operational watt-hours per gigabyte (10⁹ bytes) sent: data centres 55, network 59, devices 80. Source: Sustainable Web Design, model 4. */
+  /**
+   * Operational watt-hours per gigabyte (10⁹ bytes) sent: data centres 55, network 59, devices 80. Source: Sustainable
+   * Web Design, model 4.
+   */
   wattHoursPerGigabyte: 194,
   /** Watts of a busy device. The agency's assumption: a telephone draws 3 to 5, a laptop about 10. */
   deviceWatts: 10,

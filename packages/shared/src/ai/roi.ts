@@ -70,7 +70,8 @@ const returnOf = (sector: string): number =>
  * Savings of a year. Yearly hours = 52 × repetitive hours; savings = 70 % of (hours × rate) ×
  * sector return / 3. The sector's return covers three years, so a year counts for a third of it: in services, each automated
  * hour saves 140 % of its cost. The page's « ROI sur 3 ans » compares one year of savings with the fixed investment
- * of 35,000 $. The employees share the hours freed. The result is finite for any input; `paybackMonths` is `null` when savings are zero.
+ * of 35,000 $. The employees share the hours freed. The result is finite for any input; `paybackMonths` is `null` when
+ * savings are zero.
  */
 export function aiRoi(inputs: AiInputs): AiResult {
   const { hoursFreedPercent, weeksPerYear, investment, years } = aiConstants;

@@ -50,7 +50,10 @@ function heldOutCount(months: number, seasonal: boolean): number {
 /** Months after a change that a method knows before it is tried: nothing tells it before. */
 const SINCE_CHANGE = 2;
 
-/** Fewest held-out months with a month a year before them, to compare with last year. One tells more than none: most sales have a season. */
+/**
+ * Fewest held-out months with a month a year before them, to compare with last year. One tells more than none: most
+ * sales have a season.
+ */
 const COMPARABLE = 1;
 
 /**

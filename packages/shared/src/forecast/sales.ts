@@ -42,7 +42,10 @@ const IRREGULAR = { low: 0.1, high: 0.87 } as const;
 const STABLE = 0.05;
 
 export interface SalesTrend {
-  /** Slope of the straight line through the present regime, per month, in the unit of the series; seasonally adjusted if there is a season. */
+  /**
+   * Slope of the straight line through the present regime, per month, in the unit of the series; seasonally adjusted if
+   * there is a season.
+   */
   readonly slope: number;
   /**
    * `rising` and `falling`: the change is significant (Student's t, 95 %), and the forecast follows it. `step`: the level changed,
@@ -112,12 +115,14 @@ const read = (value: Observation | undefined): Observation =>
  * Forecasts three months of sales.
  *
  * Method. The Bayesian information criterion (BIC) decides what explains the series: a level or a line, a random walk, one change of
- * level or slope, single outliers, and from 24 months on a season. With a season: Holt–Winters, additive or multiplicative. Without: Holt's line,
+ * level or slope, single outliers, and from 24 months on a season. With a season: Holt–Winters, additive or
+ * multiplicative. Without: Holt's line,
  * through the sales or their logarithms, if the trend is significant, else simple smoothing; the mean if months with and without
  * sales take turns. The method forecasts the held-out months; unless it errs clearly less on them than « the last month » and « the
  * same month last year », the better of these makes the forecast. The range is Student's t at 80 % times the root mean square error
  * on the held-out months, where no error counts for more than three times the median one, with at least 2 % of the mean sales on
- * each side; for irregular sales, the values that eight months out of ten have. It is cut at 0 if no month was negative. A calendar month
+ * each side; for irregular sales, the values that eight months out of ten have. It is cut at 0 if no month was
+ * negative. A calendar month
  * that was closed stays at 0.
  *
  * Sources: `smoothing.ts`; for the BIC, Schwarz, « Estimating the dimension of a model », 1978; the range and the held-out months as in

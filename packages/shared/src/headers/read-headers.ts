@@ -78,7 +78,8 @@ function fromJson(text: string): string[] | undefined {
 }
 
 /**
- * Reads response headers as copied from a browser's tools, where a value may be on the line below its name, or in JSON, from `curl -I`, or
+ * Reads response headers as copied from a browser's tools, where a value may be on the line below its name, or in JSON,
+ * from `curl -I`, or
  * from `curl -v`, which prefixes lines with a sign. After redirects, the last response counts.
  */
 export function readHeaders(text: string): ResponseHeaders | HeadersProblem {

@@ -70,7 +70,10 @@ export interface QuizVerdict extends QuizScore {
 /** Without any answer, there is no verdict: level and name are `null`. */
 export type QuizResult = QuizVerdict | (QuizScore & { readonly level: null; readonly name: null });
 
-/** The readiness level: up to 4 yes is level 1, 5 to 8 is level 2, 9 or more is level 3; none before an answer. Unknown ids are ignored. */
+/**
+ * The readiness level: up to 4 yes is level 1, 5 to 8 is level 2, 9 or more is level 3; none before an answer. Unknown
+ * ids are ignored.
+ */
 export function quizLevel(answers: QuizAnswers): QuizResult {
   const byCategory = quizCategories.map(({ id, questions }) => ({
     id,

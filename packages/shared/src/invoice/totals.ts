@@ -5,7 +5,10 @@ import type { Doubt, Invoice, InvoiceCheck, InvoiceFields } from './types.ts';
 /** Rates in percent. Source: Loi sur la taxe d’accise (GST, since 2008) and Loi sur la taxe de vente du Québec (QST, since 2013). */
 export const taxRates = { gst: 5, qst: 9.975 } as const;
 
-/** Percent. Ontario; Nova Scotia since April 2025; New Brunswick, Newfoundland and Prince Edward Island. Source: Canada Revenue Agency. */
+/**
+ * Percent. Ontario; Nova Scotia since April 2025; New Brunswick, Newfoundland and Prince Edward Island. Source: Canada
+ * Revenue Agency.
+ */
 const harmonizedRates = [13, 14, 15] as const;
 
 /** Allowed difference of a sum, in cents: both taxes are rounded to the cent. */

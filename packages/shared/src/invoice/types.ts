@@ -49,7 +49,10 @@ export interface InvoiceCheck {
 }
 
 export interface Invoice extends InvoiceFields {
-  /** One amount for both Quebec taxes, in Canadian dollars; absent if a tax has its own amount, or if the rate may be another province's. */
+  /**
+   * One amount for both Quebec taxes, in Canadian dollars; absent if a tax has its own amount, or if the rate may be
+   * another province's.
+   */
   readonly combinedTaxes?: number;
   /** Every sum that the fields can verify; empty if `totalsMatch` is `null`. */
   readonly checks: readonly InvoiceCheck[];

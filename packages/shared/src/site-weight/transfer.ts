@@ -2,7 +2,10 @@ import { toAmount } from '../numbers.ts';
 
 /** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
 export const transferConstants = {
-  /** Watt-hours per gigabyte (10⁹ bytes): 194 operational (data centres 55, network 59, devices 80) and 106 to make the equipment (12, 13, 81). */
+  /**
+   * Watt-hours per gigabyte (10⁹ bytes): 194 operational (data centres 55, network 59, devices 80) and 106 to make the
+   * equipment (12, 13, 81).
+   */
   wattHoursPerGigabyte: 300,
   /** Grams of CO2e per kilowatt-hour. */
   gramsPerKilowattHour: 494,

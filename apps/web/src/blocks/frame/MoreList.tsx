@@ -14,7 +14,10 @@ interface ButtonProps {
   readonly noun?: string | undefined;
 }
 
-/** « +N autres »: the disclosure of a list that is shortened on small screens (`app/inline/disclosures.ts`). Wide screens show all items. */
+/**
+ * « +N autres »: the disclosure of a list that is shortened on small screens (`app/inline/disclosures.ts`). Wide
+ * screens show all items.
+ */
 export function MoreButton({ hidden, controls, about, noun }: ButtonProps) {
   if (hidden <= 0) return null;
   const label = interfaceStrings.moreItems(hidden, noun);

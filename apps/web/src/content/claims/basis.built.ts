@@ -13,7 +13,10 @@ interface Basis {
   readonly basis: string;
   /** Limits of the claim, in lower case after « Limites : ». */
   readonly limits?: string;
-  /** Date of the measurement or of the source. Claims without their own date have the common review date, which the page states once. */
+  /**
+   * Date of the measurement or of the source. Claims without their own date have the common review date, which the page
+   * states once.
+   */
   readonly date: string;
 }
 

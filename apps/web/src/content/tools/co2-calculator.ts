@@ -21,7 +21,10 @@ const links = {
   talk: { label: 'En parler', target: { page: 'contact', query: { service: 'consultation' } } },
 } satisfies Record<string, Action>;
 
-/** Strings of the open CO2 calculator, loaded with its script. `{x}` is replaced by a figure; the formulas are in `@agency/shared/co2`. */
+/**
+ * Strings of the open CO2 calculator, loaded with its script. `{x}` is replaced by a figure; the formulas are in
+ * `@agency/shared/co2`.
+ */
 export const calculatorStrings = {
   sources: { site: 'Pages vues', chatbot: 'Robot de clavardage', ai: 'Requêtes d’IA' },
   comparisons: {

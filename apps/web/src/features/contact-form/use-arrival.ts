@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { probeApi } from '../../contact-client/api-health.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
 
-/** What `contact.attribute.ts` does in a loaded document, on a page reached by navigation: asks for the API's health, and selects `?service=`. */
+/**
+ * What `contact.attribute.ts` does in a loaded document, on a page reached by navigation: asks for the API's health,
+ * and selects `?service=`.
+ */
 export function useArrival(form: RefObject<HTMLFormElement | null>, service: string, healthAddress: string): void {
   const isLoaded = useRef(!useHydrated());
   useEffect(() => {

@@ -4,7 +4,10 @@ import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Certifications.module.css';
 import './logo-or-name.element.ts';
 
-/** The guidelines that we follow, each with a drawing of our own: its alternative text describes it, and its abbreviation shows if the file fails. */
+/**
+ * The guidelines that we follow, each with a drawing of our own: its alternative text describes it, and its
+ * abbreviation shows if the file fails.
+ */
 export function Certifications({ section }: SectionProps<'certifications'>) {
   const { id, tone, items, ...heading } = section;
   return (

@@ -24,7 +24,8 @@ const countOf = (kind: ClaimKind) => Object.values(claimBasis).filter((basis) =>
 
 /**
  * Every claim, page by page: the statement, its kind and date, its basis and its limits. The lists above are filters: the address names
- * a kind or a page, and the style sheet shows what it names (`:target`). They are anchors, not router links, which would not move the target.
+ * a kind or a page, and the style sheet shows what it names (`:target`). They are anchors, not router links, which
+ * would not move the target.
  */
 export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionProps<'claims-register'>) {
   const groups = [...claimsByPage()];

@@ -70,7 +70,10 @@ interface ArrowProps {
   readonly disabled: boolean;
 }
 
-/** At the ends of the list the arrow keeps the focus, which a disabled button would lose, and is marked as disabled for assistive technology. */
+/**
+ * At the ends of the list the arrow keeps the focus, which a disabled button would lose, and is marked as disabled for
+ * assistive technology.
+ */
 function ArrowButton({ label, disabled }: ArrowProps) {
   return <button type="button" className={styles.arrow} data-inline aria-label={label} aria-disabled={disabled} />;
 }

@@ -13,7 +13,10 @@ interface Props {
 
 const LABELS = 111;
 
-/** A cross-section of a log: one ring per year, wide in months with high sales, and the forecast in amber. Decorative: a sentence beside it is the alternative. */
+/**
+ * A cross-section of a log: one ring per year, wide in months with high sales, and the forecast in amber. Decorative: a
+ * sentence beside it is the alternative.
+ */
 export function SeasonRings({ values, ahead, firstMonth, labels }: Props) {
   const drawing = seasonDrawing(values, ahead, firstMonth);
   return (

@@ -20,7 +20,10 @@ const LEAST_ROOM = 40;
 /** Class of a list of both weights; each item has the `data-hue` of its square. */
 export const weightList = styles.list;
 
-/** Two squares with areas proportional to their weights; the smaller one is outlined in the larger. Decorative: the text beside it is the alternative. */
+/**
+ * Two squares with areas proportional to their weights; the smaller one is outlined in the larger. Decorative: the text
+ * beside it is the alternative.
+ */
 export function WeightSquares({ left, right }: Props) {
   const largest = Math.max(left.weight, right.weight);
   const sideOf = ({ weight }: Square) => rounded(SIDE * Math.sqrt(weight / largest));

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { action, heading, sectionBase, text } from '../base.ts';
 
-/** Three tools to try: a bot, an invoice reader, a sales forecast. The methods are in `@agency/shared/ai`, `/invoice` and `/forecast`. */
+/**
+ * Three tools to try: a bot, an invoice reader, a sales forecast. The methods are in `@agency/shared/ai`, `/invoice`
+ * and `/forecast`.
+ */
 export const aiDemos = z.strictObject({
   kind: z.literal('ai-demos'),
   ...sectionBase,

@@ -24,7 +24,10 @@ export const aiRoi = z.strictObject({
   summary: text,
   /** Net savings of one year, month by month. Placeholder: `{investment}` in the title. */
   chart: z.strictObject({ title: text, start: text }),
-  /** The formula with the visitor's inputs. Placeholders: `{hours}`, `{rate}`, `{sectorRoi}`, `{investment}`, `{net}` and the results. */
+  /**
+   * The formula with the visitor's inputs. Placeholders: `{hours}`, `{rate}`, `{sectorRoi}`, `{investment}`, `{net}`
+   * and the results.
+   */
   equation: text,
   /** Why the value of an hour exceeds its cost. Placeholders: the same, `{yearlyRate}` and `{hourValue}`. */
   caveat: text,

@@ -29,7 +29,8 @@ const POINTS = 40;
 const UNIT = 100;
 
 /**
- * The outline of every band and ring, of mean radius `UNIT`: one shape at all sizes, so that areas stay proportional. Its centre is the pith.
+ * The outline of every band and ring, of mean radius `UNIT`: one shape at all sizes, so that areas stay proportional.
+ * Its centre is the pith.
  */
 const outline = (() => {
   const place = (index: number) => {
