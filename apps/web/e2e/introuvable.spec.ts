@@ -41,6 +41,10 @@ test('the search reports the number of results, and none; a blank restores the l
   await expect(status).toContainText('Aucune page de ce nom');
   await search(page).fill('');
   await expect(results(page)).toHaveCount(pages.length);
+  // A synonym, of the page's content.
+  await search(page).fill('soumission');
+  await expect(page.locator('#recherche').getByRole('link', { name: 'Demande de devis' })).toBeVisible();
+  await expect(results(page)).not.toHaveCount(pages.length);
   await search(page).fill('CONFIDENTIALITE');
   await expect(results(page)).toHaveCount(1);
   await expect(status).toHaveText('Une page trouvée');

@@ -41,6 +41,8 @@ describe('searching pages', () => {
     ['soumission', 'quote'],
     ['téléphone', 'contact'],
     ['témoins', 'privacy'],
+    ['subvention', 'industry40'],
+    ['boulangerie', 'sectors'],
   ])('treats « %s » and « %s » as synonyms', (query, id) => {
     expect(searchPages(all, query, synonyms).map((page) => page.id)).toContain(id);
   });
