@@ -49,7 +49,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
           >
             {section.ask}
           </button>
-          <p role="status" className={styles.status}>
+          <p role="status" className="kept-reply">
             {answer === 'asking' && section.asking}
             {answer === 'failed' && section.failure}
             {read?.status}

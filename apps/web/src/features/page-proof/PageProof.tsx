@@ -61,7 +61,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
             <button type="button" className={buttonClass('primary')} onClick={weigh}>
               {section.measure}
             </button>
-            <p className={styles.outcome} role="status">
+            <p className="kept-reply" role="status">
               {measure === 'failed' && section.failure}
               {found &&
                 fill(section.outcome, {

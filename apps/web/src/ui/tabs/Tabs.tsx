@@ -68,7 +68,6 @@ export function Tabs({ label, tabs, panelClass = '', askedFor }: Props) {
             key={tab.id}
             type="button"
             role="tab"
-            className={styles.tab}
             id={`${set}-${tab.id}`}
             aria-controls={`${set}-${tab.id}-panel`}
             aria-selected={index === selected}
