@@ -1,7 +1,6 @@
 import { filterOfCategory, projectFilters } from '../content/realisations/filters.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import type { Project } from '../content/schema/project.ts';
-import { bindShortWords } from '../lib/short-words.ts';
 import { pageTitleOf } from '../site/projects.ts';
 
 /** The page of a project, built from its file. */
@@ -10,6 +9,6 @@ export function contentOfProject(project: Project): PageContent {
     title: pageTitleOf(project),
     description: project.description,
     accent: projectFilters[filterOfCategory(project.category)].accent,
-    sections: [{ kind: 'project', project: { ...project, title: bindShortWords(project.title) } }],
+    sections: [{ kind: 'project', project }],
   };
 }

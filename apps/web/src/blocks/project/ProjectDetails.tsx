@@ -4,6 +4,7 @@ import { interfaceStrings } from '../../content/interface.ts';
 import { categories } from '../../content/realisations/categories.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
+import { bindShortWords } from '../../lib/short-words.ts';
 import { hrefOfDemo, projectPicture } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Film, type FilmState, filmOf, PlayButton } from './Film.tsx';
@@ -34,7 +35,7 @@ export function ProjectDetails({ project, level: Title, titleId }: Props) {
           <ProjectStatus status={status} />
         </p>
         <Title className={styles.title} id={titleId} tabIndex={-1}>
-          {title}
+          {bindShortWords(title)}
         </Title>
         <p className="lead">{description}</p>
         {website && (
