@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtValues } from './scripts/built-values.ts';
 import { browserConditions, browserTarget } from './scripts/bundle.ts';
 import { className } from './scripts/class-names.ts';
 import { demoPages } from './scripts/demos.ts';
 import { devHead } from './scripts/dev-head.ts';
-import { faqAddress } from './scripts/faq-address.ts';
+import { faqCorpus } from './scripts/faq-corpus.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { modelViewer } from './scripts/model-viewer.ts';
 import { pageModules } from './scripts/page-modules.ts';
-import { builtValues } from './scripts/plain-values.ts';
 import { workerFolder } from './server/rules.ts';
 
 /** Plugins that make `virtual:` modules. The tests need only these. */
-export const virtualModules = () => [faqAddress(), pageModules(), modelViewer()];
+export const virtualModules = () => [faqCorpus(), pageModules(), modelViewer()];
 
 export default defineConfig(({ command }) => ({
   // The root's scripts read `.env` and `site.env`; `builtValues` passes the facts to the sources.

@@ -1,6 +1,6 @@
 /**
  * Figures that a formula or a constant of `packages/shared` gives, as sentences write them. The sentences take them from here, the
- * register included: a test changes each constant and reads every page. The build evaluates these modules (`scripts/plain-values.ts`):
+ * register included: a test changes each constant and reads every page. The build evaluates these modules (`scripts/built-values.ts`):
  * browsers receive the sentences, not the formulas.
  */
 import {

@@ -9,17 +9,17 @@ const devAddress = '/faq.json';
 /** The bot's corpus as JSON. */
 async function corpusJson(server?: ViteDevServer): Promise<string> {
   type Module = typeof import('../src/blocks/faq-bot/corpus.ts');
-  const { faqCorpus } = await importSource<Module>(`${src}blocks/faq-bot/corpus.ts`, server);
-  return JSON.stringify(await faqCorpus());
+  const corpus = await importSource<Module>(`${src}blocks/faq-bot/corpus.ts`, server);
+  return JSON.stringify(await corpus.faqCorpus());
 }
 
 /**
  * Writes the bot's corpus as a file that browsers cache like a script. `virtual:faq-corpus` exports its address, and the total download
  * of the first question: the corpus, and the script of the search.
  */
-export function faqAddress(): Plugin {
+export function faqCorpus(): Plugin {
   return {
-    name: 'faq-address',
+    name: 'faq-corpus',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
     async load(id) {
       if (id !== `\0${virtual}`) return null;

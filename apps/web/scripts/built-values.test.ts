@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valuesModule } from './plain-values.ts';
+import { valuesModule } from './built-values.ts';
 
 it('refuses an export that is not a value', () => {
   expect(() => valuesModule({ greet: () => 'Bonjour' })).toThrow('greet is a function');

@@ -22,9 +22,9 @@ export function valuesModule(exports: Readonly<Record<string, unknown>>): string
 const contentFiles = new Set(contentNames.map((name) => `${src}content/${name}.ts`));
 
 /**
- * Serves the exports of `site/agency.ts`, of each `*.built.ts` and of the content as plain values. Browsers then get neither what the
- * values are computed from nor, in the agency's facts, the placeholders that a real agency replaced. The development server runs the
- * content's modules, so that an edit shows at once.
+ * Serves `site/agency.ts`, each `*.built.ts` and the content as built values: their exports, without the code. Browsers then get neither
+ * what the values are computed from nor, in the agency's facts, the placeholders that a real agency replaced. The development server
+ * runs the content's modules, so that an edit shows at once.
  */
 export function builtValues(): Plugin {
   let server: ViteDevServer | undefined;
