@@ -32,10 +32,10 @@ const projectPages = publishedProjects.map(pageOfProject);
 interface SiteDocument extends PageParts {
   readonly file: string;
   readonly address: string;
-  readonly titlePrefix?: string;
+  readonly titlePrefix?: string | undefined;
 }
 
-function documentWith(content: string, file: string, address: string, titlePrefix = ''): SiteDocument {
+function documentWith(content: string, file: string, address: string, titlePrefix?: string): SiteDocument {
   const kinds = [...new Set(contents.get(content)?.sections.map(({ kind }) => kind))];
   return { file, address, titlePrefix, kinds, modules: [pageModule(content)] };
 }
@@ -50,7 +50,7 @@ const documents: readonly SiteDocument[] = [
   })),
   documentWith('not-found', NOT_FOUND_FILE, '/404'),
   ...answerPages.map(({ outcome, file, address, content }) =>
-    documentWith(content, pageFile(file), address, outcome === 'erreur' ? summaryStrings.titlePrefix : ''),
+    documentWith(content, pageFile(file), address, outcome === 'erreur' ? summaryStrings.titlePrefix : undefined),
   ),
 ];
 

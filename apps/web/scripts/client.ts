@@ -27,7 +27,11 @@ export interface PageParts {
   readonly kinds: readonly string[];
 }
 
-/** See https://v8.dev/blog/explicit-compile-hints. Other engines read a comment. */
+/**
+ * Asks Chromium to compile all functions of the first script while it downloads, on another thread. Otherwise it compiles them on the
+ * page's thread when they are first called, while the visitor waits for the first interaction: 50 ms of processor time. Other engines
+ * read a comment. See https://v8.dev/blog/explicit-compile-hints.
+ */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 const isFirst = ({ name }: { readonly name: string }) => name === 'index';
@@ -79,31 +83,6 @@ function assetFinder(output: Output, application: string, openedBy: (kind: strin
   };
 }
 
-type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null;
-
-/**
- * Asks Chromium to compile all functions of the first script while it downloads, on another thread. Otherwise it compiles them on the
- * page's thread when they are first called, while the visitor waits for the first interaction: 50 ms of processor time.
- *
- * @param loaded called once all modules are loaded: the bundler then knows their graph
- */
-const clientScripts = (loaded: (moduleInfo: ModuleInfo) => void): Plugin => ({
-  name: 'client-scripts',
-  buildEnd() {
-    loaded((id) => this.getModuleInfo(id));
-  },
-  // The name of the script depends on the hint, which is added after names are given.
-  augmentChunkHash: (chunk) => (isFirst(chunk) ? HINT : undefined),
-  generateBundle: {
-    // The hint must be above what Vite adds at the top.
-    order: 'post',
-    handler(_, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && isFirst(file)) file.code = HINT + file.code;
-    },
-  },
-});
-
 /**
  * Builds what browsers load.
  *
@@ -111,7 +90,25 @@ const clientScripts = (loaded: (moduleInfo: ModuleInfo) => void): Plugin => ({
  * @param pages the pages' modules
  */
 export async function buildClient(outDir: string, application: string, pages: readonly string[]) {
-  let moduleInfo: ModuleInfo = () => null;
+  let moduleInfo: (id: string) => Rolldown.ModuleInfo | null = () => null;
+  const plugin: Plugin = {
+    name: 'client-scripts',
+    // All modules are loaded: the bundler knows their graph.
+    buildEnd() {
+      moduleInfo = (id) => this.getModuleInfo(id);
+    },
+    // The name of the script depends on the hint, which is added after names are given.
+    augmentChunkHash: (chunk) => (isFirst(chunk) ? HINT : undefined),
+    generateBundle: {
+      // The hint must be above what Vite adds at the top.
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && isFirst(file)) file.code = HINT + file.code;
+      },
+    },
+  };
+
   /** The given modules and their imports. */
   const modulesFrom = (...roots: readonly string[]) => reached(roots, (id) => moduleInfo(id)?.importedIds ?? []);
 
@@ -128,16 +125,12 @@ export async function buildClient(outDir: string, application: string, pages: re
     { name: 'index', minShareCount: 4 },
   ];
   const rolldownOptions = { input: { index: application }, output: { codeSplitting: { groups } } };
-  const plugin = clientScripts((known) => {
-    moduleInfo = known;
-  });
   const output = await bundleSite({ plugins: [plugin], build: { outDir, emptyOutDir: true, rolldownOptions } });
 
   /** Modules that a section imports on use. */
   function openedBy(kind: string): string[] {
-    const modules = [...modulesFrom(componentOf(kind).file)];
-    // Without project content: a visitor may open any of 38 projects.
-    return modules
+    // Without project content: a visitor may open any project.
+    return [...modulesFrom(componentOf(kind).file)]
       .flatMap((id) => moduleInfo(id)?.dynamicallyImportedIds ?? [])
       .filter((id) => !id.endsWith('?project'));
   }
