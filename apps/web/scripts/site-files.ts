@@ -1,3 +1,4 @@
+import { fileStrings } from '../src/content/files.ts';
 import type { PageContents } from '../src/content/page-contents.ts';
 import { publishedProjects } from '../src/content/realisations/projets.ts';
 import { agency, externalUrls, siteUrl } from '../src/site/agency.ts';
@@ -6,6 +7,9 @@ import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl } from '../src/site/urls.ts';
 import { lightGround } from './document.ts';
 import { escapeHtml } from './html.ts';
+
+const SITEMAP = 'sitemap.xml';
+const SECURITY_CONTACT = '.well-known/security.txt';
 
 /** RFC 9116 recommends less than a year: an older build deserves a check. */
 const SECURITY_CONTACT_DAYS = 360;
@@ -47,19 +51,9 @@ function securityTxt(): string {
   return `Contact: ${externalUrls.email}
 Expires: ${expires}T00:00:00.000Z
 Preferred-Languages: fr, en
-Canonical: ${siteUrl}/.well-known/security.txt
+Canonical: ${siteUrl}/${SECURITY_CONTACT}
 `;
 }
-
-const humansTxt = `/* ÉQUIPE */
-${agency.name}, ${agency.city}
-Courriel : ${agency.email}
-
-/* SITE */
-Langue : français (Québec)
-Conçu avec : HTML, CSS, TypeScript et React, sans témoin, sans traceur et sans ressource d’un tiers
-Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SIL Open Font
-`;
 
 /** carbontxt.org, syntax 0.5: where an organization discloses its site's climate cost. The operator adds the hosting provider. */
 function carbonTxt(contents: PageContents): string {
@@ -73,18 +67,18 @@ function carbonTxt(contents: PageContents): string {
 ${updated ? `last_updated = "${updated}"\n` : ''}
 [org]
 disclosures = [
-${disclosure('sustainability-page', 'ecodesign', 'Déclaration d’écoconception, et poids mesuré de chaque page')}${disclosure('web-page', 'claims', 'Base de chaque chiffre mis de l’avant, ceux du climat compris')}]
+${disclosure('sustainability-page', 'ecodesign', fileStrings.carbon.ecodesign)}${disclosure('web-page', 'claims', fileStrings.carbon.claims)}]
 `;
 }
 
 /** Files requested by crawlers, browsers and curious people, by name. */
 export function siteFiles(contents: PageContents): ReadonlyMap<string, string> {
   return new Map([
-    ['sitemap.xml', sitemap(contents)],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`],
+    [SITEMAP, sitemap(contents)],
+    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/${SITEMAP}\n`],
     ['manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`],
-    ['.well-known/security.txt', securityTxt()],
-    ['humans.txt', humansTxt],
+    [SECURITY_CONTACT, securityTxt()],
+    ['humans.txt', fileStrings.humans],
     ['carbon.txt', carbonTxt(contents)],
   ]);
 }

@@ -16,7 +16,7 @@ describe('the French of every built page: text, alternative texts, labels, descr
   });
 });
 
-it('the French of humans.txt and the manifest', () => {
+it('the French of the manifest', () => {
   const manifest = JSON.parse(contentOf('/manifest.webmanifest').toString()) as { name: string };
   expect(lint([{ where: 'manifest', text: manifest.name }])).toEqual([]);
 });
