@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PrerenderedPage } from '../src/app/entry-prerender.tsx';
 import type { HeadTag } from '../src/site/head.ts';
+import { fonts } from '../src/site/urls.ts';
 import type { PageAssets } from './client.ts';
 import { element } from './html.ts';
 import type { InlineScripts } from './inline-scripts.ts';
@@ -63,7 +64,7 @@ export function documentOf(shell: string, page: PrerenderedPage, assets: PageAss
     ...assets.styles.map((asset) => link('stylesheet', { ...asset })),
     // Only the text font is preloaded: titles may swap, running text may not.
     link('preload', {
-      href: '/fonts/atkinson-hyperlegible-next.woff2',
+      href: fonts.text,
       as: 'font',
       type: 'font/woff2',
       crossorigin: '',

@@ -20,15 +20,18 @@ export interface PageLoad {
   readonly elements: number;
 }
 
-/** The other headers of a response: status line, type, coding, length, dates, ETag. */
+/**
+ * The other headers of a response: status line, type, coding, length, dates, ETag. Of the built server, in November 2026, they have
+ * 306 bytes for a compressed file, and 270 for a picture or a font.
+ */
 const SERVER_HEADER_BYTES = 300;
 
-export const addresses = (document: HTMLElement, selector: string, attribute: string) =>
+export const attributesOf = (document: HTMLElement, selector: string, attribute: string) =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
 
 /** The same outside the template, whose content does not load by itself. */
-export const outside = (document: HTMLElement, selector: string, attribute: string) =>
-  addresses(document, `${selector}:not(template *)`, attribute);
+export const attributesOutsideTemplate = (document: HTMLElement, selector: string, attribute: string) =>
+  attributesOf(document, `${selector}:not(template *)`, attribute);
 
 /** Weighs pages from their files, without a browser. The browser tests measure the same in real transfers. */
 export function weigherOf(dist: string, headers: Headers) {
@@ -48,7 +51,7 @@ export function weigherOf(dist: string, headers: Headers) {
 
   /** A page's pictures, lazy or not: for each, the format that current browsers choose, in its largest size. */
   function pictures(document: HTMLElement) {
-    const atOnce = new Set(addresses(document, 'video[poster]', 'poster'));
+    const atOnce = new Set(attributesOf(document, 'video[poster]', 'poster'));
     const lazy = new Set<string>();
     for (const image of document.querySelectorAll('img')) {
       const source = image.closest('picture')?.querySelector('source') ?? image;
@@ -61,11 +64,11 @@ export function weigherOf(dist: string, headers: Headers) {
   }
 
   function load(file: string, document: HTMLElement): PageLoad {
-    const sheets = outside(document, 'link[rel="stylesheet"]', 'href');
+    const sheets = attributesOutsideTemplate(document, 'link[rel="stylesheet"]', 'href');
     const rules = sheets.map((sheet) => read(sheet).toString()).join('');
     const fonts = new Set([...rules.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, font = '']) => font));
     const { atOnce, later } = pictures(document);
-    const icons = addresses(document, 'link[rel="icon"]', 'href').filter((address) => !address.startsWith('data:'));
+    const icons = attributesOf(document, 'link[rel="icon"]', 'href').filter((address) => !address.startsWith('data:'));
     const asked = [file, ...sheets, ...fonts, ...icons, ...atOnce, ...later];
     const notShown = document.querySelectorAll('svg *, template *, noscript *').length;
     return {

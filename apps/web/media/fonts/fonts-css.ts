@@ -1,3 +1,4 @@
+import { fonts } from '../../src/site/urls.ts';
 import type { FallbackMetrics } from './fallback-metrics.ts';
 import { localFonts } from './local-fonts/index.ts';
 import type { LocalFont, Use } from './local-fonts/local-font.ts';
@@ -29,14 +30,14 @@ export function fontsCss({ title, lead, label }: FontsCss): string {
   font-family: "Bricolage Grotesque";
   font-weight: 700;
   font-display: swap;
-  src: url("/fonts/bricolage-grotesque.woff2") format("woff2");
+  src: url("${fonts.title}") format("woff2");
 }
 
 @font-face {
   font-family: "Atkinson Hyperlegible Next";
   font-weight: 400 700;
   font-display: swap;
-  src: url("/fonts/atkinson-hyperlegible-next.woff2") format("woff2");
+  src: url("${fonts.text}") format("woff2");
 }
 
 /* Fonts that visitors have, scaled to the same line box and to the width of the site's own titles, leads and labels: nothing

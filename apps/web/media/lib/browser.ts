@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '../../../../scripts/lib/chromium.ts';
+import { fonts } from '../../src/site/urls.ts';
 
 const commonArguments = [
   '--no-sandbox',
@@ -58,8 +59,8 @@ export async function serveFromMemory(page: Page, files: Readonly<Record<string,
 
 /** `@font-face` rules of the site's subsets, for pages served by {@link serveFromMemory}. */
 export const siteFontFaces = `
-@font-face { font-family: "Bricolage Grotesque"; font-weight: 700; src: url("${studioOrigin}/fonts/bricolage-grotesque.woff2"); }
-@font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("${studioOrigin}/fonts/atkinson-hyperlegible-next.woff2"); }
+@font-face { font-family: "Bricolage Grotesque"; font-weight: 700; src: url("${studioOrigin}${fonts.title}"); }
+@font-face { font-family: "Atkinson Hyperlegible Next"; font-weight: 400 700; src: url("${studioOrigin}${fonts.text}"); }
 `;
 
 /** Opens an HTML document with its extra files, at a given size (CSS pixels) and scale, and waits for its fonts. */

@@ -1,6 +1,12 @@
 import { siteUrl } from './agency.ts';
 import type { AnyPage } from './pages.ts';
 
+/** Addresses of the fonts of titles and of text, which `media/fonts` makes. */
+export const fonts = {
+  title: '/fonts/bricolage-grotesque.woff2',
+  text: '/fonts/atkinson-hyperlegible-next.woff2',
+} as const;
+
 /** Absolute address of a page; canonical links have no query. */
 export function absoluteUrl({ path }: AnyPage): string {
   return siteUrl + path;

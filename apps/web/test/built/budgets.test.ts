@@ -11,7 +11,7 @@ import {
   pdfReaderLimit,
   portfolioLimits,
 } from '../../e2e/support/budgets.ts';
-import { addresses, outside, type PageLoad, weigherOf } from '../../scripts/weigh.ts';
+import { attributesOf, attributesOutsideTemplate, type PageLoad, weigherOf } from '../../scripts/weigh.ts';
 import { workerFolder } from '../../server/rules.ts';
 import { publishedProjects } from '../../src/content/realisations/projets.ts';
 import ecoWeb from '../../src/content/secteurs/sites-web-ecologiques-quebec.ts';
@@ -42,7 +42,7 @@ function withImports(script: string, seen = new Set<string>()): Set<string> {
 
 /** Scripts of the first interaction: the application and the page's sections. */
 const interactionScripts = ({ document }: BuiltPage) =>
-  addresses(document, 'template link[rel="modulepreload"]:not([data-feature])', 'href');
+  attributesOf(document, 'template link[rel="modulepreload"]:not([data-feature])', 'href');
 
 /** The page at load, and the scripts of its first interaction. */
 const loadOf = (page: BuiltPage) => ({
@@ -93,8 +93,8 @@ describe.each(measured)('%s', (path, { page: { page }, load }) => {
 
   it('loads no script before an interaction, and then requests all the scripts it needs at once', () => {
     const page = publicPages.find((candidate) => candidate.path === path) as BuiltPage;
-    expect(outside(page.document, 'script[src]', 'src')).toEqual([]);
-    expect(outside(page.document, 'link[rel="modulepreload"]', 'href')).toEqual([]);
+    expect(attributesOutsideTemplate(page.document, 'script[src]', 'src')).toEqual([]);
+    expect(attributesOutsideTemplate(page.document, 'link[rel="modulepreload"]', 'href')).toEqual([]);
     const named = interactionScripts(page);
     const needed = new Set(named.flatMap((script) => [...withImports(script)]));
     expect([...needed].filter((script) => !named.includes(script))).toEqual([]);

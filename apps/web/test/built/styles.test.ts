@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addresses } from '../../scripts/weigh.ts';
+import { attributesOf } from '../../scripts/weigh.ts';
 import { builtPages, contentOf } from './site.ts';
 
 /** Class names of CSS modules after the build (`scripts/class-names.ts`): capitals, then a number. */
@@ -25,6 +25,6 @@ it.each(builtPages.map(({ file, document }) => [file, document] as const))(
 
 /** The browser has it from the first page on: a followed link waits for its document only. */
 it('all pages have the same style sheet, and no other', () => {
-  const sheets = builtPages.map(({ document }) => addresses(document, 'link[rel="stylesheet"]', 'href').join());
+  const sheets = builtPages.map(({ document }) => attributesOf(document, 'link[rel="stylesheet"]', 'href').join());
   expect([...new Set(sheets)]).toEqual([expect.stringMatching(/^\/assets\/index-[\w-]+\.css$/)]);
 });
