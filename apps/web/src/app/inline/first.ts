@@ -1,7 +1,6 @@
 /**
- * Runs before the first paint: sets the theme without a flash, and a class for visitors who save data. The build
- * inlines it at the top of
- * the body.
+ * Runs before the first paint: sets the theme without a flash, and a class for visitors who save data. The build inlines it at the
+ * top of the body.
  */
 import { showStoredTheme } from '../../features/theme/theme.ts';
 

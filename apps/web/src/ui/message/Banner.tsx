@@ -9,8 +9,8 @@ interface Props {
   readonly floating?: boolean | undefined;
   /**
    * `appears`: the message responds to an action and takes the focus when it is shown (pass a new `key` each time).
-   * `loads`: it is part of
-   * the loaded page, and the browser itself moves to it, with or without scripts. Omit it if another element takes the focus.
+   * `loads`: it is part of the loaded page, and the browser itself moves to it, with or without scripts.
+   * Omit it if another element takes the focus.
    */
   readonly focus?: 'appears' | 'loads';
 }
