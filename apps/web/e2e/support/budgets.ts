@@ -1,7 +1,7 @@
 import { gramLimits, pageLimits } from '../../src/site/limits.ts';
 import type { AnyPage } from '../../src/site/pages.ts';
 
-/** A limit, 8 to 10 % above the measured values, so that an ordinary edit passes. `because` gives its reason and the remedy. */
+/** A limit, as far above the measured values as those of `site/limits.ts`. `because` gives its reason and the remedy. */
 interface Limit {
   readonly max: number;
   readonly because: string;
