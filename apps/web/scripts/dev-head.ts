@@ -11,9 +11,9 @@ export function devHead(): Plugin {
     async transformIndexHtml(html, { originalUrl = '/', server }) {
       // Loaded each time, because the content may be being edited.
       const load = <Module>(file: string) => importSource<Module>(`${src}app/${file}`, server);
-      const { pageContentAt } = await load<typeof import('../src/app/content.ts')>('content.ts');
+      const { shownPageAt } = await load<typeof import('../src/app/content.ts')>('content.ts');
       const { pageHead } = await load<typeof import('../src/app/page-head.ts')>('page-head.ts');
-      const { page, content } = await pageContentAt(new URL(originalUrl, 'http://localhost').pathname).load();
+      const { page, content } = await shownPageAt(new URL(originalUrl, 'http://localhost').pathname).load();
       const head = pageHead(page, content);
       return html.replace('<!--head-->', () => [...head.map(marked), ...icons].map(element).join(''));
     },

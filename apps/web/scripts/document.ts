@@ -52,7 +52,7 @@ function applicationTemplate({ entry, modules, later }: PageAssets, { markup, fa
   return `<template id="application">${tags.map(element).join('')}${failure}</template>`;
 }
 
-/** Tags that a navigation replaces are marked, see `app/apply-head.ts`. */
+/** Tags that a navigation replaces are marked, see `app/use-page-head.ts`. */
 export const marked = (tag: HeadTag): HeadTag =>
   tag.tag === 'title' ? tag : { ...tag, attributes: { ...tag.attributes, 'data-page': '' } };
 

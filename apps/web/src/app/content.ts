@@ -32,7 +32,7 @@ export const projectValue = lazyValues(async (slug): Promise<ShownPage> => {
 });
 
 /** The page at a path, with everything needed to render it. */
-export function pageContentAt(pathname: string): LazyValue<ShownPage> {
+export function shownPageAt(pathname: string): LazyValue<ShownPage> {
   const page = pageAt(pathname);
   const slug = page ? undefined : projectSlugAt(pathname);
   return (page && pageValues.get(page)) ?? (slug ? projectValue(slug) : notFound);

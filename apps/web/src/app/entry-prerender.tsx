@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { setWeighing } from '../features/page-weights/weighing.ts';
 import type { HeadTag } from '../site/head.ts';
 import { App } from './App.tsx';
-import { pageContentAt } from './content.ts';
+import { shownPageAt } from './content.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { loadRoute } from './load-route.ts';
 import { pageHead } from './page-head.ts';
@@ -25,7 +25,7 @@ export interface PrerenderedPage {
 export async function prerenderPage(address: string, titlePrefix = ''): Promise<PrerenderedPage> {
   const pathname = address.replace(/\?.*/, '');
   await loadRoute(pathname);
-  const { page, content } = await pageContentAt(pathname).load();
+  const { page, content } = await shownPageAt(pathname).load();
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={address}>

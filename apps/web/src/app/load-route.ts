@@ -1,8 +1,8 @@
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
-import { pageContentAt } from './content.ts';
+import { shownPageAt } from './content.ts';
 import { footerDrawing } from './layout/Footer.tsx';
 
 /** Loads every module of the page at this path. Rejects if one fails to load. */
 export async function loadRoute(pathname: string): Promise<void> {
-  await Promise.all([pageContentAt(pathname).load(), loadDrawing(footerDrawing)]);
+  await Promise.all([shownPageAt(pathname).load(), loadDrawing(footerDrawing)]);
 }

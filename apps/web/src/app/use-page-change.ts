@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useNavigationType } from 'react-router-dom';
 import { closeDisclosures } from '../lib/disclosure.ts';
 import { isInPlace } from '../lib/navigation-state.ts';
-import { usePageHead } from './apply-head.ts';
+import { usePageHead } from './use-page-head.ts';
 import { positionOf, useScrollMemory } from './use-scroll-memory.ts';
 
 /**

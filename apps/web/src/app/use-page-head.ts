@@ -3,7 +3,7 @@ import { interfaceStrings } from '../content/interface.ts';
 import type { PageContent } from '../content/schema/page.ts';
 import type { AnyPage } from '../site/pages.ts';
 import { documentTitle } from '../site/titles.ts';
-import { pageContentAt } from './content.ts';
+import { shownPageAt } from './content.ts';
 
 interface Shown {
   readonly page?: AnyPage;
@@ -46,7 +46,7 @@ export function usePageHead(pathname: string): void {
       isLoaded.current = false;
       return;
     }
-    const shown = pageContentAt(pathname).peek();
+    const shown = shownPageAt(pathname).peek();
     document.title = documentTitle(shown?.content.title ?? interfaceStrings.errorPage.title);
     return shown && applyHead(shown);
   }, [pathname]);
