@@ -1,5 +1,5 @@
 import type { Project } from '../content/schema/project.ts';
-import { href, type ProjectPage } from './pages.ts';
+import { type ProjectPage, pageOf } from './pages.ts';
 
 /** Sizes in pixels of a project's picture, one and a half times the widest one shown, and of its smaller version for cards. */
 export const projectPicture = { width: 960, height: 720, suffix: '' } as const;
@@ -12,7 +12,7 @@ export function pictureOfProject(slug: string, { suffix }: { readonly suffix: st
 
 /** A project's page: one for each file of `content/realisations/`. */
 export function hrefOfProject(slug: string): ProjectPage['path'] {
-  return `/${href('portfolio').slice(1)}/${slug}`;
+  return `${pageOf('portfolio').path}/${slug}`;
 }
 
 /** Title of a project's page, in the tab and in search results. */
