@@ -9,6 +9,11 @@ export const text = z.string().trim().min(1, 'un texte est vide');
 /** A title: one or two lines, with or without a full stop. */
 export const title = text.max(90, 'un titre dépasse 90 caractères');
 
+/** A description that search results show whole. */
+export const description = z
+  .string()
+  .refine(({ length }) => length >= 110 && length <= 160, 'la description compte de 110 à 160 caractères');
+
 export const pageId = z.enum(pageIds as [PageId, ...PageId[]]);
 const externalUrl = z.enum(Object.keys(externalUrls) as [ExternalUrl, ...ExternalUrl[]]);
 

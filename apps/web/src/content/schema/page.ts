@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { quoted } from '../quoted.ts';
-import { text } from './base.ts';
+import { description, text } from './base.ts';
 import { aiDemos } from './features/ai-demos.ts';
 import { aiRoi } from './features/ai-roi.ts';
 import { co2Calculator } from './features/co2-calculator.ts';
@@ -10,7 +10,8 @@ import { ecoNotice } from './features/eco-notice.ts';
 import { faqBot } from './features/faq-bot.ts';
 import { financeRoi } from './features/finance-roi.ts';
 import { headerCheck } from './features/header-check.ts';
-import { industryForm, industryQuiz } from './features/industry-quiz.ts';
+import { industryForm } from './features/industry-form.ts';
+import { industryQuiz } from './features/industry-quiz.ts';
 import { liveHeaders } from './features/live-headers.ts';
 import { loi96Test } from './features/loi96-test.ts';
 import { modelShowcase } from './features/model-showcase.ts';
@@ -18,44 +19,62 @@ import { pageProof } from './features/page-proof.ts';
 import { pageWeights } from './features/page-weights.ts';
 import { portfolioGrid } from './features/portfolio-grid.ts';
 import { portfolioTeaser } from './features/portfolio-teaser.ts';
-import { projectList } from './features/project-list.ts';
-import { projectPage } from './features/project-page.ts';
 import { quoteForm } from './features/quote-form.ts';
+import { sectorTabs } from './features/sector-tabs.ts';
 import { siteSearch } from './features/site-search.ts';
 import { siteWeighing } from './features/site-weighing.ts';
-import * as sections from './sections.ts';
-import * as details from './sections-detail.ts';
+import { teams } from './features/teams.ts';
+import { callToAction } from './sections/call-to-action.ts';
+import { cards } from './sections/cards.ts';
+import { certifications } from './sections/certifications.ts';
+import { claimsRegister } from './sections/claims-register.ts';
+import { comparison } from './sections/comparison.ts';
+import { energyComparison } from './sections/energy-comparison.ts';
+import { faq } from './sections/faq.ts';
+import { hero } from './sections/hero.ts';
+import { metrics } from './sections/metrics.ts';
+import { packages } from './sections/packages.ts';
+import { people } from './sections/people.ts';
+import { process } from './sections/process.ts';
+import { project } from './sections/project.ts';
+import { projectList } from './sections/project-list.ts';
+import { prose } from './sections/prose.ts';
+import { rgesn } from './sections/rgesn.ts';
+import { sitePlan } from './sections/site-plan.ts';
+import { skills } from './sections/skills.ts';
+import { story } from './sections/story.ts';
+import { tiles } from './sections/tiles.ts';
 
-/** Every kind of section. A new kind needs an entry in `sections/section-map.ts`, or the map does not compile. */
+/** Every kind of section; README.md says what a new one needs. */
 export const section = z.discriminatedUnion('kind', [
-  sections.hero,
-  sections.metrics,
-  sections.cards,
-  sections.process,
-  sections.packages,
-  sections.callToAction,
-  sections.faq,
-  sections.prose,
-  sections.story,
-  details.tiles,
-  details.skills,
-  details.comparison,
-  details.teams,
-  details.people,
-  details.sitePlan,
-  details.rgesn,
-  details.claimsRegister,
-  details.energyComparison,
-  details.certifications,
-  details.sectorTabs,
+  callToAction,
+  cards,
+  certifications,
+  claimsRegister,
+  comparison,
+  energyComparison,
+  faq,
+  hero,
+  metrics,
+  packages,
+  people,
+  process,
+  project,
+  projectList,
+  prose,
+  rgesn,
+  sitePlan,
+  skills,
+  story,
+  tiles,
+  aiDemos,
+  aiRoi,
   co2Calculator,
   contactForm,
   counters,
   ecoNotice,
   faqBot,
   financeRoi,
-  aiDemos,
-  aiRoi,
   headerCheck,
   industryForm,
   industryQuiz,
@@ -66,11 +85,11 @@ export const section = z.discriminatedUnion('kind', [
   pageWeights,
   portfolioGrid,
   portfolioTeaser,
-  projectList,
-  projectPage,
   quoteForm,
+  sectorTabs,
   siteSearch,
   siteWeighing,
+  teams,
 ]);
 
 export type Section = z.infer<typeof section>;
@@ -85,10 +104,8 @@ export const pageContent = z.strictObject({
       (title) => quoted.includes(title) || (title.length >= 30 && title.length <= 60),
       'le titre d’une page compte de 30 à 60 caractères',
     ),
-  /** Description in search results: unique, 110 to 160 characters. */
-  description: z
-    .string()
-    .refine(({ length }) => length >= 110 && length <= 160, 'la description compte de 110 à 160 caractères'),
+  /** Description in search results: unique. */
+  description,
   /** Summary in one line, for the site plan. Every page of the registry needs one. */
   summary: text.max(80, 'le résumé d’une page dépasse 80 caractères').optional(),
   /** Date of the last substantial change of the text, for the sitemap and the structured data. They omit the date if it is missing. */

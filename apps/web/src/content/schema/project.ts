@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { categories, type ProjectCategory } from '../realisations/categories.ts';
-import { fact, text } from './base.ts';
+import { description, fact, text } from './base.ts';
 
 /** A project of the portfolio. Clients are fictional, as the legal notices state. */
 export const project = z.strictObject({
@@ -12,10 +12,8 @@ export const project = z.strictObject({
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'une adresse s’écrit en minuscules sans accent, avec des traits d’union'),
   category: z.enum(Object.keys(categories) as [ProjectCategory, ...ProjectCategory[]]),
   title: text.max(40, 'le titre d’un projet dépasse 40 caractères'),
-  /** For the card, the page of the project and search results: 110 to 160 characters. */
-  description: z
-    .string()
-    .refine(({ length }) => length >= 110 && length <= 160, 'la description compte de 110 à 160 caractères'),
+  /** For the card, the page of the project and search results. */
+  description,
   /** Text alternative of the picture. */
   alt: text.max(160, 'la description de l’image dépasse 160 caractères'),
   /** The card shows the first two. */

@@ -5,7 +5,7 @@ import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceStrings } from '../../content/interface.ts';
-import type { Card as CardContent } from '../../content/schema/sections.ts';
+import type { Card as CardContent } from '../../content/schema/sections/cards.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Facts } from '../../ui/facts/Facts.tsx';

@@ -3,7 +3,7 @@ import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { keepPhone } from '../../blocks/phone/keep-phone.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
-import type { Block } from '../../content/schema/sections.ts';
+import type { Block } from '../../content/schema/sections/prose.ts';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Table } from '../../ui/table/Table.tsx';
 import styles from './Prose.module.css';

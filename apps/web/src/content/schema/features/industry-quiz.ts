@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { action, heading, sectionBase, text, title } from '../base.ts';
-import { confirmation, failure, privacy, summary } from './sending.ts';
+import { action, heading, sectionBase, text } from '../base.ts';
 
 const questions = [
   'connected-machines',
@@ -29,6 +28,9 @@ const steps = [
   'optimise-energy',
   'extend-to-suppliers',
 ] as const;
+
+/** What to do next, by key. */
+export const nextSteps = z.record(z.enum(steps), text);
 
 /** The readiness quiz. Its categories, thresholds, names of levels and keys of next steps are in `@agency/shared/industry`. */
 export const industryQuiz = z.strictObject({
@@ -63,47 +65,8 @@ export const industryQuiz = z.strictObject({
     categories: text,
     levels: z.strictObject({ 1: text, 2: text, 3: text }),
     stepsTitle: text,
-    steps: z.record(z.enum(steps), text),
+    steps: nextSteps,
     talk: action,
   }),
   caveat: text,
-});
-
-const field = z.strictObject({ label: text, hint: text.optional() });
-
-/** The form of the Industry 4.0 page. The request includes the result of the quiz, if any. */
-export const industryForm = z.strictObject({
-  kind: z.literal('industry-form'),
-  ...sectionBase,
-  title,
-  lead: text.optional(),
-  eyebrow: text.optional(),
-  fields: z.strictObject({ company: field, email: field, phone: field, productionType: field }),
-  choose: text,
-  /** With `{level}`, `{score}` and `{total}`. */
-  withDiagnosis: text,
-  withoutDiagnosis: text,
-  honeypot: text,
-  submit: text,
-  sending: text,
-  success: z.strictObject({ title: text, text }),
-  /** In the confirmation, if the quiz was completed. */
-  sentDiagnosis: z.strictObject({
-    title: text,
-    /** Below the score of the gauge, with `{total}`. */
-    outOf: text,
-    firstStep: text,
-    /** The same as in the quiz. */
-    steps: z.record(z.enum(steps), text),
-    beforeCall: text,
-    /** With `{label}`, `{score}` and `{total}` of the category with the fewest yes answers. */
-    focus: text,
-    allYes: text,
-  }),
-  /** Without JavaScript. */
-  withoutScript: z.strictObject({ text, actions: z.array(action).min(1) }),
-  confirmation,
-  privacy,
-  summary,
-  failure: z.strictObject(failure),
 });

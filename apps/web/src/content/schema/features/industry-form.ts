@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { action, sectionBase, text, title } from '../base.ts';
+import { nextSteps } from './industry-quiz.ts';
+import { confirmation, failure, privacy, summary } from './sending.ts';
+
+const field = z.strictObject({ label: text, hint: text.optional() });
+
+/** The form of the Industry 4.0 page. The request includes the result of the quiz, if any. */
+export const industryForm = z.strictObject({
+  kind: z.literal('industry-form'),
+  ...sectionBase,
+  title,
+  lead: text.optional(),
+  eyebrow: text.optional(),
+  fields: z.strictObject({ company: field, email: field, phone: field, productionType: field }),
+  choose: text,
+  /** With `{level}`, `{score}` and `{total}`. */
+  withDiagnosis: text,
+  withoutDiagnosis: text,
+  honeypot: text,
+  submit: text,
+  sending: text,
+  success: z.strictObject({ title: text, text }),
+  /** In the confirmation, if the quiz was completed. */
+  sentDiagnosis: z.strictObject({
+    title: text,
+    /** Below the score of the gauge, with `{total}`. */
+    outOf: text,
+    firstStep: text,
+    /** The same as in the quiz. */
+    steps: nextSteps,
+    beforeCall: text,
+    /** With `{label}`, `{score}` and `{total}` of the category with the fewest yes answers. */
+    focus: text,
+    allYes: text,
+  }),
+  /** Without JavaScript. */
+  withoutScript: z.strictObject({ text, actions: z.array(action).min(1) }),
+  confirmation,
+  privacy,
+  summary,
+  failure: z.strictObject(failure),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { heading, sectionBase, text } from '../base.ts';
+
+const sectorTab = z.strictObject({ title: text, solutions: z.array(text).length(4) });
+
+/** One tab per sector of the AI page. The return is the calculator's. */
+export const sectorTabs = z.strictObject({
+  kind: z.literal('sector-tabs'),
+  ...sectionBase,
+  ...heading,
+  roiLabel: text,
+  solutionsTitle: text,
+  tabs: z.strictObject({
+    services: sectorTab,
+    manufacturing: sectorTab,
+    health: sectorTab,
+    commerce: sectorTab,
+  }),
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { action, drawing, fact, text, title } from '../base.ts';
+
+/** Top of every page, with the only h1. */
+export const hero = z.strictObject({
+  kind: z.literal('hero'),
+  eyebrow: text,
+  title,
+  lead: text,
+  actions: z.array(action).max(3),
+  /** Reduced height, so that the form below starts on the first screen. */
+  compact: z.boolean().optional(),
+  facts: z.array(fact).max(4).optional(),
+  /** The page's own drawing. Its position depends on its cut (`ui/drawing`). */
+  drawing: drawing.optional(),
+  /** A tag on the drawing. `{projects}` is the number of finished projects: the drawing has one ring for each. */
+  tag: z.strictObject({ text, highlight: text }).optional(),
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { action, fact, heading, sectionBase, text } from '../base.ts';
+
+/** Large figures with their labels. */
+export const metrics = z.strictObject({
+  kind: z.literal('metrics'),
+  ...sectionBase,
+  ...heading,
+  /** `times`: outcome over start of a figure that has grown. A log is drawn, its heart to scale. */
+  items: z.array(fact.extend({ detail: text.optional(), times: z.number().gt(1).optional() })).min(2),
+  /** Figures shown at 768 px or less; « +N autres » reveals the rest. */
+  mobileItems: z.int().min(1).optional(),
+  actions: z.array(action).max(2).optional(),
+});
