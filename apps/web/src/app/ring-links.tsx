@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { publishedProjects } from '../content/realisations/projets.ts';
+import { isDelivered, publishedProjects } from '../content/realisations/projets.ts';
 import { hrefOfProject } from '../site/projects.ts';
 
-const delivered = publishedProjects.filter(({ status }) => !status);
+const delivered = publishedProjects.filter(isDelivered);
 
 /**
  * The links over these rings, the first of them to the first project, and before them the card under a label, in units

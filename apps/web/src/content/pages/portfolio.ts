@@ -1,4 +1,5 @@
-import { agencyStats, promised } from '../../site/agency.ts';
+import { promised } from '../../site/agency.ts';
+import { stats } from '../computed.ts';
 import type { PageContent } from '../schema/page.ts';
 
 export default {
@@ -18,10 +19,10 @@ export default {
       actions: [],
       drawing: 'portfolio',
       facts: [
-        { value: `${agencyStats.projects}+`, label: 'projets' },
-        { value: `${agencyStats.satisfaction} %`, label: 'de satisfaction' },
+        { value: `${stats.projects}+`, label: 'projets' },
+        { value: stats.satisfaction, label: 'de satisfaction' },
         { value: promised.replyFigure, label: 'ouvrables pour vous répondre' },
-        { value: `${agencyStats.rating.toLocaleString('fr-CA', { minimumFractionDigits: 1 })}`, label: 'note moyenne' },
+        { value: stats.rating, label: 'note moyenne' },
       ],
     },
     {

@@ -83,3 +83,6 @@ export const projects: readonly Project[] = [
 
 /** Projects with a page: none before the portfolio is published. The comment lets the bundler drop the list where it is not used. */
 export const publishedProjects: readonly Project[] = /* @__PURE__ */ isPublished('portfolio') ? projects : [];
+
+/** Whether a project is finished: only an unfinished one has a status. */
+export const isDelivered = ({ status }: Project): boolean => !status;
