@@ -1,4 +1,11 @@
 import { isDemonstration } from '../site/agency.ts';
+import type { PageId } from '../site/pages.ts';
+
+/** Labels of the links to the overview of a menu, by its page. */
+const overview: Readonly<Partial<Record<PageId, string>>> = {
+  services: 'Tous les services',
+  sectors: 'Tous les secteurs',
+};
 
 /** Strings of the frame on every page: navigation, footer, announcements, failures. */
 export const interfaceStrings = {
@@ -6,7 +13,7 @@ export const interfaceStrings = {
   navigation: {
     label: 'Navigation principale',
     menu: 'Menu',
-    overview: { services: 'Tous les services', sectors: 'Tous les secteurs' } as Readonly<Record<string, string>>,
+    overview,
   },
   /** Precedes the figures of a page, which link to their basis. */
   claims: { title: 'D’où viennent les chiffres de cette page :' },
