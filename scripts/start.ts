@@ -3,10 +3,12 @@
  * together. Its messages are for operators, in French like the API's.
  */
 import type { ChildProcess } from 'node:child_process';
+import { parseConfig } from '../apps/api/src/config.ts';
 import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
+import { SettingError } from '../packages/shared/src/settings.ts';
 import { portProblem } from './lib/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
-import { inRepository, environment as readEnvironment } from './lib/repository.ts';
+import { inRepository, environment as readEnvironment, root } from './lib/repository.ts';
 import { localSettingsOrExit } from './lib/settings.ts';
 
 /** Both answer within a second or two; a slow disk may take longer to open the database. */
@@ -68,8 +70,14 @@ function localAddress(host: string | undefined, port: number): string {
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Why the servers cannot listen, in one line. */
+/** Why the API refuses its variables, or why the servers cannot listen, in one line: before the build, not after it. */
 async function problem(): Promise<string | undefined> {
+  try {
+    parseConfig(environment, root);
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
   if (webPort === apiPort) return `WEB_PORT et PORT demandent tous deux le port ${webPort}.`;
   return (await portProblem(webPort, webHost, 'WEB_')) ?? portProblem(apiPort, apiHost);
 }

@@ -24,7 +24,14 @@ function start(
   program: readonly string[] = ['scripts/start.ts'],
   launcher: readonly string[] = [],
 ): Promise<{ code: number | null; errors: string }> {
-  const [command = '', ...parameters] = [...launcher, process.execPath, '--import', 'tsx', ...program];
+  const [command = '', ...parameters] = [
+    ...launcher,
+    process.execPath,
+    '--import',
+    'tsx',
+    '--conditions=source',
+    ...program,
+  ];
   const child = spawn(command, parameters, {
     cwd: root,
     env: { ...cleanEnvironment(), PORT: '4449', WEB_PORT: '4450', ...variables },
@@ -47,6 +54,7 @@ describe('npm start refuses, in one line,', () => {
     ['WEB_HOST', '192.0.2.1', /^WEB_HOST .+\n$/],
     ['WEB_HOST', 'hôte inconnu', /^WEB_HOST .+\n$/],
     ['HOST', '192.0.2.1', /^HOST .+\n$/],
+    ['MAIL_TO', 'bonjour', /^MAIL_TO .+\n$/],
     ['VITE_SITE_URL', 'epinette.example', /^VITE_SITE_URL .+\n$/],
     ['VITE_DEMONSTRATION', 'peut-être', /^VITE_DEMONSTRATION .+\n$/],
   ])('%s=%s', async (variable, value, message) => {

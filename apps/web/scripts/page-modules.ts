@@ -31,6 +31,12 @@ export function pageModules(): Plugin {
     configureServer(development) {
       server = development;
     },
+    // The module also imports the content, so Vite would keep its text: the page would not get the component of a new type of section.
+    hotUpdate({ file }) {
+      const name = contentNames.find((candidate) => file === `${src}content/${candidate}.ts`);
+      const page = name && this.environment.moduleGraph.getModuleById(pageModule(name));
+      if (page) this.environment.moduleGraph.invalidateModule(page);
+    },
     resolveId: (id) => (/^virtual:page(?:s$|\/)/.test(id) ? `\0${id}` : null),
     async load(id) {
       if (id === '\0virtual:pages') {
@@ -40,8 +46,6 @@ export function pageModules(): Plugin {
       if (!id.startsWith(prefix)) return null;
       const name = id.slice(prefix.length);
       const file = `${src}content/${name}.ts`;
-      // In development, a new type of section in the content needs its component.
-      this.addWatchFile(file);
       const { default: content } = await importSource<{ default: PageContent }>(file, server);
       const page = pages.find((candidate) => candidate.content === name);
       const kinds = [...new Set(content.sections.map(({ kind }) => kind))];

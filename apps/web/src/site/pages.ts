@@ -266,9 +266,15 @@ export const pages: readonly Page[] = records.filter((page) => !page.draft);
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The record of a page, even if unpublished. */
+/**
+ * The record of a page, even if unpublished.
+ * @throws Error if the registry has no such page: content still names it
+ */
 export function pageOf(id: PageId): Page {
-  return byId.get(id) as Page;
+  const page = byId.get(id);
+  if (!page)
+    throw new Error(`Page "${id}" is not in site/pages.ts: remove it where content names it (npm run typecheck).`);
+  return page;
 }
 
 /** The records of a menu, including unpublished pages. */

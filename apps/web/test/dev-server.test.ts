@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createServer, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { projects } from '../src/content/realisations/projets.ts';
 import { pageOf } from '../src/site/pages.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
@@ -10,17 +10,22 @@ import { siteConfig } from './support/site-config.ts';
 const web = fileURLToPath(new URL('..', import.meta.url));
 const shell = readFileSync(`${web}/index.html`, 'utf8');
 let server: ViteDevServer;
+/** Modules that the plugins made, in order. */
+const made: string[] = [];
+const record: Plugin = { name: 'record', enforce: 'pre', load: (id) => void made.push(id) };
 
 beforeAll(async () => {
   const { default: config } = await siteConfig();
+  const site = await config({ command: 'serve', mode: 'development' });
   server = await createServer({
-    ...(await config({ command: 'serve', mode: 'development' })),
+    ...site,
+    plugins: [record, ...(site.plugins ?? [])],
     root: web,
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, ws: false, watch: null },
   });
 }, 60_000);
 afterAll(() => server.close());
@@ -39,4 +44,17 @@ it('and each project its own, not that of the not-found page', async () => {
   const [project] = projects;
   if (!project) throw new Error('There is no project.');
   expect(await titleAt(hrefOfProject(project.slug))).toBe(pageTitleOf(project));
+});
+
+it('a page whose content changes gets the components of its sections again: a section may be new', async () => {
+  const { content } = pageOf('about');
+  const address = `virtual:page/${content}`;
+  const timesMade = () => made.filter((id) => id.endsWith(`virtual:page/${content}`)).length;
+  await server.transformRequest(address);
+  expect(timesMade()).toBe(1);
+  server.watcher.emit('change', `${web}src/content/${content}.ts`);
+  await vi.waitFor(async () => {
+    await server.transformRequest(address);
+    expect(timesMade()).toBe(2);
+  });
 });
