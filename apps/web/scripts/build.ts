@@ -54,6 +54,8 @@ const documents: readonly SiteDocument[] = [
   ),
 ];
 
+/** The first pass writes the table, the second its own weight; a third is rare. */
+const MOST_PASSES = 6;
 const withWeights = documents.filter(({ kinds }) => kinds.includes('page-weights'));
 
 async function buildPrerender(): Promise<typeof import('../src/app/entry-prerender.tsx')> {
@@ -92,9 +94,11 @@ async function build(): Promise<void> {
   const inline = await inlineScripts();
   const shell = bareShell(await readFile(join(web, 'index.html'), 'utf8'));
 
-  async function writeDocument({ file, address, titlePrefix, ...parts }: SiteDocument): Promise<void> {
+  async function writeDocument({ file, address, titlePrefix, ...parts }: SiteDocument): Promise<string> {
     const page = await prerenderPage(address, titlePrefix);
-    await write(file, documentOf(shell, page, client.assetsOf(parts), inline));
+    const text = documentOf(shell, page, client.assetsOf(parts), inline);
+    await write(file, text);
+    return text;
   }
   for (const document of documents) await writeDocument(document);
   for (const name of await readdir(`${src}drawings`))
@@ -105,12 +109,13 @@ async function build(): Promise<void> {
   await compressAll(dist);
 
   const { weigh } = weigherOf(dist, headers);
-  // The table of weights is part of a page that it weighs: the second pass weighs that page with the table of the first.
-  for (const document of [...withWeights, ...withWeights]) {
-    setWeighing([...pages, ...projectPages].map(weigh));
-    await writeDocument(document);
-    await compressOne(join(dist, document.file));
-  }
+  // The table of weights is part of a page that it weighs: that page is written until its table no longer changes.
+  for (const document of withWeights)
+    for (let pass = 0, before = '', text = '-'; text !== before && pass < MOST_PASSES; pass++) {
+      setWeighing([...pages, ...projectPages].map(weigh));
+      [before, text] = [text, await writeDocument(document)];
+      await compressOne(join(dist, document.file));
+    }
   await buildServer();
   console.log(`${pages.length + projectPages.length} pages.`);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type Headers, headersOf, pageFile } from '../server/rules.ts';
@@ -37,8 +37,15 @@ export const attributesOutsideTemplate = (document: HTMLElement, selector: strin
 export function weigherOf(dist: string, headers: Headers) {
   const read = (file: string) => readFileSync(join(dist, file));
 
-  /** Transferred bytes of a file for a browser that accepts Brotli. A missing file is an error. */
-  const sent = (file: string) => read(existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file).length;
+  /**
+   * Transferred bytes of a file for a browser that accepts Brotli.
+   * @throws Error if a page shows a file that the site does not have
+   */
+  function sent(file: string): number {
+    const found = [`${file}.br`, file].find((name) => existsSync(join(dist, name)));
+    if (!found) throw new Error(`A page shows ${file}, and the site has no such file: add it to apps/web/public.`);
+    return statSync(join(dist, found)).size;
+  }
 
   /** The same, with the headers of the response over HTTP/1.1, which does not compress them. */
   function response(file: string): number {
