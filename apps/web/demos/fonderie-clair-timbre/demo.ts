@@ -72,7 +72,7 @@ function draw(): string {
     heard.length === partials.length
       ? 'Les cinq anneaux chantent. La tierce mineure donne aux cloches leur air triste.'
       : heard.length === 0
-        ? 'Tout est coupé : il ne reste que le coup du battant.'
+        ? `Tout est coupé${NBSP}: il ne reste que le coup du battant.`
         : `On entend${NBSP}: ${heard.map(({ name }) => name.toLowerCase()).join(', ')}.`;
   show('says', says);
   return `${note}, ${weight}. ${says}`;

@@ -32,16 +32,8 @@ function instructions({ sow, plant }: Sowing): string {
 function showNext(sowings: readonly Sowing[]): void {
   const now = new Date();
   const year = springAfter(now);
-  const tasks = sowings
-    .flatMap(({ seed, sow, plant }) => [
-      {
-        day: sundayNear(sow, year),
-        text: plant === undefined ? `les ${seed.name.toLowerCase()}s` : `${seed.name.toLowerCase()} au chaud`,
-      },
-    ])
-    .filter(({ day }) => day.getTime() > now.getTime())
-    .sort((one, other) => one.day.getTime() - other.day.getTime());
-  const [first] = tasks;
+  const sundays = sowings.map(({ seed, sow }) => ({ name: seed.name.toLowerCase(), day: sundayNear(sow, year) }));
+  const [first] = sundays.filter(({ day }) => day > now).sort((one, other) => Number(one.day) - Number(other.day));
   const element = find('[data-now="next"]', HTMLElement);
   const after = find('[data-now="then"]', HTMLElement);
   if (!first) {
@@ -49,9 +41,7 @@ function showNext(sowings: readonly Sowing[]): void {
     after.textContent = '';
     return;
   }
-  const names = sowings
-    .filter(({ sow }) => sundayNear(sow, year).getTime() === first.day.getTime())
-    .map(({ seed }) => seed.name.toLowerCase());
+  const names = sundays.filter(({ day }) => Number(day) === Number(first.day)).map(({ name }) => name);
   element.textContent = `Le dimanche ${formatDay(first.day)} ${year}, ouvrez ${names.length > 1 ? 'les sachets' : 'le sachet'}${NBSP}: ${names.join(' et ')}.`;
   after.textContent = 'Un courriel part cette semaine-là, avec une seule consigne.';
 }
