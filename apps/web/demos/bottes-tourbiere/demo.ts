@@ -1,5 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
-import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { clamp } from '../lib/numbers.ts';
 import { type Choice, chooseBoot, fitOf, type Girths, mondopointOf, type Place, places, sizes } from './formula.ts';
 import './style.css';
 

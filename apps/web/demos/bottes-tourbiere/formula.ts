@@ -1,3 +1,5 @@
+import { clamp } from '../lib/numbers.ts';
+
 /** Measurements of a leg, or of the inside of a boot, in centimetres. */
 export interface Girths {
   readonly instep: number;
@@ -62,7 +64,7 @@ export interface Choice {
 
 /** The form that fits a leg best, at the size of the foot. */
 export function chooseBoot(footCm: number, leg: Girths): Choice {
-  const size = Math.min(Math.max(parisSizeOf(footCm), sizes.first), sizes.last);
+  const size = clamp(parisSizeOf(footCm), sizes.first, sizes.last);
   const choices = forms.map((form) => {
     const inside = insideOf(form, size);
     const ease = {

@@ -1,5 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
-import { announce, find, ready, show } from '../lib/demo.ts';
+import { announce, find, ready, restart, show } from '../lib/demo.ts';
+import { degrees } from '../lib/numbers.ts';
 import { centimetresOf, hertzOf, kilogramsOf, noteOf, partials } from './formula.ts';
 import './style.css';
 
@@ -35,7 +36,7 @@ function ringer(lipX: number, lipY: number): string {
   const drop = lipY - shoulder;
   const reach = Math.max(158, Math.abs(drop) * 1.14);
   const x = lipX + Math.sqrt(reach ** 2 - drop ** 2);
-  const angle = (Math.atan2(drop, lipX - x) * 180) / Math.PI;
+  const angle = degrees(Math.atan2(drop, lipX - x));
   const head = reach - 15;
   return `<g transform="translate(${x.toFixed(1)} ${floor})">${body}</g><g transform="translate(${x.toFixed(1)} ${shoulder}) rotate(${angle.toFixed(1)})"><g class="arm"><path class="helve" d="M88 0H${head.toFixed(1)}"></path><path class="forearm" d="M50 0H104"></path><path class="sleeve" d="M0 0H56"></path><rect class="mallet" x="${(head - 15).toFixed(1)}" y="-27" width="30" height="54" rx="5"></rect></g></g>`;
 }
@@ -108,10 +109,7 @@ function ring(): void {
     tone.start(stroke);
     tone.stop(stroke + lasts);
   }
-  // Restarts the animations: the class must be absent for one layout.
-  bell.classList.remove('ringing');
-  bell.getBoundingClientRect();
-  bell.classList.add('ringing');
+  restart(bell, 'ringing');
   clearTimeout(silence);
   silence = setTimeout(() => bell.classList.remove('ringing'), longest * 1000);
 }

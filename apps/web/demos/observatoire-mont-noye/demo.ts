@@ -1,5 +1,7 @@
-import { formatDay, formatNumber, formatTime, NBSP } from '@agency/shared/format';
+import { formatNumber, NBSP } from '@agency/shared/format';
+import { clock, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { degrees, radians, withinTurn } from '../lib/numbers.ts';
 import { altitudeOf, darknessOf, fromPole, horizonAt, hourAngleOf, limitOf, siderealAt, starsSeen } from './formula.ts';
 import { figures, named, type Star } from './stars.ts';
 import './style.css';
@@ -12,14 +14,12 @@ const sky = find('#sky', SVGGElement);
 
 const phases = ['nouvelle', 'un filet', 'un croissant', 'premier quartier', 'gibbeuse', 'pleine'];
 const phase = () => phases[Math.round(moon.valueAsNumber / 3)] ?? '';
-const clock = () =>
-  formatTime(`${Math.floor(hour.valueAsNumber / 60) % 24}:${String(hour.valueAsNumber % 60).padStart(2, '0')}`);
-
-const date = () => formatDay(new Date(Date.UTC(2026, 0, day.valueAsNumber)));
+const date = () => dayText(day.valueAsNumber);
+const time = () => clock(hour.valueAsNumber);
 
 /** Position of a star on the planisphere: the pole in the middle, the meridian down, the west to the right. */
 function at(declination: number, hourAngle: number): readonly [x: number, y: number] {
-  const turn = (hourAngle * Math.PI) / 180;
+  const turn = radians(hourAngle);
   return [fromPole(declination) * Math.sin(turn), fromPole(declination) * Math.cos(turn)];
 }
 const fixed = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -90,10 +90,10 @@ function draw(): string {
     .join('');
   show('moon', phase());
   show('day', date());
-  show('hour', clock());
+  show('hour', time());
   moon.setAttribute('aria-valuetext', phase());
   day.setAttribute('aria-valuetext', date());
-  hour.setAttribute('aria-valuetext', clock());
+  hour.setAttribute('aria-valuetext', time());
   const count = formatNumber(starsSeen(limitOf(darkness)));
   const meridian = onMeridian(sidereal);
   show('count', count);
@@ -102,7 +102,7 @@ function draw(): string {
     'dark',
     `Noirceur du ciel${NBSP}: ${formatNumber(darkness, 1)}${lit > 0.5 ? '. Réservez plutôt une nuit sans lune.' : ', sur une échelle où 22 est le noir complet.'}`,
   );
-  return `${date()}, ${clock()}. ${count} étoiles à l’œil nu. ${meridian}`;
+  return `${date()}, ${time()}. ${count} étoiles à l’œil nu. ${meridian}`;
 }
 
 for (const slider of [moon, day, hour]) slider.addEventListener('input', () => announce(draw()));
@@ -113,9 +113,9 @@ let wanted = hour.valueAsNumber;
 follow(dome, {
   dragged: (event) => {
     const { x, y } = pointIn(dome, event);
-    const angle = (Math.atan2(x, y) * 180) / Math.PI;
+    const angle = degrees(Math.atan2(x, y));
     if (last !== undefined) {
-      const turned = ((angle - last + 540) % 360) - 180;
+      const turned = withinTurn(angle - last + 180) - 180;
       // The field has steps of ten minutes; `wanted` accumulates slow movements.
       wanted += turned * 4;
       hour.value = String(wanted);

@@ -1,6 +1,8 @@
 import { formatDay, NBSP } from '@agency/shared/format';
-import { announce, clamp, find, follow, ready, show } from '../lib/demo.ts';
-import { calendar, dateOf, frostRange, regions, type Sowing, sowingsOf, springAfter, sundayNear } from './formula.ts';
+import { dayText } from '../lib/days.ts';
+import { announce, find, follow, ready, show } from '../lib/demo.ts';
+import { clamp } from '../lib/numbers.ts';
+import { calendar, frostRange, regions, type Sowing, sowingsOf, springAfter, sundayNear } from './formula.ts';
 import './style.css';
 
 const region = find('#region', HTMLSelectElement);
@@ -10,8 +12,6 @@ const flake = find('#flake', HTMLElement);
 const custom = new Option('Un jardin comme le mien', '');
 
 const span = calendar.last - calendar.first + 1;
-
-const dayText = (day: number) => formatDay(dateOf(day));
 
 function bar(kind: string, from: number, to: number, top: number, height: number): string {
   const start = Math.max(from - calendar.first, 0);

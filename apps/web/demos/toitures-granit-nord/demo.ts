@@ -77,7 +77,7 @@ function draw(): string {
     const edge = edgeOf(handle);
     const [x, y] = handleOf(edge);
     handle.style.left = `${(x / grid.width) * 100}%`;
-    handle.style.top = `${((y * unit) / 340) * drawing.getBoundingClientRect().height}px`;
+    handle.style.top = `${(y / grid.height) * drawing.getBoundingClientRect().height}px`;
     handle.style.cursor = across.includes(edge) ? 'ew-resize' : 'ns-resize';
     handle.setAttribute('aria-label', `${names[edge]}${NBSP}: ${metres(lengthOf(edge))}`);
   }

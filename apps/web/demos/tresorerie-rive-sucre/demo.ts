@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber, monthsOfYear, NBSP } from '@agency/shared/format';
-import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { clamp } from '../lib/numbers.ts';
 import { type Bucket, pour, sapPerSyrup, seasonOf } from './formula.ts';
 import './style.css';
 
