@@ -33,7 +33,10 @@ function reason(fault: Fault, { truck, volume }: Move): string {
 for (const { name, holds, breaksAt } of trucks) {
   const lane = document.createElement('div');
   lane.className = 'lane';
-  lane.innerHTML = `<b><span>${name.slice(0, -1)}</span>${name.slice(-1)}<small>${holds}${NBSP}m³</small></b><div class="track">${breaksAt ? '<div class="broken"></div>' : ''}</div>`;
+  lane.innerHTML = [
+    `<b><span>${name.slice(0, -1)}</span>${name.slice(-1)}<small>${holds}${NBSP}m³</small></b>`,
+    `<div class="track">${breaksAt ? '<div class="broken"></div>' : ''}</div>`,
+  ].join('');
   lanes.append(lane);
 }
 const tracks = [...lanes.querySelectorAll<HTMLElement>('.track')];
@@ -71,10 +74,9 @@ function draw(): string {
     block.style.gridColumn = `${quarters(move.start - day.first) + 1} / span ${quarters(move.hours)}`;
     const fault = faultOf(move, moves);
     block.classList.toggle('wrong', fault !== undefined);
-    block.setAttribute(
-      'aria-label',
-      `${move.family}, ${move.volume}${NBSP}m³, ${truckName(move.truck)}, ${time(move.start)} à ${time(move.start + move.hours)}${fault ? `${NBSP}: ${reason(fault, move)}` : ''}`,
-    );
+    const slot = `${truckName(move.truck)}, ${time(move.start)} à ${time(move.start + move.hours)}`;
+    const why = fault ? `${NBSP}: ${reason(fault, move)}` : '';
+    block.setAttribute('aria-label', `${move.family}, ${move.volume}${NBSP}m³, ${slot}${why}`);
   }
   const chosen = choice.chosen();
   if (chosen) show('chosen', chosen.getAttribute('aria-label') ?? '');

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber, NBSP } from '@agency/shared/format';
 import { announce, find, follow, pointIn, ready, restart, show } from '../lib/demo.ts';
-import { clamp, degrees, radians, withinTurn } from '../lib/numbers.ts';
+import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
 import { cuttable, degreesOf, gramsOf, guestsOf, priceOf, thinnestGrams, wheelGrams } from './formula.ts';
 import { playCut, switchOn } from './sound.ts';
 import './style.css';
@@ -25,7 +25,7 @@ const money = (value: number) => formatMoney(value, 2);
 /** A point of the drawing, at an angle from the top, anticlockwise. */
 function at(turned: number, radius: number): string {
   const turn = radians(-90 - turned);
-  return `${(radius * Math.cos(turn)).toFixed(1)} ${(radius * Math.sin(turn)).toFixed(1)}`;
+  return `${fixed(radius * Math.cos(turn))} ${fixed(radius * Math.sin(turn))}`;
 }
 
 function sector(from: number, to: number): string {

@@ -1,5 +1,8 @@
 export const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
+/** For the coordinates of a drawing. */
+export const fixed = (value: number) => value.toFixed(1);
+
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const degrees = (angle: number) => (angle * 180) / Math.PI;
 

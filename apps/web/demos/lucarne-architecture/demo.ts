@@ -1,7 +1,7 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { clock, dayOf, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
-import { radians } from '../lib/numbers.ts';
+import { fixed, radians } from '../lib/numbers.ts';
 import { beamOf, daylightOf, type Sun, sunAt } from './formula.ts';
 import './style.css';
 
@@ -10,7 +10,7 @@ const day = find('#day', HTMLInputElement);
 const section = find('#section', SVGSVGElement);
 
 const polygon = (points: readonly (readonly [number, number])[]) =>
-  points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
+  points.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join(' ');
 
 /** Place of the sun in the plane of the section, around the skylight: its ray has the slope of the beam. */
 function placeOf({ altitude, azimuth }: Sun): readonly [x: number, y: number] {
@@ -35,9 +35,9 @@ function draw(): string {
   const noon = places.reduce((highest, place) => (place[1] < highest[1] ? place : highest));
   const course = polygon([places[0] ?? noon, noon]);
   find('#sun', SVGGElement).innerHTML =
-    `<path class="course" d="M${course}"></path>${beam ? `<path class="ray" d="M${x.toFixed(1)} ${y.toFixed(1)}L510 127"></path>` : ''}`;
+    `<path class="course" d="M${course}"></path>${beam ? `<path class="ray" d="M${fixed(x)} ${fixed(y)}L510 127"></path>` : ''}`;
   // The same element for a whole drag: a touch on one that leaves the page would scroll it.
-  find('#disc', SVGGElement).setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+  find('#disc', SVGGElement).setAttribute('transform', `translate(${fixed(x)} ${fixed(y)})`);
   find('#beam', SVGGElement).innerHTML = (beam?.parts ?? [])
     .map((points) => `<polygon class="light" points="${polygon(points)}"></polygon>`)
     .join('');
