@@ -99,7 +99,7 @@ async function writeFonts(slug: string): Promise<void> {
   }
 }
 
-await mkdir(fonts, { recursive: true });
+for (const folder of [fonts, sources]) await mkdir(folder, { recursive: true });
 for (const project of projects) {
   if (hasInteractiveDemo(project)) await writeFonts(project.slug);
   else if (project.website) await writeScreen(project);
