@@ -6,7 +6,7 @@ import { field, sendButton } from './contact-form.ts';
 import { visit } from './visit.ts';
 
 const section = devis.sections.find((one) => one.kind === 'quote-form');
-if (!section) throw new Error('The page has no form.');
+if (!section) throw new Error('The page has no quote form: these tests look at nothing.');
 export const strings = section;
 
 /** One answer to each question, texts and codes. Lists are checkboxes, in form order. */

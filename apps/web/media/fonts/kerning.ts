@@ -54,7 +54,8 @@ type Subtable = (left: number, right: number) => number | undefined;
 
 function readSubtable(gpos: Buffer, at: number): Subtable {
   // 0x0004 means "horizontal advance of the first glyph only", the only form in a static font's kerning.
-  if (gpos.readUInt16BE(at + 4) !== 4 || gpos.readUInt16BE(at + 6) !== 0) throw new Error('The font kerns by other values than an advance: extend readSubtable.');
+  if (gpos.readUInt16BE(at + 4) !== 4 || gpos.readUInt16BE(at + 6) !== 0)
+    throw new Error('The font kerns by other values than an advance: extend readSubtable.');
   const coverage = readCoverage(gpos, at + gpos.readUInt16BE(at + 2));
   if (gpos.readUInt16BE(at) === 1) {
     const sets = new Map<number, Map<number, number>>();

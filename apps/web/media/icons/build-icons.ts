@@ -83,7 +83,8 @@ const small = await sharp(Buffer.from(favicon), { density: 288 })
   .png({ palette: true, colours: 12, dither: 0, compressionLevel: 9, effort: 10 })
   .toBuffer();
 const ico = iconFile(small, ICO_SIZE);
-if (ico.length > icoBudget) throw new Error(`favicon.ico weighs ${ico.length} bytes, over its budget: use fewer colours.`);
+if (ico.length > icoBudget)
+  throw new Error(`favicon.ico weighs ${ico.length} bytes, over its budget: use fewer colours.`);
 await writeFile(output('favicon.ico'), ico);
 console.log(`favicon.ico  ${ico.length} bytes`);
 for (const [name, size, options] of files) {

@@ -105,4 +105,5 @@ for (const project of projects) {
   else if (project.website) await writeScreen(project);
 }
 for (const folder of [fonts, sources])
-  for (const name of await readdir(folder)) if (!written.has(name)) await rm(new URL(name, folder), { recursive: true });
+  for (const name of await readdir(folder))
+    if (!written.has(name)) await rm(new URL(name, folder), { recursive: true });

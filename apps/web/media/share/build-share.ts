@@ -129,7 +129,8 @@ try {
       mark,
     });
     const jpeg = await photograph(await drawHtml(browser, card, shareImageSize));
-    if (jpeg.length > byteLimit) throw new Error(`share/${slug}.jpg does not fit ${byteLimit} bytes: simplify the scene.`);
+    if (jpeg.length > byteLimit)
+      throw new Error(`share/${slug}.jpg does not fit ${byteLimit} bytes: simplify the scene.`);
     await writeFile(new URL(`${slug}.jpg`, folder), jpeg);
     console.log(`share/${slug}.jpg  ${jpeg.length} bytes`);
   }

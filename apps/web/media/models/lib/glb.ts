@@ -183,7 +183,8 @@ function assertOutward(geometry: BufferGeometry, label: string): void {
     for (const vertex of [i0, i1, i2]) mean.add(n.fromBufferAttribute(normal, vertex));
     if (face.lengthSq() > 1e-12 && face.normalize().dot(mean.normalize()) < -0.1) wrong += 1;
   }
-  if (wrong > 0) throw new Error(`${label}: ${wrong} of ${index.count / 3} triangles face inwards: reverse their vertices.`);
+  if (wrong > 0)
+    throw new Error(`${label}: ${wrong} of ${index.count / 3} triangles face inwards: reverse their vertices.`);
 }
 
 function createPrimitive(document: Document, geometry: BufferGeometry) {
@@ -192,12 +193,14 @@ function createPrimitive(document: Document, geometry: BufferGeometry) {
     document.createAccessor().setArray(array).setType(type).setBuffer(buffer);
   const values = (name: string): Float32Array => {
     const attribute = geometry.getAttribute(name);
-    if (!(attribute instanceof BufferAttribute)) throw new Error(`${name} is interleaved: give it an array of its own.`);
+    if (!(attribute instanceof BufferAttribute))
+      throw new Error(`${name} is interleaved: give it an array of its own.`);
     return Float32Array.from(attribute.array);
   };
   const index = geometry.getIndex();
   if (!index) throw new Error('The geometry has no index: merge its vertices.');
-  if (geometry.getAttribute('position').count > 65_535) throw new Error('The geometry has over 65,535 vertices, too many for its index: use fewer.');
+  if (geometry.getAttribute('position').count > 65_535)
+    throw new Error('The geometry has over 65,535 vertices, too many for its index: use fewer.');
   const primitive = document
     .createPrimitive()
     .setIndices(accessor(Uint16Array.from(index.array), 'SCALAR'))
