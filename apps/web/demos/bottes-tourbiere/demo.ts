@@ -28,7 +28,8 @@ function shapeOf(foot: number, { instep, ankle, calf }: Girths, skin: number) {
   const toe = heel + foot * unit + skin;
   const instepAt = { x: heel + foot * unit * 0.52, y: ground - instep * 0.29 * unit - skin };
   const path =
-    `M${back.calf} ${level.top}V${level.calf}C${back.calf} ${level.calf + 90} ${back.ankle} ${level.ankle - 80} ${back.ankle} ${level.ankle}` +
+    `M${back.calf} ${level.top}V${level.calf}` +
+    `C${back.calf} ${level.calf + 90} ${back.ankle} ${level.ankle - 80} ${back.ankle} ${level.ankle}` +
     `C${back.ankle} ${level.ankle + 40} ${heel - skin - 8} ${ground - 50} ${heel - skin} ${ground}H${toe}` +
     `C${toe + 10} ${ground - 52} ${toe - 50} ${ground - 58} ${instepAt.x} ${instepAt.y}` +
     `C${instepAt.x - 34} ${instepAt.y - 16} ${front.ankle} ${level.ankle + 46} ${front.ankle} ${level.ankle}` +

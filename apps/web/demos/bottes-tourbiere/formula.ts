@@ -74,7 +74,5 @@ export function chooseBoot(footCm: number, leg: Girths): Choice {
     };
     return { size, form, inside, ease, fault: places.reduce((sum, place) => sum + faultOf(ease[place]), 0) };
   });
-  const [first, ...others] = choices;
-  if (!first) throw new Error('There is no form.');
-  return others.reduce((best, choice) => (choice.fault < best.fault ? choice : best), first);
+  return choices.reduce((best, choice) => (choice.fault < best.fault ? choice : best));
 }

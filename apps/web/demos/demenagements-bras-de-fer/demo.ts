@@ -82,8 +82,9 @@ function draw(): string {
   if (chosen) show('chosen', chosen.getAttribute('aria-label') ?? '');
   propose.disabled = wrong.length === 0;
   const [first] = wrong;
+  const families = wrong.length > 1 ? 'familles' : 'famille';
   const says = first
-    ? `${wrong.length}${NBSP}${wrong.length > 1 ? 'familles' : 'famille'} à replacer. ${first.move.family}${NBSP}: ${reason(first.fault, first.move)}.`
+    ? `${wrong.length}${NBSP}${families} à replacer. ${first.move.family}${NBSP}: ${reason(first.fault, first.move)}.`
     : `Les ${formatNumber(moves.length)}${NBSP}familles dorment chez elles. Dernier camion vide à ${time(lastEnd(moves))}.`;
   show('says', says);
   // The moment of victory waits for the end of a drag, since it scrolls into view.

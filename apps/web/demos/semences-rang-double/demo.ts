@@ -42,7 +42,8 @@ function showNext(sowings: readonly Sowing[]): void {
     return;
   }
   const names = sundays.filter(({ day }) => Number(day) === Number(first.day)).map(({ name }) => name);
-  element.textContent = `Le dimanche ${formatDay(first.day)} ${year}, ouvrez ${names.length > 1 ? 'les sachets' : 'le sachet'}${NBSP}: ${names.join(' et ')}.`;
+  const packets = names.length > 1 ? 'les sachets' : 'le sachet';
+  element.textContent = `Le dimanche ${formatDay(first.day)} ${year}, ouvrez ${packets}${NBSP}: ${names.join(' et ')}.`;
   after.textContent = 'Un courriel part cette semaine-là, avec une seule consigne.';
 }
 

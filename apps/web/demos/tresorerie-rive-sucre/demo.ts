@@ -86,8 +86,9 @@ function verdict(buckets: readonly Bucket[]): string {
   const [first] = owing;
   if (owing.length === 1 && first)
     return `Il manquera ${formatMoney(first.missing)} en ${months[first.index]}. Les onze autres seaux tiennent.`;
-  const total = owing.reduce((sum, { missing }) => sum + missing, 0);
-  return `Il manquera ${formatMoney(total)} dans l’année, en ${owing.length}${NBSP}fois. Le premier seau à sec${NBSP}: ${months[first?.index ?? 0]}.`;
+  const total = formatMoney(owing.reduce((sum, { missing }) => sum + missing, 0));
+  const dry = months[first?.index ?? 0];
+  return `Il manquera ${total} dans l’année, en ${owing.length}${NBSP}fois. Le premier seau à sec${NBSP}: ${dry}.`;
 }
 
 /** What the drawing shows of each bucket. */
