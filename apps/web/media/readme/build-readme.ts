@@ -56,7 +56,8 @@ const browser = await launchBrowser('flat');
 try {
   const light = await firstScreen(browser, 'light');
   const dark = await firstScreen(browser, 'dark');
-  if (light.equals(dark)) throw new Error('The dark theme was not applied: its key in local storage has changed, write the one of the site.');
+  if (light.equals(dark))
+    throw new Error('The dark theme was not applied: write its key as features/theme/theme.ts does.');
   const half = `<path d="M${border.top} 0H${size.width}V${size.height}H${border.bottom}Z"/>`;
   const both = await sharp(light)
     .composite([{ input: await cut(dark, half) }])
