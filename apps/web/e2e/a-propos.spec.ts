@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agencyStats } from '../src/site/agency.ts';
+import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 
 const finals = {
@@ -47,9 +48,7 @@ test('they count up once when visible, in whole steps, and nothing else moves', 
   // Fiftieths of the figure, two for each of the first steps.
   expect(counted).toEqual([0, 1, 25, 49].map((step) => Math.round((step * agencyStats.satisfaction) / 50)));
   await expect.poll(() => drawn(page, 'projects')).toBe('');
-  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBeLessThanOrEqual(
-    0.01,
-  );
+  expect((await recorded<{ shift: number }>(page, 'seen')).shift).toBeLessThanOrEqual(0.01);
 });
 
 test('while they count, screen readers get the final figures', async ({ page }) => {

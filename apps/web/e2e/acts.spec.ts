@@ -27,7 +27,7 @@ const words = ['Scierie', 'été 2026', 'a@b.ca', '', 'Non, oui, non'] as const;
 
 async function perform(fields: readonly Locator[], { field: index, way, value }: Act): Promise<void> {
   const field = fields[index % fields.length];
-  if (!field) throw new Error('The page has no field.');
+  if (!field) throw new Error('The page has no field: these tests look at nothing.');
   const kind = await field.evaluate((element) => (element as HTMLInputElement).type);
   const [min, max] = await field.evaluate(({ min, max }: HTMLInputElement) => [Number(min), Number(max)] as const);
   const number = String(min + (value % (max - min + 1)));

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href } from '../src/site/pages.ts';
 import { pagesWith } from './support/contents.ts';
+import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { hydrated, settled, visit, wake } from './support/visit.ts';
 
@@ -140,17 +141,13 @@ test.describe('counters', () => {
         () => true,
         () => false,
       );
-      Object.assign((window as unknown as { counts: object }).counts, { reachedEnd });
+      Object.assign(window, { reachedEnd });
     });
     await wake(page);
     await hydrated(page);
     await followSkipLink(page);
-    const counts = await page.evaluate(async () => {
-      const { starts, reachedEnd } = (window as unknown as { counts: { starts: number; reachedEnd: Promise<boolean> } })
-        .counts;
-      return { reachedEnd: await reachedEnd, starts };
-    });
-    expect(counts).toEqual({ reachedEnd: true, starts: 1 });
+    expect(await recorded(page, 'reachedEnd')).toBe(true);
+    expect(await recorded(page, 'counts')).toEqual({ starts: 1 });
     await expect.poll(() => isCounting(page)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { printedPages } from './support/paper.ts';
+import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -175,7 +176,7 @@ test('the displayed result is announced once the slider stops', async ({ page })
   for (let press = 0; press < presses; press += 1) await invoices.press('ArrowRight');
   await expect(invoices).toHaveAttribute('aria-valuetext', `130${NBSP}factures`);
   await expect(output(page)).toHaveText(/^Pour 130.factures/);
-  const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  const announced = await recorded<string[]>(page, 'announced');
   expect(announced.length).toBeLessThan(presses);
   expect(announced.at(-1)).toBe(await output(page).textContent());
 });

@@ -1,7 +1,7 @@
 /** The demos that play on the home page in place of a picture, and the clinic's demo, by finger, mouse and keyboard. */
 import type { Page } from '@playwright/test';
 import { hrefOfDemo } from '../src/site/projects.ts';
-import { swipe } from './support/finger.ts';
+import { swipe } from './support/pointer.ts';
 import { expect, test } from './support/test.ts';
 import { settled } from './support/visit.ts';
 

@@ -35,7 +35,7 @@ const breakCalculator = (page: Page) =>
 
 test('a chunk that fails to load on opening: the page stays, and a retry opens it', async ({ page }) => {
   const [found] = pagesWith('industry-quiz');
-  if (!found) throw new Error('No page has the quiz: this test looks at nothing.');
+  if (!found) throw new Error('No page has the quiz: these tests look at nothing.');
   const script = '**/assets/QuizOutcome-*';
   await page.route(script, (route) => route.abort());
   await visit(page, found.page.path);

@@ -21,7 +21,7 @@ async function changedSides(page: Page, before: Buffer, after: Buffer): Promise<
         await image.decode();
         const canvas = new OffscreenCanvas(image.width, image.height);
         const context = canvas.getContext('2d');
-        if (!context) throw new Error('No canvas.');
+        if (!context) throw new Error('The browser gives no canvas: these tests look at nothing.');
         context.drawImage(image, 0, 0);
         return context.getImageData(0, 0, image.width, image.height);
       };
@@ -61,7 +61,7 @@ for (const [kind, found] of [
   ['packages', pagesWith('packages')[0]],
   ['portfolio-teaser', pagesWith('portfolio-teaser')[0]],
 ] as const) {
-  if (!found) throw new Error(`No page has a carousel of the kind "${kind}".`);
+  if (!found) throw new Error(`No page has a carousel of ${kind}: these tests look at nothing.`);
 
   test(`the list of ${kind} has a name and a ring on its four sides`, async ({ page }) => {
     await page.goto(found.page.path);

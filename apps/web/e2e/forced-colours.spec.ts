@@ -16,7 +16,7 @@ async function inked(page: Page, clip: Box): Promise<number> {
     image.src = `data:image/png;base64,${base64}`;
     await image.decode();
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    if (!context) throw new Error('No canvas.');
+    if (!context) throw new Error('The browser gives no canvas: these tests look at nothing.');
     context.drawImage(image, 0, 0);
     const { data } = context.getImageData(0, 0, image.width, image.height);
     let different = 0;

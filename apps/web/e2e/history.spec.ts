@@ -25,7 +25,7 @@ test('the portfolio: a filter stays through an overlay, another page, Back and F
   // The address changes one frame before the list: wait, because a card that is about to disappear cannot be clicked.
   await expect(cards).toHaveCount(web.length);
   const [shown] = web;
-  if (!shown) throw new Error('No project of the Web.');
+  if (!shown) throw new Error('No project passes the filter of the Web: these tests look at nothing.');
   await cards.first().getByRole('link').click();
   await expect(page).toHaveURL(hrefOfProject(shown.slug));
   await page.goBack();

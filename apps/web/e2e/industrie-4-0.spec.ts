@@ -1,5 +1,6 @@
 import { quizQuestionIds } from '@agency/shared/industry';
 import type { Locator, Page } from '@playwright/test';
+import { summaryStrings } from '../src/content/tools/sending.ts';
 import { answer, json, successBanner } from './support/contact-form.ts';
 import { receivedMails } from './support/mail-sink.ts';
 import { printedPages } from './support/paper.ts';
@@ -86,7 +87,7 @@ test('the form refuses blanks, keeps what was typed, and sends the diagnosis', a
   await visit(page, `${path}?${answers(5)}&resultat=oui`);
   const form = page.locator('form', { has: page.locator('[name="productionType"]') });
   await form.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(form.getByRole('alert').or(form.locator('[role="alert"]'))).toContainText('Il y a un problème');
+  await expect(form.getByRole('alert').or(form.locator('[role="alert"]'))).toContainText(summaryStrings.title);
   const company = `Usine ${Date.now()}`;
   await form.locator('[name="company"]').fill(company);
   await form.locator('[name="email"]').fill('chef@usine.example');

@@ -1,6 +1,7 @@
 /** React loads at the first interaction that needs it: what loads no script, and what is kept until the scripts have loaded. */
 import type { Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
+import { summaryStrings } from '../src/content/tools/sending.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -21,7 +22,7 @@ function watchScripts(page: Page): readonly string[] {
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-const problems = (page: Page) => page.getByRole('heading', { name: 'Il y a un problème' });
+const problems = (page: Page) => page.getByRole('heading', { name: summaryStrings.title });
 const theme = (page: Page) => page.getByRole('button', { name: interfaceStrings.theme });
 
 test.describe('no script is requested', () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { href } from '../src/site/pages.ts';
 import { harFile } from './support/har.ts';
+import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -117,9 +118,7 @@ test('the picture is shared as a file where the browser can', async ({ page }) =
   await open(page);
   await log(page).getByRole('button', { name: 'Partager l’image' }).press('Enter');
   await expect(log(page).getByRole('status')).toContainText('ma-buche.png');
-  expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual([
-    ['ma-buche.png', 'image/png', true],
-  ]);
+  expect(await recorded(page, 'shared')).toEqual([['ma-buche.png', 'image/png', true]]);
 });
 
 test('reached inside the site, our page is drawn at its published limit, which is said', async ({ page }) => {

@@ -5,6 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { href, pageOf, pages } from '../src/site/pages.ts';
+import { recorded } from './support/recorded.ts';
 import { holdScripts, scriptsOf } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
@@ -52,9 +53,7 @@ test.describe('navigation inside the site', () => {
     expect(await isMarked(page)).toBe(true);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(status).toHaveText(await page.title());
-    expect(await page.evaluate(() => (window as unknown as { announced: string[] }).announced)).toEqual([
-      await page.title(),
-    ]);
+    expect(await recorded(page, 'announced')).toEqual([await page.title()]);
 
     await page.goBack();
     await expect(page).toHaveTitle(title);

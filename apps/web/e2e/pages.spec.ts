@@ -1,10 +1,10 @@
 /**
- * Every page of the registry, and every demonstration of the portfolio: no accessibility violation, no clipped content
- * at any width or with large or spaced text, large
- * enough targets, readable lines, visible focus, and (through `support/test.ts`) no console message, no policy violation and no
- * request to another origin. A page whose kinds of sections are all tried on others has only its words of its own, and is read
- * without React. The others are also reached by a link, and their sections tried in their states (a result, an error, a dialog…),
- * each kind on one page, with the same checks: large and spaced text, landscape, the dark theme, the focus.
+ * Every page of the registry, and every demonstration of the portfolio: no accessibility violation, no clipped content at any width
+ * or with large or spaced text, large enough targets, readable lines, visible focus, and (through `support/test.ts`) no console
+ * message, no policy violation and no request to another origin. A page whose kinds of sections are all tried on others has only
+ * its words of its own, and is read without React. The others are also reached by a link, and their sections tried in their states
+ * (a result, an error, a dialog…), each kind on one page, with the same checks: large and spaced text, landscape, the dark theme,
+ * the focus.
  */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
@@ -107,7 +107,7 @@ interface Checks {
   readonly demo?: Demo['demo'] | undefined;
 }
 
-/** Checks the page as it is when it opens, at the width of a desk, and narrower and narrower. */
+/** Checks the page as it opens, from desktop width down to the narrowest phone. */
 async function checkPage(page: Page, { report, everything, part, demo }: Checks): Promise<void> {
   const axe = async (...asked: [within?: string, rules?: readonly string[]]) =>
     (await axeViolations(page, ...asked)).filter((fault) => demo !== 'screen' || !fault.startsWith(contrastRule));

@@ -4,9 +4,10 @@ import { showsCategory } from '../src/content/realisations/filters.ts';
 import { projects } from '../src/content/realisations/projets.ts';
 import { portfolioStrings as strings } from '../src/content/tools/portfolio.ts';
 import { hrefOfProject, pageTitleOf } from '../src/site/projects.ts';
-import { swipe } from './support/finger.ts';
 import { setTextSize, setTextSpacing } from './support/inspect.ts';
+import { swipe } from './support/pointer.ts';
 import { card, cards, film, first, overlay, portfolio, second } from './support/portfolio.ts';
+import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { settled, visit } from './support/visit.ts';
 
@@ -226,7 +227,7 @@ test('the picture grows into the overlay, or with reduced motion appears in it',
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     const ready: Promise<number>[] = [];
-    Object.assign(window, { transitions: ready });
+    Object.defineProperty(window, 'transitions', { get: () => Promise.all(ready.splice(0)) });
     document.startViewTransition = (options) => {
       const transition = start(options);
       const count = () =>
@@ -240,8 +241,7 @@ test('the picture grows into the overlay, or with reduced motion appears in it',
     };
   });
   /** Numbers of animations of the transitions since the last call. */
-  const animations = () =>
-    page.evaluate(() => Promise.all((window as unknown as { transitions: Promise<number>[] }).transitions.splice(0)));
+  const animations = () => recorded<number[]>(page, 'transitions');
   await visit(page, portfolio);
   for (const [reducedMotion, moves] of [
     ['no-preference', true],
@@ -294,15 +294,9 @@ test.describe('sharpness: at least one and a half picture pixels per CSS pixel',
   test.use({ reducedMotion: 'reduce', deviceScaleFactor: 1.5 });
 
   const still = projects.find(({ loop }) => !loop) ?? first;
+  const smallest = { width: 390, height: 844 };
   /** In ascending order, because a browser that has a larger picture keeps it. */
-  const screens = [
-    { width: 390, height: 844 },
-    { width: 820, height: 1180 },
-    { width: 1280, height: 900 },
-    { width: 1920, height: 1080 },
-  ];
-  const smallest = screens[0];
-  if (!smallest) throw new Error('No screens.');
+  const screens = [smallest, { width: 820, height: 1180 }, { width: 1280, height: 900 }, { width: 1920, height: 1080 }];
   test('in the overlay and on the project’s page, on every screen', async ({ page }) => {
     const expectSharp = async (part: string, slug: string) => {
       for (const screen of screens) {

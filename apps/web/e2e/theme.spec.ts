@@ -3,13 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { interfaceStrings } from '../src/content/interface.ts';
 import { agency } from '../src/site/agency.ts';
 import { href } from '../src/site/pages.ts';
+import { recorded } from './support/recorded.ts';
 import { expect, test } from './support/test.ts';
 import { read, visit } from './support/visit.ts';
 
 /** The theme is the same on every page: this one loads in half the time of the home page. */
 const aPage = href('legalNotices');
 const toggle = (page: Page) => page.getByRole('button', { name: interfaceStrings.theme });
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('darkMode'));
+/** Written out, not imported: the choice of a returning visitor is stored under it. */
+const key = 'darkMode';
+const stored = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
+const keep = (page: Page, theme: string) =>
+  page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, theme] as const);
 
 async function expectTheme(page: Page, dark: boolean): Promise<void> {
   await expect(page.locator('body')).toHaveClass(dark ? /\bdark-mode\b/ : /^(?!.*\bdark-mode\b)/);
@@ -18,13 +23,13 @@ async function expectTheme(page: Page, dark: boolean): Promise<void> {
 }
 
 /** Records the window's theme events. */
-async function listen(page: Page): Promise<() => Promise<unknown[]>> {
+async function listen(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const announced: unknown[] = [];
     Object.assign(window, { announced });
     window.addEventListener('darkModeChange', (event) => announced.push((event as CustomEvent).detail));
   });
-  return () => page.evaluate(() => (window as unknown as { announced: unknown[] }).announced);
+  return () => recorded(page, 'announced');
 }
 
 test('is light until the visitor chooses, whatever the system prefers', async ({ page }) => {
@@ -54,7 +59,7 @@ test('the toggle sets the class, stores JSON and announces a boolean, both ways;
   await test.step('a value other than a boolean is ignored', async () => {
     await announce('dark');
     await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
-    await page.evaluate(() => localStorage.setItem('darkMode', 'oui'));
+    await keep(page, 'oui');
     await page.reload();
     await expect(page.locator('body')).not.toHaveClass(/dark-mode/);
   });
@@ -68,10 +73,8 @@ test('another tab has the same theme, and a page restored from the back/forward 
   await expectTheme(other, true);
   // Such a page was frozen meanwhile and received no event. Playwright disables the back/forward cache, so the test fires its
   // event.
-  await page.evaluate(() => {
-    localStorage.setItem('darkMode', 'false');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+  await keep(page, 'false');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expectTheme(page, false);
 });
 
@@ -104,8 +107,8 @@ test.describe('no flash', () => {
   for (const path of [href('home'), href('contact')]) {
     test(path, async ({ page }) => {
       // Times of the class change and of the first paint, on the page's clock.
-      await page.addInitScript(() => {
-        localStorage.setItem('darkMode', 'true');
+      await page.addInitScript((name) => {
+        localStorage.setItem(name, 'true');
         const times = { dark: Number.POSITIVE_INFINITY };
         Object.assign(window, { times });
         new MutationObserver((_, observer) => {
@@ -113,16 +116,13 @@ test.describe('no flash', () => {
           times.dark = performance.now();
           observer.disconnect();
         }).observe(document, { subtree: true, childList: true, attributes: true });
-      });
+      }, key);
       await page.goto(path);
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
         .toBe(1);
-      const [dark, painted] = await page.evaluate(() => [
-        (window as unknown as { times: { dark: number } }).times.dark,
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      ]);
-      expect(dark).toBeLessThan(painted ?? 0);
+      const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+      expect((await recorded<{ dark: number }>(page, 'times')).dark).toBeLessThan(painted ?? 0);
       const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       await page.locator('body').evaluate((body) => body.classList.remove('dark-mode'));
       expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(background);
@@ -171,7 +171,7 @@ const contrastOf = (element: Locator, property: 'color' | 'borderTopColor') =>
   element.evaluate((node, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const luminance = (colour: string) => {
-      if (!canvas) throw new Error('No canvas.');
+      if (!canvas) throw new Error('The browser gives no canvas: these tests look at nothing.');
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {

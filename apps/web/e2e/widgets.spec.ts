@@ -72,7 +72,7 @@ test.describe('carousel', () => {
 
   // One element makes every carousel.
   const [one] = first;
-  if (!one) throw new Error('No page has a carousel: its tests look at nothing.');
+  if (!one) throw new Error('No page has a carousel: these tests look at nothing.');
   const { path } = one.page;
   const { title } = one.section;
 
@@ -115,7 +115,7 @@ test.describe('a shortened list', () => {
     test(`${where.path}: « +N autres » shows the rest and hides it again, by keyboard`, async ({ page }) => {
       await visit(page, where.path);
       const phase = section.phases.find(({ activities }) => activities.length > (section.mobileActivities ?? 0));
-      if (!phase) throw new Error('No phase is shortened: this test checks nothing.');
+      if (!phase) throw new Error('No phase is shortened: these tests look at nothing.');
       const hidden = phase.activities.slice(section.mobileActivities);
       const more = page.getByRole('button', {
         name: `${interfaceStrings.moreItems(hidden.length)}\u00a0: ${phase.title}`,
@@ -158,7 +158,7 @@ test.describe('questions', () => {
     test(`${where.path}: open and close by keyboard`, async ({ page }) => {
       await visit(page, where.path);
       const [item] = section.items;
-      if (!item) throw new Error('No question.');
+      if (!item) throw new Error('The page has no question: these tests look at nothing.');
       const answer = page.getByText(item.answer);
       const question = page.locator('summary', { hasText: item.question });
       await expect(answer).toBeHidden();
@@ -172,7 +172,7 @@ test.describe('questions', () => {
 
 test('a card, a step or a package under the pointer lifts, with a shadow', async ({ page }) => {
   const [packages] = pagesWith('packages');
-  if (!packages) throw new Error('No page has packages.');
+  if (!packages) throw new Error('No page has packages: these tests look at nothing.');
   const lists = [
     [href('approach'), '#avantages'],
     [href('approach'), '#etapes'],

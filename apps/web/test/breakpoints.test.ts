@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import approach from '../src/content/pages/approche-equipe.ts';
 
 const sheets = Object.keys(import.meta.glob('../src/**/*.css', { query: '?raw' })).map((file) =>
   readFileSync(new URL(file, import.meta.url), 'utf8'),
@@ -18,9 +17,4 @@ it('a tablet goes from 768 to 1024 px, in every style sheet', () => {
   const between = sheets.flatMap(widthsOf).filter((width) => width > 768 && width < 1088);
   // From 960 px, a project's picture has room beside its text.
   expect(new Set(between)).toEqual(new Set([960, 1024]));
-});
-
-it('the figures of the team page are in its hero', () => {
-  const [hero] = approach.sections;
-  expect(hero?.kind === 'hero' && hero.facts).toHaveLength(4);
 });

@@ -11,6 +11,7 @@ import { formOf } from '../src/features/co2-calculator/shared-form.ts';
 import { fieldNames as financeFields, financeFigures } from '../src/features/finance-roi/finance-figures.ts';
 import { sliderNumber } from '../src/hooks/use-slider-values.ts';
 import { addressWith, inputsIn } from '../src/lib/address.ts';
+import { sectionOf } from './support/section-of.ts';
 
 const run = { seed: 2311, numRuns: 1000 };
 const page = 'https://site.example/page?autre=1';
@@ -45,22 +46,17 @@ const shared = <Name extends string>(texts: Readonly<Record<Name, string>>, name
   inputsIn(new URL(addressWith(page, names, texts)).search, names);
 
 const isBlank = (texts: Readonly<Record<string, string>>) => Object.values(texts).some((text) => text.trim() === '');
-const section = <Kind extends string>(sections: readonly { readonly kind: string }[], kind: Kind) =>
-  sections.find((candidate) => candidate.kind === kind) as never;
 
 it('the financial calculator: any typed input gives one finite result, equal on the page, in its address and in the request', () => {
   fc.assert(
     fc.property(typedIn(financeRanges), (texts) => {
-      const figures = financeFigures(
-        valuesOf(texts, financeFields, financeRanges),
-        section(finance.sections, 'finance-roi'),
-      );
+      const figures = financeFigures(valuesOf(texts, financeFields, financeRanges), sectionOf(finance, 'finance-roi'));
       expect(JSON.stringify(figures)).not.toMatch(/NaN|∞|undefined|\{\w+\}/);
       for (const name of ['annualSavings', 'timeSaved', 'roi'] as const)
         expect(figures.summary).toContain(figures[name]);
       if (isBlank(texts)) return;
       const again = valuesOf(shared(texts, financeFields), financeFields, financeRanges);
-      expect(financeFigures(again, section(finance.sections, 'finance-roi'))).toEqual(figures);
+      expect(financeFigures(again, sectionOf(finance, 'finance-roi'))).toEqual(figures);
     }),
     run,
   );
@@ -71,7 +67,7 @@ it('the AI calculator: any typed input gives one finite result, equal on the pag
   fc.assert(
     fc.property(typedIn(aiRanges), sector, (texts, code) => {
       const values = valuesOf(texts, aiFields, aiRanges);
-      const figures = aiFigures(code, values, section(businessAi.sections, 'ai-roi'));
+      const figures = aiFigures(code, values, sectionOf(businessAi, 'ai-roi'));
       expect(JSON.stringify(figures)).not.toMatch(/NaN|∞|undefined|\{\w+\}/);
       const { message } = aiToContact({ sector: code, ...values });
       for (const name of ['annualSavings', 'roi', 'payback', 'hoursFreed', 'hoursPerEmployee'] as const) {
@@ -80,7 +76,7 @@ it('the AI calculator: any typed input gives one finite result, equal on the pag
       }
       if (isBlank(texts)) return;
       const again = valuesOf(shared(texts, aiFields), aiFields, aiRanges);
-      expect(aiFigures(code, again, section(businessAi.sections, 'ai-roi'))).toEqual(figures);
+      expect(aiFigures(code, again, sectionOf(businessAi, 'ai-roi'))).toEqual(figures);
     }),
     run,
   );
@@ -96,7 +92,7 @@ it('more employees never have more hours each, and more hours never mean less fo
           aiFigures(
             'health',
             { employees: people, repetitiveHours: hours, hourlyRate: 40 },
-            section(businessAi.sections, 'ai-roi'),
+            sectionOf(businessAi, 'ai-roi'),
           ).hoursPerEmployee,
         );
       expect(of(employees + 1, repetitiveHours)).toBeLessThanOrEqual(of(employees, repetitiveHours));

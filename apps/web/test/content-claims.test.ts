@@ -5,7 +5,7 @@ import { claimsOf } from '../src/content/claims/page-claims.ts';
 import { themes } from '../src/content/declarations/rgesn.ts';
 import { promises } from '../src/content/promises.ts';
 import { quoted } from '../src/content/quoted.ts';
-import type { PageContent, SectionKind, SectionOf } from '../src/content/schema/page.ts';
+import type { PageContent } from '../src/content/schema/page.ts';
 import businessAi from '../src/content/secteurs/ia-entreprises-quebec.ts';
 import design from '../src/content/services/design-ux-ui.ts';
 import web from '../src/content/services/developpement-web.ts';
@@ -14,6 +14,7 @@ import { modelStrings } from '../src/content/tools/model-showcase.ts';
 import { promised } from '../src/site/agency.ts';
 import { pages as registered } from '../src/site/pages.ts';
 import { textsOf } from './support/content-texts.ts';
+import { sectionOf } from './support/section-of.ts';
 
 const modules = import.meta.glob<PageContent>('../src/content/{pages,services,secteurs,articles,legal}/*.ts', {
   import: 'default',
@@ -23,9 +24,6 @@ const pages = Object.entries(modules).map(([file, content]) => ({
   file: file.replace('../src/content/', ''),
   content,
 }));
-
-const sectionOf = <Kind extends SectionKind>(page: PageContent, kind: Kind) =>
-  page.sections.find((section) => section.kind === kind) as SectionOf<Kind>;
 
 const everything = (page: PageContent) => textsOf(page).join('\n');
 

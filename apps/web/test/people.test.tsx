@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type PageContent, pageContent } from '../src/content/schema/page.ts';
 import { People } from '../src/sections/people/People.tsx';
 import { team } from '../src/site/agency.ts';
+import { sectionOf } from './support/section-of.ts';
 
 afterEach(() => {
   vi.doUnmock('../src/site/agency.ts');
@@ -15,19 +16,18 @@ const people = [
   { name: 'Noé Roy', role: 'Développement', picture: 'noe-roy.jpg', pictureText: 'Noé Roy devant une fenêtre.' },
 ];
 
-async function sectionsWith(list: readonly object[]): Promise<PageContent['sections']> {
+async function pageWith(list: readonly object[]): Promise<PageContent> {
   vi.resetModules();
   vi.doMock('../src/site/agency.ts', async (original) => ({
     ...(await original<typeof import('../src/site/agency.ts')>()),
     team: list,
   }));
   const { default: content } = await import('../src/content/pages/a-propos.ts');
-  return pageContent.parse(content).sections;
+  return pageContent.parse(content);
 }
 
 it('the about page shows each person of the list, with a picture and its text', async () => {
-  const section = (await sectionsWith(people)).find(({ kind }) => kind === 'people');
-  if (section?.kind !== 'people') throw new Error('The page has no section of people.');
+  const section = sectionOf(await pageWith(people), 'people');
   const html = renderToStaticMarkup(<People section={section} />);
   for (const { name, role, picture, pictureText } of people) {
     expect(html).toContain(`>${name}</h3>`);
@@ -37,8 +37,8 @@ it('the about page shows each person of the list, with a picture and its text', 
 });
 
 it('it has no such section without a list, and refuses a person without a picture', async () => {
-  expect((await sectionsWith([])).map(({ kind }) => kind)).not.toContain('people');
-  await expect(sectionsWith([{ ...people[0], picture: '' }])).rejects.toThrow('prenom-nom.avif');
+  expect((await pageWith([])).sections.map(({ kind }) => kind)).not.toContain('people');
+  await expect(pageWith([{ ...people[0], picture: '' }])).rejects.toThrow('prenom-nom.avif');
 });
 
 it('every person of the agency has a picture file', () => {

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { siteFiles } from '../scripts/site-files.ts';
 import { readPageContents } from '../src/content/page-contents.ts';
 import { publishedProjects } from '../src/content/realisations/projets.ts';
-import type { Target } from '../src/content/schema/base.ts';
 import { externalUrls } from '../src/site/agency.ts';
 import { resolveTarget } from '../src/site/links.ts';
 import { breadcrumbs, footerLists, footerPages, legalPages, mainNavigation } from '../src/site/navigation.ts';
 import { href, isPublished, pageAt, pageIds, pageOf, pages } from '../src/site/pages.ts';
 import { pageOfProject } from '../src/site/projects.ts';
 import { absoluteUrl, shareImage } from '../src/site/urls.ts';
+import { targetsOf } from './support/content-texts.ts';
 
 const contents = await readPageContents();
 
@@ -104,12 +104,6 @@ describe('lists derived from the registry', () => {
     for (const derive of [absoluteUrl, shareImage]) expect(new Set(pages.map(derive)).size).toBe(pages.length);
   });
 });
-
-/** Every link target of a content module. */
-function targetsOf(value: unknown): Target[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'target' ? [inner as Target] : targetsOf(inner)));
-}
 
 describe('links of the content', () => {
   it.each(pages.map((page) => [page.path, page] as const))(

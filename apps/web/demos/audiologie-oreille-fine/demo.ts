@@ -1,5 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, find, ready, show } from '../lib/demo.ts';
+import { fixed } from '../lib/numbers.ts';
 import { averageLoss, degreeOf, frequencies, heard, type Piece, scale, sentences } from './formula.ts';
 import { speak } from './voice.ts';
 import './style.css';
@@ -15,12 +16,16 @@ const levelOf = (loss: number, height: number) => inset + (loss / scale.most) * 
 
 function chart(curve: readonly number[]): string {
   const height = 400;
-  const points = curve.map((loss, index) => `${column * (index + 0.5)} ${levelOf(loss, height).toFixed(1)}`);
-  const lines = [0, 20, 40, 60, 80, 100].map((loss) => `M0 ${levelOf(loss, height).toFixed(1)}H600`).join('');
+  const points = curve.map((loss, index) => `${column * (index + 0.5)} ${fixed(levelOf(loss, height))}`);
+  const lines = [0, 20, 40, 60, 80, 100].map((loss) => `M0 ${fixed(levelOf(loss, height))}H600`).join('');
   const columns = frequencies.map((_, index) => `M${column * (index + 0.5)} 0V${height}`).join('');
   const edge = points.map((point) => `L${point}`).join('');
   const [first = '0 0', last = '0 0'] = [points[0], points.at(-1)];
-  return `<path class="lostzone" d="M0 0L0 ${first.split(' ')[1]}${edge}L600 ${last.split(' ')[1]}V0Z"></path><path class="grid" d="${lines}${columns}"></path><polyline class="line" points="${points.join(' ')}"></polyline>`;
+  return [
+    `<path class="lostzone" d="M0 0L0 ${first.split(' ')[1]}${edge}L600 ${last.split(' ')[1]}V0Z"></path>`,
+    `<path class="grid" d="${lines}${columns}"></path>`,
+    `<polyline class="line" points="${points.join(' ')}"></polyline>`,
+  ].join('');
 }
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(([letters]) => letters).join('');
@@ -42,8 +47,9 @@ function lostSounds(pieces: readonly Piece[], curve: readonly number[]): string 
     .filter(({ share }) => share < 0.35)
     .map(({ letters }) => letters.toLowerCase().replace(/^(.)\1$/, '$1'));
   if (lost.length === 0) return `Les ${all.length}${NBSP}sons de la phrase passent la table.`;
-  const names = lost.map((letters) => `«${NBSP}${letters}${NBSP}»`);
-  return `${lost.length} ${lost.length > 1 ? 'sons' : 'son'} sur ${all.length} ne ${lost.length > 1 ? 'passent' : 'passe'} pas la table${NBSP}: ${names.join(', ')}.`;
+  const names = lost.map((letters) => `«${NBSP}${letters}${NBSP}»`).join(', ');
+  const [sounds, pass] = lost.length > 1 ? ['sons', 'passent'] : ['son', 'passe'];
+  return `${lost.length} ${sounds} sur ${all.length} ne ${pass} pas la table${NBSP}: ${names}.`;
 }
 
 const curveNow = () => sliders.map(({ valueAsNumber }) => valueAsNumber);

@@ -1,3 +1,5 @@
+import { clamp } from '../lib/numbers.ts';
+
 /** Frequencies of a hearing test in hertz, and its scale in decibels of hearing loss (0 is a young ear; the scale points down). */
 export const frequencies = [250, 500, 1000, 2000, 4000, 8000] as const;
 export const scale = { least: 0, most: 100, step: 5 } as const;
@@ -102,7 +104,7 @@ export const sentences: readonly (readonly Piece[])[] = [
 
 /** Hearing threshold at a frequency: linear interpolation between the two tested frequencies, on an octave scale. */
 export function thresholdAt(hertz: number, curve: readonly number[]): number {
-  const octave = Math.min(Math.max(Math.log2(hertz / frequencies[0]), 0), frequencies.length - 1);
+  const octave = clamp(Math.log2(hertz / frequencies[0]), 0, frequencies.length - 1);
   const index = Math.min(Math.floor(octave), frequencies.length - 2);
   const [low = 0, high = 0] = [curve[index], curve[index + 1]];
   return low + (high - low) * (octave - index);
@@ -134,7 +136,7 @@ export function impulseOf(curve: readonly number[], rate: number): Float32Array<
 /** Audible share of a sound: 1 from 10 dB above the threshold, 0 from 10 dB below it. */
 export function heard(sound: SoundName, curve: readonly number[]): number {
   const { hertz, decibels } = sounds[sound];
-  return Math.min(Math.max((decibels - thresholdAt(hertz, curve) + 10) / 20, 0), 1);
+  return clamp((decibels - thresholdAt(hertz, curve) + 10) / 20, 0, 1);
 }
 
 /** Pure-tone average from 500 to 4,000 Hz, from which the degree of loss is derived (Bureau international d’audiophonologie). */

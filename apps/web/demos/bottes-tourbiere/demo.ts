@@ -1,5 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
-import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { clamp, fixed } from '../lib/numbers.ts';
 import { type Choice, chooseBoot, fitOf, type Girths, mondopointOf, type Place, places, sizes } from './formula.ts';
 import './style.css';
 
@@ -27,12 +28,13 @@ function shapeOf(foot: number, { instep, ankle, calf }: Girths, skin: number) {
   const toe = heel + foot * unit + skin;
   const instepAt = { x: heel + foot * unit * 0.52, y: ground - instep * 0.29 * unit - skin };
   const path =
-    `M${back.calf} ${level.top}V${level.calf}C${back.calf} ${level.calf + 90} ${back.ankle} ${level.ankle - 80} ${back.ankle} ${level.ankle}` +
+    `M${back.calf} ${level.top}V${level.calf}` +
+    `C${back.calf} ${level.calf + 90} ${back.ankle} ${level.ankle - 80} ${back.ankle} ${level.ankle}` +
     `C${back.ankle} ${level.ankle + 40} ${heel - skin - 8} ${ground - 50} ${heel - skin} ${ground}H${toe}` +
     `C${toe + 10} ${ground - 52} ${toe - 50} ${ground - 58} ${instepAt.x} ${instepAt.y}` +
     `C${instepAt.x - 34} ${instepAt.y - 16} ${front.ankle} ${level.ankle + 46} ${front.ankle} ${level.ankle}` +
     `C${front.ankle} ${level.ankle - 80} ${front.calf} ${level.calf + 90} ${front.calf} ${level.calf}V${level.top}Z`;
-  return { path: path.replace(/\d+\.\d+/g, (digits) => Number(digits).toFixed(1)), back, front, toe, instepAt };
+  return { path: path.replace(/\d+\.\d+/g, (digits) => fixed(Number(digits))), back, front, toe, instepAt };
 }
 
 /** The free end of each lace: its height, and its reach to the right, which grows with the girth. */
@@ -48,28 +50,42 @@ function drawing(foot: number, leg: Girths, { inside, ease }: Choice): string {
   const own = shapeOf(foot, leg, 0);
   const tape = (place: keyof Girths, from: number, to: number, y: number, slope = 0) => {
     const pinches = fitOf(ease[place]) === 'serre' ? ' pinches' : '';
-    return `<path class="tape${pinches}" d="M${from.toFixed(1)} ${y.toFixed(1)}L${to.toFixed(1)} ${(y + slope).toFixed(1)}"/>`;
+    return `<path class="tape${pinches}" d="M${fixed(from)} ${fixed(y)}L${fixed(to)} ${fixed(y + slope)}"/>`;
   };
   const lace = (place: Place, x: number, y: number) =>
-    `<path class="lace" d="M${x.toFixed(1)} ${y.toFixed(1)}L${endOf(place).toFixed(1)} ${endHeight[place]}"/>`;
-  return `<clipPath id="foot-part"><path d="M0 318Q240 360 480 318V520H0Z"/></clipPath>
-<path class="leather" d="${boot.path}"/><path class="rubber" clip-path="url(#foot-part)" d="${boot.path}"/>
-<path class="sole" d="M${heel - 14} ${ground}H${(boot.toe + 8).toFixed(1)}V${ground + 20}Q${(boot.toe + 2).toFixed(1)} ${ground + 32} ${(boot.toe - 16).toFixed(1)} ${ground + 32}H${heel + 90}V${ground + 24}H${heel + 66}V${ground + 40}H${heel}Q${heel - 14} ${ground + 36} ${heel - 14} ${ground + 20}Z"/>
-<path class="stitch" d="M${boot.back.calf.toFixed(1)} ${level.top + 16}H${boot.front.calf.toFixed(1)}"/>
-<path class="leg" d="${own.path}"/>
-${tape('calf', boot.back.calf, boot.front.calf, level.calf)}${tape('ankle', boot.back.ankle, boot.front.ankle, level.ankle)}${tape('instep', boot.instepAt.x - 78, boot.instepAt.x + 2, ground - 4, boot.instepAt.y - ground + 6)}
-${lace('calf', boot.front.calf, level.calf)}${lace('ankle', boot.front.ankle, level.ankle)}${lace('instep', boot.instepAt.x + 2, boot.instepAt.y + 2)}
-<path class="ripple" d="M0 452q60-10 112 2M${(boot.toe + 20).toFixed(1)} 454q50-10 90 2M40 496q120 12 210 0t190 2"/>`;
+    `<path class="lace" d="M${fixed(x)} ${fixed(y)}L${fixed(endOf(place))} ${endHeight[place]}"/>`;
+  const { toe, back, front, instepAt } = boot;
+  const sole = [
+    `M${heel - 14} ${ground}H${fixed(toe + 8)}V${ground + 20}`,
+    `Q${fixed(toe + 2)} ${ground + 32} ${fixed(toe - 16)} ${ground + 32}H${heel + 90}`,
+    `V${ground + 24}H${heel + 66}V${ground + 40}H${heel}`,
+    `Q${heel - 14} ${ground + 36} ${heel - 14} ${ground + 20}Z`,
+  ].join('');
+  return [
+    '<clipPath id="foot-part"><path d="M0 318Q240 360 480 318V520H0Z"/></clipPath>',
+    `<path class="leather" d="${boot.path}"/>`,
+    `<path class="rubber" clip-path="url(#foot-part)" d="${boot.path}"/>`,
+    `<path class="sole" d="${sole}"/>`,
+    `<path class="stitch" d="M${fixed(back.calf)} ${level.top + 16}H${fixed(front.calf)}"/>`,
+    `<path class="leg" d="${own.path}"/>`,
+    tape('calf', back.calf, front.calf, level.calf),
+    tape('ankle', back.ankle, front.ankle, level.ankle),
+    tape('instep', instepAt.x - 78, instepAt.x + 2, ground - 4, instepAt.y - ground + 6),
+    lace('calf', front.calf, level.calf),
+    lace('ankle', front.ankle, level.ankle),
+    lace('instep', instepAt.x + 2, instepAt.y + 2),
+    `<path class="ripple" d="M0 452q60-10 112 2M${fixed(toe + 20)} 454q50-10 90 2M40 496q120 12 210 0t190 2"/>`,
+  ].join('\n');
 }
 
 function verdict({ form, size, ease }: Choice): string {
   const pinching = places.filter((place) => fitOf(ease[place]) === 'serre');
   const loose = places.filter((place) => fitOf(ease[place]) === 'flotte');
   const name = `La ${size}, forme ${form.name}`;
+  const at = (found: readonly Place[]) => found.map((place) => where[place]).join(' et ');
   if (pinching.length > 0)
-    return `${name}, serrera ${pinching.map((place) => where[place]).join(' et ')}. Écrivez-nous${NBSP}: on taillera un bois à votre jambe.`;
-  if (loose.length > 0)
-    return `${name}, flottera un peu ${loose.map((place) => where[place]).join(' et ')}. Un bas de laine y passe.`;
+    return `${name}, serrera ${at(pinching)}. Écrivez-nous${NBSP}: on taillera un bois à votre jambe.`;
+  if (loose.length > 0) return `${name}, flottera un peu ${at(loose)}. Un bas de laine y passe.`;
   return `${name}, ira aux trois endroits, bas de laine compris.`;
 }
 
@@ -90,7 +106,7 @@ function draw(): string {
   for (const place of places)
     find(`#${place}-end`, SVGGElement).setAttribute(
       'transform',
-      `translate(${endOf(place).toFixed(1)} ${endHeight[place]})`,
+      `translate(${fixed(endOf(place))} ${endHeight[place]})`,
     );
   for (const [name, slider] of Object.entries(sliders)) {
     show(name, centimetres(slider.valueAsNumber));

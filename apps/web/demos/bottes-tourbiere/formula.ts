@@ -1,3 +1,5 @@
+import { clamp } from '../lib/numbers.ts';
+
 /** Measurements of a leg, or of the inside of a boot, in centimetres. */
 export interface Girths {
   readonly instep: number;
@@ -62,7 +64,7 @@ export interface Choice {
 
 /** The form that fits a leg best, at the size of the foot. */
 export function chooseBoot(footCm: number, leg: Girths): Choice {
-  const size = Math.min(Math.max(parisSizeOf(footCm), sizes.first), sizes.last);
+  const size = clamp(parisSizeOf(footCm), sizes.first, sizes.last);
   const choices = forms.map((form) => {
     const inside = insideOf(form, size);
     const ease = {
@@ -72,7 +74,5 @@ export function chooseBoot(footCm: number, leg: Girths): Choice {
     };
     return { size, form, inside, ease, fault: places.reduce((sum, place) => sum + faultOf(ease[place]), 0) };
   });
-  const [first, ...others] = choices;
-  if (!first) throw new Error('There is no form.');
-  return others.reduce((best, choice) => (choice.fault < best.fault ? choice : best), first);
+  return choices.reduce((best, choice) => (choice.fault < best.fault ? choice : best));
 }

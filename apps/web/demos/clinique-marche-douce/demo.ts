@@ -1,4 +1,5 @@
 import { NBSP } from '@agency/shared/format';
+import { clock } from '../lib/days.ts';
 import { announce, arrowOf, find, ready, show } from '../lib/demo.ts';
 import { type Foot, feet, minutesOf, offersFor, type Zone, zones } from './formula.ts';
 import './style.css';
@@ -23,9 +24,6 @@ const care: Readonly<Record<Zone, string>> = {
   arch: 'Empreinte des deux pieds',
   heel: 'Analyse de la marche',
 };
-
-const timeOf = (minutes: number) =>
-  `${Math.floor(minutes / 60)}${NBSP}h${minutes % 60 ? `${NBSP}${minutes % 60}` : ''}`;
 
 function enter(screen: Screen): void {
   const isDone = screen === 'done';
@@ -63,9 +61,9 @@ function choosePoint(point: HTMLButtonElement): void {
       const line = document.createElement('li');
       const button = document.createElement('button');
       button.type = 'button';
-      button.append(`${day}, `, Object.assign(document.createElement('b'), { textContent: timeOf(start) }));
+      button.append(`${day}, `, Object.assign(document.createElement('b'), { textContent: clock(start) }));
       button.addEventListener('click', () => {
-        show('slot', `${day}, ${timeOf(start)}`);
+        show('slot', `${day}, ${clock(start)}`);
         enter('sure');
       });
       line.append(button);

@@ -1,5 +1,7 @@
-import { formatNumber, formatTime, NBSP } from '@agency/shared/format';
-import { announce, arrowOf, choiceOf, clamp, find, follow, ready, show } from '../lib/demo.ts';
+import { formatNumber, NBSP } from '@agency/shared/format';
+import { clock } from '../lib/days.ts';
+import { announce, arrowOf, choiceOf, find, follow, ready, show } from '../lib/demo.ts';
+import { clamp } from '../lib/numbers.ts';
 import { day, type Fault, faultOf, lastEnd, type Move, morning, placeFor, trucks } from './formula.ts';
 import './style.css';
 
@@ -14,8 +16,7 @@ let held: number | undefined;
 const span = day.last - day.first;
 /** Blocks start on a quarter of an hour, and a lane has a column for each. */
 const quarters = (hours: number) => Math.round(hours * 4);
-const clock = (hour: number) =>
-  formatTime(`${Math.floor(hour)}:${String(Math.round((hour % 1) * 60)).padStart(2, '0')}`);
+const time = (hour: number) => clock(Math.round(hour * 60));
 const truckName = (index: number) => (trucks[index]?.name ?? '').replace(' ', NBSP).toLowerCase();
 
 function reason(fault: Fault, { truck, volume }: Move): string {
@@ -23,7 +24,7 @@ function reason(fault: Fault, { truck, volume }: Move): string {
   const reasons: Readonly<Record<Fault, string>> = {
     breakdown: `le ${name} est en panne`,
     volume: `${volume}${NBSP}m³ n’entrent pas dans les ${trucks[truck]?.holds}${NBSP}m³ du ${name}`,
-    late: `la journée finit à ${clock(day.last)}`,
+    late: `la journée finit à ${time(day.last)}`,
     overlap: `le ${name} est déjà pris, route comprise`,
   };
   return reasons[fault];
@@ -32,7 +33,10 @@ function reason(fault: Fault, { truck, volume }: Move): string {
 for (const { name, holds, breaksAt } of trucks) {
   const lane = document.createElement('div');
   lane.className = 'lane';
-  lane.innerHTML = `<b><span>${name.slice(0, -1)}</span>${name.slice(-1)}<small>${holds}${NBSP}m³</small></b><div class="track">${breaksAt ? '<div class="broken"></div>' : ''}</div>`;
+  lane.innerHTML = [
+    `<b><span>${name.slice(0, -1)}</span>${name.slice(-1)}<small>${holds}${NBSP}m³</small></b>`,
+    `<div class="track">${breaksAt ? '<div class="broken"></div>' : ''}</div>`,
+  ].join('');
   lanes.append(lane);
 }
 const tracks = [...lanes.querySelectorAll<HTMLElement>('.track')];
@@ -70,18 +74,18 @@ function draw(): string {
     block.style.gridColumn = `${quarters(move.start - day.first) + 1} / span ${quarters(move.hours)}`;
     const fault = faultOf(move, moves);
     block.classList.toggle('wrong', fault !== undefined);
-    block.setAttribute(
-      'aria-label',
-      `${move.family}, ${move.volume}${NBSP}m³, ${truckName(move.truck)}, ${clock(move.start)} à ${clock(move.start + move.hours)}${fault ? `${NBSP}: ${reason(fault, move)}` : ''}`,
-    );
+    const slot = `${truckName(move.truck)}, ${time(move.start)} à ${time(move.start + move.hours)}`;
+    const why = fault ? `${NBSP}: ${reason(fault, move)}` : '';
+    block.setAttribute('aria-label', `${move.family}, ${move.volume}${NBSP}m³, ${slot}${why}`);
   }
   const chosen = choice.chosen();
   if (chosen) show('chosen', chosen.getAttribute('aria-label') ?? '');
   propose.disabled = wrong.length === 0;
   const [first] = wrong;
+  const families = wrong.length > 1 ? 'familles' : 'famille';
   const says = first
-    ? `${wrong.length}${NBSP}${wrong.length > 1 ? 'familles' : 'famille'} à replacer. ${first.move.family}${NBSP}: ${reason(first.fault, first.move)}.`
-    : `Les ${formatNumber(moves.length)}${NBSP}familles dorment chez elles. Dernier camion vide à ${clock(lastEnd(moves))}.`;
+    ? `${wrong.length}${NBSP}${families} à replacer. ${first.move.family}${NBSP}: ${reason(first.fault, first.move)}.`
+    : `Les ${formatNumber(moves.length)}${NBSP}familles dorment chez elles. Dernier camion vide à ${time(lastEnd(moves))}.`;
   show('says', says);
   // The moment of victory waits for the end of a drag, since it scrolls into view.
   const wasHidden = won.hidden;
@@ -102,7 +106,7 @@ function place(family: string, truck: number, start: number): void {
   );
   const says = draw();
   const moved = moves.find((move) => move.family === family);
-  if (moved) announce(`${family}, ${truckName(moved.truck)}, ${clock(moved.start)}. ${says}`);
+  if (moved) announce(`${family}, ${truckName(moved.truck)}, ${time(moved.start)}. ${says}`);
 }
 
 const moveOf = (block: Element | null | undefined) =>

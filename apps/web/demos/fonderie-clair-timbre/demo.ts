@@ -1,5 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
-import { announce, find, ready, show } from '../lib/demo.ts';
+import { announce, find, ready, restart, show } from '../lib/demo.ts';
+import { degrees, fixed } from '../lib/numbers.ts';
 import { centimetresOf, hertzOf, kilogramsOf, noteOf, partials } from './formula.ts';
 import './style.css';
 
@@ -26,8 +27,14 @@ const inner = `${outer}l-20 10q-40-26-56-66q-18-46-24-110q-6-22-42-22z`;
 const halfWidth = (height: number) => 62 + 8 * height + 66 * height ** 3;
 
 /** The ringer, who faces left. The feet are at 0 0. */
-const body =
-  '<path class="trousers" d="M-24 -176C-26 -110 -34 -50 -34 -8H-10C-8 -60 2 -100 6 -122C14 -90 24 -50 28 -8H52C48 -70 36 -130 30 -176Z"></path><path class="boots" d="M-36 -16h28v16h-46q0-12 18-16zM26 -16h28v16h-46q0-12 18-16z"></path><path class="shirt" d="M-20 -290C-34 -250 -30 -200 -26 -168H32C38 -210 36 -264 24 -288Q2 -304 -20 -290Z"></path><path class="apron" d="M-24 -266C-36 -220 -34 -160 -40 -92L10 -88C12 -140 6 -220 -2 -272Z"></path><path class="skin" d="M-10 -286H12V-312H-10ZM-26 -330L-34 -312L-25 -309Q-22 -294 -6 -294Q16 -296 16 -322V-334Z"></path><path class="cap" d="M-30 -326L-48 -322Q-46 -332 -30 -334Q-26 -354 -4 -354Q20 -352 18 -324Z"></path>';
+const body = [
+  '<path class="trousers" d="M-24 -176C-26 -110 -34 -50 -34 -8H-10C-8 -60 2 -100 6 -122C14 -90 24 -50 28 -8H52C48 -70 36 -130 30 -176Z"></path>',
+  '<path class="boots" d="M-36 -16h28v16h-46q0-12 18-16zM26 -16h28v16h-46q0-12 18-16z"></path>',
+  '<path class="shirt" d="M-20 -290C-34 -250 -30 -200 -26 -168H32C38 -210 36 -264 24 -288Q2 -304 -20 -290Z"></path>',
+  '<path class="apron" d="M-24 -266C-36 -220 -34 -160 -40 -92L10 -88C12 -140 6 -220 -2 -272Z"></path>',
+  '<path class="skin" d="M-10 -286H12V-312H-10ZM-26 -330L-34 -312L-25 -309Q-22 -294 -6 -294Q16 -296 16 -322V-334Z"></path>',
+  '<path class="cap" d="M-30 -326L-48 -322Q-46 -332 -30 -334Q-26 -354 -4 -354Q20 -352 18 -324Z"></path>',
+].join('');
 
 /** The ringer at arm's length of the lip. A mallet for a low or a high bell has a longer handle. */
 function ringer(lipX: number, lipY: number): string {
@@ -35,9 +42,17 @@ function ringer(lipX: number, lipY: number): string {
   const drop = lipY - shoulder;
   const reach = Math.max(158, Math.abs(drop) * 1.14);
   const x = lipX + Math.sqrt(reach ** 2 - drop ** 2);
-  const angle = (Math.atan2(drop, lipX - x) * 180) / Math.PI;
+  const angle = degrees(Math.atan2(drop, lipX - x));
   const head = reach - 15;
-  return `<g transform="translate(${x.toFixed(1)} ${floor})">${body}</g><g transform="translate(${x.toFixed(1)} ${shoulder}) rotate(${angle.toFixed(1)})"><g class="arm"><path class="helve" d="M88 0H${head.toFixed(1)}"></path><path class="forearm" d="M50 0H104"></path><path class="sleeve" d="M0 0H56"></path><rect class="mallet" x="${(head - 15).toFixed(1)}" y="-27" width="30" height="54" rx="5"></rect></g></g>`;
+  return [
+    `<g transform="translate(${fixed(x)} ${floor})">${body}</g>`,
+    `<g transform="translate(${fixed(x)} ${shoulder}) rotate(${fixed(angle)})"><g class="arm">`,
+    `<path class="helve" d="M88 0H${fixed(head)}"></path>`,
+    '<path class="forearm" d="M50 0H104"></path>',
+    '<path class="sleeve" d="M0 0H56"></path>',
+    `<rect class="mallet" x="${fixed(head - 15)}" y="-27" width="30" height="54" rx="5"></rect>`,
+    '</g></g>',
+  ].join('');
 }
 
 function drawing(): string {
@@ -46,13 +61,25 @@ function drawing(): string {
   // A small bell hangs lower, at the height of the mallet.
   const crown = beam + 60 - 42 * scale;
   const top = crown + 162 * scale;
-  const rings = partials
-    .map((partial) => {
-      const [x, y] = [halfWidth(partial.height), -118 + 196 * partial.height];
-      return `<path class="sings${sounding.has(partial) ? '' : ' off'}" vector-effect="non-scaling-stroke" d="M${-x.toFixed(1)} ${y.toFixed(1)}Q0 ${(y + 34).toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}"></path>`;
-    })
-    .join('');
-  return `<path class="strap" d="M${middle} ${beam}V${(crown + 9 * scale).toFixed(1)}"></path><g transform="translate(${middle} ${top.toFixed(1)}) scale(${scale.toFixed(3)})"><g class="swing"><path class="bronze" d="M-26 -126q0 -34 26 -36q26 2 26 36z"></path><g transform="scale(-1 1)"><path class="bronze" d="${outer}l-142 24z"></path><path class="shine" d="M0-128q58 0 66 34q8 72 26 116q14 40 50 64l-30 5q-30-26-44-66q-14-50-20-112q-6-30-48-32z"></path></g><path class="hollow" d="${outer}l-142 24z"></path><path class="cut" d="${inner}"></path>${rings}</g></g>${ringer(middle + 140 * scale, top + 66 * scale)}<path class="measure" d="M${(middle - width / 2).toFixed(1)} 446v14h${width.toFixed(1)}v-14"></path>`;
+  const rings = partials.map((partial) => {
+    const [x, y] = [halfWidth(partial.height), -118 + 196 * partial.height];
+    const line = `M${fixed(-x)} ${fixed(y)}Q0 ${fixed(y + 34)} ${fixed(x)} ${fixed(y)}`;
+    const off = sounding.has(partial) ? '' : ' off';
+    return `<path class="sings${off}" vector-effect="non-scaling-stroke" d="${line}"></path>`;
+  });
+  return [
+    `<path class="strap" d="M${middle} ${beam}V${fixed(crown + 9 * scale)}"></path>`,
+    `<g transform="translate(${middle} ${fixed(top)}) scale(${scale.toFixed(3)})"><g class="swing">`,
+    '<path class="bronze" d="M-26 -126q0 -34 26 -36q26 2 26 36z"></path>',
+    `<g transform="scale(-1 1)"><path class="bronze" d="${outer}l-142 24z"></path>`,
+    '<path class="shine" d="M0-128q58 0 66 34q8 72 26 116q14 40 50 64l-30 5q-30-26-44-66q-14-50-20-112q-6-30-48-32z"></path></g>',
+    `<path class="hollow" d="${outer}l-142 24z"></path>`,
+    `<path class="cut" d="${inner}"></path>`,
+    ...rings,
+    '</g></g>',
+    ringer(middle + 140 * scale, top + 66 * scale),
+    `<path class="measure" d="M${fixed(middle - width / 2)} 446v14h${fixed(width)}v-14"></path>`,
+  ].join('');
 }
 
 function draw(): string {
@@ -72,7 +99,7 @@ function draw(): string {
     heard.length === partials.length
       ? 'Les cinq anneaux chantent. La tierce mineure donne aux cloches leur air triste.'
       : heard.length === 0
-        ? 'Tout est coupé : il ne reste que le coup du battant.'
+        ? `Tout est coupé${NBSP}: il ne reste que le coup du battant.`
         : `On entend${NBSP}: ${heard.map(({ name }) => name.toLowerCase()).join(', ')}.`;
   show('says', says);
   return `${note}, ${weight}. ${says}`;
@@ -108,10 +135,7 @@ function ring(): void {
     tone.start(stroke);
     tone.stop(stroke + lasts);
   }
-  // Restarts the animations: the class must be absent for one layout.
-  bell.classList.remove('ringing');
-  bell.getBoundingClientRect();
-  bell.classList.add('ringing');
+  restart(bell, 'ringing');
   clearTimeout(silence);
   silence = setTimeout(() => bell.classList.remove('ringing'), longest * 1000);
 }

@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber, NBSP } from '@agency/shared/format';
-import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, restart, show } from '../lib/demo.ts';
+import { clamp, degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
 import { cuttable, degreesOf, gramsOf, guestsOf, priceOf, thinnestGrams, wheelGrams } from './formula.ts';
 import { playCut, switchOn } from './sound.ts';
 import './style.css';
@@ -22,9 +23,9 @@ const grams = (value: number) => `${formatNumber(value)}${NBSP}g`;
 const money = (value: number) => formatMoney(value, 2);
 
 /** A point of the drawing, at an angle from the top, anticlockwise. */
-function at(degrees: number, radius: number): string {
-  const turn = ((-90 - degrees) * Math.PI) / 180;
-  return `${(radius * Math.cos(turn)).toFixed(1)} ${(radius * Math.sin(turn)).toFixed(1)}`;
+function at(turned: number, radius: number): string {
+  const turn = radians(-90 - turned);
+  return `${fixed(radius * Math.cos(turn))} ${fixed(radius * Math.sin(turn))}`;
 }
 
 function sector(from: number, to: number): string {
@@ -82,8 +83,7 @@ slider.addEventListener('input', () => ask(Number(slider.value)));
 
 function askAt(event: MouseEvent): void {
   const { x, y } = pointIn(wheel, event);
-  const degrees = ((-90 - (Math.atan2(y, x) * 180) / Math.PI) % 360) + 360;
-  ask(gramsOf(degrees % 360) - sum(sold));
+  ask(gramsOf(withinTurn(-90 - degrees(Math.atan2(y, x)))) - sum(sold));
 }
 follow(wheel, { dragged: askAt, pressed: askAt });
 cut.addEventListener('click', () => {
@@ -96,11 +96,7 @@ cut.addEventListener('click', () => {
   bill.append(line);
   draw();
   if (isHeard()) playCut(weight / wheelGrams);
-  // Restarts the animation: the class must be absent for one layout.
-  const knife = find('#knife', SVGGElement);
-  knife.classList.remove('chop');
-  knife.getBoundingClientRect();
-  knife.classList.add('chop');
+  restart(find('#knife', SVGGElement), 'chop');
   announce(
     `Coupé${NBSP}: ${grams(weight)}. Il reste ${grams(left())} dans la meule. À payer${NBSP}: ${money(sum(sold.map(priceOf)))}.`,
   );

@@ -33,6 +33,14 @@ export function announce(text: string): void {
   }, ANNOUNCE_AFTER_MS);
 }
 
+/** Restarts the animations of a class. */
+export function restart(element: Element, name: string): void {
+  element.classList.remove(name);
+  // The class must be absent for one layout.
+  element.getBoundingClientRect();
+  element.classList.add(name);
+}
+
 /** Position of a pointer in the coordinates of the drawing. */
 export function pointIn(drawing: SVGGraphicsElement, { clientX, clientY }: MouseEvent): DOMPoint {
   return new DOMPoint(clientX, clientY).matrixTransform(drawing.getScreenCTM()?.inverse());
@@ -129,5 +137,3 @@ export function arrowOf({ key }: KeyboardEvent): { readonly x: number; readonly 
     ArrowDown: { x: 0, y: 1 },
   }[key];
 }
-
-export const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);

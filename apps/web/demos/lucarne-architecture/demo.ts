@@ -1,5 +1,7 @@
-import { formatDay, formatNumber, formatTime } from '@agency/shared/format';
+import { formatNumber, NBSP } from '@agency/shared/format';
+import { clock, dayOf, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { fixed, radians } from '../lib/numbers.ts';
 import { beamOf, daylightOf, type Sun, sunAt } from './formula.ts';
 import './style.css';
 
@@ -7,18 +9,13 @@ const hour = find('#hour', HTMLInputElement);
 const day = find('#day', HTMLInputElement);
 const section = find('#section', SVGSVGElement);
 
-const clock = (minutes: number) =>
-  formatTime(`${Math.floor(minutes / 60)}:${String(Math.round(minutes) % 60).padStart(2, '0')}`);
-
-const dateOf = (dayOfYear: number) => formatDay(new Date(Date.UTC(2025, 0, dayOfYear)));
-
 const polygon = (points: readonly (readonly [number, number])[]) =>
-  points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
+  points.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join(' ');
 
 /** Place of the sun in the plane of the section, around the skylight: its ray has the slope of the beam. */
 function placeOf({ altitude, azimuth }: Sun): readonly [x: number, y: number] {
-  const turn = (altitude * Math.PI) / 180;
-  return [510 + 170 * Math.cos(turn) * Math.cos((azimuth * Math.PI) / 180), 127 - 170 * Math.sin(turn)];
+  const height = radians(altitude);
+  return [510 + 170 * Math.cos(height) * Math.cos(radians(azimuth)), 127 - 170 * Math.sin(height)];
 }
 
 /** The minutes of the day when the sun is up, in the steps of the slider. */
@@ -38,29 +35,29 @@ function draw(): string {
   const noon = places.reduce((highest, place) => (place[1] < highest[1] ? place : highest));
   const course = polygon([places[0] ?? noon, noon]);
   find('#sun', SVGGElement).innerHTML =
-    `<path class="course" d="M${course}"></path>${beam ? `<path class="ray" d="M${x.toFixed(1)} ${y.toFixed(1)}L510 127"></path>` : ''}`;
+    `<path class="course" d="M${course}"></path>${beam ? `<path class="ray" d="M${fixed(x)} ${fixed(y)}L510 127"></path>` : ''}`;
   // The same element for a whole drag: a touch on one that leaves the page would scroll it.
-  find('#disc', SVGGElement).setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+  find('#disc', SVGGElement).setAttribute('transform', `translate(${fixed(x)} ${fixed(y)})`);
   find('#beam', SVGGElement).innerHTML = (beam?.parts ?? [])
     .map((points) => `<polygon class="light" points="${polygon(points)}"></polygon>`)
     .join('');
   const [rise, set] = daylightOf(day.valueAsNumber);
   show('hour', clock(hour.valueAsNumber));
-  show('day', dateOf(day.valueAsNumber));
+  show('day', dayText(day.valueAsNumber));
   hour.setAttribute('aria-valuetext', clock(hour.valueAsNumber));
-  day.setAttribute('aria-valuetext', dateOf(day.valueAsNumber));
+  day.setAttribute('aria-valuetext', dayText(day.valueAsNumber));
   show('altitude', isNight ? 'sous l’horizon' : `${formatNumber(sun.altitude)}°`);
   show('rise', clock(rise));
   show('set', clock(set));
   let lands = 'La nuit, c’est la maison qui éclaire la lucarne.';
   if (beam) lands = `La tache de soleil touche ${beam.lands}.`;
-  else if (!isNight) lands = 'Le soleil passe derrière le toit\u00a0: la lucarne ne prend que le ciel.';
+  else if (!isNight) lands = `Le soleil passe derrière le toit${NBSP}: la lucarne ne prend que le ciel.`;
   show('lands', lands);
   return lands;
 }
 
 function turnTo(): void {
-  announce(`${dateOf(day.valueAsNumber)}, ${clock(hour.valueAsNumber)}. ${draw()}`);
+  announce(`${dayText(day.valueAsNumber)}, ${clock(hour.valueAsNumber)}. ${draw()}`);
 }
 
 hour.addEventListener('input', turnTo);
@@ -98,7 +95,7 @@ follow(section, {
 
 find('#now', HTMLButtonElement).addEventListener('click', () => {
   const now = new Date();
-  day.valueAsNumber = Math.round((Date.UTC(2025, now.getMonth(), now.getDate()) - Date.UTC(2025, 0, 0)) / 86_400_000);
+  day.valueAsNumber = dayOf(now.getMonth() + 1, now.getDate());
   hour.valueAsNumber = Math.round((now.getHours() * 60 + now.getMinutes()) / 10) * 10;
   turnTo();
 });

@@ -1,8 +1,8 @@
+import { isSummerTime } from '../lib/days.ts';
+import { degrees, radians } from '../lib/numbers.ts';
+
 /** Trois-Rivières in degrees, and the meridian of Eastern Standard Time. */
 const place = { latitude: 46.35, longitude: -72.54, meridian: -75 } as const;
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 /** Declination of the sun in degrees on a day of the year (Cooper, 1969). */
 export const declinationOf = (day: number) => 23.45 * Math.sin(radians((360 * (284 + day)) / 365));
@@ -12,9 +12,6 @@ function equationOfTime(day: number): number {
   const turn = radians((360 * (day - 81)) / 364);
   return 9.87 * Math.sin(2 * turn) - 7.53 * Math.cos(turn) - 1.5 * Math.sin(turn);
 }
-
-/** Approximate daylight saving time: from the second Sunday of March to the first of November, within a day or two. */
-export const isSummerTime = (day: number) => day >= 70 && day < 308;
 
 export interface Sun {
   /** Degrees above the horizon; negative below it. */

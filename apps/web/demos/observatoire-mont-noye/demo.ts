@@ -1,5 +1,7 @@
-import { formatDay, formatNumber, formatTime, NBSP } from '@agency/shared/format';
+import { formatNumber, NBSP } from '@agency/shared/format';
+import { clock, dayText } from '../lib/days.ts';
 import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { degrees, fixed, radians, withinTurn } from '../lib/numbers.ts';
 import { altitudeOf, darknessOf, fromPole, horizonAt, hourAngleOf, limitOf, siderealAt, starsSeen } from './formula.ts';
 import { figures, named, type Star } from './stars.ts';
 import './style.css';
@@ -12,17 +14,15 @@ const sky = find('#sky', SVGGElement);
 
 const phases = ['nouvelle', 'un filet', 'un croissant', 'premier quartier', 'gibbeuse', 'pleine'];
 const phase = () => phases[Math.round(moon.valueAsNumber / 3)] ?? '';
-const clock = () =>
-  formatTime(`${Math.floor(hour.valueAsNumber / 60) % 24}:${String(hour.valueAsNumber % 60).padStart(2, '0')}`);
-
-const date = () => formatDay(new Date(Date.UTC(2026, 0, day.valueAsNumber)));
+const date = () => dayText(day.valueAsNumber);
+const time = () => clock(hour.valueAsNumber);
 
 /** Position of a star on the planisphere: the pole in the middle, the meridian down, the west to the right. */
 function at(declination: number, hourAngle: number): readonly [x: number, y: number] {
-  const turn = (hourAngle * Math.PI) / 180;
+  const turn = radians(hourAngle);
   return [fromPole(declination) * Math.sin(turn), fromPole(declination) * Math.cos(turn)];
 }
-const fixed = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const point = ([x, y]: readonly [number, number]) => `${fixed(x)} ${fixed(y)}`;
 const still = ([, hours, declination]: Star) => at(declination, -hours * 15);
 
 /** Pseudo-random number from 0 to 1, the same on every visit. */
@@ -47,15 +47,15 @@ const dust = [0.55, 0.85, 1.2]
 function paint(): void {
   const lines = figures
     .filter(({ length }) => length > 1)
-    .map((stars) => `M${stars.map((star) => fixed(still(star))).join('L')}`);
+    .map((stars) => `M${stars.map((star) => point(still(star))).join('L')}`);
   const dots = new Map(figures.flat().map((star) => [star[0], star]));
   const circles = [...dots.values()].map((star) => {
     const [x, y] = still(star);
-    return `<circle class="star" cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(2.1 - 0.42 * star[3]).toFixed(2)}"></circle>`;
+    return `<circle class="star" cx="${fixed(x)}" cy="${fixed(y)}" r="${(2.1 - 0.42 * star[3]).toFixed(2)}"></circle>`;
   });
   sky.innerHTML = `<g class="dust" id="dust">${dust}</g><path class="figure" d="${lines.join('')}"></path>${circles.join('')}`;
   const edge = Array.from({ length: 73 }, (_, index) => at(90 - horizonAt(index * 5), index * 5));
-  find('#horizon', SVGPathElement).setAttribute('d', `M${edge.map(fixed).join('L')}Z`);
+  find('#horizon', SVGPathElement).setAttribute('d', `M${edge.map(point).join('L')}Z`);
 }
 
 function onMeridian(sidereal: number): string {
@@ -85,24 +85,22 @@ function draw(): string {
     .map((star) => {
       const [x, y] = at(star[2], hourAngleOf(star, sidereal));
       const side = x > 40 ? -1 : 1;
-      return `<text class="name${side < 0 ? ' before' : ''}" x="${(x + 3 * side).toFixed(1)}" y="${(y - 2).toFixed(1)}">${star[0]}</text>`;
+      return `<text class="name${side < 0 ? ' before' : ''}" x="${fixed(x + 3 * side)}" y="${fixed(y - 2)}">${star[0]}</text>`;
     })
     .join('');
   show('moon', phase());
   show('day', date());
-  show('hour', clock());
+  show('hour', time());
   moon.setAttribute('aria-valuetext', phase());
   day.setAttribute('aria-valuetext', date());
-  hour.setAttribute('aria-valuetext', clock());
+  hour.setAttribute('aria-valuetext', time());
   const count = formatNumber(starsSeen(limitOf(darkness)));
   const meridian = onMeridian(sidereal);
   show('count', count);
   show('meridian', meridian);
-  show(
-    'dark',
-    `Noirceur du ciel${NBSP}: ${formatNumber(darkness, 1)}${lit > 0.5 ? '. Réservez plutôt une nuit sans lune.' : ', sur une échelle où 22 est le noir complet.'}`,
-  );
-  return `${date()}, ${clock()}. ${count} étoiles à l’œil nu. ${meridian}`;
+  const advice = lit > 0.5 ? '. Réservez plutôt une nuit sans lune.' : ', sur une échelle où 22 est le noir complet.';
+  show('dark', `Noirceur du ciel${NBSP}: ${formatNumber(darkness, 1)}${advice}`);
+  return `${date()}, ${time()}. ${count} étoiles à l’œil nu. ${meridian}`;
 }
 
 for (const slider of [moon, day, hour]) slider.addEventListener('input', () => announce(draw()));
@@ -113,9 +111,9 @@ let wanted = hour.valueAsNumber;
 follow(dome, {
   dragged: (event) => {
     const { x, y } = pointIn(dome, event);
-    const angle = (Math.atan2(x, y) * 180) / Math.PI;
+    const angle = degrees(Math.atan2(x, y));
     if (last !== undefined) {
-      const turned = ((angle - last + 540) % 360) - 180;
+      const turned = withinTurn(angle - last + 180) - 180;
       // The field has steps of ten minutes; `wanted` accumulates slow movements.
       wanted += turned * 4;
       hour.value = String(wanted);

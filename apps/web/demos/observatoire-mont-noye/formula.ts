@@ -1,12 +1,12 @@
+import { dateOf, isSummerTime } from '../lib/days.ts';
+import { clamp, degrees, radians, withinTurn } from '../lib/numbers.ts';
 import type { Star } from './stars.ts';
 
 /** Location of the observatory, in degrees. */
 export const place = { latitude: 46.5, longitude: -71.2 } as const;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Approximate offset of Quebec from UTC: five hours, four from the second Sunday of March to the first of November. */
-const behindMinutes = (day: number) => (day >= 70 && day < 308 ? 240 : 300);
+/** Offset of Quebec from UTC. */
+const behindMinutes = (day: number) => (isSummerTime(day) ? 240 : 300);
 
 /**
  * Local sidereal time in degrees: the right ascension on the meridian (Greenwich mean sidereal time, IAU 1982, in 2026; another
@@ -16,9 +16,8 @@ const behindMinutes = (day: number) => (day >= 70 && day < 308 ? 240 : 300);
  */
 export function siderealAt(day: number, minutes: number): number {
   const daysSince2000 =
-    (Date.UTC(2026, 0, day) - Date.UTC(2000, 0, 1, 12)) / 86_400_000 + (minutes + behindMinutes(day)) / 1440;
-  const degrees = 280.46061837 + 360.98564736629 * daysSince2000 + place.longitude;
-  return ((degrees % 360) + 360) % 360;
+    (dateOf(day, 2026).getTime() - Date.UTC(2000, 0, 1, 12)) / 86_400_000 + (minutes + behindMinutes(day)) / 1440;
+  return withinTurn(280.46061837 + 360.98564736629 * daysSince2000 + place.longitude);
 }
 
 /** Distance from the pole in degrees, as on a planisphere. */
@@ -26,7 +25,7 @@ export const fromPole = (declination: number) => 90 - declination;
 
 /** Hour angle in degrees, from -180 to 180. */
 export function hourAngleOf([, hours]: Star, sidereal: number): number {
-  return ((((sidereal - hours * 15 + 180) % 360) + 360) % 360) - 180;
+  return withinTurn(sidereal - hours * 15 + 180) - 180;
 }
 
 /** Altitude above the horizon, in degrees. */
@@ -34,13 +33,13 @@ export function altitudeOf(star: Star, sidereal: number): number {
   const [latitude, declination] = [radians(place.latitude), radians(star[2])];
   const turn = radians(hourAngleOf(star, sidereal));
   const sine = Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(turn);
-  return (Math.asin(sine) * 180) / Math.PI;
+  return degrees(Math.asin(sine));
 }
 
 /** Horizon on the planisphere: the distance from the pole at each hour angle, both in degrees. */
 export function horizonAt(hourAngle: number): number {
   const declination = Math.atan(-Math.cos(radians(hourAngle)) / Math.tan(radians(place.latitude)));
-  return fromPole((declination * 180) / Math.PI);
+  return fromPole(degrees(declination));
 }
 
 /** Illuminated share of the moon's disc, for its age from 0 (new) to 15 (full). */
@@ -60,7 +59,7 @@ const counts = [15, 48, 171, 513, 1602, 4800, 14_000];
 
 /** Number of visible stars above the horizon: half of those in the whole sky, to the nearest fifty. */
 export function starsSeen(limit: number): number {
-  const index = Math.min(Math.max(Math.floor(limit) - 1, 0), counts.length - 2);
+  const index = clamp(Math.floor(limit) - 1, 0, counts.length - 2);
   const [less = 1, more = 1] = [counts[index], counts[index + 1]];
   const count = less * (more / less) ** (limit - 1 - index);
   return Math.round(count / 2 / 50) * 50;

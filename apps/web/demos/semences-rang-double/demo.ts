@@ -1,6 +1,8 @@
 import { formatDay, NBSP } from '@agency/shared/format';
-import { announce, clamp, find, follow, ready, show } from '../lib/demo.ts';
-import { calendar, dateOf, frostRange, regions, type Sowing, sowingsOf, springAfter, sundayNear } from './formula.ts';
+import { dayText } from '../lib/days.ts';
+import { announce, find, follow, ready, show } from '../lib/demo.ts';
+import { clamp } from '../lib/numbers.ts';
+import { calendar, frostRange, regions, type Sowing, sowingsOf, springAfter, sundayNear } from './formula.ts';
 import './style.css';
 
 const region = find('#region', HTMLSelectElement);
@@ -10,8 +12,6 @@ const flake = find('#flake', HTMLElement);
 const custom = new Option('Un jardin comme le mien', '');
 
 const span = calendar.last - calendar.first + 1;
-
-const dayText = (day: number) => formatDay(dateOf(day));
 
 function bar(kind: string, from: number, to: number, top: number, height: number): string {
   const start = Math.max(from - calendar.first, 0);
@@ -32,16 +32,8 @@ function instructions({ sow, plant }: Sowing): string {
 function showNext(sowings: readonly Sowing[]): void {
   const now = new Date();
   const year = springAfter(now);
-  const tasks = sowings
-    .flatMap(({ seed, sow, plant }) => [
-      {
-        day: sundayNear(sow, year),
-        text: plant === undefined ? `les ${seed.name.toLowerCase()}s` : `${seed.name.toLowerCase()} au chaud`,
-      },
-    ])
-    .filter(({ day }) => day.getTime() > now.getTime())
-    .sort((one, other) => one.day.getTime() - other.day.getTime());
-  const [first] = tasks;
+  const sundays = sowings.map(({ seed, sow }) => ({ name: seed.name.toLowerCase(), day: sundayNear(sow, year) }));
+  const [first] = sundays.filter(({ day }) => day > now).sort((one, other) => Number(one.day) - Number(other.day));
   const element = find('[data-now="next"]', HTMLElement);
   const after = find('[data-now="then"]', HTMLElement);
   if (!first) {
@@ -49,10 +41,9 @@ function showNext(sowings: readonly Sowing[]): void {
     after.textContent = '';
     return;
   }
-  const names = sowings
-    .filter(({ sow }) => sundayNear(sow, year).getTime() === first.day.getTime())
-    .map(({ seed }) => seed.name.toLowerCase());
-  element.textContent = `Le dimanche ${formatDay(first.day)} ${year}, ouvrez ${names.length > 1 ? 'les sachets' : 'le sachet'}${NBSP}: ${names.join(' et ')}.`;
+  const names = sundays.filter(({ day }) => Number(day) === Number(first.day)).map(({ name }) => name);
+  const packets = names.length > 1 ? 'les sachets' : 'le sachet';
+  element.textContent = `Le dimanche ${formatDay(first.day)} ${year}, ouvrez ${packets}${NBSP}: ${names.join(' et ')}.`;
   after.textContent = 'Un courriel part cette semaine-là, avec une seule consigne.';
 }
 

@@ -1,6 +1,4 @@
-/** Days are numbered from January 1, which is 1, in a year of 365 days. */
-export const dayOf = (month: number, day: number) =>
-  Math.round((Date.UTC(2025, month - 1, day) - Date.UTC(2025, 0, 0)) / 86_400_000);
+import { dateOf, dayOf } from '../lib/days.ts';
 
 export interface Region {
   readonly code: string;
@@ -65,11 +63,6 @@ export const sowingsOf = (frost: number): readonly Sowing[] =>
     until: frost + (seed.sow + seed.lasts) * 7,
     plant: seed.plant === undefined ? undefined : frost + seed.plant * 7,
   }));
-
-/** A day of the year, counted from 1; any common year has the same dates. */
-export function dateOf(day: number, year = 2025): Date {
-  return new Date(Date.UTC(year, 0, day));
-}
 
 export function sundayNear(day: number, year: number): Date {
   const date = dateOf(day, year);

@@ -1,5 +1,6 @@
 import { formatNumber, NBSP } from '@agency/shared/format';
 import { announce, arrowOf, choiceOf, find, follow, ready, show } from '../lib/demo.ts';
+import { fixed } from '../lib/numbers.ts';
 import { type Edge, grid, moveEdge, type Plan, type Point, pitchFactor, slopesOf, takeoffOf } from './formula.ts';
 import './style.css';
 
@@ -53,31 +54,39 @@ function lengthOf(edge: Edge): number {
 }
 
 const label = (x: number, y: number, text: string) =>
-  `<rect class="tag" x="${(x * unit - 29).toFixed(1)}" y="${(y * unit - 10).toFixed(1)}" width="58" height="20" rx="2"></rect><text x="${(x * unit).toFixed(1)}" y="${(y * unit + 4).toFixed(1)}">${text}</text>`;
+  `<rect class="tag" x="${fixed(x * unit - 29)}" y="${fixed(y * unit - 10)}" width="58" height="20" rx="2"></rect>` +
+  `<text x="${fixed(x * unit)}" y="${fixed(y * unit + 4)}">${text}</text>`;
 
 /** Shadow of the house on the lawn, longer under a steeper roof. */
 function shadow(rise: number): string {
   const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
   const outline = [west, back, east, front, wingEast, wingFront, wingWest, front].map((place) => place * unit);
-  const [x, y, ...turns] = outline.map((place) => place.toFixed(1));
+  const [x, y, ...turns] = outline.map(fixed);
+  const sides = turns.map((place, index) => `${index % 2 === 0 ? 'H' : 'V'}${place}`).join('');
   const shift = 6 + rise * 1.5;
-  return `<path class="cast" transform="translate(${shift} ${shift})" d="M${x} ${y}${turns.map((place, index) => `${index % 2 === 0 ? 'H' : 'V'}${place}`).join('')}H${x}Z"></path>`;
+  return `<path class="cast" transform="translate(${shift} ${shift})" d="M${x} ${y}${sides}H${x}Z"></path>`;
 }
 
 function draw(): string {
   const rise = slider.valueAsNumber;
   const { west, east, back, front, wingWest, wingEast, wingFront } = plan;
   const slopes = slopesOf(plan).map((points, index) => {
-    const corners = points.map(([x, y]) => `${(x * unit).toFixed(1)},${(y * unit).toFixed(1)}`).join(' ');
+    const corners = points.map(([x, y]) => `${fixed(x * unit)},${fixed(y * unit)}`).join(' ');
     return `<polygon class="slope" fill="${index === 2 ? '#ff6b1a' : shades[index]}" points="${corners}"></polygon>`;
   });
-  find('#roof', SVGGElement).innerHTML =
-    `${shadow(rise)}${slopes.join('')}${label((west + east) / 2, back + 0.9, metres(east - west))}${label(east, (back + front) / 2 + 1.5, metres(front - back))}${label((wingWest + wingEast) / 2, wingFront - 0.9, metres(wingEast - wingWest))}${label(wingEast, front + 0.6, metres(wingFront - front))}`;
+  find('#roof', SVGGElement).innerHTML = [
+    shadow(rise),
+    ...slopes,
+    label((west + east) / 2, back + 0.9, metres(east - west)),
+    label(east, (back + front) / 2 + 1.5, metres(front - back)),
+    label((wingWest + wingEast) / 2, wingFront - 0.9, metres(wingEast - wingWest)),
+    label(wingEast, front + 0.6, metres(wingFront - front)),
+  ].join('');
   for (const handle of handles) {
     const edge = edgeOf(handle);
     const [x, y] = handleOf(edge);
     handle.style.left = `${(x / grid.width) * 100}%`;
-    handle.style.top = `${((y * unit) / 340) * drawing.getBoundingClientRect().height}px`;
+    handle.style.top = `${(y / grid.height) * drawing.getBoundingClientRect().height}px`;
     handle.style.cursor = across.includes(edge) ? 'ew-resize' : 'ns-resize';
     handle.setAttribute('aria-label', `${names[edge]}${NBSP}: ${metres(lengthOf(edge))}`);
   }

@@ -1,3 +1,5 @@
+import { clamp } from '../lib/numbers.ts';
+
 /** Edges of a house seen from above, in metres: a main body, and a wing in front of it. */
 export interface Plan {
   readonly west: number;
@@ -30,7 +32,7 @@ export function moveEdge(plan: Plan, edge: Edge, to: number): Plan {
     wingFront: [front + 1, grid.height - margin],
   };
   const [least, most] = limits[edge];
-  return { ...plan, [edge]: Math.round(Math.min(Math.max(to, least), most) * 10) / 10 };
+  return { ...plan, [edge]: Math.round(clamp(to, least, most) * 10) / 10 };
 }
 
 export type Point = readonly [x: number, y: number];

@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber, monthsOfYear, NBSP } from '@agency/shared/format';
-import { announce, clamp, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { announce, find, follow, pointIn, ready, show } from '../lib/demo.ts';
+import { clamp, fixed } from '../lib/numbers.ts';
 import { type Bucket, pour, sapPerSyrup, seasonOf } from './formula.ts';
 import './style.css';
 
@@ -32,7 +33,8 @@ function tube(index: number): string {
   const from = 300 + (index % 6) * 24;
   if (index < 6) return `M${from} 186Q${from} 206 ${(from + x) / 2} 208T${x} ${top - 4}`;
   const gap = x - pitch / 2;
-  return `M${from - 8} 186Q${from - 8} 200 ${(from + gap) / 2} 201T${gap} 226V${top - 34}Q${gap} ${top - 18} ${gap + 30} ${top - 18}T${x} ${top - 4}`;
+  const down = `M${from - 8} 186Q${from - 8} 200 ${(from + gap) / 2} 201T${gap} 226V${top - 34}`;
+  return `${down}Q${gap} ${top - 18} ${gap + 30} ${top - 18}T${x} ${top - 4}`;
 }
 
 function bucket({ left, missing }: Bucket, index: number, dollars: number): string {
@@ -44,14 +46,20 @@ function bucket({ left, missing }: Bucket, index: number, dollars: number): stri
   const owes = isPoured && missing > 0;
   const state = owes ? ' short' : isPoured ? '' : ' waits';
   const isLast = index === month.valueAsNumber - 1;
-  const sap =
-    level > 0
-      ? `<path class="sap" d="M${(x - half).toFixed(1)} ${(bottom - level).toFixed(1)}H${(x + half).toFixed(1)}L${x + rim.foot} ${bottom}H${x - rim.foot}Z"></path>`
-      : '';
-  const amount = isPoured
-    ? `<text class="rest${owes ? ' owed' : ''}" x="${x}" y="${bottom - 42}">${owes ? `−${formatMoney(missing)}` : formatMoney(left)}</text>`
-    : '';
-  return `<g${isLast ? ' class="now"' : ''}><path class="${isLast ? 'stream' : 'tube'}" d="${tube(index)}"></path>${sap}<path class="bucket${state}" d="M${x - rim.half} ${top}H${x + rim.half}L${x + rim.foot} ${bottom}H${x - rim.foot}Z"></path><path class="handle" d="M${x - rim.half + 4} ${top}Q${x} ${top - 40} ${x + rim.half - 4} ${top}"></path>${amount}<text${owes ? ' class="owed"' : ''} x="${x}" y="${bottom + 33}">${short[index]}</text></g>`;
+  const foot = `L${x + rim.foot} ${bottom}H${x - rim.foot}Z`;
+  const amount = owes ? `−${formatMoney(missing)}` : formatMoney(left);
+  return [
+    `<g${isLast ? ' class="now"' : ''}>`,
+    `<path class="${isLast ? 'stream' : 'tube'}" d="${tube(index)}"></path>`,
+    level > 0 && `<path class="sap" d="M${fixed(x - half)} ${fixed(bottom - level)}H${fixed(x + half)}${foot}"></path>`,
+    `<path class="bucket${state}" d="M${x - rim.half} ${top}H${x + rim.half}${foot}"></path>`,
+    `<path class="handle" d="M${x - rim.half + 4} ${top}Q${x} ${top - 40} ${x + rim.half - 4} ${top}"></path>`,
+    isPoured && `<text class="rest${owes ? ' owed' : ''}" x="${x}" y="${bottom - 42}">${amount}</text>`,
+    `<text${owes ? ' class="owed"' : ''} x="${x}" y="${bottom + 33}">${short[index]}</text>`,
+    '</g>',
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 /** Place of the drop that a finger drags from bucket to bucket: over the last one that has been poured. */
@@ -63,7 +71,12 @@ function dropAt(): string {
 function peak(dollars: number): string {
   const top = 166 - 156 * (Math.cbrt(dollars) / highest);
   const shoulder = Math.min(top + 34, 150);
-  return `<path class="flow" d="M3 188V174C120 172 230 176 280 168C318 158 326 ${shoulder.toFixed(0)} 346 ${(top + 8).toFixed(0)}C354 ${top.toFixed(0)} 366 ${top.toFixed(0)} 374 ${(top + 8).toFixed(0)}C394 ${shoulder.toFixed(0)} 402 158 440 168C490 176 600 172 717 174V188Z"></path>`;
+  const [high, near, low] = [top, top + 8, shoulder].map((y) => y.toFixed(0));
+  const outline = [
+    `M3 188V174C120 172 230 176 280 168C318 158 326 ${low} 346 ${near}C354 ${high} 366 ${high} 374 ${near}`,
+    `C394 ${low} 402 158 440 168C490 176 600 172 717 174V188Z`,
+  ].join('');
+  return `<path class="flow" d="${outline}"></path>`;
 }
 
 function verdict(buckets: readonly Bucket[]): string {
@@ -73,8 +86,9 @@ function verdict(buckets: readonly Bucket[]): string {
   const [first] = owing;
   if (owing.length === 1 && first)
     return `Il manquera ${formatMoney(first.missing)} en ${months[first.index]}. Les onze autres seaux tiennent.`;
-  const total = owing.reduce((sum, { missing }) => sum + missing, 0);
-  return `Il manquera ${formatMoney(total)} dans l’année, en ${owing.length}${NBSP}fois. Le premier seau à sec${NBSP}: ${months[first?.index ?? 0]}.`;
+  const total = formatMoney(owing.reduce((sum, { missing }) => sum + missing, 0));
+  const dry = months[first?.index ?? 0];
+  return `Il manquera ${total} dans l’année, en ${owing.length}${NBSP}fois. Le premier seau à sec${NBSP}: ${dry}.`;
 }
 
 /** What the drawing shows of each bucket. */

@@ -5,6 +5,13 @@ import type { AxeResults, NodeResult, Result, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+declare global {
+  interface Window {
+    /** Once its source has run in the page. */
+    readonly axe: { configure(how: unknown): void; run(where: unknown, how: unknown): Promise<AxeResults> };
+  }
+}
+
 /** WCAG 2.2 A and AA, AAA where it can be automated (mainly contrast 7:1), and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -12,7 +19,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 export const contrastRule = 'color-contrast-enhanced';
 
 /** Rules of level AA that measure again, slowly, what the contrast rule above and `smallTargets` (level AAA) hold. */
-const left = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
+const measuredElsewhere = { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } };
 
 /**
  * What another theme and another width can newly break: colours, and what a width hides (the text of a control, the head of a
@@ -122,16 +129,14 @@ export async function axeViolations(page: Page, part?: string, rules?: readonly 
   if (rules?.every((rule) => rule === contrastRule) && looks.length === 0) return [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const options: RunOptions = {
-    ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : { runOnly: tags, rules: left }),
+    ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : { runOnly: tags, rules: measuredElsewhere }),
     // Only the rule of sounds that play by themselves waits for media: the site has films without sound, and starts none.
     preload: false,
     resultTypes: ['violations', 'incomplete'],
   };
   const faults = await page.evaluate(
     async ([selector, runOptions, how, mark]) => {
-      const { axe } = window as unknown as {
-        axe: { configure(how: unknown): void; run(where: unknown, how: unknown): Promise<AxeResults> };
-      };
+      const { axe } = window;
       axe.configure(how);
       /** Text in the colour of its background. axe does not report it, because it may be hidden on purpose; here it never is. */
       const isInvisible = ({ any }: NodeResult) =>

@@ -1,5 +1,6 @@
 import { CONTACT_ROUTE } from '@agency/shared/contact';
 import type { Page, Request, Route } from '@playwright/test';
+import { summaryStrings } from '../../src/content/tools/sending.ts';
 import { receivedMails } from './mail-sink.ts';
 
 /** On any page. */
@@ -10,7 +11,7 @@ export const field = (page: Page, name: string) => page.locator(`form [name="${n
 export const sendButton = (page: Page) => page.getByRole('button', { name: /Envoyer ma demande|Envoi en cours/ });
 export const successBanner = (page: Page) => page.getByRole('alert').filter({ hasText: successTitle });
 export const failureBanner = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erreur:' });
-export const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Il y a un problème' });
+export const summary = (page: Page) => page.getByRole('alert').filter({ hasText: summaryStrings.title });
 
 /** A name unique to one test, to identify its mail. */
 export const visitor = (test: string) => `Visiteuse ${test} ${Date.now()}`;

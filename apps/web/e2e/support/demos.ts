@@ -1,4 +1,8 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
+import { hrefOfDemo } from '../../src/site/projects.ts';
+import { dragMouse, type Point, pointOf, swipe } from './pointer.ts';
+import { recorded } from './recorded.ts';
+import { expect, test } from './test.ts';
 
 /** Opens a demonstration of the portfolio, and waits for its script if it has one. */
 export async function openDemo(page: Page, path: string): Promise<Response | null> {
@@ -6,6 +10,87 @@ export async function openDemo(page: Page, path: string): Promise<Response | nul
   const root = page.locator('html');
   if ((await page.locator('script').count()) > 0) await expect(root).toHaveAttribute('data-ready', '');
   return response;
+}
+
+export const out = (page: Page, name: string) => page.locator(`[data-out="${name}"]`).first();
+export const announced = (page: Page) => page.getByRole('status');
+
+/** Opens a demo. Its script must start from the state that the document shows without scripts. */
+export async function openAsWritten(page: Page, slug: string): Promise<void> {
+  const response = await openDemo(page, hrefOfDemo(slug));
+  const changed = await page.evaluate(
+    (html) => {
+      const statesIn = (root: ParentNode) =>
+        [...root.querySelectorAll('[data-out], [data-drawn]')].map((part) =>
+          part.matches('[data-drawn]') ? part.outerHTML : (part.textContent?.trim() ?? ''),
+        );
+      const still = statesIn(new DOMParser().parseFromString(html, 'text/html'));
+      const live = statesIn(document);
+      return still.length === 0 || still.length !== live.length
+        ? [`${still.length} results in the HTML, ${live.length} in the page`]
+        : live.filter((state, index) => state !== still[index]);
+    },
+    (await response?.text()) ?? '',
+  );
+  expect(changed, `write in demos/${slug}/page.html what its script starts with`).toEqual([]);
+}
+
+export async function press(target: Locator, key: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await target.press(key);
+}
+
+/** Drags with the mouse between two points of an element, given as fractions of its box. */
+export async function drag(target: Locator, from: Point, to: Point): Promise<void> {
+  await dragMouse(target.page(), await pointOf(target, from), await pointOf(target, to));
+}
+
+/** Records each audio context that the page creates. */
+export async function countSounds(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sounds: AudioContext[] = [];
+    Object.defineProperty(window, 'sounds', { get: () => sounds.map(({ state }) => state) });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        sounds.push(this);
+      }
+    };
+  });
+}
+
+/** States of the audio contexts that the page has created since `countSounds`. */
+export const soundsOf = (page: Page) => recorded<AudioContextState[]>(page, 'sounds');
+
+/** A finger drags a part of the demo as far as a mouse does, without scrolling the page; some demos also answer a tap. */
+export function byTouch(
+  slug: string,
+  grip: string,
+  [right, down]: Point,
+  result: string,
+  tap?: (page: Page) => Promise<void>,
+) {
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('the dragged element follows the finger to its end, like a mouse, and the page does not scroll', async ({
+      page,
+    }) => {
+      /** The result of a drag. */
+      const dragged = async (move: typeof dragMouse) => {
+        await openDemo(page, hrefOfDemo(slug));
+        const before = (await out(page, result).textContent()) ?? '';
+        const [x, y] = await pointOf(page.locator(grip));
+        const scrolled = await page.evaluate(() => window.scrollY);
+        await move(page, [x, y], [x + right, y + down]);
+        await expect(out(page, result)).not.toHaveText(before);
+        expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+        return out(page, result).textContent();
+      };
+      const byMouse = await dragged(dragMouse);
+      expect(await dragged(swipe)).toBe(byMouse);
+      await tap?.(page);
+    });
+  });
 }
 
 /** States of every interactive demo: each shows its longest texts at an end of its sliders, or after its buttons. */

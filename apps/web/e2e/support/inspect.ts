@@ -133,10 +133,10 @@ export async function cutOff(page: Page, part = 'body'): Promise<string[]> {
       // page has all of it.
       if (webkitLineClamp !== 'none' && getComputedStyle(document.documentElement).fontSize === '16px') continue;
       const hides = (value: string) => value === 'hidden' || value === 'clip';
-      if (hasText && hides(overflowX) && element.scrollWidth > element.clientWidth + 1)
-        faults.push(`text clipped in its box: ${name(element)}`);
-      else if (hasText && hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
-        faults.push(`text clipped in its box: ${name(element)}`);
+      const isClipped =
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      if (hasText && isClipped) faults.push(`text clipped in its box: ${name(element)}`);
     }
     return faults;
   }, part);

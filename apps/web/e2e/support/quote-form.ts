@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import devis from '../../src/content/pages/devis.ts';
 import { DRAFT_KEY } from '../../src/lib/draft.ts';
 import { href } from '../../src/site/pages.ts';
+import { sectionOf } from '../../test/support/section-of.ts';
 import { field, sendButton } from './contact-form.ts';
 import { visit } from './visit.ts';
 
-const section = devis.sections.find((one) => one.kind === 'quote-form');
-if (!section) throw new Error('The page has no form.');
-export const strings = section;
+export const strings = sectionOf(devis, 'quote-form');
 
 /** One answer to each question, texts and codes. Lists are checkboxes, in form order. */
 export const answers = {

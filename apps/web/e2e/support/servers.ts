@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HEALTH_ROUTE } from '@agency/shared/contact';
 import { apiPort, origin, webPort } from './addresses.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -27,7 +28,7 @@ async function requireFree(port: number, variable: string): Promise<void> {
 }
 
 async function start(file: string, environment: Readonly<Record<string, string>>, address: string): Promise<Running> {
-  if (!existsSync(join(repository, file))) throw new Error(`${file} does not exist: run « npm run build » first.`);
+  if (!existsSync(join(repository, file))) throw new Error(`${file} does not exist: run "npm run build" first.`);
   const child: ChildProcess = spawn(process.execPath, [file], {
     cwd: repository,
     env: { ...process.env, ...environment },
@@ -78,5 +79,5 @@ export async function startApi(folder: string, smtpUrl: string): Promise<Running
     RATE_LIMIT_MAX: '0',
     LOG_LEVEL: 'error',
   };
-  return start('apps/api/dist/main.js', environment, `http://127.0.0.1:${apiPort}/api/health`);
+  return start('apps/api/dist/main.js', environment, `http://127.0.0.1:${apiPort}${HEALTH_ROUTE}`);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SectionKind, SectionOf } from '../../src/content/schema/page.ts';
 import { forecastStrings, invoiceStrings } from '../../src/content/tools/ai-demos.ts';
 import { weighingStrings } from '../../src/content/tools/site-weighing.ts';
-import { endpoint } from './contact-form.ts';
+import { answer, fillRequired, json, sendButton } from './contact-form.ts';
 import { harFile } from './har.ts';
 
 /** A state that a visitor can produce in a section. It must pass the same checks as the page itself. */
@@ -13,15 +13,6 @@ interface State<Kind extends SectionKind> {
 
 const fillIn = (page: Page, field: string, value: string) => page.locator(`main [name="${field}"]`).fill(value);
 const choose = (page: Page, field: string, value: string) => page.locator(`main [name="${field}"]`).selectOption(value);
-
-const contactForm = 'form[data-contact]';
-
-async function sendContact(page: Page): Promise<void> {
-  await fillIn(page, 'name', 'Camille Tremblay');
-  await fillIn(page, 'email', 'camille@exemple.ca');
-  await choose(page, 'serviceType', 'autre');
-  await page.locator(`${contactForm} [type="submit"]`).click();
-}
 
 const nextStep = (page: Page) => page.locator('main form button[type="submit"]').click();
 
@@ -37,15 +28,7 @@ async function moveSlidersToEnd(page: Page): Promise<void> {
 }
 
 async function answerYes(page: Page): Promise<void> {
-  for (const answer of await page.locator('main input[type=radio][value="oui"]').all()) await answer.check();
-}
-
-/** Responds instead of the API, to produce each outcome. */
-async function answerContact(page: Page, status: number, body: object): Promise<void> {
-  await page.unroute(endpoint);
-  await page.route(endpoint, (route) =>
-    route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } }),
-  );
+  for (const yes of await page.locator('main input[type=radio][value="oui"]').all()) await yes.check();
 }
 
 type States = { readonly [Kind in SectionKind]: readonly State<Kind>[] };
@@ -222,7 +205,7 @@ const statesOf = {
   'eco-notice': [
     {
       name: 'notice shown',
-      // Its only state, as it sets it itself after two seconds: `accueil.spec.ts` waits for them.
+      // The notice shows itself after two seconds. This sets the same attribute; `accueil.spec.ts` waits the two seconds.
       enter: async (page, { accept }) => {
         await page.locator('eco-notice').evaluate((notice) => notice.setAttribute('data-state', 'shown'));
         await page.getByRole('button', { name: accept }).waitFor();
@@ -368,23 +351,24 @@ const statesOf = {
     {
       name: 'errors',
       enter: async (page, { summary }) => {
-        await page.locator(`${contactForm} [type="submit"]`).click();
+        await sendButton(page).click();
         await page.getByRole('heading', { name: summary.title }).waitFor();
       },
     },
     {
       name: 'failure',
       enter: async (page) => {
-        await answerContact(page, 503, { success: false, message: 'Le serveur est en pause.' });
-        await sendContact(page);
+        await answer(page, json(503, { success: false, message: 'Le serveur est en pause.' }));
+        await fillRequired(page);
+        await sendButton(page).click();
         await page.getByText('Le serveur est en pause.').first().waitFor();
       },
     },
     {
       name: 'success',
       enter: async (page, { success }) => {
-        await answerContact(page, 201, { success: true, message: 'Bien reçu.', id: '0190-essai' });
-        await page.locator(`${contactForm} [type="submit"]`).click();
+        await answer(page, json(201, { success: true, message: 'Bien reçu.', id: '0190-essai' }));
+        await sendButton(page).click();
         await page.getByText(success.title).first().waitFor();
       },
     },

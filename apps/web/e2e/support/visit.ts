@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { ECO_NOTICE_KEY } from '../../src/features/eco-notice/eco-notice.element.ts';
+import { THEME_KEY } from '../../src/features/theme/theme.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -13,14 +14,13 @@ export interface VisitOptions {
 export async function read(page: Page, path: string, options: VisitOptions = {}): Promise<Response | null> {
   const { theme = 'light', notice = false } = options;
   await page.addInitScript(
-    ([dark, answered, key]) => {
+    (kept) => {
       // Once per tab, so that changes by a test stay.
       if (sessionStorage.getItem('visited')) return;
       sessionStorage.setItem('visited', '1');
-      localStorage.setItem('darkMode', JSON.stringify(dark));
-      if (answered) localStorage.setItem(key, 'true');
+      Object.assign(localStorage, kept);
     },
-    [theme === 'dark', !notice, ECO_NOTICE_KEY] as const,
+    { [THEME_KEY]: String(theme === 'dark'), ...(!notice && { [ECO_NOTICE_KEY]: 'true' }) },
   );
   return page.goto(path, { waitUntil: 'load' });
 }

@@ -52,7 +52,7 @@ for (const [{ file, license }, font] of [
   await copyFile(require.resolve(license), output(`public/fonts/${file}-OFL.txt`));
 }
 if (total > byteBudget)
-  throw new Error(`the fonts weigh ${total} bytes, over the budget of ${byteBudget}: drop characters from charset.ts`);
+  throw new Error(`The fonts weigh ${total} bytes, over the budget of ${byteBudget}: drop characters from charset.ts.`);
 
 const css = fontsCss({
   title: fallbackMetrics(displayFont, 'title'),

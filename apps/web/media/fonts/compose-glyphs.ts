@@ -87,8 +87,8 @@ export function composeGlyphs(tables: Tables, additions: readonly Composed[]): v
   for (const { character, from, bottom, advance } of additions) {
     const source = map.get(codeOf(from));
     const data = source === undefined ? undefined : glyphs[source];
-    if (source === undefined || !data) throw new Error(`the font lacks ${from}`);
-    if (map.has(codeOf(character))) throw new Error(`the font already has ${character}`);
+    if (source === undefined || !data) throw new Error(`The font lacks ${from}, of which ${character} is composed.`);
+    if (map.has(codeOf(character))) throw new Error(`The font already has ${character}: remove it from the additions.`);
     map.set(codeOf(character), glyphs.length);
     metrics.push([Math.round((metrics[source]?.[0] ?? 0) * advance), bottom === undefined ? 0 : data.readInt16BE(2)]);
     const shift = bottom === undefined ? 0 : Math.round(bottom * unitsPerEm) - data.readInt16BE(4);

@@ -21,7 +21,7 @@ function widthIn(instance: Tables): (text: string) => number {
     let previous: number | undefined;
     for (const character of text) {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0);
-      if (glyph === undefined) throw new Error(`the subset lacks ${JSON.stringify(character)}`);
+      if (glyph === undefined) throw new Error(`The subset lacks ${JSON.stringify(character)}: add it to charset.ts.`);
       width += readAdvance(instance, glyph) + (previous === undefined ? 0 : kerning(previous, glyph));
       previous = glyph;
     }

@@ -29,7 +29,7 @@ async function declareScales(page: Page, family: string): Promise<boolean> {
     async ([name, scales]) => {
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
       const face = rules.find((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes(`"${name}"`));
-      if (!face) throw new Error(`${name} is not declared`);
+      if (!face) throw new Error(`No @font-face declares ${name}.`);
       const sheet = new CSSStyleSheet();
       scales.forEach((scale, index) => {
         const scaled = face.cssText
@@ -51,7 +51,7 @@ async function differences(page: Page, { selector }: Opening, family: string): P
   return page.evaluate(
     ([query, name, count]) => {
       const text = document.querySelector<HTMLElement>(query);
-      if (!text) throw new Error(`the page has no ${query}`);
+      if (!text) throw new Error(`The page has no ${query}: correct its opening.`);
       // Set the family on the element, because the build renames custom properties.
       const { style } = text;
       // The last iteration, without a name, measures the web font.

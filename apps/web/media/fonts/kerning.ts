@@ -54,7 +54,8 @@ type Subtable = (left: number, right: number) => number | undefined;
 
 function readSubtable(gpos: Buffer, at: number): Subtable {
   // 0x0004 means "horizontal advance of the first glyph only", the only form in a static font's kerning.
-  if (gpos.readUInt16BE(at + 4) !== 4 || gpos.readUInt16BE(at + 6) !== 0) throw new Error('unexpected kerning values');
+  if (gpos.readUInt16BE(at + 4) !== 4 || gpos.readUInt16BE(at + 6) !== 0)
+    throw new Error('The font kerns by other values than an advance: extend readSubtable.');
   const coverage = readCoverage(gpos, at + gpos.readUInt16BE(at + 2));
   if (gpos.readUInt16BE(at) === 1) {
     const sets = new Map<number, Map<number, number>>();
@@ -83,7 +84,7 @@ function readSubtables(gpos: Buffer): Subtable[] {
   return Array.from({ length: gpos.readUInt16BE(lookups) }, (_, index) => {
     const lookup = lookups + gpos.readUInt16BE(lookups + 2 + 2 * index);
     const type = gpos.readUInt16BE(lookup);
-    if (type !== 2 && type !== 9) throw new Error(`unexpected lookup of type ${type}`);
+    if (type !== 2 && type !== 9) throw new Error(`The font has a lookup of type ${type}: extend this reader.`);
     return Array.from({ length: gpos.readUInt16BE(lookup + 4) }, (_, subtable) => {
       const at = lookup + gpos.readUInt16BE(lookup + 6 + 2 * subtable);
       return readSubtable(gpos, type === 9 ? at + gpos.readUInt32BE(at + 4) : at);

@@ -7,7 +7,7 @@ import { textCharset } from './charset.ts';
 import { readAdvance, readCharacterMap, readTables, table } from './sfnt.ts';
 
 const [path] = process.argv.slice(2);
-if (!path) throw new Error('name a TrueType file');
+if (!path) throw new Error('Name a TrueType file after the command.');
 const tables = readTables(readFileSync(path));
 const glyphs = readCharacterMap(tables);
 

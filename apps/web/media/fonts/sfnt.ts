@@ -18,7 +18,7 @@ export function readTables(font: Buffer): Tables {
 /** A table by its tag. Throws if the font lacks it. */
 export function table(tables: Tables, tag: string): Buffer {
   const found = tables.get(tag);
-  if (!found) throw new Error(`the font has no ${tag} table`);
+  if (!found) throw new Error(`The font has no ${tag} table: it must be a TrueType file.`);
   return found;
 }
 

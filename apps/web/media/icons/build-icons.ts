@@ -74,7 +74,7 @@ const ICO_SIZE = 32;
 const icoBudget = 1024;
 
 if (favicon.length > faviconBudget)
-  throw new Error(`the favicon weighs ${favicon.length} bytes, over its budget: simplify the tree`);
+  throw new Error(`favicon.svg weighs ${favicon.length} bytes, over its budget: simplify the tree.`);
 await mkdir(output('icons/'), { recursive: true });
 await writeFile(output('favicon.svg'), favicon);
 console.log(`favicon.svg  ${favicon.length} bytes`);
@@ -83,7 +83,8 @@ const small = await sharp(Buffer.from(favicon), { density: 288 })
   .png({ palette: true, colours: 12, dither: 0, compressionLevel: 9, effort: 10 })
   .toBuffer();
 const ico = iconFile(small, ICO_SIZE);
-if (ico.length > icoBudget) throw new Error(`favicon.ico weighs ${ico.length} bytes, over its budget`);
+if (ico.length > icoBudget)
+  throw new Error(`favicon.ico weighs ${ico.length} bytes, over its budget: use fewer colours.`);
 await writeFile(output('favicon.ico'), ico);
 console.log(`favicon.ico  ${ico.length} bytes`);
 for (const [name, size, options] of files) {

@@ -25,7 +25,7 @@ async function bestUnder(
       high = middle - 1;
     } else low = middle + 1;
   }
-  if (!best) throw new Error(`${what} does not fit ${maxBytes} bytes at any acceptable quality`);
+  if (!best) throw new Error(`${what} does not fit ${maxBytes} bytes at any acceptable quality: simplify it.`);
   return best;
 }
 

@@ -55,5 +55,7 @@ export async function filmUnder({ folder, perSecond }: Frames, codec: Codec, max
     const data = await readFile(output);
     if (data.length <= maxBytes) return { data, quality };
   }
-  throw new Error(`the ${codec.extension} does not fit ${maxBytes} bytes at any acceptable quality`);
+  throw new Error(
+    `The ${codec.extension} does not fit ${maxBytes} bytes at any acceptable quality: simplify the scene.`,
+  );
 }

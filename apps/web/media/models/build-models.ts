@@ -73,7 +73,7 @@ try {
     console.log(
       `${name}: glb ${glb.length}, avif ${avif.data.length} (q${avif.quality}), webp ${webp.data.length} (q${webp.quality}) bytes`,
     );
-    if (glb.length > modelBudget) throw new Error(`${name}.glb exceeds ${modelBudget} bytes: use fewer vertices`);
+    if (glb.length > modelBudget) throw new Error(`${name}.glb exceeds ${modelBudget} bytes: use fewer vertices.`);
   }
 } finally {
   await Promise.all([drawingBrowser.close(), browser.close()]);

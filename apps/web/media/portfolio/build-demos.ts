@@ -1,9 +1,7 @@
 /**
- * Writes what the portfolio's demos take from the scenes of `scenes/`. For each project whose `website` is `screen`:
- * the page and the style
- * sheet of `apps/web/demos/screens/<slug>/`, and its fonts, subset to the scene's characters. For each interactive one,
- * only the fonts, subset
- * to French. Run with `npm run media -- demos`; the output is committed.
+ * Writes what the portfolio's demos take from the scenes of `scenes/`. For each project whose `website` is `screen`: the page and
+ * the style sheet of `apps/web/demos/screens/<slug>/`, and its fonts, subset to the scene's characters. For each interactive one,
+ * only the fonts, subset to French. Run with `npm run media -- demos`; the output is committed.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -37,7 +35,7 @@ function withoutStyles(body: string): { readonly body: string; readonly rules: s
   return { body: bare, rules: rules.join('\n') };
 }
 
-/** Font files of this run: the others are of former scenes. */
+/** Font files and folders of this run: the others are of former scenes. */
 const written = new Set<string>();
 
 async function writeFont(name: string, file: string, characters: string, options?: Parameters<typeof subsetFont>[2]) {
@@ -59,6 +57,7 @@ async function writeScreen({ slug }: Project): Promise<void> {
   const faces = fontFaces(scene.faces, (face) => `/demos/${names.get(face)}`);
   const folder = new URL(`${slug}/`, sources);
   await mkdir(folder, { recursive: true });
+  written.add(slug);
   await writeFile(
     new URL('style.css', folder),
     `@import "../../lib/screen.css";\n${faces}\n${css}\n${rules}\n${still}\n`,
@@ -100,9 +99,11 @@ async function writeFonts(slug: string): Promise<void> {
   }
 }
 
-await mkdir(fonts, { recursive: true });
+for (const folder of [fonts, sources]) await mkdir(folder, { recursive: true });
 for (const project of projects) {
   if (hasInteractiveDemo(project)) await writeFonts(project.slug);
   else if (project.website) await writeScreen(project);
 }
-for (const name of await readdir(fonts)) if (!written.has(name)) await rm(new URL(name, fonts));
+for (const folder of [fonts, sources])
+  for (const name of await readdir(folder))
+    if (!written.has(name)) await rm(new URL(name, folder), { recursive: true });

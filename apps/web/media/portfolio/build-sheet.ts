@@ -3,13 +3,14 @@
  * sheet -- <folder>` writes `sheet-light.png` and `sheet-dark.png` there.
  */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { projects } from '../../src/content/realisations/projets.ts';
 import { drawHtml, launchBrowser, studioOrigin } from '../lib/browser.ts';
 import { output } from './lib/projects.ts';
 
 const [, , folder] = process.argv;
-if (!folder) throw new Error('name the folder of the sheets');
+if (!folder) throw new Error('Name the folder of the sheets: npm run media -- sheet -- <folder>.');
+const tokens = await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 const columns = 7;
 const card = { width: 260, height: 195, gap: 16 };
 const drawn = projects.filter(({ slug }) => existsSync(output(`${slug}-440.avif`)));
@@ -26,14 +27,14 @@ const size = {
 
 const browser = await launchBrowser('flat');
 try {
-  for (const [name, ground, ink] of [
-    ['light', '#f6f5ee', '#10261f'],
-    ['dark', '#0b1412', '#e9f1ea'],
-  ] as const) {
-    const html = `<!doctype html><style>
-body { margin: 0; padding: ${card.gap}px; display: grid; grid-template-columns: repeat(${columns}, ${card.width}px); gap: ${card.gap}px; background: ${ground}; color: ${ink}; font: 12px/18px sans-serif; }
-figure { margin: 0; } img { display: block; width: ${card.width}px; height: ${card.height}px; border-radius: 6px; }</style>${cards.join('')}`;
-    await writeFile(`${folder}/sheet-${name}.png`, await drawHtml(browser, html, size));
+  for (const theme of ['light', 'dark']) {
+    const html = `<!doctype html><style>${tokens}
+body { margin: 0; padding: ${card.gap}px; background: var(--bg); color: var(--ink); font: 12px/18px sans-serif; }
+body { display: grid; grid-template-columns: repeat(${columns}, ${card.width}px); gap: ${card.gap}px; }
+figure { margin: 0; }
+img { display: block; width: ${card.width}px; height: ${card.height}px; border-radius: 6px; }
+</style><body class="${theme}-mode">${cards.join('')}`;
+    await writeFile(`${folder}/sheet-${theme}.png`, await drawHtml(browser, html, size));
   }
 } finally {
   await browser.close();

@@ -51,12 +51,13 @@ const cut = (picture: Buffer, shape: string) =>
     .png()
     .toBuffer();
 
-if (!existsSync(new URL('index.html', dist))) throw new Error('apps/web/dist is missing: npm run build');
+if (!existsSync(new URL('index.html', dist))) throw new Error('apps/web/dist is missing: run "npm run build" first.');
 const browser = await launchBrowser('flat');
 try {
   const light = await firstScreen(browser, 'light');
   const dark = await firstScreen(browser, 'dark');
-  if (light.equals(dark)) throw new Error('the dark theme was not applied: its key in local storage has changed');
+  if (light.equals(dark))
+    throw new Error('The dark theme was not applied: write its key as features/theme/theme.ts does.');
   const half = `<path d="M${border.top} 0H${size.width}V${size.height}H${border.bottom}Z"/>`;
   const both = await sharp(light)
     .composite([{ input: await cut(dark, half) }])

@@ -51,13 +51,13 @@ async function drawingOf(page: Page, content: PageContent | undefined): Promise<
     const markup = name && (await exists(file)) ? await readFile(file, 'utf8') : '';
     if (markup.includes('<svg')) return markup;
   }
-  throw new Error(`no drawing for ${page.path}`);
+  throw new Error(`No drawing for ${page.path}: run "npm run media -- drawings" first.`);
 }
 
 async function markOf(): Promise<string> {
   const sheet = await readFile(source('styles/brand-mark.css'), 'utf8');
   const path = /path d='([^']+)'/.exec(sheet)?.[1];
-  if (!path) throw new Error('styles/brand-mark.css contains no path');
+  if (!path) throw new Error('styles/brand-mark.css contains no path: write the mark as one.');
   return path;
 }
 
@@ -92,7 +92,7 @@ async function compressed(drawn: Buffer, id: PageId): Promise<Buffer> {
     png = await sharp(drawn).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
     if (png.length <= byteAim) return png;
   }
-  if (png.length > byteLimit) throw new Error(`share/${id}.png does not fit ${byteLimit} bytes: simplify the drawing`);
+  if (png.length > byteLimit) throw new Error(`share/${id}.png does not fit ${byteLimit} bytes: simplify the drawing.`);
   return png;
 }
 
@@ -129,7 +129,8 @@ try {
       mark,
     });
     const jpeg = await photograph(await drawHtml(browser, card, shareImageSize));
-    if (jpeg.length > byteLimit) throw new Error(`share/${slug}.jpg does not fit ${byteLimit} bytes`);
+    if (jpeg.length > byteLimit)
+      throw new Error(`share/${slug}.jpg does not fit ${byteLimit} bytes: simplify the scene.`);
     await writeFile(new URL(`${slug}.jpg`, folder), jpeg);
     console.log(`share/${slug}.jpg  ${jpeg.length} bytes`);
   }

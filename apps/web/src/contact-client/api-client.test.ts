@@ -1,10 +1,10 @@
 import { CONTACT_TIMEOUT_MS, emptyContactRequest } from '@agency/shared/contact';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { sectionOf } from '../../test/support/section-of.ts';
 import contact from '../content/pages/contact.ts';
 import { type ApiFailure, failureMessage, newIdempotencyKey, readAnswer, sendContactRequest } from './api-client.ts';
 
-const strings = contact.sections.find((section) => section.kind === 'contact-form')?.failure;
-if (!strings) throw new Error('The contact page has no form.');
+const strings = sectionOf(contact, 'contact-form').failure;
 
 const production = 'https://api.epinette.example';
 const message = (failure: ApiFailure, apiUrl = production) => failureMessage(failure, strings, apiUrl);

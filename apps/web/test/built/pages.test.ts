@@ -7,6 +7,7 @@ import { mainNavigation, trailOf } from '../../src/site/navigation.ts';
 import { href, pageIds, pageOf, pages } from '../../src/site/pages.ts';
 import { documentTitle } from '../../src/site/titles.ts';
 import { absoluteUrl, shareImage } from '../../src/site/urls.ts';
+import { sectionOf } from '../support/section-of.ts';
 import { builtPages, contentOf, expectedFiles, htmlFiles, meta, notFoundFile, publicPages, textOf } from './site.ts';
 
 const each = publicPages.map((built) => [built.path, built] as const);
@@ -56,13 +57,12 @@ it('the about page shows nobody while the agency has no list of people', () => {
 
 it('the site plan lists each page under the heading of its kind', () => {
   const plan = publicPages.find(({ page }) => page.kind === 'page' && page.id === 'sitePlan');
-  const section = sitePlan.sections.find(({ kind }) => kind === 'site-plan');
-  const headings = section?.kind === 'site-plan' ? section.groups : undefined;
+  const headings: Readonly<Record<string, string>> = sectionOf(sitePlan, 'site-plan').groups;
   const misplaced = pages
     .filter(({ kind }) => kind !== 'page')
     .filter(({ path, kind }) => {
       const group = plan?.document.querySelector(`main li a[href="${path}"]`)?.closest('section');
-      return group?.querySelector('h2')?.textContent !== headings?.[kind];
+      return group?.querySelector('h2')?.textContent !== headings[kind];
     });
   expect(misplaced.map(({ path }) => path)).toEqual([]);
 });

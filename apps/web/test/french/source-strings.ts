@@ -31,7 +31,8 @@ export function frenchStringsOf(file: string, source: string): Readable[] {
     // A pattern is no text.
     if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') return;
     const text = textOf(node);
-    if (text !== undefined && french.test(text) && !address.test(text)) {
+    // A letter by itself is a sound of a demo.
+    if (text !== undefined && text.length > 1 && french.test(text) && !address.test(text)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
       // Check each line of a longer text (an email, a file) separately.
       for (const part of text.replace(/\{\w+\}/g, PLACEHOLDER).split(/\s*\n\s*/)) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Copy for visitors and the agency, whether or not a built page contains it: messages, labels, emails, responses. */
-it.each(['apps/web/src', 'packages/shared/src', 'apps/api/src/contact', 'apps/api/src/http'])(
+it.each(['apps/web/src', 'apps/web/demos', 'packages/shared/src', 'apps/api/src/contact', 'apps/api/src/http'])(
   'the French of %s',
   (folder) => {
     const strings = frenchStringsIn(root + folder);

@@ -2,6 +2,7 @@ import { formatDate } from '@agency/shared/format';
 import * as z from 'zod';
 import { type PageContent, pageContent } from '../../src/content/schema/page.ts';
 import { isPublished, type PageId } from '../../src/site/pages.ts';
+import { targetsOf, textsOf } from './content-texts.ts';
 import { readingMinutes } from './reading.ts';
 
 /** A content module: its file relative to `src/content/`, its page (none for the not-found page), and its default export. */
@@ -86,14 +87,8 @@ function repeated(modules: readonly Checked[], what: string, of: (module: Checke
   return problems;
 }
 
-/** Every text, except targets, names of drawings and bylines, which have their own checks. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    ['target', 'drawing', 'byline'].includes(key) ? [] : textsIn(inner),
-  );
-}
+/** Every text, except figures, which pages may share, and targets, names of drawings and bylines, which have their own checks. */
+const textsIn = (value: unknown) => textsOf(value, ['value', 'target', 'drawing', 'byline']);
 
 const sentencesIn = (text: string) => text.split(/(?<=[.?!])\s+/).map((sentence) => sentence.trim());
 
@@ -130,22 +125,15 @@ function repeatedAnchors(module: Checked): string[] {
   );
 }
 
-type Target = Readonly<Record<string, unknown>>;
-
-function targetsIn(value: unknown): Target[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'target' ? [inner as Target] : targetsIn(inner)));
-}
-
 function deadAnchors(module: Checked, all: readonly Checked[]): string[] {
-  return targetsIn(module.content).flatMap(({ anchor, page, fragment }) => {
-    if (typeof anchor === 'string' && !anchorsOf(module).includes(anchor)) {
-      return [`${module.file} : un lien mène à l’ancre « ${anchor} », qui n’est pas dans la page`];
+  return targetsOf(module.content).flatMap((target) => {
+    if ('anchor' in target && !anchorsOf(module).includes(target.anchor)) {
+      return [`${module.file} : un lien mène à l’ancre « ${target.anchor} », qui n’est pas dans la page`];
     }
-    if (typeof fragment !== 'string' || !isPublished(page as PageId)) return [];
-    const other = all.find((candidate) => candidate.page === page);
-    if (!other || anchorsOf(other).includes(fragment)) return [];
-    return [`${module.file} : un lien mène à l’ancre « ${fragment} », qui n’est pas dans ${other.file}`];
+    if (!('page' in target && target.fragment && isPublished(target.page))) return [];
+    const other = all.find(({ page }) => page === target.page);
+    if (!other || anchorsOf(other).includes(target.fragment)) return [];
+    return [`${module.file} : un lien mène à l’ancre « ${target.fragment} », qui n’est pas dans ${other.file}`];
   });
 }
 

@@ -1,11 +1,17 @@
-/** Every text of a content module, without targets. A figure and its label form one text, as do a label and its text. */
-export function textsOf(value: unknown): string[] {
+import type { Target } from '../../src/content/schema/base.ts';
+
+/** Every text of a content module, without these keys. A figure and its label form one text, as do a label and its text. */
+export function textsOf(value: unknown, without: readonly string[] = ['target']): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  if (isFact(value))
-    return [`${value.value} ${value.label}`, ...textsOf({ ...value, value: undefined, label: undefined })];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'target' ? [] : textsOf(inner)));
+  const kept = Object.entries(value).filter(([key]) => !without.includes(key));
+  const { value: figure, label, ...rest } = Object.fromEntries<unknown>(kept);
+  if (typeof figure === 'string' && typeof label === 'string') return [`${figure} ${label}`, ...textsOf(rest, without)];
+  return kept.flatMap(([, inner]) => textsOf(inner, without));
 }
 
-const isFact = (value: object): value is { readonly value: string; readonly label: string } =>
-  'value' in value && 'label' in value && typeof value.value === 'string' && typeof value.label === 'string';
+/** Every link target of a content module. */
+export function targetsOf(value: unknown): Target[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'target' ? [inner as Target] : targetsOf(inner)));
+}

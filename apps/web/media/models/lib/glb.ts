@@ -159,8 +159,8 @@ function join(parts: readonly BufferGeometry[], material: MaterialSpec, label: s
     return copy;
   });
   const merged = mergeGeometries(trimmed);
-  if (!merged) throw new Error(`${label}: the parts have different attributes`);
-  for (const name of wanted) if (!merged.hasAttribute(name)) throw new Error(`${label}: ${name} is missing`);
+  if (!merged) throw new Error(`${label}: give its parts the same attributes.`);
+  for (const name of wanted) if (!merged.hasAttribute(name)) throw new Error(`${label}: no part has ${name}.`);
   assertOutward(merged, label);
   return merged;
 }
@@ -170,7 +170,7 @@ function assertOutward(geometry: BufferGeometry, label: string): void {
   const position = geometry.getAttribute('position');
   const normal = geometry.getAttribute('normal');
   const index = geometry.getIndex();
-  if (!index) throw new Error(`${label}: no index`);
+  if (!index) throw new Error(`${label}: give its geometry an index (merge its vertices).`);
   const [a, b, c, n] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
   let wrong = 0;
   for (let i = 0; i < index.count; i += 3) {
@@ -183,7 +183,8 @@ function assertOutward(geometry: BufferGeometry, label: string): void {
     for (const vertex of [i0, i1, i2]) mean.add(n.fromBufferAttribute(normal, vertex));
     if (face.lengthSq() > 1e-12 && face.normalize().dot(mean.normalize()) < -0.1) wrong += 1;
   }
-  if (wrong > 0) throw new Error(`${label}: ${wrong} of ${index.count / 3} triangles face inwards`);
+  if (wrong > 0)
+    throw new Error(`${label}: ${wrong} of ${index.count / 3} triangles face inwards: reverse their vertices.`);
 }
 
 function createPrimitive(document: Document, geometry: BufferGeometry) {
@@ -192,12 +193,14 @@ function createPrimitive(document: Document, geometry: BufferGeometry) {
     document.createAccessor().setArray(array).setType(type).setBuffer(buffer);
   const values = (name: string): Float32Array => {
     const attribute = geometry.getAttribute(name);
-    if (!(attribute instanceof BufferAttribute)) throw new Error(`${name} is interleaved`);
+    if (!(attribute instanceof BufferAttribute))
+      throw new Error(`${name} is interleaved: give it an array of its own.`);
     return Float32Array.from(attribute.array);
   };
   const index = geometry.getIndex();
-  if (!index) throw new Error('the geometry has no index');
-  if (geometry.getAttribute('position').count > 65_535) throw new Error('the geometry has too many vertices');
+  if (!index) throw new Error('The geometry has no index: merge its vertices.');
+  if (geometry.getAttribute('position').count > 65_535)
+    throw new Error('The geometry has over 65,535 vertices, too many for its index: use fewer.');
   const primitive = document
     .createPrimitive()
     .setIndices(accessor(Uint16Array.from(index.array), 'SCALAR'))
@@ -217,7 +220,7 @@ function addAnimation(
   const buffer = document.getRoot().listBuffers()[0] ?? null;
   for (const { node, path, times, values } of spec.channels) {
     const target = nodes.get(node);
-    if (!target) throw new Error(`the animation moves ${node}, which is not in the scene`);
+    if (!target) throw new Error(`The animation moves ${node}, which is not in the scene.`);
     const input = document.createAccessor().setArray(Float32Array.from(times)).setType('SCALAR').setBuffer(buffer);
     const output = document
       .createAccessor()

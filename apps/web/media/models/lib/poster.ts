@@ -43,14 +43,14 @@ export async function renderPoster(browser: Browser, glb: Buffer, shot: Shot): P
       }
       await customElements.whenDefined('model-viewer');
       const viewer = document.querySelector<Viewer>('model-viewer');
-      if (!viewer) throw new Error('no viewer');
+      if (!viewer) throw new Error('The page of the poster has no <model-viewer>.');
       if (!viewer.loaded) await new Promise((done) => viewer.addEventListener('load', done, { once: true }));
       viewer.jumpCameraToGoal();
       // Two frames: one for layout, one to draw the model with its shadow.
       for (let frame = 0; frame < 4; frame += 1) await new Promise((done) => requestAnimationFrame(done));
       return viewer.toDataURL('image/png');
     });
-    if (errors.length > 0) throw new Error(`the viewer reported: ${errors.join('; ')}`);
+    if (errors.length > 0) throw new Error(`The viewer reported: ${errors.join('; ')}.`);
     return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
   } finally {
     await page.close();

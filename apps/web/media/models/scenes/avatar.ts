@@ -83,7 +83,7 @@ export function avatar(): ModelSpec<Material> {
   const speech = bubble();
   const eyes = { gauche: eye(-1), droit: eye(1) };
   const [bottom, ...crown] = skirts.map(skirt);
-  if (!bottom) throw new Error('the figure has no body');
+  if (!bottom) throw new Error('The figure has no body: keep one skirt at least.');
   // The head rotates about the neck, so the coordinates of its parts are relative to the neck.
   const neck: Point = [0, 60, 0];
   const fromNeck = (geometry: BufferGeometry) => moved(geometry, -neck[0], -neck[1], -neck[2]);

@@ -16,8 +16,8 @@ export function chosen(): Chosen {
   const all = projects.map(({ slug }) => slug);
   const slugs = values.only ? values.only.split(',') : all.filter(isDrawn);
   const undrawn = all.filter((slug) => !isDrawn(slug));
-  if (undrawn.length > 0) console.warn(`projects without a scene: ${undrawn.join(', ')}`);
+  if (undrawn.length > 0) console.warn(`Projects without a scene: ${undrawn.join(', ')}.`);
   const unknown = slugs.filter((slug) => !all.includes(slug) || !isDrawn(slug));
-  if (unknown.length > 0) throw new Error(`no project or no scene of this name: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`No project, or no scene, is named ${unknown.join(', ')}.`);
   return { slugs, ...(values.preview && { preview: values.preview }) };
 }

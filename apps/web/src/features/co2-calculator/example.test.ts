@@ -1,14 +1,13 @@
 import { calculateCo2, co2Constants, hostingLocations } from '@agency/shared/co2';
 import { formatGrams, formatKg, formatNumber } from '@agency/shared/format';
 import { expect, test } from 'vitest';
+import { sectionOf } from '../../../test/support/section-of.ts';
 import accueil from '../../content/pages/accueil.ts';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
 import { exampleInputs } from '../../content/tools/co2-example.ts';
 import { comparisonsOf, fullTurn, mainSourceOf, ticksOf } from './impact.ts';
 
-const section = accueil.sections.find(({ kind }) => kind === 'co2-calculator');
-if (section?.kind !== 'co2-calculator') throw new Error('The home page has no calculator.');
-const { example } = section;
+const { example } = sectionOf(accueil, 'co2-calculator');
 const result = calculateCo2(exampleInputs);
 const { viewsPerVisitor, gramsPerView, kgPerConversation, kgPerAiRequest, hostingMultipliers } = co2Constants;
 

@@ -2,11 +2,11 @@ import { type FinanceInputs, financeConstants, financeRanges } from '@agency/sha
 import { formatMoney, formatNumber, formatPercent } from '@agency/shared/format';
 import { defaultsOf } from '@agency/shared/roi';
 import { describe, expect, it } from 'vitest';
-import { financeRoi } from '../../content/schema/features/finance-roi.ts';
+import { sectionOf } from '../../../test/support/section-of.ts';
 import content from '../../content/secteurs/automatisation-financiere-pme-quebec.ts';
 import { fieldNames, financeFigures } from './finance-figures.ts';
 
-const strings = financeRoi.parse(content.sections.find(({ kind }) => kind === 'finance-roi'));
+const strings = sectionOf(content, 'finance-roi');
 const figuresOf = (inputs: Partial<FinanceInputs>) =>
   financeFigures({ ...defaultsOf(financeRanges), ...inputs }, strings);
 
@@ -61,8 +61,7 @@ describe('a chart of large amounts', () => {
 
 describe('the example of the hero', () => {
   it('is the calculator’s result for the inputs in its labels', () => {
-    const hero = content.sections.find(({ kind }) => kind === 'hero');
-    const facts = hero && 'facts' in hero ? hero.facts : [];
+    const { facts = [] } = sectionOf(content, 'hero');
     const label = facts.map((fact) => fact.label).join(' ');
     const figures = figuresOf({
       monthlyInvoices: Number(/(\d+)\s+factures/.exec(label)?.[1]),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sectionOf } from '../../../test/support/section-of.ts';
 import notFound from '../../content/not-found.ts';
 import { pageIds, pageOf, pages } from '../../site/pages.ts';
 import { guessPage, searchPages, searchWords } from './search-pages.ts';
 
 const all = pageIds.map(pageOf);
 const found = (query: string) => searchPages(all, query).map(({ id }) => id);
-const section = notFound.sections.find(({ kind }) => kind === 'site-search');
-const synonyms = section?.kind === 'site-search' ? section.synonyms : {};
+const { synonyms } = sectionOf(notFound, 'site-search');
 
 describe('terms of a search', () => {
   it('ignores accents, capitals, ligatures, apostrophes and plurals', () => {

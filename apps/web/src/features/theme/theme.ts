@@ -4,7 +4,7 @@ import { readStored, store } from '../../lib/storage.ts';
  * The site's theme: a class on the body, a flag in local storage. This inline script owns it; React only renders the button, which has
  * `data-inline="theme"`.
  */
-const THEME_KEY = 'darkMode';
+export const THEME_KEY = 'darkMode';
 const themeEvent = 'darkModeChange';
 const bodyClass = 'dark-mode';
 const button = '[data-inline=theme]';

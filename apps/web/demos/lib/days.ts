@@ -1,0 +1,20 @@
+/** Days of the year are counted from January 1, which is 1, in a year of 365 days; minutes, from midnight in Quebec. */
+import { formatDay, formatTime } from '@agency/shared/format';
+
+/** Any common year has the same dates. */
+const commonYear = 2025;
+
+export const dateOf = (day: number, year = commonYear) => new Date(Date.UTC(year, 0, day));
+
+export const dayOf = (month: number, date: number) =>
+  Math.round((Date.UTC(commonYear, month - 1, date) - Date.UTC(commonYear, 0, 0)) / 86_400_000);
+
+/** Approximate daylight saving time: from the second Sunday of March to the first of November, within a day or two. */
+export const isSummerTime = (day: number) => day >= 70 && day < 308;
+
+/** `8 mai` */
+export const dayText = (day: number) => formatDay(dateOf(day));
+
+/** `9 h 30`; after midnight, the hour of the next day. */
+export const clock = (minutes: number) =>
+  formatTime(`${Math.floor(minutes / 60) % 24}:${String(minutes % 60).padStart(2, '0')}`);

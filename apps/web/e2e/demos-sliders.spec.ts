@@ -1,0 +1,108 @@
+/** The demos of sliders and buttons: an audiogram, a bell, and the start of the clinic, which `demo-in-place.spec.ts` visits. */
+import { hrefOfDemo } from '../src/site/projects.ts';
+import { announced, countSounds, drag, openAsWritten, openDemo, out, press, soundsOf } from './support/demos.ts';
+import { pointOf } from './support/pointer.ts';
+import { recorded } from './support/recorded.ts';
+import { expect, test } from './support/test.ts';
+
+test('clinique-marche-douce starts as its page shows it without scripts', async ({ page }) => {
+  await openAsWritten(page, 'clinique-marche-douce');
+});
+
+test.describe('audiologie-oreille-fine', () => {
+  test('a point of the audiogram moves by keyboard and by mouse, and the sentence loses its consonants', async ({
+    page,
+  }) => {
+    await openAsWritten(page, 'audiologie-oreille-fine');
+    await page.getByRole('button', { name: 'Vingt ans' }).click();
+    await expect(out(page, 'lost')).toHaveText('Les 11\u00a0sons de la phrase passent la table.');
+    await press(page.getByLabel(/^4.000/), 'ArrowDown', 10);
+    await page.getByLabel(/^8.000/).press('End');
+    await expect(out(page, 'lost')).toContainText('«\u00a0f\u00a0»');
+    await expect(announced(page)).toContainText('ne passent pas la table');
+    await drag(page.getByLabel(/^4.000/), [0.5, 0.62], [0.5, 0.97]);
+    await expect(page.getByLabel(/^4.000/)).toHaveValue('100');
+    await expect(out(page, 'degree')).toHaveText('perte légère');
+  });
+
+  test('the sentence is heard through the curve, at a press and not before', async ({ page }) => {
+    await countSounds(page);
+    // The filter of a press, as its level at 8,000 Hz and at 500 Hz, in decibels.
+    await page.addInitScript(() => {
+      const levels: number[][] = [];
+      Object.assign(window, { levels });
+      window.ConvolverNode = class extends ConvolverNode {
+        override set buffer(filter: AudioBuffer | null) {
+          const samples = filter?.getChannelData(0) ?? new Float32Array();
+          const rate = filter?.sampleRate ?? 1;
+          const levelAt = (hertz: number) => {
+            const along = (wave: (angle: number) => number) =>
+              samples.reduce((sum, sample, index) => sum + sample * wave((2 * Math.PI * hertz * index) / rate), 0);
+            // Not -0.
+            return Math.round(20 * Math.log10(Math.hypot(along(Math.cos), along(Math.sin)))) + 0;
+          };
+          levels.push([levelAt(8000), levelAt(500)]);
+          super.buffer = filter;
+        }
+      };
+    });
+    await openDemo(page, hrefOfDemo('audiologie-oreille-fine'));
+    await page.getByRole('button', { name: 'Trente ans de scierie' }).click();
+    await page.getByLabel(/^8.000/).press('End');
+    expect(await soundsOf(page)).toEqual([]);
+    await page.evaluate(() => {
+      const outlined: (string | null)[] = [];
+      Object.assign(window, { outlined });
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element && target.matches('.now')) outlined.push(target.textContent);
+      }).observe(document.body, { subtree: true, attributeFilter: ['class'] });
+    });
+    await page.getByRole('button', { name: 'Écouter avec cette oreille' }).press('Enter');
+    await expect.poll(() => soundsOf(page)).toEqual(['running']);
+    // Each letter is outlined in its turn, the lost ones too.
+    await expect.poll(async () => (await recorded<string[]>(page, 'outlined')).join('')).toBe('Passe-moi les fraises.');
+    await expect(page.locator('#sentence .now')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Écouter sans perte' }).click();
+    await expect
+      .poll(() => recorded(page, 'levels'))
+      .toEqual([
+        [-100, -10],
+        [0, 0],
+      ]);
+  });
+});
+
+test.describe('fonderie-clair-timbre', () => {
+  test('a lower note weighs more, a muted partial stops, and the bell sounds when it is struck, not before', async ({
+    page,
+  }) => {
+    await countSounds(page);
+    await page.addInitScript(() => {
+      const start = OscillatorNode.prototype.start;
+      const strokes: number[] = [];
+      Object.assign(window, { strokes });
+      OscillatorNode.prototype.start = function (when) {
+        strokes.push(Math.round(this.frequency.value));
+        start.call(this, when);
+      };
+    });
+    await openAsWritten(page, 'fonderie-clair-timbre');
+    await press(page.getByLabel(/hauteur/), 'ArrowLeft', 12);
+    await expect(out(page, 'weight')).toHaveText('3\u00a0360\u00a0kg');
+    await page.getByRole('button', { name: 'Quinte' }).press('Enter');
+    await expect(out(page, 'says')).toHaveText('On entend\u00a0: bourdon, fondamentale, tierce mineure, nominale.');
+    expect(await soundsOf(page), 'the page is silent until a press').toEqual([]);
+    await page.getByRole('button', { name: 'Sonner la 2' }).click();
+    await expect.poll(() => soundsOf(page)).toEqual(['running']);
+    await expect(announced(page)).toHaveText('la 2 sonne.');
+    expect(await recorded(page, 'strokes')).toEqual([110, 220, 264, 440]);
+    await drag(page.getByLabel(/hauteur/), [0.03, 0.5], [0.97, 0.5]);
+    await expect(out(page, 'note')).toHaveText('la 5');
+
+    // The bell itself is struck too.
+    await page.mouse.click(...(await pointOf(page.locator('#bell .hollow'))));
+    await expect(page.locator('#bell.ringing')).toBeVisible();
+    await expect(announced(page)).toHaveText('la 5 sonne.');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** In pixels of the window. */
+export type Point = readonly [x: number, y: number];
+
+/** A point of an element, which it scrolls into view: its middle, or as fractions of its box. */
+export async function pointOf(element: Locator, [across, down]: Point = [0.5, 0.5]): Promise<Point> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not on the page.`);
+  return [box.x + box.width * across, box.y + box.height * down];
+}
+
+/** Drags with the mouse between two points of the window. */
+export async function dragMouse(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Moves a touch between two points of the window, through several others like a real finger. */
+export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const at = (share: number) => [{ x: from[0] + (to[0] - from[0]) * share, y: from[1] + (to[1] - from[1]) * share }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (const share of [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]) {
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
