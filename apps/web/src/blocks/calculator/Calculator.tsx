@@ -35,7 +35,7 @@ export function Calculator({ strings, parameters, inputs, result }: Props) {
             {inputs}
           </section>
           <details>
-            <summary className={`${styles.method} text-button`}>{methodTitle}</summary>
+            <summary className={styles.method}>{methodTitle}</summary>
             <ul className="listed">
               {method.map((line) => (
                 <li key={line}>{line}</li>
