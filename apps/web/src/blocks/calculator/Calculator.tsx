@@ -30,7 +30,7 @@ export function Calculator({ strings, parameters, inputs, result }: Props) {
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
       <div className="sides">
         <div className="stack stays">
-          <section className={`${styles.inputs} needs-script`} data-wake={kind} aria-labelledby={inputsId}>
+          <section className="apart needs-script" data-wake={kind} aria-labelledby={inputsId}>
             <h3 id={inputsId}>{inputsTitle}</h3>
             {inputs}
           </section>
