@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
-/** The colours of the rule that declares this colour scheme. */
+/** The colours of the rule that declares this colour scheme, each in hexadecimal or by the name of another. */
 function coloursOf(scheme: string): ReadonlyMap<string, string> {
   const [, rule = ''] = css.split(`color-scheme: ${scheme};`);
-  const declared = rule.slice(0, rule.indexOf('}')).matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g);
+  const declared = rule.slice(0, rule.indexOf('}')).matchAll(/--([a-z-]+): (#[0-9a-f]{6}|var\(--[a-z-]+\));/g);
   return new Map([...declared].map(([, name = '', value = '']) => [name, value]));
 }
 
@@ -31,14 +31,18 @@ const pages = ['bg', 'surface', 'sunk'];
 const promises: readonly (readonly [number, readonly string[], readonly string[]])[] = [
   [7, ['ink', 'soft', 'primary', 'larch', 'river', 'berry'], pages],
   [7, ['on-primary'], ['primary']],
-  [7, ['on-night', 'night-soft', 'aurora'], ['night']],
+  [7, ['on-night', 'night-soft', 'night-berry', 'aurora'], ['night']],
+  [7, ['on-aurora'], ['aurora']],
   [3, ['edge', 'focus'], pages],
 ];
 
 it.each(['light', 'dark'])('colours of the %s theme have the promised contrast', (scheme) => {
-  const colours = coloursOf(scheme);
-  const hex = (name: string) =>
-    colours.get(name) ?? expect.fail(`tokens.css declares no --${name} in the ${scheme} theme`);
+  // The dark theme keeps the colours that it does not replace.
+  const colours = new Map([...coloursOf('light'), ...coloursOf(scheme)]);
+  const hex = (name: string): string => {
+    const value = colours.get(name) ?? expect.fail(`tokens.css declares no --${name}`);
+    return value.startsWith('#') ? value : hex(value.slice('var(--'.length, -1));
+  };
   const faults = promises.flatMap(([least, texts, surfaces]) =>
     texts.flatMap((text) =>
       surfaces.flatMap((surface) => {
@@ -49,4 +53,10 @@ it.each(['light', 'dark'])('colours of the %s theme have the promised contrast',
     ),
   );
   expect(faults, 'lighten or darken these colours in src/styles/tokens.css').toEqual([]);
+});
+
+it('the dark theme replaces every colour but four', () => {
+  const dark = coloursOf('dark');
+  const kept = [...coloursOf('light').keys()].filter((name) => !dark.has(name));
+  expect(kept).toEqual(['log', 'ember', 'on-aurora', 'night-berry']);
 });

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { loadFailureStrings as strings } from '../content/interface.ts';
+import styles from './LoadFailure.module.css';
 
 /** In place of what did not load, or of the whole application (`scripts/document.ts`). The properties are those of its button. */
 export function LoadFailure(button: ComponentProps<'button'>) {
   return (
-    <section className="load-failure" role="alert">
+    <section className={styles.failure} role="alert">
       <h2>{strings.title}</h2>
       <p>{strings.text}</p>
       <button type="button" className="text-button" {...button}>

@@ -30,7 +30,7 @@ export function Footer({ current, pathname }: FooterProps) {
     <footer className={styles.footer} data-tone="night">
       <Drawing className={styles.horizon} name={footerDrawing} />
       <section>
-        <p className={`${styles.brand} brand-mark`}>{agency.name}</p>
+        <p className={styles.brand}>{agency.name}</p>
         <p>{agency.tagline}</p>
         <h2>{strings.contact}</h2>
         <address>

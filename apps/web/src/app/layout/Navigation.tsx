@@ -16,10 +16,10 @@ export function Navigation({ current }: CurrentProps) {
   return (
     <header className={styles.header}>
       <nav className={styles.bar} aria-label={strings.label} data-exclusive>
-        <SiteLink className={`${styles.brand} brand-mark`} href={href('home')}>
+        <SiteLink className={styles.brand} href={href('home')}>
           {agency.name}
         </SiteLink>
-        <a className={`${styles.call} round`} href={externalUrls.phone}>
+        <a className={styles.call} href={externalUrls.phone}>
           {agency.phone}
         </a>
         <button
@@ -33,7 +33,7 @@ export function Navigation({ current }: CurrentProps) {
         </button>
         <ul className={styles.menu} id="menu">
           {mainNavigation.map((entry) => (
-            <li key={entry.page.id} className={styles.entry}>
+            <li key={entry.page.id} className={entry.page.id === 'contact' ? styles.contact : styles.entry}>
               {entry.children.length > 0 ? (
                 <Submenu entry={entry} current={current} />
               ) : (

@@ -30,12 +30,12 @@ export function Calculator({ strings, parameters, inputs, result }: Props) {
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
       <div className="sides">
         <div className="stack stays">
-          <section className={`${styles.inputs} needs-script`} data-wake={kind} aria-labelledby={inputsId}>
+          <section className="apart needs-script" data-wake={kind} aria-labelledby={inputsId}>
             <h3 id={inputsId}>{inputsTitle}</h3>
             {inputs}
           </section>
           <details>
-            <summary className={`${styles.method} text-button`}>{methodTitle}</summary>
+            <summary className={styles.method}>{methodTitle}</summary>
             <ul className="listed">
               {method.map((line) => (
                 <li key={line}>{line}</li>

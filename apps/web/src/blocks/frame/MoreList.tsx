@@ -24,7 +24,7 @@ export function MoreButton({ hidden, controls, about, noun }: ButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.more} text-button`}
+      className={styles.more}
       aria-expanded="false"
       aria-controls={controls}
       aria-label={`${label}\u00a0: ${about}`}

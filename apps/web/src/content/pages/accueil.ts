@@ -23,7 +23,6 @@ export default {
   sections: [
     {
       kind: 'hero',
-      eyebrow: 'Agence numérique à Québec',
       title: 'Du numérique sobre qui fait grandir les PME du Québec.',
       lead: 'Des sites Web légers, des tâches qui se font seules, une IA qui rend service : moins d’octets, plus de temps pour vos clients.',
       actions: [

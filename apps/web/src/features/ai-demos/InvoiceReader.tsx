@@ -59,7 +59,7 @@ export function InvoiceReader({ anchor }: Props) {
   }
 
   return (
-    <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={styles.reader}>
+    <ResultSheet labelledBy={titleId} own={text !== samples[0]?.text} className={`${styles.reader} one-page`}>
       <div className="stack no-print">
         <InvoiceFile onText={(read) => show(read, {})} />
         <fieldset className={demos.samples}>

@@ -49,7 +49,7 @@ export function SalesForecast({ anchor }: Props) {
   });
 
   return (
-    <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className={styles.forecast}>
+    <ResultSheet labelledBy={titleId} own={Object.keys(inputs).length > 0} className={`${styles.forecast} one-page`}>
       <div className={styles.words}>
         {view.outcome ? (
           <Outcome outcome={view.outcome} titleId={titleId} />

@@ -45,7 +45,7 @@ export function Channels({ channels }: Pick<Strings, 'channels'>) {
 export function Place({ place }: Pick<Strings, 'place'>) {
   const { platform } = place;
   return (
-    <div className={`stack ${styles.place}`}>
+    <div className={styles.place}>
       <h3>{place.title}</h3>
       <dl className="columns terms">
         <div className="ruled">

@@ -76,7 +76,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
         {isPosted && posted === 'erreur' && <PostedFailure strings={strings} />}
         <div className={styles.layout}>
           <form
-            className={styles.form}
+            className="form-sheet"
             data-contact={healthAddress}
             data-feature="contact-form"
             data-wake="contact carried"

@@ -46,7 +46,7 @@ export function HeaderReader() {
     <ResultSheet labelledBy={titleId} own={own !== undefined && outcome !== undefined} className={styles.reader}>
       <div
         ref={source}
-        className={`stack ${styles.source} no-print`}
+        className={`${styles.source} no-print`}
         onInput={() => write(source.current?.querySelector('textarea')?.value ?? '')}
         onPaste={pasted}
       >

@@ -25,7 +25,7 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
           {title}
         </h3>
         {redirect && <p className={styles.redirect}>{redirect}</p>}
-        <ul className={`stack findings ${styles.lines}`}>
+        <ul className={styles.lines}>
           {lines.map(({ name, state, label, value, comments }) => (
             <li key={name} data-state={state} data-header={name}>
               <p className="bar">

@@ -82,7 +82,7 @@ export function QuizOutcome({ section, result, focused, answers, onAgain, addres
           ))}
         </ol>
       </div>
-      <ul className={`note printed-only ${styles.answers}`}>
+      <ul className={`${styles.answers} printed-only`}>
         {quizQuestionIds.map((question) => (
           <li key={question}>
             {questions[question]} {answers[question] === undefined ? '–' : answers[question] === YES ? yes : no}

@@ -39,7 +39,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
 
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-      <div className={styles.live}>
+      <div className="apart">
         <div className="needs-script">
           <button
             type="button"
@@ -55,7 +55,7 @@ export function LiveHeaders({ section }: SectionProps<'live-headers'>) {
             {read?.status}
           </p>
         </div>
-        <ul className={`columns findings ${styles.headers}`}>
+        <ul className={styles.headers}>
           {headers.map(({ name, text }) => {
             const value = read ? (read.headers.get(name) ?? section.absent) : section.waiting;
             return (

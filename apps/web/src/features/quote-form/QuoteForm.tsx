@@ -53,7 +53,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           </div>
         </div>
         <form
-          className={`${styles.form} needs-script`}
+          className="form-sheet needs-script"
           data-feature="quote-form"
           data-wake="quote"
           ref={form}

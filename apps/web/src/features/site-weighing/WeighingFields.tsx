@@ -53,11 +53,11 @@ export function WeighingFields({ fieldsRef, problems, message, onInput, onReadin
       <Field name="requetes" {...fields.requetes} error={problems.requetes} autoComplete="off" inputMode="numeric" />
       <div>
         <Field name="elements" {...fields.elements} error={problems.elements} autoComplete="off" inputMode="numeric" />
-        <code className={`code ${styles.counting}`}>{strings.counting}</code>
+        <code className={styles.counting}>{strings.counting}</code>
       </div>
       <TextArea name="releve" label={recording.label} hint={recording.hint} rows={2} className={styles.recording} />
       <div>
-        <label className={`labelled ${styles.file}`}>
+        <label className={styles.file}>
           {recording.file}
           <input
             type="file"

@@ -14,8 +14,8 @@ export function Hero({
   return (
     <header className={styles.hero} data-cut={drawingCut(drawing)} data-compact={compact}>
       <h1 className={styles.title} tabIndex={-1}>
-        <span className={styles.eyebrow}>{eyebrow}</span>
-        {` ${title}`}
+        {eyebrow && <span className="eyebrow">{eyebrow}</span>}
+        {eyebrow ? ` ${title}` : title}
       </h1>
       <p className={styles.lead}>{lead}</p>
       <ActionList actions={actions} />

@@ -1,5 +1,4 @@
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
-import styles from '../../blocks/project/ProjectDetails.module.css';
 import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import { ProjectPicture } from '../../blocks/project/ProjectPicture.tsx';
 import { ProjectStatus } from '../../blocks/project/ProjectStatus.tsx';
@@ -11,6 +10,7 @@ import type { ProjectCard } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
 import { href } from '../../site/pages.ts';
 import { cardPicture, hrefOfProject } from '../../site/projects.ts';
+import styles from './Project.module.css';
 
 /** Number of related projects below. */
 const RELATED = 3;

@@ -36,7 +36,7 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
   }
   return (
     <div className={`${styles.prose} ${styles.columns}`} id={id}>
-      <nav className={`${styles.contents} stays`} aria-label={contents}>
+      <nav className={styles.contents} aria-label={contents}>
         <p>
           <strong>{contents}</strong>
         </p>

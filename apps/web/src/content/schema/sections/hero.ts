@@ -4,7 +4,7 @@ import { action, drawing, fact, text, title } from '../base.ts';
 /** Top of every page, with the only h1. */
 export const hero = z.strictObject({
   kind: z.literal('hero'),
-  eyebrow: text,
+  eyebrow: text.optional(),
   title,
   lead: text,
   actions: z.array(action).max(3),

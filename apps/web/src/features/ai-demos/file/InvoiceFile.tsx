@@ -114,7 +114,7 @@ export function InvoiceFile({ onText }: Props) {
           </button>
         ))}
       </fieldset>
-      <div className={`reply ${styles.status}`} role="status" data-result="file" data-value={status?.step}>
+      <div className={styles.status} role="status" data-result="file" data-value={status?.step}>
         {status?.step === 'reading' && <Spinner />}
         {status?.sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

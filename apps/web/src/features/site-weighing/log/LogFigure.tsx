@@ -112,7 +112,7 @@ export function LogFigure({ outcome, har }: Props) {
           {!har && ` ${strings.detail}`}
         </figcaption>
       </figure>
-      <ul className={`lines ${styles.woods}`}>
+      <ul className={styles.woods}>
         {woods.map(({ kind, number, colour }) =>
           kind === UNKNOWN || bytesOf(yours, kind) + bytesOf(own.parts, kind) === 0 ? null : (
             <li key={kind}>

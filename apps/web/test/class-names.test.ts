@@ -1,0 +1,38 @@
+/** A class of a style module composes the primitives it needs; an element without a class of its own names them. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const textsOf = (files: Readonly<Record<string, unknown>>) =>
+  Object.keys(files).map((file) => ({ file: file.replace('../src/', ''), text: read(file) }));
+
+const modules = textsOf(import.meta.glob('../src/**/*.module.css', { query: '?raw' }));
+const components = textsOf(import.meta.glob('../src/**/*.tsx', { query: '?raw' }));
+
+const classesOf = (sheet: string) =>
+  [...read(`../src/styles/${sheet}.css`).matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name);
+const primitives = new Set(['primitives', 'brand-mark'].flatMap(classesOf));
+const known = new Set([...primitives, ...['base', 'drawings', 'utilities', 'print'].flatMap(classesOf)]);
+
+/** The words of every match, each with its file. */
+const found = (texts: typeof modules, pattern: RegExp) =>
+  texts.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(' ').map((name) => ({ name, file }))),
+  );
+
+it('a style module composes only primitives', () => {
+  const composed = found(modules, /composes: ([^;]+) from global/g);
+  expect(composed.filter(({ name }) => !primitives.has(name))).toEqual([]);
+});
+
+it('an element with a class of a module names no primitive', () => {
+  const beside = found(components, /className=\{`([^`]*\$\{\w+\.\w+\}[^`]*)`\}/g);
+  expect(
+    beside.filter(({ name }) => primitives.has(name)),
+    'let its class compose them: « composes: … from global »',
+  ).toEqual([]);
+});
+
+it('every class that an element names is in a sheet', () => {
+  expect(found(components, /className="([^"]*)"/g).filter(({ name }) => !known.has(name))).toEqual([]);
+});
