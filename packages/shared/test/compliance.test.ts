@@ -41,7 +41,7 @@ describe('loi96Result', () => {
 describe('the actions of each flag', () => {
   it('names articles and a different first action for every flag', () => {
     for (const flag of loi96Flags) expect(loi96Basis[flag].articles.length).toBeGreaterThan(0);
-    expect(new Set(loi96Flags.map((flag) => loi96Basis[flag].gesture)).size).toBe(loi96Flags.length);
+    expect(new Set(loi96Flags.map((flag) => loi96Basis[flag].action)).size).toBe(loi96Flags.length);
     expect(loi96Reference('englishOnly')).toBe('52, 50.2, 5');
     expect(loi96Reference('nonCompliantInterface')).toBe('141 (4°, 9°), 41, 52.1');
   });

@@ -37,9 +37,8 @@ export function ringBytes(largest: number): number {
 }
 
 /**
- * The bands of a log, from the heart outwards in the given order, at the scale of the largest log. A disc that contains
- * some bytes has an
- * area proportional to them: its radius is that of the scale times the square root of the share.
+ * The bands of a log, from the heart outwards in the given order, at the scale of the largest log. A disc that contains some
+ * bytes has an area proportional to them: its radius is that of the scale times the square root of the share.
  * @param parts parts without bytes are left out; a weight that is not positive counts as 0, and fractions of bytes are dropped
  * @returns the last `outer` is the log's radius; no band if the scale or the parts weigh nothing
  */
