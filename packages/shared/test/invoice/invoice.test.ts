@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateContactForm } from '../src/contact/request.ts';
-import { invoiceToContact } from '../src/invoice/contact.ts';
-import { extractInvoice } from '../src/invoice/extract.ts';
-import type { Invoice, InvoiceField } from '../src/invoice/types.ts';
+import { validateContactForm } from '../../src/contact/request.ts';
+import { invoiceToContact } from '../../src/invoice/contact.ts';
+import { extractInvoice } from '../../src/invoice/extract.ts';
+import type { Invoice, InvoiceField } from '../../src/invoice/types.ts';
 import { invoices } from './invoices.ts';
 
 /** Vitest has a console; the types of this package assume no host. */
