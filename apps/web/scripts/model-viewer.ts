@@ -20,9 +20,8 @@ const element = `${src}features/model-showcase/element.ts`;
 
 /**
  * Makes the viewer a separate script, without decoders, environment loaders and augmented reality, and exports its address as the
- * default of `virtual:model-viewer`. An `import()` would hide the address, and a retry needs a different one: browsers
- * may remember that
- * a module failed.
+ * default of `virtual:model-viewer`. An `import()` would hide the address, and a retry needs a different one: browsers may remember
+ * that a module failed.
  */
 export function modelViewer(): Plugin {
   const met = new Set<string>();
