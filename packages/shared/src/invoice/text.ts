@@ -64,10 +64,8 @@ export function findAmounts(line: string): Amount[] {
 
 const NUMERIC_YEAR_FIRST = /(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])/g;
 const NUMERIC_YEAR_LAST = /(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g;
-const DAY_MONTH =
-  /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}((?:jan|fev|feb|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)[a-z]{0,7})\.?,?[ -]{1,2}(\d{4})(?!\d)/g;
-const MONTH_DAY =
-  /(?<![a-z0-9])((?:jan|fev|feb|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)[a-z]{0,7})\.? {1,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}(\d{4})(?!\d)/g;
+const DAY_MONTH = /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4})(?!\d)/g;
+const MONTH_DAY = /(?<![a-z0-9])([a-z]{3,9})\.? {1,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}(\d{4})(?!\d)/g;
 
 /** @param month from 1 */
 function isoDate(year: number, month: number, day: number): string | undefined {
