@@ -135,12 +135,27 @@ module.exports = {
       to: { path: ['^apps/', '^scripts/'], pathNot: [`^${media}`, '^scripts/lib/', folders('content', 'site')] },
     },
     {
+      name: 'scripts-read-sources',
+      comment:
+        'npm start and npm test begin before anything is built: they read sources of packages and the facts of the site.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^(?:apps|packages)/', pathNot: ['^packages/[^/]+/src/', folders('site')] },
+    },
+    {
+      name: 'builds-need-no-scripts',
+      comment: 'The images of Docker lack scripts/: what they build and run imports nothing of it.',
+      severity: 'error',
+      from: { path: '^(?:apps|packages)/[^/]+/(?:src|server|scripts)/' },
+      to: { path: '^scripts/' },
+    },
+    {
       name: 'packages-by-their-subpaths',
       comment:
         'A file of packages/shared/src is a subpath of the package; what is in a folder is private to the subpath of its name.',
       severity: 'error',
-      from: { path: '^apps/' },
-      to: { path: '^packages/shared/(?:src|dist)/[^/]+/' },
+      from: { path: ['^apps/', '^packages/shared/src/([^/.]+)'] },
+      to: { path: '^packages/shared/(?:src|dist)/[^/]+/', pathNot: '^packages/shared/src/$1/' },
     },
     {
       name: 'apps-apart',

@@ -8,7 +8,7 @@ import { HEALTH_ROUTE } from '../packages/shared/src/contact.ts';
 import { SettingError } from '../packages/shared/src/settings.ts';
 import { portProblem } from './lib/ports.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
-import { inRepository, environment as readEnvironment, root } from './lib/repository.ts';
+import { inRepository, readEnvironment, root, turbo } from './lib/repository.ts';
 import { localSettingsOrExit } from './lib/settings.ts';
 
 /** Both answer within a second or two; a slow disk may take longer to open the database. */
@@ -93,7 +93,6 @@ async function main(): Promise<void> {
   const wrong = await problem();
   if (wrong) return fail(wrong);
   console.log('Construction de ce qui a changé…');
-  const turbo = inRepository('node_modules/.bin/turbo');
   const build = startProgram(turbo, ['run', 'build', '--output-logs=errors-only'], environment);
   running.push(build);
   const code = await ended(build);

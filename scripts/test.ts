@@ -5,12 +5,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { Environment } from '../packages/shared/src/settings.ts';
 import { chromium } from './lib/chromium.ts';
 import { type Outcome, outcomesOf, type Task } from './lib/counts.ts';
+import { faketime } from './lib/faketime.ts';
 import { freePort } from './lib/ports.ts';
 import { postgres } from './lib/postgres.ts';
 import { ended, signal, startProgram } from './lib/processes.ts';
-import { cleanEnvironment, type Environment, inRepository, root } from './lib/repository.ts';
+import { cleanEnvironment, inRepository, root, turbo } from './lib/repository.ts';
 import { requireTools } from './lib/tools.ts';
 
 const checks = ['lint', 'dead-code', 'typecheck', 'typecheck:scripts', 'test', 'test:scripts', 'check:dist'];
@@ -20,7 +22,6 @@ const needsBrowser = phases.length > 1;
 /** The same number on a laptop and on a small server. */
 const CONCURRENCY = 2;
 
-const turbo = inRepository('node_modules/.bin/turbo');
 /** Where `turbo run --summarize` writes a file for each run. */
 const summaries = inRepository('.turbo/runs/');
 
@@ -53,7 +54,7 @@ async function run(tasks: readonly string[], environment: Environment): Promise<
 }
 
 const started = Date.now();
-const [, browser = ''] = requireTools([postgres, ...(needsBrowser ? [chromium(process.env)] : [])]);
+const [, , browser = ''] = requireTools([postgres, faketime, ...(needsBrowser ? [chromium(process.env)] : [])]);
 const environment: Environment = {
   CI: '1',
   NO_COLOR: '1',

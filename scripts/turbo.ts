@@ -1,6 +1,6 @@
 /** Runs Turborepo with the variables of `.env`, and without telemetry. */
 import { ended, signal, startProgram } from './lib/processes.ts';
-import { environment, inRepository } from './lib/repository.ts';
+import { inRepository, readEnvironment, turbo } from './lib/repository.ts';
 import { DEVELOPMENT_PORT, localSettingsOrExit } from './lib/settings.ts';
 
 const [, , ...parameters] = process.argv;
@@ -11,8 +11,8 @@ const development = {
 };
 const { environment: variables } = localSettingsOrExit({
   ...(parameters.includes('dev') && development),
-  ...environment(),
+  ...readEnvironment(),
 });
-const child = startProgram(inRepository('node_modules/.bin/turbo'), parameters, variables);
+const child = startProgram(turbo, parameters, variables);
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => signal(child, name));
 process.exitCode = await ended(child);

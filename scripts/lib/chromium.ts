@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
-import type { Environment } from './repository.ts';
+import type { Environment } from '../../packages/shared/src/settings.ts';
 import { installed, placesOf, type Tool } from './tools.ts';
 
 /** Browsers without a window: the same engine, with two thirds of the processor time. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type Environment, root } from './repository.ts';
+import type { Environment } from '../../packages/shared/src/settings.ts';
+import { root } from './repository.ts';
 
 /**
  * Starts a program of the repository that writes to this terminal. It has its own process group, so Ctrl+C reaches it once, as a signal

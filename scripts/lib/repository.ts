@@ -8,12 +8,13 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const inRepository = (path: string): string => join(root, path);
 
-export type { Environment };
+/** Turborepo's program. */
+export const turbo: string = inRepository('node_modules/.bin/turbo');
 
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' } as const;
 
 /** The process's variables over those of `.env`, then those of `site.env`: the command line wins. Turborepo stays offline. */
-export function environment(): Environment {
+export function readEnvironment(): Environment {
   const files = ['.env', 'site.env'].map(inRepository);
   for (const file of files.filter(existsSync)) process.loadEnvFile(file);
   return { ...process.env, ...quiet };

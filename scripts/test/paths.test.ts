@@ -29,7 +29,6 @@ it('the files and folders that documents and comments name exist', () => {
     .flatMap(({ path }) =>
       [...textOf(path).matchAll(quoted)]
         .map(([, name = '']) => name)
-
         .filter((name) => !written.test(name) && !examples.test(name) && !endings.has(name.replace(/\/$/, '')))
         .map((name) => `${path} names ${name}`),
     );

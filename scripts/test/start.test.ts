@@ -72,7 +72,7 @@ describe('npm start refuses, in one line,', () => {
   it('each port and host variable of .env.example', () => {
     const example = readFileSync(inRepository('.env.example'), 'utf8');
     const names = [...example.matchAll(/^#((?:WEB_)?(?:PORT|HOST)|WEB_\w+)=/gm)].map(([, name]) => name);
-    // Those above.
+    // The table above has a case for each.
     expect(names.sort()).toEqual(['HOST', 'PORT', 'WEB_HOST', 'WEB_PORT']);
   });
 });

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chromium } from '../lib/chromium.ts';
+import { inRepository } from '../lib/repository.ts';
 import { advice, installFirst } from '../lib/tools.ts';
 
 let folder: string;
@@ -47,6 +48,17 @@ describe('the browser of the tests', () => {
     expect(absent.find()).toBeUndefined();
     expect(advice(absent)).toBe(`CHROME_PATH names ${named}-2, which does not run: correct it or unset it.`);
   });
+});
+
+it('npm test looks for every tool of the API’s tests before it runs anything', () => {
+  const folder = inRepository('apps/api/test/support/');
+  const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  const required = readdirSync(folder).flatMap((name) =>
+    named(readFileSync(folder + name, 'utf8'), /requireTool\((\w+)\)/g),
+  );
+  const [list = ''] = named(readFileSync(inRepository('scripts/test.ts'), 'utf8'), /requireTools\(\[(.*)\]\)/g);
+  expect(required).toContain('postgres');
+  expect(required.filter((name) => !list.split(/\W+/).includes(name))).toEqual([]);
 });
 
 it.each([

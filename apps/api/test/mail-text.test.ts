@@ -1,5 +1,5 @@
 import { type ContactRequest, contactFields, emptyContactRequest } from '@agency/shared/contact';
-import { emptyQuoteRequest, quoteToContactRequest } from '@agency/shared/quote';
+import { emptyQuoteRequest, quoteToContact } from '@agency/shared/quote';
 import { contactRequestSchema } from '@agency/shared/schema';
 import fc from 'fast-check';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -199,7 +199,7 @@ describe('one fact, one line', () => {
   });
 
   it('gives the deadline, the budget and the type of a quote once, as the visitor chose them', async () => {
-    const quote = quoteToContactRequest({
+    const quote = quoteToContact({
       ...emptyQuoteRequest(),
       company: 'Roy inc.',
       name: 'Jeanne',

@@ -4,11 +4,11 @@
  * Options: `-- --pages /,/contact --runs 1`. Run nothing else meanwhile: scores depend on the processor.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumPath } from '../../../scripts/lib/chromium.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { origin } from '../e2e/support/addresses.ts';
 import { chromiumFlags } from '../e2e/support/chromium.ts';
 import startServers from '../e2e/support/global-setup.ts';
@@ -35,16 +35,6 @@ interface Row {
   readonly requests: number;
   /** Audits that cost points, by id. */
   readonly lost: readonly string[];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function median(values: readonly number[]): number {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sampleModels } from '../../../packages/shared/test/invoice-model.ts';
-import { scoreOf } from '../../../packages/shared/test/invoice-score.ts';
+import { sampleModels } from '../../../packages/shared/test/invoice/invoice-model.ts';
+import { scoreOf } from '../../../packages/shared/test/invoice/invoice-score.ts';
 import { readPdfText } from '../src/features/ai-demos/file/pdf-text.ts';
 import { layOut, pdfOf } from './support/invoice-pdf.ts';
 
-/** As in `packages/shared/test/generated-invoices.test.ts`. */
+/** As in `packages/shared/test/invoice/generated-invoices.test.ts`. */
 const { INVOICE_SEED = '2026', INVOICE_COUNT = '300', INVOICE_SHOW = '5' } = process.env;
 const seed = INVOICE_SEED === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(INVOICE_SEED);
 

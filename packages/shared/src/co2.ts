@@ -86,10 +86,10 @@ export interface Co2Result {
   readonly details: readonly Co2Detail[];
   /** Not rounded: kilometres by car, trees for a year, Canadian dollars. */
   readonly comparisons: { readonly carKm: number; readonly trees: number; readonly costCAD: number };
-  /** True above 50 kg. */
-  readonly showImproveButton: boolean;
-  /** Share of the 300 kg bar, 0 to 1. */
-  readonly progress: number;
+  /** Above `moderateAbove`. */
+  readonly isAboveModerate: boolean;
+  /** Share of `fullScale`, 0 to 1. */
+  readonly scaleShare: number;
 }
 
 export function emptyCo2Form(): Co2Form {
@@ -178,8 +178,8 @@ export function calculateCo2(inputs: Co2Inputs): Co2Result {
       trees: totalCO2 / co2Constants.kgPerTree,
       costCAD: totalCO2 * co2Constants.dollarsPerKg,
     },
-    showImproveButton: totalCO2 > co2Constants.moderateAbove,
-    progress: Math.min(totalCO2 / co2Constants.fullScale, 1),
+    isAboveModerate: totalCO2 > co2Constants.moderateAbove,
+    scaleShare: Math.min(totalCO2 / co2Constants.fullScale, 1),
   };
 }
 

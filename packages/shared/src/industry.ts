@@ -1,5 +1,5 @@
 /** The readiness quiz of factories, and the form that follows it. */
-export { type IndustryForm, industryToContactRequest, validateIndustryForm } from './industry/form.ts';
+export { type IndustryForm, industryToContact, validateIndustryForm } from './industry/form.ts';
 export { productionTypes } from './industry/options.ts';
 export {
   type QuizQuestionId,

@@ -34,14 +34,14 @@ export interface Loi96Article {
 }
 
 /** Key of the first recommended action for a flag; its text is in the page's content. */
-export type Loi96Gesture = 'publish-selling-pages' | 'compare-versions' | 'list-software' | 'translate-documents';
+export type Loi96Action = 'publish-selling-pages' | 'compare-versions' | 'list-software' | 'translate-documents';
 
 export interface Loi96Basis {
   /** Short name of the gap in the contact request. */
   readonly name: string;
   /** The articles behind the flag, most relevant first. */
   readonly articles: readonly Loi96Article[];
-  readonly gesture: Loi96Gesture;
+  readonly action: Loi96Action;
 }
 
 /**
@@ -56,7 +56,7 @@ export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
       { article: '50.2', reach: 'all' },
       { article: '5', reach: 'all' },
     ],
-    gesture: 'publish-selling-pages',
+    action: 'publish-selling-pages',
   },
   noFrenchVersion: {
     name: 'Version française absente ou moins complète',
@@ -66,7 +66,7 @@ export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
       { article: '89', reach: 'all' },
       { article: '91', reach: 'all' },
     ],
-    gesture: 'compare-versions',
+    action: 'compare-versions',
   },
   nonCompliantInterface: {
     name: 'Interface ou outils de travail non francisés',
@@ -75,7 +75,7 @@ export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
       { article: '41', reach: 'all' },
       { article: '52.1', reach: 'software' },
     ],
-    gesture: 'list-software',
+    action: 'list-software',
   },
   missingDocs: {
     name: 'Documents manquants en français',
@@ -84,7 +84,7 @@ export const loi96Basis: Readonly<Record<Loi96Flag, Loi96Basis>> = {
       { article: '57', reach: 'all' },
       { article: '51', reach: 'all' },
     ],
-    gesture: 'translate-documents',
+    action: 'translate-documents',
   },
 };
 

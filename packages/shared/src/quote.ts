@@ -16,6 +16,6 @@ export {
   type QuoteRequest,
   type QuoteStep,
   quoteSteps,
-  quoteToContactRequest,
+  quoteToContact,
   validateQuoteStep,
 } from './quote/request.ts';

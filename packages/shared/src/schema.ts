@@ -23,7 +23,7 @@ function field(name: ContactField) {
 }
 
 /**
- * The body of `POST /api/contact`: returns a trimmed {@link ContactRequest} of 13 strings and drops unknown keys.
+ * The body of `POST /api/contact`: returns a trimmed {@link ContactRequest} and drops unknown keys.
  * For the API and the tests only: it imports zod, which no page may load.
  */
 export const contactRequestSchema = z.object(eachContactField(field), {

@@ -18,7 +18,7 @@ import {
 const valid: ContactValues = { name: 'Aline Roy', email: 'aline@exemple.ca', serviceType: 'consultation' };
 
 describe('the contact request', () => {
-  it('has 13 fields, in this order, all empty at first', () => {
+  it('has these fields, in this order, all empty at first', () => {
     expect(contactFields).toEqual([
       'name',
       'email',

@@ -9,7 +9,7 @@ import {
   type QuoteRequest,
   type QuoteStep,
   quoteSteps,
-  quoteToContactRequest,
+  quoteToContact,
   validateQuoteStep,
 } from '../src/quote/request.ts';
 import { contactRequestSchema } from '../src/schema.ts';
@@ -78,9 +78,9 @@ describe('validateQuoteStep', () => {
   });
 });
 
-describe('quoteToContactRequest', () => {
+describe('quoteToContact', () => {
   it('puts each answer in the matching field', () => {
-    expect(quoteToContactRequest(full)).toEqual({
+    expect(quoteToContact(full)).toEqual({
       name: 'Luc Gagnon',
       email: 'luc@exemple.ca',
       phone: '418 555-0199',
@@ -110,7 +110,7 @@ describe('quoteToContactRequest', () => {
   });
 
   it('keeps an unknown code', () => {
-    const request = quoteToContactRequest({ ...full, features: ['hologram'], budget: 'rien', projectType: ['x'] });
+    const request = quoteToContact({ ...full, features: ['hologram'], budget: 'rien', projectType: ['x'] });
     expect(request.specificNeeds).toContain('hologram');
     expect(request.message).toContain('Budget\u00a0: rien');
     expect(request).toMatchObject({ serviceType: 'autre', projectType: 'autre', budget: '' });
@@ -151,7 +151,7 @@ describe('quoteToContactRequest', () => {
       fc.property(anyQuote, (quote) => {
         if (!isValid(quote)) return;
         accepted += 1;
-        const request = quoteToContactRequest(quote);
+        const request = quoteToContact(quote);
         expect(contactRequestSchema.parse(request)).toEqual(request);
       }),
       { numRuns: 3000 },
@@ -162,7 +162,7 @@ describe('quoteToContactRequest', () => {
   it('loses no answer', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
-        const whole = Object.values(quoteToContactRequest(quote)).join('\n');
+        const whole = Object.values(quoteToContact(quote)).join('\n');
         const expected = [
           ...quote.projectType.map((code) => labelOf(lists.quoteProjectTypes, code)),
           ...quote.features.map((code) => labelOf(lists.quoteFeatures, code)),

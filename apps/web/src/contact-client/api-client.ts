@@ -110,7 +110,7 @@ export function readAnswer(status: number, text: string): SendResult {
 }
 
 export interface Submission {
-  /** The 13 fields and the honeypot. */
+  /** The fields of the request, and the honeypot. */
   readonly body: ContactRequest & Readonly<Record<string, string>>;
   /** Identifies this submission: a retry with the same key is the same request. */
   readonly idempotencyKey: string;

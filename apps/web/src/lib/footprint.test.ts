@@ -24,7 +24,7 @@ test('a view’s weight includes its document and the files loaded during it', (
   expect(filesReceived({ since: 0, until: 1000 })).toBe(3);
 });
 
-// The model's published factors: 0,194 kWh/Go in use (0,055 + 0,059 + 0,080), 0,106 embodied, 494 g/kWh, 10^9 bytes in a gigabyte.
+// The model's published factors: 0.194 kWh/GB in use (0.055 + 0.059 + 0.080), 0.106 embodied, 494 g/kWh, 10⁹ bytes in a gigabyte.
 test('the figures are those of the model, in French', () => {
   expect(footprintOf(1e9, '{weight}, {co2}')).toBe('1\u00a0000\u00a0000\u00a0ko, 148,200\u00a0g');
   expect(footprintOf(118_400, '{weight} · {co2} de CO₂')).toBe('118\u00a0ko · 0,018\u00a0g de CO₂');

@@ -4,7 +4,7 @@ import {
   type Picker,
   type Row,
   sampleModels,
-} from '../../../../packages/shared/test/invoice-model.ts';
+} from '../../../../packages/shared/test/invoice/invoice-model.ts';
 
 /** Lays generated invoices out in the ways of invoicing programs. Sizes and places are in points, from the top left corner. */
 

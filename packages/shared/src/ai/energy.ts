@@ -1,4 +1,4 @@
-import { toAmount } from '../numbers.ts';
+import { BYTES_PER_GIGABYTE, LARGEST_BYTES, toAmount } from '../numbers.ts';
 
 /** Estimated energy of an exchange with the in-browser bot. */
 export const exchangeConstants = {
@@ -11,11 +11,10 @@ export const exchangeConstants = {
   deviceWatts: 10,
 } as const;
 
-const BYTES_PER_GIGABYTE = 1e9;
 const MILLISECONDS_PER_HOUR = 3.6e6;
 
-/** Upper bounds for bytes and milliseconds; they only keep the result finite. */
-const MOST = 1e12;
+/** Upper bound for milliseconds; it only keeps the result finite. */
+const LONGEST = 1e12;
 
 export interface Exchange {
   /** Bytes received over the network, headers included. */
@@ -27,6 +26,6 @@ export interface Exchange {
 /** Watt-hours of an exchange: its download and its computation. A value that is not a positive number counts as 0. */
 export function exchangeEnergy({ bytes, milliseconds }: Exchange): number {
   const { wattHoursPerGigabyte, deviceWatts } = exchangeConstants;
-  const transfer = (toAmount(bytes, MOST) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte;
-  return transfer + (toAmount(milliseconds, MOST) / MILLISECONDS_PER_HOUR) * deviceWatts;
+  const transfer = (toAmount(bytes, LARGEST_BYTES) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte;
+  return transfer + (toAmount(milliseconds, LONGEST) / MILLISECONDS_PER_HOUR) * deviceWatts;
 }

@@ -3,8 +3,8 @@ import type { CodeOf, Option } from '../options.ts';
 import { contactFieldSpecs, normalizeContactValue } from './request.ts';
 
 /**
- * The form's field for the moment of a call. It is not one of the 13: the browser's script adds it to the message as a line, and the
- * API does the same for a form that a browser posts without scripts.
+ * The form's field for the moment of a call. It is not one of the request's: the browser's script adds it to the message as a
+ * line, and the API does the same for a form that a browser posts without scripts.
  */
 export const CALL_BACK_FIELD = 'callBack';
 

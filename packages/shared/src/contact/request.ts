@@ -4,8 +4,8 @@ import { budgets, projectTypes, serviceTypes, timelines } from './options.ts';
 import { CONTACT_ROUTE } from './routes.ts';
 
 /**
- * Query parameter of the form's address that contains the path of the form's page. It is not one of the 13 fields, and works
- * without JavaScript too.
+ * Query parameter of the form's address that contains the path of the form's page. It is not one of the request's fields,
+ * and works without JavaScript too.
  */
 export const PAGE_PARAMETER = 'page';
 
@@ -62,7 +62,7 @@ interface ContactFieldSpec {
   readonly isInHeaders?: true;
 }
 
-/** The 13 fields of a contact request, in the order the agency reads them. Every other list of fields derives from this one. */
+/** The fields of a contact request, in the order the agency reads them. Every other list of fields derives from this one. */
 export const contactFieldSpecs = {
   name: { required: contactMessages.nameRequired, limit: 200, isInHeaders: true },
   email: { required: contactMessages.emailRequired, limit: 254 },
@@ -93,7 +93,7 @@ export function eachContactField<Value>(pick: (field: ContactField) => Value): R
   return Object.fromEntries(contactFields.map((field) => [field, pick(field)])) as Record<ContactField, Value>;
 }
 
-/** What a visitor sends: 13 strings, `''` for a blank one. Codes are those of the option lists. */
+/** What a visitor sends: a string per field, `''` for a blank one. Codes are those of the option lists. */
 export type ContactRequest = Record<ContactField, string>;
 
 /** Values from a form or a caller: a missing field counts as empty. */
@@ -102,7 +102,7 @@ export type ContactValues = { readonly [Field in ContactField]?: string | undefi
 /** Messages by field; an absent field is valid. */
 export type ContactErrors = { [Field in ContactField]?: string };
 
-/** A request with all 13 fields empty. */
+/** A request with all fields empty. */
 export function emptyContactRequest(): ContactRequest {
   return eachContactField(() => '');
 }

@@ -7,7 +7,7 @@ export const HEALTH_ROUTE = '/api/health';
 /** The page that the API redirects to after a form post without JavaScript; a test compares it with the site's registry. */
 export const FORM_PAGE = '/contact';
 
-/** The honeypot field, hidden from visitors. If it is filled in, the request goes to quarantine. Not one of the 13. */
+/** The honeypot, hidden from visitors and not one of the request's fields. If it is filled in, the request goes to quarantine. */
 export const HONEYPOT_FIELD = 'fax';
 
 /** Time limit for a response of the API, body included; the API answers well before. Milliseconds. */

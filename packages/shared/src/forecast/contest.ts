@@ -15,9 +15,9 @@ export interface SalesBacktest {
   readonly months: number;
   /** Mean absolute error of the forecasts, in the unit of the series. */
   readonly error: number;
-  /** The same if the last known month goes on; null if unknown. */
+  /** Mean absolute error of the forecast « as last month »; null if unknown. */
   readonly last: number | null;
-  /** The same for « the same month last year »; null without a year of data before the held-out months. */
+  /** Mean absolute error of the forecast « as the same month last year »; null without a year of data before the held-out months. */
   readonly naive: number | null;
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../invoice/text.ts';
+import { fold } from '../fold.ts';
 import { monthOfLabel } from './place-months.ts';
 import { written } from './read-sales.ts';
 

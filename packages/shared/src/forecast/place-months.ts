@@ -1,5 +1,4 @@
-import { monthsOfYear } from '../format.ts';
-import { fold } from '../invoice/text.ts';
+import { monthOfWord } from '../fold.ts';
 import { PERIOD } from './trend.ts';
 
 /** The month that a label names. */
@@ -11,17 +10,6 @@ export interface NamedMonth {
 
 /** What comes first in `01/02/24`; a part of four digits is always the year. */
 type DateOrder = 'day' | 'month' | 'year';
-
-const ENGLISH = 'january february march april may june july august september october november december';
-
-/** Folded names of each month, in French and English. */
-const names = /* @__PURE__ */ ENGLISH.split(' ').map((name, month) => [name, fold(monthsOfYear[month] ?? '')]);
-
-/** The month of a name or its abbreviation of three letters or more; undefined for other words, and for `jui`. */
-function monthOfWord(word: string): number | undefined {
-  const found = names.flatMap((own, month) => (own.some((name) => name.startsWith(word)) ? [month] : []));
-  return word.length >= 3 && found.length === 1 ? found[0] : undefined;
-}
 
 /** `janv.-24`, `2024-01`, `01/2024`, `31/01/2024`, `January 2024`: the month of a folded label; undefined for anything else. */
 export function monthOfLabel(label: string, order: DateOrder = 'day'): NamedMonth | undefined {

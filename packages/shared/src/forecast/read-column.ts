@@ -1,4 +1,4 @@
-import { fold } from '../invoice/text.ts';
+import { fold } from '../fold.ts';
 import { CELL, isNumber, type PastedLine, type Row, rowsOf, TOTAL } from './pasted-rows.ts';
 import { monthsOf, placesOf } from './place-months.ts';
 import { type DecimalMark, readSales, written } from './read-sales.ts';

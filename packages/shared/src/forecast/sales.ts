@@ -114,16 +114,14 @@ const read = (value: Observation | undefined): Observation =>
 /**
  * Forecasts three months of sales.
  *
- * Method. The Bayesian information criterion (BIC) decides what explains the series: a level or a line, a random walk, one change of
- * level or slope, single outliers, and from 24 months on a season. With a season: Holt–Winters, additive or
- * multiplicative. Without: Holt's line,
- * through the sales or their logarithms, if the trend is significant, else simple smoothing; the mean if months with and without
- * sales take turns. The method forecasts the held-out months; unless it errs clearly less on them than « the last month » and « the
- * same month last year », the better of these makes the forecast. The range is Student's t at 80 % times the root mean square error
- * on the held-out months, where no error counts for more than three times the median one, with at least 2 % of the mean sales on
- * each side; for irregular sales, the values that eight months out of ten have. It is cut at 0 if no month was
- * negative. A calendar month
- * that was closed stays at 0.
+ * Method. The Bayesian information criterion (BIC) decides what explains the series: a level or a line, a random walk, one change
+ * of level or slope, single outliers, and from 24 months on a season. With a season: Holt–Winters, additive or multiplicative.
+ * Without: Holt's line, through the sales or their logarithms, if the trend is significant, else simple smoothing; the mean if
+ * months with and without sales take turns. The method forecasts the held-out months; unless it errs clearly less on them than
+ * « the last month » and « the same month last year », the better of these makes the forecast. The range is Student's t at 80 %
+ * times the root mean square error on the held-out months, where no error counts for more than three times the median one, with at
+ * least 2 % of the mean sales on each side; for irregular sales, the values that eight months out of ten have. It is cut at 0 if no
+ * month was negative. A calendar month that was closed stays at 0.
  *
  * Sources: `smoothing.ts`; for the BIC, Schwarz, « Estimating the dimension of a model », 1978; the range and the held-out months as in
  * Hyndman and Athanasopoulos, « Forecasting: Principles and Practice », 3rd ed., sections 5.5 and 5.10.

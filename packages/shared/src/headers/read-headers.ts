@@ -2,7 +2,7 @@
 export interface ResponseHeaders {
   /** Status of the last response; undefined if the text lacks it. */
   readonly status: number | undefined;
-  /** Values by lower-case name; several values are separated by line breaks, in order. */
+  /** Values by lower-case name, in order. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -78,9 +78,8 @@ function fromJson(text: string): string[] | undefined {
 }
 
 /**
- * Reads response headers as copied from a browser's tools, where a value may be on the line below its name, or in JSON,
- * from `curl -I`, or
- * from `curl -v`, which prefixes lines with a sign. After redirects, the last response counts.
+ * Reads response headers as copied from a browser's tools, where a value may be on the line below its name, or in JSON, from
+ * `curl -I`, or from `curl -v`, which prefixes lines with a sign. After redirects, the last response counts.
  */
 export function readHeaders(text: string): ResponseHeaders | HeadersProblem {
   if (text.trim() === '') return 'blank';

@@ -41,7 +41,7 @@ export function validateIndustryForm(form: IndustryForm): IndustryErrors {
  * Converts the form and the self-assessment to a contact request. The form has no personal name, so the company fills it. The
  * service is process automation, and the message contains the answers without a field.
  */
-export function industryToContactRequest(request: IndustryRequest): ContactRequest {
+export function industryToContact(request: IndustryRequest): ContactRequest {
   const company = request.company.trim();
   const lines = ['Demande envoyée depuis la page Industrie 4.0.'];
   const production = request.productionType.trim();

@@ -77,14 +77,13 @@ export function labelledAmounts(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
   let waiting: Found['label'][] = [];
   let row = 0;
-  while (row < lines.length) {
-    const line = lines[row] as Line;
+  for (let line = lines[row]; line; line = lines[row]) {
     const { start, masked } = line;
     const labels = usableLabels(masked);
     if (labels.length === 0) {
       const alone: Amount[] = [];
-      for (let below = row; below < lines.length; below += 1) {
-        const amount = amountAlone(lines[below] as Line);
+      for (let below: Line | undefined = line; below; below = lines[row + alone.length]) {
+        const amount = amountAlone(below);
         if (!amount) break;
         alone.push(amount);
       }

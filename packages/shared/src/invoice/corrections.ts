@@ -1,4 +1,5 @@
-import { findAmounts, findDates, fold } from './text.ts';
+import { fold } from '../fold.ts';
+import { findAmounts, findDates } from './text.ts';
 import type { InvoiceField, InvoiceFields } from './types.ts';
 
 /** Values typed by the visitor as corrections; an empty text means that the invoice lacks the field. */

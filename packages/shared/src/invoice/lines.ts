@@ -1,5 +1,6 @@
+import { fold } from '../fold.ts';
 import { CREDIT_NOTE, IDENTIFIERS } from './labels.ts';
-import { type DateFound, findDates, fold, mask, type Span } from './text.ts';
+import { type DateFound, findDates, mask, type Span } from './text.ts';
 
 /** A folded line of the text, with its dates and identifiers. */
 export interface Line {

@@ -24,6 +24,22 @@ const SLANT = 8;
 const WORD_GAP = 0.15;
 const COLUMN_GAP = 0.8;
 
+/** Distance below which two places are the same, in font heights: a baseline, the end of a piece and the start of the next. */
+const SAME_PLACE = 0.3;
+
+/** A raised piece: at most this share of the size of its base, with a baseline so far above, in font heights of the base. */
+const RAISED = { size: 0.8, from: 0.1, to: 0.8 } as const;
+
+/** Overlap of two pieces, in font heights, that makes them two values: kerning overlaps less. */
+const OVERLAP = 0.5;
+
+/** Heights of capitals above a baseline and of tails below it, in font heights. */
+const ABOVE = 0.75;
+const BELOW = 0.1;
+
+/** Most earlier lines that a piece or a line is compared with: a page can have thousands. */
+const LINES_IN_REACH = 4;
+
 /** Distance between two lines, in font heights, that separates paragraphs. */
 const PARAGRAPH_STEP = 1.9;
 
@@ -59,10 +75,10 @@ function withRaised(pieces: readonly PlacedText[]): PlacedText[] {
     if (piece.text.length > 3 || pieces.length > MOST_COMPARED) return piece;
     const base = pieces.find(
       ({ x, y, width, size, text }) =>
-        piece.size < 0.8 * size &&
-        Math.abs(piece.x - x - width) < 0.3 * size &&
-        piece.y < y - 0.1 * size &&
-        piece.y > y - 0.8 * size &&
+        piece.size < RAISED.size * size &&
+        Math.abs(piece.x - x - width) < SAME_PLACE * size &&
+        piece.y < y - RAISED.from * size &&
+        piece.y > y - RAISED.to * size &&
         /\S$/.test(text),
     );
     if (!base) return piece;
@@ -74,11 +90,10 @@ function withRaised(pieces: readonly PlacedText[]): PlacedText[] {
 /** Pieces on one baseline. Text beside the middle of a taller piece is another line. */
 function linesOf(pieces: readonly PlacedText[]): Line[] {
   const lines: Line[] = [];
-  // Most pieces belong to one of the last lines, so the search stays short on a page of thousands of pieces.
   for (const piece of withRaised(pieces).sort((one, other) => one.y - other.y || one.x - other.x)) {
     const line = lines
-      .slice(-4)
-      .find(({ tallest }) => Math.abs(piece.y - tallest.y) <= 0.3 * Math.min(piece.size, tallest.size));
+      .slice(-LINES_IN_REACH)
+      .find(({ tallest }) => Math.abs(piece.y - tallest.y) <= SAME_PLACE * Math.min(piece.size, tallest.size));
     if (!line) lines.push({ tallest: piece, pieces: [piece] });
     else {
       line.pieces.push(piece);
@@ -101,7 +116,7 @@ const extentOf = ({ pieces }: Line): Extent => ({
 /** Whether two lines share a height of the page. */
 function isStaggered({ tallest: one }: Line, { tallest: other }: Line): boolean {
   const [upper, lower] = one.y <= other.y ? [one, other] : [other, one];
-  return lower.y - 0.75 * lower.size < upper.y + 0.1 * upper.size;
+  return lower.y - ABOVE * lower.size < upper.y + BELOW * upper.size;
 }
 
 /** Lines that share a height stand side by side: the blocks are read from left to right, each from top to bottom. */
@@ -126,7 +141,7 @@ function inReadingOrder(lines: readonly Line[]): Line[] {
   const ordered: Line[] = [];
   let region: Line[] = [];
   for (const line of lines) {
-    if (!region.slice(-4).some((other) => isStaggered(other, line))) {
+    if (!region.slice(-LINES_IN_REACH).some((other) => isStaggered(other, line))) {
       ordered.push(...sideBySide(region));
       region = [];
     }
@@ -152,9 +167,9 @@ function columnsOf({ pieces }: Line): Column[] {
   let last: PlacedText | undefined;
   for (const piece of [...pieces].sort((one, other) => one.x - other.x)) {
     const size = Math.min(piece.size, last?.size ?? piece.size);
-    if (last?.text === piece.text && Math.abs(last.x - piece.x) < 0.3 * size) continue;
+    if (last?.text === piece.text && Math.abs(last.x - piece.x) < SAME_PLACE * size) continue;
     const gap = last ? piece.x - last.x - last.width : 0;
-    const isOther = last && (gap < -0.5 * size || Math.max(piece.size, last.size) > OTHER_SIZE * size);
+    const isOther = last && (gap < -OVERLAP * size || Math.max(piece.size, last.size) > OTHER_SIZE * size);
     const column = columns.at(-1);
     const right = piece.x + piece.width;
     if (!column || isOther || gap > COLUMN_GAP * size) columns.push({ text: piece.text, left: piece.x, right });

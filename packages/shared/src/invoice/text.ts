@@ -1,3 +1,5 @@
+import { monthOfWord } from '../fold.ts';
+
 /**
  * Reads amounts and dates in one line of an invoice. Every pattern has bounded repetitions. Folding keeps the length, so
  * reading takes linear time and an index in the folded line is also an index in the visitor's text.
@@ -21,20 +23,6 @@ export interface DateFound extends Span {
   readonly iso: string;
   /** Day and month are ambiguous; the day comes first, as in Quebec. */
   readonly ambiguous: boolean;
-}
-
-const DASHES = /[\u2010-\u2015\u2212]/;
-const QUOTES = /[\u2018\u2019\u02bc]/;
-
-function foldUnit(unit: string): string {
-  if (DASHES.test(unit)) return '-';
-  if (QUOTES.test(unit)) return "'";
-  return (unit.normalize('NFKD')[0] ?? unit).toLowerCase()[0] ?? unit;
-}
-
-/** Folds case, accents, unusual spaces and typographic dashes; the length stays the same. */
-export function fold(text: string): string {
-  return text.replace(/[\u0080-\uffff]/g, foldUnit).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /** The line with some stretches blanked out, so that later patterns skip them. */
@@ -74,39 +62,19 @@ export function findAmounts(line: string): Amount[] {
 
 // Dates
 
-/** First three letters of each month in French and English, or more where three are ambiguous. */
-const monthStarts: readonly (readonly string[])[] = [
-  ['jan'],
-  ['fev', 'feb'],
-  ['mar'],
-  ['avr', 'apr'],
-  ['mai', 'may'],
-  ['juin', 'jun'],
-  ['juil', 'jul'],
-  ['aou', 'aug'],
-  ['sep'],
-  ['oct'],
-  ['nov'],
-  ['dec'],
-];
-
-/** Month of a folded name or abbreviation, 1 to 12; 0 if unknown. */
-export function monthOf(name: string): number {
-  return monthStarts.findIndex((starts) => starts.some((start) => name.startsWith(start))) + 1;
-}
-
 const NUMERIC_YEAR_FIRST = /(?<![\d.,/-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?![\d/-])/g;
 const NUMERIC_YEAR_LAST = /(?<![\d.,/-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-])/g;
-const DAY_MONTH =
-  /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}((?:jan|fev|feb|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)[a-z]{0,7})\.?,?[ -]{1,2}(\d{4})(?!\d)/g;
-const MONTH_DAY =
-  /(?<![a-z0-9])((?:jan|fev|feb|mar|avr|apr|mai|may|jui|jun|jul|aou|aug|sep|oct|nov|dec)[a-z]{0,7})\.? {1,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}(\d{4})(?!\d)/g;
+const DAY_MONTH = /(?<![a-z0-9])(\d{1,2})(?:er|st|nd|rd|th)?[ -]{0,2}([a-z]{3,9})\.?,?[ -]{1,2}(\d{4})(?!\d)/g;
+const MONTH_DAY = /(?<![a-z0-9])([a-z]{3,9})\.? {1,2}(\d{1,2})(?:st|nd|rd|th)?,? {1,2}(\d{4})(?!\d)/g;
 
+/** @param month from 1 */
 function isoDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists && year >= 1950 && year <= 2100 ? date.toISOString().slice(0, 10) : undefined;
 }
+
+const monthNamed = (word: string): number => (monthOfWord(word) ?? -1) + 1;
 
 type Read = { readonly iso: string | undefined; readonly ambiguous?: boolean };
 
@@ -127,7 +95,7 @@ export function findDates(line: string): DateFound[] {
   }
   collect(NUMERIC_YEAR_FIRST, ([, year, , month, day]) => ({ iso: isoDate(Number(year), Number(month), Number(day)) }));
   collect(NUMERIC_YEAR_LAST, ([, first, , second, year]) => readYearLast(Number(first), Number(second), Number(year)));
-  collect(DAY_MONTH, ([, day, month = '', year]) => ({ iso: isoDate(Number(year), monthOf(month), Number(day)) }));
-  collect(MONTH_DAY, ([, month = '', day, year]) => ({ iso: isoDate(Number(year), monthOf(month), Number(day)) }));
+  collect(DAY_MONTH, ([, day, month = '', year]) => ({ iso: isoDate(Number(year), monthNamed(month), Number(day)) }));
+  collect(MONTH_DAY, ([, month = '', day, year]) => ({ iso: isoDate(Number(year), monthNamed(month), Number(day)) }));
   return found.sort((a, b) => a.start - b.start);
 }

@@ -211,7 +211,7 @@ function single(options: readonly Option[], code: string): string[] {
  * contact codes; with several project types, the first of the list counts. The message repeats in French everything that the
  * codes cannot express. A quote with four valid steps gives a valid request.
  */
-export function quoteToContactRequest(quote: QuoteRequest): ContactRequest {
+export function quoteToContact(quote: QuoteRequest): ContactRequest {
   const main = quoteProjectTypes.find((option) => quote.projectType.includes(option.code))?.code ?? 'other';
   const competitors = normalizeContactValue('message', quote.competitors);
   return {

@@ -1,3 +1,5 @@
+import { LARGEST_BYTES } from '../numbers.ts';
+
 /**
  * Reads the weight of a page from a HAR file, as browsers export it. Sources: « HTTP Archive (HAR) format », version 1.2; the
  * field `_transferSize` of Chrome and Safari, which counts headers and body as transferred; `har-builder.js` of Firefox, whose
@@ -38,8 +40,6 @@ export interface HarReading {
 export const HAR_MOST = 40_000_000;
 
 const HEAVIEST = 3;
-/** Largest plausible size, in bytes. */
-const MOST = 1e12;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 /** A size; undefined where it is absent, or −1, which means unknown. */
 const sizeOf = (value: unknown): number | undefined =>
-  typeof value === 'number' && value >= 0 && value <= MOST ? value : undefined;
+  typeof value === 'number' && value >= 0 && value <= LARGEST_BYTES ? value : undefined;
 
 function kindOf(mimeType: string): WeightKind {
   if (/html/.test(mimeType)) return 'html';
@@ -145,7 +145,7 @@ export function readHar(text: string): HarReading | HarProblem {
   if (answers.length === 0) return 'empty';
   const sum = (list: readonly Answer[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    bytes: Math.min(sum(answers), MOST),
+    bytes: Math.min(sum(answers), LARGEST_BYTES),
     requests: answers.length,
     pages: Math.max(page === undefined ? 1 : pages.size, 1),
     cached: answers.filter(({ cached }) => cached).length,

@@ -1,4 +1,4 @@
-import { toCount } from '../numbers.ts';
+import { LARGEST_BYTES, toCount } from '../numbers.ts';
 
 /** A page's weight drawn as the cross-section of a log: every area is proportional to its bytes. */
 
@@ -23,9 +23,6 @@ export interface LogScale {
   readonly radius: number;
 }
 
-/** Largest plausible weight, in bytes; it only keeps results finite. */
-const MOST = 1e12;
-
 /** The largest log has at most this number of rings. */
 const MOST_RINGS = 30;
 
@@ -34,26 +31,25 @@ const MOST_RINGS = 30;
  * @returns at least 1, for any input
  */
 export function ringBytes(largest: number): number {
-  const least = toCount(largest, MOST) / MOST_RINGS;
+  const least = toCount(largest, LARGEST_BYTES) / MOST_RINGS;
   const power = 10 ** Math.floor(Math.log10(Math.max(least, 1)));
   return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
 }
 
 /**
- * The bands of a log, from the heart outwards in the given order, at the scale of the largest log. A disc that contains
- * some bytes has an
- * area proportional to them: its radius is that of the scale times the square root of the share.
+ * The bands of a log, from the heart outwards in the given order, at the scale of the largest log. A disc that contains some
+ * bytes has an area proportional to them: its radius is that of the scale times the square root of the share.
  * @param parts parts without bytes are left out; a weight that is not positive counts as 0, and fractions of bytes are dropped
  * @returns the last `outer` is the log's radius; no band if the scale or the parts weigh nothing
  */
 export function logBands<Kind extends string>(parts: readonly LogPart<Kind>[], scale: LogScale): LogBand<Kind>[] {
-  const whole = toCount(scale.bytes, MOST);
+  const whole = toCount(scale.bytes, LARGEST_BYTES);
   if (whole === 0) return [];
   const radiusOf = (bytes: number) => scale.radius * Math.sqrt(bytes / whole);
   const step = ringBytes(whole);
   let below = 0;
   return parts.flatMap(({ kind, bytes: given }) => {
-    const bytes = toCount(given, MOST);
+    const bytes = toCount(given, LARGEST_BYTES);
     if (bytes === 0) return [];
     const from = below;
     below += bytes;

@@ -1,3 +1,5 @@
+import { LARGEST_BYTES } from '../numbers.ts';
+
 export type WeightReading =
   | { readonly kind: 'blank' | 'no-unit' | 'refused' }
   | { readonly kind: 'bytes'; readonly bytes: number };
@@ -9,9 +11,6 @@ function bytesOf(unit: string): number {
   const [letter = ''] = unit.toLowerCase();
   return (/i/i.test(unit) ? 1024 : 1000) ** (thousands[letter] ?? 0);
 }
-
-/** Largest plausible weight, in bytes. */
-const MOST = 1e12;
 
 /** Maximum length of a weight, in characters. */
 const LONGEST = 40;
@@ -39,7 +38,7 @@ function amountOf(text: string, unit: number): number | undefined {
 
 const toReading = (amount: string, unit: string): WeightReading => {
   const bytes = (amountOf(amount, bytesOf(unit)) ?? Number.NaN) * bytesOf(unit);
-  return bytes > 0 && bytes <= MOST ? { kind: 'bytes', bytes: Math.round(bytes) } : { kind: 'refused' };
+  return bytes > 0 && bytes <= LARGEST_BYTES ? { kind: 'bytes', bytes: Math.round(bytes) } : { kind: 'refused' };
 };
 
 /** A weight copied from a browser's tools: `2,9 Mo`, `2.9 MB`, `850 ko`, `1,234 kB`. A number needs its unit. */

@@ -42,7 +42,7 @@ export function weighSite({ bytes, requests, elements }: SiteWeight): SiteWeighi
   };
 }
 
-const score = ({ score, grade }: Score) => `${formatNumber(score, 1)} (${grade})`;
+const scoreText = ({ score, grade }: Score) => `${formatNumber(score, 1)} (${grade})`;
 
 /** The contact request prefilled after a measurement: the figures, without the address of any file or page. */
 export function siteWeightToContact(weight: SiteWeight): Pick<ContactRequest, 'serviceType' | 'message'> {
@@ -61,8 +61,8 @@ export function siteWeightToContact(weight: SiteWeight): Pick<ContactRequest, 's
         ? [
             `EcoIndex${NBSP}: ${
               elements === null
-                ? `entre ${score(index.worst)} et ${score(index.best)}, selon les éléments`
-                : score(index.best)
+                ? `entre ${scoreText(index.worst)} et ${scoreText(index.best)}, selon les éléments`
+                : scoreText(index.best)
             }`,
           ]
         : []),

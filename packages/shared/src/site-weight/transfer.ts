@@ -1,4 +1,4 @@
-import { toAmount } from '../numbers.ts';
+import { BYTES_PER_GIGABYTE, LARGEST_BYTES, toAmount } from '../numbers.ts';
 
 /** Emissions of a transfer, by the Sustainable Web Design model, version 4, with the world's mean electricity. */
 export const transferConstants = {
@@ -11,22 +11,18 @@ export const transferConstants = {
   gramsPerKilowattHour: 494,
 } as const;
 
-const BYTES_PER_GIGABYTE = 1e9;
 const WATT_HOURS_PER_KILOWATT_HOUR = 1000;
-
-/** Largest plausible weight, in bytes; it only keeps results finite. */
-const MOST = 1e12;
 
 /** Grams of CO2e of a transfer. A value that is not a positive number counts as 0. */
 export function transferGrams(bytes: number): number {
   const { wattHoursPerGigabyte, gramsPerKilowattHour } = transferConstants;
   const kilowattHours =
-    ((toAmount(bytes, MOST) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte) / WATT_HOURS_PER_KILOWATT_HOUR;
+    ((toAmount(bytes, LARGEST_BYTES) / BYTES_PER_GIGABYTE) * wattHoursPerGigabyte) / WATT_HOURS_PER_KILOWATT_HOUR;
   return kilowattHours * gramsPerKilowattHour;
 }
 
 /** How many whole times the heavier weight contains the lighter one, rounded down. 0 without a lighter weight. */
 export function timesLighter(lighter: number, heavier: number): number {
-  const least = toAmount(lighter, MOST);
-  return least === 0 ? 0 : Math.floor(toAmount(heavier, MOST) / least);
+  const least = toAmount(lighter, LARGEST_BYTES);
+  return least === 0 ? 0 : Math.floor(toAmount(heavier, LARGEST_BYTES) / least);
 }

@@ -25,7 +25,7 @@ export const claimFigures = {
     figures: [`${stats.specialists}+`, stats.specialists, `${stats.specialists} spécialistes`, '12 domaines'],
     pages: ['about', 'home', 'approach', 'sectors'],
   },
-  // Before the team's: on the about page, the highlighted « 24 h » is the quote's.
+  // This line precedes `equipe-24h`, because the « 24 h » that the about page highlights is that of the quote.
   'devis-24h': { figures: [promised.quoteFigure], pages: ['home', 'about', 'mobileApps'] },
   'equipe-24h': { figures: ['équipe en 24 h', '24 h'], pages: ['about', 'approach', 'sitePlan'] },
   'coordination-quebec': { figures: ['100 %'], pages: ['about', 'approach'] },

@@ -158,7 +158,7 @@ export default {
       behind: 'Ce qui est en jeu : articles {articles} de la Charte de la langue française',
       reach: { all: 'toute entreprise', 'staff-25': '25 personnes et plus', software: 'qui offre un logiciel' },
       firstThing: 'Premier geste :',
-      gestures: {
+      firstActions: {
         'publish-selling-pages':
           'Publier en français les pages qui vendent : accueil, offres, prix, commande, contact.',
         'compare-versions':

@@ -95,7 +95,7 @@ function Scale({ result }: Omit<PartProps, 'form'>) {
       </p>
       <progress
         max={scale}
-        value={result.progress * scale}
+        value={result.scaleShare * scale}
         aria-labelledby={id}
         aria-valuetext={
           result.totalCO2 > scale
@@ -154,8 +154,8 @@ function Next({ form, result, onRestart }: PartProps & Pick<Props, 'onRestart'>)
   const draft = (sentence: string) => co2ToContact(fill(sentence, figures), answersOf(form));
   return (
     <div className="abreast no-print">
-      {result.showImproveButton && <DraftLink action={improve} draft={draft(improveMessage)} />}
-      <DraftLink action={talk} draft={draft(talkMessage)} look={result.showImproveButton ? 'secondary' : 'primary'} />
+      {result.isAboveModerate && <DraftLink action={improve} draft={draft(improveMessage)} />}
+      <DraftLink action={talk} draft={draft(talkMessage)} look={result.isAboveModerate ? 'secondary' : 'primary'} />
       <ShareResult address={() => window.location.href} about={strings.level}>
         <button type="button" onClick={onRestart}>
           {restart}

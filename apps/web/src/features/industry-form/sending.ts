@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD } from '@agency/shared/contact';
-import { industryToContactRequest, quizQuestionIds, validateIndustryForm } from '@agency/shared/industry';
+import { industryToContact, quizQuestionIds, validateIndustryForm } from '@agency/shared/industry';
 import { keptInputs } from '../../lib/address.ts';
 import { readTexts } from '../../lib/controls.ts';
 import { diagnosis, QUIZ } from './diagnosis.ts';
@@ -11,7 +11,7 @@ export function readForm(form: HTMLFormElement) {
   const errors = validateIndustryForm(fields);
   if (Object.keys(errors).length > 0) return { errors };
   const quiz = diagnosis(keptInputs(QUIZ, quizQuestionIds, window.location.search));
-  return { body: { ...industryToContactRequest({ ...fields, quiz }), ...readTexts(form, [HONEYPOT_FIELD]) } };
+  return { body: { ...industryToContact({ ...fields, quiz }), ...readTexts(form, [HONEYPOT_FIELD]) } };
 }
 
 export { send } from '../../contact-client/send-request.ts';

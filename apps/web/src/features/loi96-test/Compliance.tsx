@@ -62,7 +62,7 @@ export function Compliance({ section, answers, result, onRestart, address }: Pro
                   <strong>{flags[flag].statement}</strong>
                   <p>{fill(section.behind, { articles: articlesOf(loi96Basis[flag].articles, section.reach) })}</p>
                   <p>
-                    <b>{section.firstThing}</b> {section.gestures[loi96Basis[flag].gesture]}
+                    <b>{section.firstThing}</b> {section.firstActions[loi96Basis[flag].action]}
                   </p>
                 </li>
               ))}

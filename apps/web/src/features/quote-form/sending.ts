@@ -1,11 +1,11 @@
 import { HONEYPOT_FIELD } from '@agency/shared/contact';
-import { quoteToContactRequest } from '@agency/shared/quote';
+import { quoteToContact } from '@agency/shared/quote';
 import { readTexts } from '../../lib/controls.ts';
 import { readQuote } from './quote-values.ts';
 
 /** The request from the answers, which the steps have validated. A separate chunk, loaded at the last step. */
 export const readForm = (form: HTMLFormElement) => ({
-  body: { ...quoteToContactRequest(readQuote(form)), ...readTexts(form, [HONEYPOT_FIELD]) },
+  body: { ...quoteToContact(readQuote(form)), ...readTexts(form, [HONEYPOT_FIELD]) },
 });
 
 export { send } from '../../contact-client/send-request.ts';

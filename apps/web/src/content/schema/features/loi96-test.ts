@@ -23,7 +23,7 @@ export const loi96Test = z.strictObject({
   /** Scope of an article, beside its number. */
   reach: z.strictObject({ all: text, 'staff-25': text, software: text }),
   firstThing: text,
-  gestures: z.strictObject({
+  firstActions: z.strictObject({
     'publish-selling-pages': text,
     'compare-versions': text,
     'list-software': text,

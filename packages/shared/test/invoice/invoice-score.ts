@@ -1,5 +1,5 @@
-import { extractInvoice } from '../src/invoice/extract.ts';
-import type { InvoiceField } from '../src/invoice/types.ts';
+import { extractInvoice } from '../../src/invoice/extract.ts';
+import type { InvoiceField } from '../../src/invoice/types.ts';
 import type { GeneratedInvoice } from './invoice-model.ts';
 
 const fields: readonly InvoiceField[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serviceComparison, usageFigures } from '../src/ai/chatbot-service.ts';
+import { serviceComparison, usageFigures } from '../../src/ai/chatbot-service.ts';
 
 it('a day of service: 0.18 kg and 0.36 $ for the general assistant, 87 % less for the targeted one', () => {
   const { general, targeted, savedPercent } = serviceComparison();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptsCorrection } from '../src/invoice/corrections.ts';
-import { extractInvoice } from '../src/invoice/extract.ts';
-import { type PlacedText, pageText, textQuality } from '../src/invoice/page-text.ts';
+import { acceptsCorrection } from '../../src/invoice/corrections.ts';
+import { extractInvoice } from '../../src/invoice/extract.ts';
+import { type PlacedText, pageText, textQuality } from '../../src/invoice/page-text.ts';
 
 const WIDTH_OF_A_SIGN = 0.5;
 

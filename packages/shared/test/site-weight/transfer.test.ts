@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timesLighter, transferGrams } from '../src/site-weight.ts';
+import { timesLighter, transferGrams } from '../../src/site-weight.ts';
 
 describe('the emissions of a transfer', () => {
   it('are 148.2 g per gigabyte, and 0.379 g for the median page', () => {

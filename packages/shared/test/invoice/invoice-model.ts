@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { InvoiceField } from '../src/invoice/types.ts';
+import type { InvoiceField } from '../../src/invoice/types.ts';
 
 /**
  * A generator of invoices whose fields are known because it made them. It describes what businesses print, not what the reader

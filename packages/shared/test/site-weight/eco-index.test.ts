@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonElements, ecoGrade, ecoIndex, ecoIndexLosses } from '../src/site-weight/eco-index.ts';
+import { commonElements, ecoGrade, ecoIndex, ecoIndexLosses } from '../../src/site-weight/eco-index.ts';
 
 it('is 100 for an empty page, 0 for the heaviest, and decreases with each input', () => {
   expect(ecoIndex({ elements: 0, requests: 0, bytes: 0 })).toBe(100);

@@ -1,4 +1,4 @@
-import type { InvoiceField } from '../src/invoice/types.ts';
+import type { InvoiceField } from '../../src/invoice/types.ts';
 
 type Expected = { readonly [Field in InvoiceField]?: string | number } & { readonly totalsMatch: boolean | null };
 

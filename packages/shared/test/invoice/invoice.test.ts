@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateContactForm } from '../src/contact/request.ts';
-import { invoiceToContact } from '../src/invoice/contact.ts';
-import { extractInvoice } from '../src/invoice/extract.ts';
-import type { Invoice, InvoiceField } from '../src/invoice/types.ts';
+import { validateContactForm } from '../../src/contact/request.ts';
+import { invoiceToContact } from '../../src/invoice/contact.ts';
+import { extractInvoice } from '../../src/invoice/extract.ts';
+import type { Invoice, InvoiceField } from '../../src/invoice/types.ts';
 import { invoices } from './invoices.ts';
 
 /** Vitest has a console; the types of this package assume no host. */
@@ -120,8 +120,8 @@ describe('dates', () => {
     expect(dateOf('04/03/2026')).toMatchObject({ value: '2026-03-04', doubt: 'day-or-month' });
   });
 
-  it('are refused when they do not exist', () => {
-    for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'demain'])
+  it('are refused when they do not exist; a Tuesday is no month', () => {
+    for (const written of ['31/02/2026', '2026-13-01', '32 mars 2026', 'mardi 12 2026', 'demain'])
       expect(dateOf(written)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exchangeEnergy } from '../src/ai.ts';
+import { exchangeEnergy } from '../../src/ai.ts';
 
 describe('the energy of an exchange', () => {
   it('is 194 Wh per gigabyte, and 10 Wh per hour of computing', () => {
