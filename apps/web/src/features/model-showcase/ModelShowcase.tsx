@@ -15,6 +15,7 @@ import styles from './ModelShowcase.module.css';
 /** Pixels of the poster, which is square. */
 const POSTER_SIDE = 480;
 
+/** Whether the visitor accepts motion. */
 const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A 3D model beside its text: the heading and the text share one column, the model has the other. */
