@@ -137,10 +137,13 @@ module.exports = {
     {
       name: 'scripts-read-sources',
       comment:
-        'npm start and npm test begin before anything is built: they read sources of packages and the facts of the site.',
+        'npm start and npm test begin before anything is built: they read sources of packages, the facts of the site and the variables of the API.',
       severity: 'error',
       from: { path: '^scripts/' },
-      to: { path: '^(?:apps|packages)/', pathNot: ['^packages/[^/]+/src/', folders('site')] },
+      to: {
+        path: '^(?:apps|packages)/',
+        pathNot: ['^packages/[^/]+/src/', folders('site'), '^apps/api/src/config\\.ts$'],
+      },
     },
     {
       name: 'builds-need-no-scripts',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@agency/shared/format';
 import type { Page } from '@playwright/test';
 import { agencyStats } from '../src/site/agency.ts';
 import { recorded } from './support/recorded.ts';
@@ -15,6 +16,20 @@ const stats = Object.keys(finals) as Stat[];
 test.use({ reducedMotion: 'no-preference' });
 
 const counter = (page: Page, stat: Stat) => page.locator(`[data-counter="${stat}"]`);
+
+/** The numbers that a counter displays at these times of its two seconds, in milliseconds: it pauses there. */
+const countedAt = (page: Page, stat: Stat, times: readonly number[]) =>
+  counter(page, stat).evaluate(
+    (element, at) =>
+      at.map((time) => {
+        for (const animation of element.getAnimations({ subtree: true })) {
+          animation.pause();
+          animation.currentTime = time;
+        }
+        return Number(getComputedStyle(element, '::after').getPropertyValue('--counted'));
+      }),
+    times,
+  );
 
 /** The number that a counter displays over its text; empty if none. */
 const drawn = (page: Page, stat: Stat) =>
@@ -35,20 +50,27 @@ test('they count up once when visible, in whole steps, and nothing else moves', 
   expect(await drawn(page, 'satisfaction')).toBe('');
   await counter(page, 'specialists').scrollIntoViewIfNeeded();
   await expect.poll(() => drawn(page, 'satisfaction')).not.toBe('');
-  // Pause the animation at points of its two seconds.
-  const counted = await counter(page, 'satisfaction').evaluate((element) =>
-    [0, 40, 1000, 1960].map((time) => {
-      for (const animation of element.getAnimations({ subtree: true })) {
-        animation.pause();
-        animation.currentTime = time;
-      }
-      return Number(getComputedStyle(element, '::after').getPropertyValue('--counted'));
-    }),
-  );
+  const counted = await countedAt(page, 'satisfaction', [0, 40, 1000, 1960]);
   // Fiftieths of the figure, two for each of the first steps.
   expect(counted).toEqual([0, 1, 25, 49].map((step) => Math.round((step * agencyStats.satisfaction) / 50)));
   await expect.poll(() => drawn(page, 'projects')).toBe('');
   expect((await recorded<{ shift: number }>(page, 'seen')).shift).toBeLessThanOrEqual(0.01);
+});
+
+test('a figure of four digits counts to its end', async ({ page }) => {
+  const { projects } = agencyStats;
+  await page.route('/a-propos', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(`data-final="${projects}"`, 'data-final="1200"')
+      .replace(`>${finals.projects}<`, `>${formatNumber(1200)}+<`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/a-propos');
+  await expect(counter(page, 'projects')).toHaveText(`${formatNumber(1200)}+`);
+  await counter(page, 'projects').scrollIntoViewIfNeeded();
+  await expect.poll(() => drawn(page, 'projects')).not.toBe('');
+  expect(await countedAt(page, 'projects', [1960])).toEqual([1176]);
 });
 
 test('while they count, screen readers get the final figures', async ({ page }) => {

@@ -139,6 +139,17 @@ test('the address stores the inputs; a shared link, a reload and a later visit r
   await expectResults(page, '38 550 $', '600 h', '386 %');
 });
 
+test('passing through the fields of a shared result keeps the visitor’s own inputs', async ({ page }) => {
+  const invoices = field(page, 'Factures par mois');
+  await visit(page, path);
+  await invoices.fill('250');
+  await visit(page, `${path}?monthlyInvoices=400`);
+  await expect(invoices).toHaveValue('400');
+  await invoices.press('Tab');
+  await visit(page, path);
+  await expect(invoices).toHaveValue('250');
+});
+
 test('a visitor’s result prints alone, on one page, with its inputs, and goes to the contact form', async ({
   page,
 }) => {

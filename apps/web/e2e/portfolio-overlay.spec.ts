@@ -70,6 +70,8 @@ test.describe('the overlay', () => {
           if (dialog) seen.observe(dialog, { childList: true, subtree: true });
         }),
     );
+    // With a modifier, a key is the browser's.
+    await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('ArrowRight');
     expect(await titleOfFirstFrame).toBe(pageTitleOf(next));
     for (const [index, { title }] of shown.entries()) {

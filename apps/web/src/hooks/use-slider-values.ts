@@ -17,7 +17,7 @@ export interface SliderState {
   readonly bound: Bound | undefined;
   slide(value: number): void;
   type(text: string): void;
-  /** Called when the visitor leaves the number field. */
+  /** Called when the visitor leaves the number field: corrects its text. An untouched one changes nothing, not even the draft. */
   leave(): void;
 }
 
@@ -38,11 +38,11 @@ export function sliderNumber(text: string, range: Range): number {
 
 /**
  * The values of a set of sliders, stored in the page's address and in the tab's draft.
- * @param tool owner of the draft: the type of the section
+ * @param owner owner of the draft: the type of the section
  * @param names names of the sliders, in order; pass the same array at each render
  */
-export function useSliderValues<Name extends string>(tool: string, names: readonly Name[], ranges: Ranges<Name>) {
-  const [inputs, change] = useKept(tool, names);
+export function useSliderValues<Name extends string>(owner: string, names: readonly Name[], ranges: Ranges<Name>) {
+  const [inputs, change] = useKept(owner, names);
   const [bounds, setBounds] = useState<{ readonly [N in Name]?: Bound | undefined }>({});
 
   function set(name: Name, text: string, bound: Bound | undefined) {
@@ -53,14 +53,17 @@ export function useSliderValues<Name extends string>(tool: string, names: readon
   function stateOf(name: Name): SliderState {
     const { [name]: range } = ranges;
     const typed = (inputs[name] ?? String(range.default)).trim();
+    const value = clampToRange(sliderNumber(typed, range), range);
     return {
       range,
-      value: clampToRange(sliderNumber(typed, range), range),
+      value,
       typed,
       bound: bounds[name],
-      slide: (value) => set(name, String(value), undefined),
+      slide: (to) => set(name, String(to), undefined),
       type: (text) => set(name, text, boundOf(text, range)),
-      leave: () => set(name, String(clampToRange(sliderNumber(typed, range), range)), bounds[name]),
+      leave() {
+        if (typed !== String(value)) set(name, String(value), bounds[name]);
+      },
     };
   }
 

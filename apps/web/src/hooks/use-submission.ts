@@ -1,14 +1,20 @@
 import type { ContactField } from '@agency/shared/contact';
 import { useRef, useState } from 'react';
 import type { FailureStrings, Submission } from '../contact-client/api-client.ts';
+import type { ContactDraft } from '../contact-client/contact-draft.ts';
 import type { Outcome } from '../contact-client/send-request.ts';
+import { nameOf } from '../lib/field.ts';
+import type { LazyValue } from '../lib/lazy-value.ts';
 
 export type FieldErrors<Field extends string> = { readonly [F in Field | ContactField]?: string };
 
 /** Code that only sending needs, in a separate chunk: a feature's `sending.ts`. */
 export interface Sending<Field extends string> {
   /** The form's request, or its validation errors. */
-  read(form: HTMLFormElement): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
+  readForm(
+    form: HTMLFormElement,
+    hidden?: ContactDraft,
+  ): { readonly body: Submission['body'] } | { readonly errors: FieldErrors<Field> };
   send(apiUrl: string, body: Submission['body'], strings: FailureStrings): Promise<Outcome>;
 }
 
@@ -24,12 +30,14 @@ interface State<Field extends string> {
 }
 
 interface Options<Field extends string> {
-  readonly load: () => Promise<Sending<Field>>;
+  readonly sending: LazyValue<Sending<Field>>;
+  /** For fields of the request that the form does not show. */
+  readonly hidden?: ContactDraft;
   readonly apiUrl: string;
   readonly strings: FailureStrings;
   /** Shortest time for which the sending state is visible. Milliseconds. */
   readonly minimum?: number;
-  /** Called if the chunk of `load` fails to load. By default, the visitor's message says that the server is unreachable. */
+  /** Called if the chunk of `sending` fails to load. By default, the visitor's message says that the server is unreachable. */
   readonly onScriptMissing?: (form: HTMLFormElement) => void;
   readonly onSent?: (form: HTMLFormElement) => void;
 }
@@ -43,18 +51,18 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     setState(({ attempt }) => ({ ...idle, attempt: attempt + 1, ...change }));
 
   async function run(form: HTMLFormElement) {
-    const { load, apiUrl, strings, minimum = 0, onScriptMissing, onSent } = options;
-    const sending = await load().catch(() => undefined);
-    if (!sending) {
+    const { sending, hidden, apiUrl, strings, minimum = 0, onScriptMissing, onSent } = options;
+    const code = await sending.load().catch(() => undefined);
+    if (!code) {
       if (onScriptMissing) onScriptMissing(form);
       else next({ failure: strings.noResponse });
       return;
     }
-    const request = sending.read(form);
+    const request = code.readForm(form, hidden);
     if ('errors' in request) return next({ errors: request.errors });
     next({ stage: 'sending' });
     const shown = new Promise((resolve) => setTimeout(resolve, minimum));
-    const [outcome] = await Promise.all([sending.send(apiUrl, request.body, strings), shown]);
+    const [outcome] = await Promise.all([code.send(apiUrl, request.body, strings), shown]);
     // The visitor may have left the page: then there is nothing to update.
     if (form.isConnected) {
       if (outcome.sent) next({ stage: 'sent', reference: outcome.reference });
@@ -76,7 +84,7 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
   return {
     ...state,
     /** Prefetches the sending code: call it when the visitor enters the form. */
-    prepare: () => void options.load().catch(() => undefined),
+    prepare: options.sending.prefetch,
     submit(form: HTMLFormElement) {
       if (busy.current) return;
       busy.current = true;
@@ -88,8 +96,9 @@ export function useSubmission<Field extends string>(options: Options<Field>) {
     },
     /** Clears the errors: call it when the visitor moves to another part of the form. */
     reset: () => setState(({ attempt }) => ({ ...idle, attempt })),
-    /** Clears a field's error: call it when the field is edited. */
-    mend(name: string) {
+    /** Clears a field's error: call it with the target of an edit. */
+    mend(target: EventTarget) {
+      const name = nameOf(target);
       setState((current) => {
         const { [name as Field]: mended, ...errors } = current.errors;
         return mended ? { ...current, errors: errors as FieldErrors<Field> } : current;

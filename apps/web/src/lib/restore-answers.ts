@@ -1,20 +1,19 @@
-import type { Control } from './controls.ts';
+import { type Field, isTick } from './field.ts';
 
 /**
- * Restores kept answers to a form: texts to its empty controls, and the codes of its checked boxes. What the visitor has entered stays.
+ * Restores kept answers to a form: texts to its empty fields, and the codes of its checked boxes. What the visitor has entered stays.
  * @param kept answers by name, from a draft, which a visitor can edit
  */
 export function restoreAnswers(form: ParentNode, kept: unknown): void {
   const answers = (kept ?? {}) as Readonly<Record<string, unknown>>;
-  for (const control of form.querySelectorAll<Control>('[name]')) {
-    const { [control.name]: answer } = answers;
+  for (const field of form.querySelectorAll<Field>('[name]')) {
+    const { [field.name]: answer } = answers;
     if (!answer) continue;
-    if (/^(?:checkbox|radio)$/.test(control.type)) {
-      (control as HTMLInputElement).checked ||= [answer].flat().includes(control.value);
-    } else if (typeof answer === 'string' && control.value === '') {
-      control.value = answer;
+    if (isTick(field)) field.checked ||= [answer].flat().includes(field.value);
+    else if (typeof answer === 'string' && field.value === '') {
+      field.value = answer;
       // If the saved option no longer exists, `selectedIndex` is -1: select the placeholder.
-      if (control.value === '') control.value = '';
+      if (field.value === '') field.value = '';
     }
   }
 }

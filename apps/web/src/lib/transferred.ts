@@ -6,8 +6,10 @@ export interface View {
 
 /** Name of the performance mark for the start of a view reached inside the site. */
 const VIEW_MARK = 'view';
+/** Name of the performance mark for the first interaction that needs React. */
+export const INTERACTION_MARK = 'interaction';
 
-/** Starts of views, in milliseconds since the document was requested. */
+/** Marks the start of a view, in milliseconds since the document was requested. */
 export function markView(since: number): void {
   performance.mark(VIEW_MARK, { startTime: since });
 }
@@ -18,15 +20,16 @@ export function markView(since: number): void {
  */
 export function presentView(): View {
   const since = performance.getEntriesByName(VIEW_MARK).at(-1)?.startTime ?? 0;
-  const interaction = performance.getEntriesByName('interaction')[0]?.startTime;
+  const interaction = performance.getEntriesByName(INTERACTION_MARK)[0]?.startTime;
   return { since, until: (since === 0 && interaction) || performance.now() };
 }
 
-function entriesIn({ since, until }: View): PerformanceResourceTiming[] {
+/** What the entries of documents and files are: the types of `performance` do not say that they have sizes. */
+type Timings = PerformanceResourceTiming[];
+
+function entriesIn({ since, until }: View): Timings {
   const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-  return entries.filter(
-    ({ startTime }) => startTime >= since && startTime < until,
-  ) as readonly PerformanceEntry[] as PerformanceResourceTiming[];
+  return entries.filter(({ startTime }) => startTime >= since && startTime < until) as Timings;
 }
 
 /** Transferred bytes of a view, headers included: the document and all its files. Cached files weigh nothing. */
@@ -49,10 +52,7 @@ export function receivedIn(view: View) {
 /** Transferred bytes of some files, headers included, whatever else the page downloads at the same time. */
 export function transferredBy(addresses: readonly string[]): number {
   const entries = addresses.flatMap((address) => performance.getEntriesByName(new URL(address, location.href).href));
-  return (entries as readonly PerformanceEntry[] as PerformanceResourceTiming[]).reduce(
-    (sum, { transferSize }) => sum + transferSize,
-    0,
-  );
+  return (entries as Timings).reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
 /** Files transferred in a view, the document included. */

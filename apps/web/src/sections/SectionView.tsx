@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Section } from '../content/schema/page.ts';
 import { loadDrawing } from '../ui/drawing/Drawing.tsx';
+import { processDrawing } from './process/drawing.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 import type { SectionComponents } from './section-map.ts';
 
-/** Drawings of a section: its own, and the core sample of every process. */
+/** Drawings of a section: its own, or that of every process. */
 function drawingsOf(section: Section): (string | undefined)[] {
-  if (section.kind === 'process') return ['phases'];
+  if (section.kind === 'process') return [processDrawing];
   return 'drawing' in section ? [section.drawing] : [];
 }
 

@@ -1,9 +1,7 @@
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Field, isTick } from '../../lib/field.ts';
 
 /** Selector of fields. */
 export const fields = 'input,select,textarea';
-
-const isTick = (field: Field): field is HTMLInputElement => /^(?:checkbox|radio)$/.test(field.type);
 
 export const valueIn = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value);
 

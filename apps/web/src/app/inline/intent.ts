@@ -1,9 +1,11 @@
 import { asksTool } from '../../lib/asks-tool.ts';
 import { readDraft } from '../../lib/draft.ts';
+import type { Field } from '../../lib/field.ts';
 import { isModified } from '../../lib/modified-click.ts';
+import { INTERACTION_MARK } from '../../lib/transferred.ts';
 import { applicationEvent } from '../application-event.ts';
 import { type Acts, addAct } from './acts.ts';
-import { enterAgain, type Field, fields, keyOf, valueIn } from './fields.ts';
+import { enterAgain, fields, keyOf, valueIn } from './fields.ts';
 import { restoreFields, retry } from './retry.ts';
 
 /**
@@ -49,7 +51,7 @@ function warm(control?: Element): void {
   if (stage === IDLE) {
     stage = WARM;
     // The footer reports the page's own weight, without these scripts.
-    performance.mark('interaction');
+    performance.mark(INTERACTION_MARK);
   }
   for (const link of template?.querySelectorAll('link') ?? []) {
     if ((link.dataset.feature ?? feature) === feature) document.head.append(link);

@@ -1,5 +1,6 @@
 import { readDraft, saveDraft } from '../../lib/draft.ts';
-import { enterAgain, type Field, valueIn } from './fields.ts';
+import type { Field } from '../../lib/field.ts';
+import { enterAgain, valueIn } from './fields.ts';
 
 /** Owner of the fields' values while the page is loaded again. */
 const retried = `retry ${window.location.pathname}`;

@@ -8,6 +8,7 @@ import control from '../../ui/field/Field.module.css';
 import { BotReply, Questions } from './BotReply.tsx';
 import styles from './BotWindow.module.css';
 import { kilobytesOf } from './cost.ts';
+import { LONGEST_QUESTION } from './longest-question.ts';
 import type { Conversation, Exchange } from './use-conversation.ts';
 
 /** Pixels kept free above the question. */
@@ -78,7 +79,7 @@ export function BotWindow({ conversation, className = '' }: Props) {
           id={fieldId}
           name="question"
           type="text"
-          maxLength={300}
+          maxLength={LONGEST_QUESTION}
           autoComplete="off"
           ref={field}
         />

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { PageId } from '../../site/pages.ts';
+import { LONGEST_QUESTION } from './longest-question.ts';
 
 /** Address of this module's script: its weight is part of the first question's cost. */
 export const ownAddress = import.meta.url;
@@ -49,9 +50,6 @@ export interface Answer {
 }
 
 export type Bot = (question: string) => Answer;
-
-/** Longest question that is processed, in characters. */
-const LONGEST_QUESTION = 300;
 
 /**
  * The best result is the answer if it covers this share of the question's terms and its score is this many times the next one's. Tuned

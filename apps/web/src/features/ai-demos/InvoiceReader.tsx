@@ -7,7 +7,7 @@ import { invoiceStrings as strings } from '../../content/tools/ai-demos.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith, keptInput } from '../../lib/address.ts';
-import { writeTexts } from '../../lib/controls.ts';
+import { writeTexts } from '../../lib/form-texts.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import demos from './AiDemos.module.css';
 import { InvoiceFile } from './file/InvoiceFile.tsx';

@@ -14,10 +14,7 @@ import { type ForecastOutcome, forecastView, monthName } from './forecast-view.t
 import { DECIMALS, FIRST_MONTH, forecastNames, UNKNOWN_MONTH } from './input-names.ts';
 import { SalesFields } from './SalesFields.tsx';
 import styles from './SalesForecast.module.css';
-import { cellsIn, inputFor, inputsFor } from './sales-fields.ts';
-
-/** Values of the decimal mark in the address. */
-const marks = { virgule: ',', point: '.' } as const;
+import { fieldsIn, inputFor, inputsFor } from './sales-fields.ts';
 
 interface Props {
   /** Id of the section, the target of a shared address. */
@@ -29,16 +26,11 @@ export function SalesForecast({ anchor }: Props) {
   const titleId = useId();
   const [inputs, change] = useKept('ai-demos', forecastNames);
   const [years, setYears] = useState(1);
-  const cells = cellsIn(inputs, years);
-  const firstMonth =
-    inputs[FIRST_MONTH] === UNKNOWN_MONTH
-      ? null
-      : Math.min(Math.max(Number(inputs[FIRST_MONTH] ?? 1) - 1 || 0, 0), strings.months.length - 1);
-  const decimal = marks[inputs[DECIMALS] as keyof typeof marks];
-
+  const fields = useMemo(() => fieldsIn(inputs, years), [inputs, years]);
+  const [cells, firstMonth, decimal] = fields;
   // The fields respond immediately; the forecast is a deferred update.
-  const read = useDeferredValue(JSON.stringify([cells, firstMonth, decimal]));
-  const view = useMemo(() => forecastView(...(JSON.parse(read) as Parameters<typeof forecastView>)), [read]);
+  const read = useDeferredValue(fields);
+  const view = useMemo(() => forecastView(...read), [read]);
   const problems = view.problems.flatMap((problem, index) =>
     problem === undefined ? [] : [`${monthName(firstMonth ?? undefined, index)}\u00a0: ${problem}`],
   );

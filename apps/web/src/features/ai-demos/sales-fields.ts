@@ -2,7 +2,8 @@ import { FORECAST_MOST, type PastedColumn, readPastedColumn, SEASON_PERIOD } fro
 import { withNoun } from '@agency/shared/format';
 import { forecastStrings as strings } from '../../content/tools/ai-demos.ts';
 import { fill } from '../../lib/fill.ts';
-import { EMPTIED, salesNames } from './input-names.ts';
+import type { forecastView } from './forecast-view.ts';
+import { DECIMALS, EMPTIED, FIRST_MONTH, salesNames, UNKNOWN_MONTH } from './input-names.ts';
 
 type Inputs = Readonly<Record<string, string | undefined>>;
 
@@ -20,6 +21,17 @@ export function cellsIn(inputs: Inputs, years: number): string[] {
   });
   const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   return cells.slice(0, Math.max(years, Math.ceil(filled / SEASON_PERIOD)) * SEASON_PERIOD);
+}
+
+/** Values of the decimal mark in the address. */
+const marks = { virgule: ',', point: '.' } as const;
+
+/** Values of the fields, month of the first one, and decimal mark: the parameters of `forecastView`. */
+export function fieldsIn(inputs: Inputs, years: number): Parameters<typeof forecastView> {
+  const { [FIRST_MONTH]: month, [DECIMALS]: mark } = inputs;
+  const last = strings.months.length - 1;
+  const firstMonth = month === UNKNOWN_MONTH ? null : Math.min(Math.max(Number(month ?? 1) - 1 || 0, 0), last);
+  return [cellsIn(inputs, years), firstMonth, marks[mark as keyof typeof marks]];
 }
 
 /** The query parameter of one field; undefined if the address needs none. */

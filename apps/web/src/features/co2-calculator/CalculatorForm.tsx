@@ -1,7 +1,7 @@
 import { type Co2Form, hostingLocations, isCo2FormReady, yesNo } from '@agency/shared/co2';
 import type { FormEvent, SubmitEvent } from 'react';
 import { calculatorStrings } from '../../content/tools/co2-calculator.ts';
-import { readTexts } from '../../lib/controls.ts';
+import { readTexts } from '../../lib/form-texts.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';

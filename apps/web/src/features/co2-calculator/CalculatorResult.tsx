@@ -117,7 +117,7 @@ function Details({ form, result }: PartProps) {
     label: calculatorStrings.sources[id],
     value: kg,
     display: fill(strings.detail, { kg: formatKg(kg), share: formatPercent(share * 100) }),
-    tone: hues[id],
+    hue: hues[id],
   }));
   return (
     <div>

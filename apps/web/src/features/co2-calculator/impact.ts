@@ -12,7 +12,7 @@ export function fullTurn({ totalCO2 }: Co2Result): number {
 
 /** The parts of the total in the chart, with a colour each. */
 export function arcsOf({ details }: Co2Result): GaugeArc[] {
-  return details.map(({ id, kg }) => ({ value: kg, tone: hues[id] }));
+  return details.map(({ id, kg }) => ({ value: kg, hue: hues[id] }));
 }
 
 /** The thresholds of the levels, without those that would overlap. */

@@ -10,6 +10,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
 import { fill } from '../../lib/fill.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
 import { apiUrl } from '../../site/agency.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ErrorSummary, focusField } from '../../ui/message/ErrorSummary.tsx';
@@ -22,6 +23,9 @@ import { useContactDraft } from './use-contact-draft.ts';
 
 const healthAddress = apiUrl + HEALTH_ROUTE;
 
+/** Loaded when the visitor enters the form. */
+const sending = lazyValue(() => import('./sending.ts'));
+
 /**
  * A plain form that any browser can post to the API, which responds with a page. With scripts, the form validates here, sends JSON,
  * and shows the outcome in place.
@@ -31,17 +35,16 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
   const hydrated = useHydrated();
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  const posted = parameters.get(FORM_OUTCOME.parameter);
+  const parameter = parameters.get(FORM_OUTCOME.parameter);
+  const posted = FORM_OUTCOME.outcomes.find((outcome) => outcome === parameter);
   const form = useRef<HTMLFormElement>(null);
   const draft = useContactDraft(form, posted === 'succes');
   // After the draft: a kept service stays.
   useArrival(form, parameters.get('service') ?? '', healthAddress);
   const [announcement, setAnnouncement] = useState('');
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<ContactField>({
-    load: async () => {
-      const { readForm, send } = await import('./sending.ts');
-      return { read: (element) => readForm(element, draft.hidden), send };
-    },
+    sending,
+    hidden: draft.hidden,
     apiUrl,
     strings: failureStrings,
     // The script failed to load (a deployment, the network): the browser can post the form natively.
@@ -67,13 +70,14 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
     focusField('message');
   }
 
-  const isPosted = attempt === 0 && (posted === 'succes' || posted === 'erreur');
+  /** The outcome of the posted form, until the visitor sends it here. */
+  const outcome = attempt === 0 ? posted : undefined;
   return (
     <>
       {stage === 'sent' && <Success strings={strings.success} reference={reference} />}
-      {isPosted && posted === 'succes' && <PostedSuccess strings={strings.success} />}
+      {outcome === 'succes' && <PostedSuccess strings={strings.success} />}
       <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-        {isPosted && posted === 'erreur' && <PostedFailure strings={strings} />}
+        {outcome === 'erreur' && <PostedFailure strings={strings} />}
         <div className={styles.layout}>
           <form
             className="form-sheet"
@@ -94,7 +98,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
             }}
             onChange={({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
               draft.keep(currentTarget);
-              mend((target as { name?: string }).name ?? '');
+              mend(target);
             }}
           >
             {hasProblems && (

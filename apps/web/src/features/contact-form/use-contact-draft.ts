@@ -1,8 +1,9 @@
 import { CALL_BACK_FIELD, type ContactField, contactFields } from '@agency/shared/contact';
 import { type RefObject, useEffect, useState } from 'react';
 import { type ContactDraft, takeCarriedDraft } from '../../contact-client/contact-draft.ts';
-import { type Control, readTexts } from '../../lib/controls.ts';
 import { readDraft, saveDraft, textsOf } from '../../lib/draft.ts';
+import type { Field } from '../../lib/field.ts';
+import { readTexts } from '../../lib/form-texts.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
 
 /** A carried draft, split by destination. */
@@ -16,7 +17,7 @@ interface CarriedDraft {
 const noDraft: CarriedDraft = { filled: {}, hidden: {} };
 const isEmpty = ({ filled, hidden }: CarriedDraft) => Object.keys({ ...filled, ...hidden }).length === 0;
 
-const controlOf = (form: HTMLFormElement, field: ContactField) => form.querySelector<Control>(`[name=${field}]`);
+const controlOf = (form: HTMLFormElement, field: ContactField) => form.querySelector<Field>(`[name=${field}]`);
 
 /** Fills in the draft. Existing answers stay; an existing message moves below the carried one. */
 function applyDraft(form: HTMLFormElement, draft: ContactDraft): CarriedDraft {

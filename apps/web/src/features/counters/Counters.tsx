@@ -17,7 +17,7 @@ export function Counters({ section: { id, tone, items, ...heading } }: SectionPr
           return (
             <li key={stat} className={styles.counter}>
               <p className={styles.figure}>
-                <count-up className={styles.value} data-counter={stat} data-suffix={suffix}>
+                <count-up className={styles.value} data-counter={stat} data-final={final} data-suffix={suffix}>
                   {`${formatNumber(final)}${suffix}`}
                 </count-up>
                 {` ${label}`}

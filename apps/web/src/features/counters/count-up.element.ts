@@ -13,7 +13,7 @@ defineElement('count-up', (figure, signal) => {
   const seen = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     seen.disconnect();
-    figure.style.setProperty('--final', String(Number.parseInt(figure.textContent, 10)));
+    figure.style.setProperty('--final', figure.dataset.final ?? null);
     figure.dataset.state = 'counting';
     timer = window.setTimeout(() => {
       figure.dataset.state = 'counted';

@@ -4,7 +4,7 @@ import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
 import { ANNOUNCE_AFTER, useDebounced } from '../../hooks/use-debounced.ts';
 import { useKept } from '../../hooks/use-kept.ts';
-import { writeTexts } from '../../lib/controls.ts';
+import { writeTexts } from '../../lib/form-texts.ts';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import styles from './HeaderReader.module.css';
 import { HeadersResult } from './HeadersResult.tsx';

@@ -12,16 +12,17 @@ import { interfaceStrings } from '../../content/interface.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { useTitlePrefix } from '../../hooks/use-title-prefix.ts';
-import { readTexts } from '../../lib/controls.ts';
-import { readDraft, saveDraft } from '../../lib/draft.ts';
+import { QUIZ_DRAFT, readDraft, saveDraft } from '../../lib/draft.ts';
 import { fill } from '../../lib/fill.ts';
+import { readTexts } from '../../lib/form-texts.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
 import { apiUrl } from '../../site/agency.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { Banner } from '../../ui/message/Banner.tsx';
 import { ErrorSummary } from '../../ui/message/ErrorSummary.tsx';
-import { diagnosis, QUIZ } from './diagnosis.ts';
+import { diagnosis } from './diagnosis.ts';
 import { fieldNames } from './field-names.ts';
 import styles from './IndustryForm.module.css';
 import { SentDiagnosis } from './SentDiagnosis.tsx';
@@ -29,17 +30,17 @@ import { SentDiagnosis } from './SentDiagnosis.tsx';
 /** Owner of the answers in the tab's draft, until they are sent. */
 const DRAFT = 'industry-form';
 
+/** Loaded when the visitor enters the form. */
+const sending = lazyValue(() => import('./sending.ts'));
+
 /** The plant's contact form: four fields, and the result of the self-assessment if there is one. */
 export function IndustryForm({ section: strings }: SectionProps<'industry-form'>) {
   const { id, tone, eyebrow, title, lead, fields, failure: failureStrings } = strings;
   const form = useRef<HTMLFormElement>(null);
-  const [answers] = useKept(QUIZ, quizQuestionIds);
+  const [answers] = useKept(QUIZ_DRAFT, quizQuestionIds);
   const quiz = diagnosis(answers);
   const { stage, attempt, errors, failure, reference, prepare, submit, mend } = useSubmission<keyof Fields>({
-    load: async () => {
-      const { readForm, send } = await import('./sending.ts');
-      return { read: readForm, send };
-    },
+    sending,
     apiUrl,
     strings: failureStrings,
     onSent: (element) => {
@@ -78,7 +79,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
       <form
         className={`${styles.form} needs-script`}
         data-feature="industry-form"
-        data-wake={`${DRAFT} ${QUIZ}`}
+        data-wake={`${DRAFT} ${QUIZ_DRAFT}`}
         // A submission before hydration does nothing: the answers stay on the page and out of its address.
         method="dialog"
         // The page's accent may be the error colour: inside the form, only errors use it.
@@ -92,7 +93,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         }}
         onChange={({ currentTarget, target }) => {
           saveDraft(DRAFT, readTexts(currentTarget, fieldNames));
-          mend((target as { name?: string }).name ?? '');
+          mend(target);
         }}
       >
         {problems.length > 0 && (

@@ -2,9 +2,6 @@ import { type QuizQuestionId, type QuizVerdict, quizLevel, quizQuestionIds } fro
 import type { Inputs } from '../../lib/address.ts';
 import { answersIn } from '../../lib/yes-no.ts';
 
-/** The tool whose result is sent with the form. */
-export const QUIZ = 'industry-quiz';
-
 /** The result of the quiz with these answers; null if all are unanswered. */
 export function diagnosis(inputs: Inputs<QuizQuestionId>): QuizVerdict | null {
   const result = quizLevel(answersIn(quizQuestionIds, inputs));

@@ -1,8 +1,9 @@
 import { HONEYPOT_FIELD } from '@agency/shared/contact';
 import { industryToContact, quizQuestionIds, validateIndustryForm } from '@agency/shared/industry';
 import { keptInputs } from '../../lib/address.ts';
-import { readTexts } from '../../lib/controls.ts';
-import { diagnosis, QUIZ } from './diagnosis.ts';
+import { QUIZ_DRAFT } from '../../lib/draft.ts';
+import { readTexts } from '../../lib/form-texts.ts';
+import { diagnosis } from './diagnosis.ts';
 import { fieldNames } from './field-names.ts';
 
 /** The request from the form and the self-assessment, or the form's errors. A separate chunk. */
@@ -10,7 +11,7 @@ export function readForm(form: HTMLFormElement) {
   const fields = readTexts(form, fieldNames);
   const errors = validateIndustryForm(fields);
   if (Object.keys(errors).length > 0) return { errors };
-  const quiz = diagnosis(keptInputs(QUIZ, quizQuestionIds, window.location.search));
+  const quiz = diagnosis(keptInputs(QUIZ_DRAFT, quizQuestionIds, window.location.search));
   return { body: { ...industryToContact({ ...fields, quiz }), ...readTexts(form, [HONEYPOT_FIELD]) } };
 }
 

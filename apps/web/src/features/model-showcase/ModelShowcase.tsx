@@ -15,6 +15,9 @@ import styles from './ModelShowcase.module.css';
 /** Pixels of the poster, which is square. */
 const POSTER_SIDE = 480;
 
+/** Whether the visitor accepts motion. */
+const mayMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** A 3D model beside its text: the heading and the text share one column, the model has the other. */
 export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
   const { id, tone = 'paper', eyebrow, title, lead, model, side, paragraphs, facts, bars, actions } = section;
@@ -39,7 +42,7 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
           <BarChart
             className="ruled"
             caption={bars.caption}
-            bars={bars.items.map(({ ours, ...bar }) => ({ ...bar, tone: ours ? 'forest' : 'larch' }))}
+            bars={bars.items.map(({ ours, ...bar }) => ({ ...bar, hue: ours ? 'forest' : 'larch' }))}
           />
         )}
         <ActionList actions={actions} />
@@ -89,7 +92,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
     try {
       code.current = await import('./viewer.ts');
       if (!place.current) return;
-      const animated = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const animated = mayMove();
       shown.current = await code.current.showModel(place.current, {
         source: `${source}.glb`,
         alt: model.alt,
@@ -115,7 +118,7 @@ function Stage({ model }: { readonly model: SectionOf<'model-showcase'>['model']
 
   function turn(direction: 1 | -1) {
     if (rotates) rotate(false);
-    if (shown.current) code.current?.turn(shown.current, direction);
+    if (shown.current) code.current?.turn(shown.current, direction, mayMove());
   }
 
   function hide() {

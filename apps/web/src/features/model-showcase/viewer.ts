@@ -97,11 +97,9 @@ export function rotate(viewer: ModelViewerElement, on: boolean): void {
 
 const STEP_RADIANS = Math.PI / 6;
 
-/** Turns the model by 30 degrees. */
-export function turn(viewer: ModelViewerElement, direction: 1 | -1): void {
+/** Turns the model by 30 degrees, gradually or at once. */
+export function turn(viewer: ModelViewerElement, direction: 1 | -1, gradually: boolean): void {
   const { theta, phi, radius } = viewer.getCameraOrbit();
   viewer.cameraOrbit = `${theta + direction * STEP_RADIANS}rad ${phi}rad ${radius}m`;
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    void viewer.updateComplete.then(() => viewer.jumpCameraToGoal());
-  }
+  if (!gradually) void viewer.updateComplete.then(() => viewer.jumpCameraToGoal());
 }

@@ -4,6 +4,7 @@ import { ProjectDetails } from '../../blocks/project/ProjectDetails.tsx';
 import { projectCards } from '../../content/realisations/project-cards.built.ts';
 import type { Project } from '../../content/schema/project.ts';
 import { portfolioStrings as strings } from '../../content/tools/portfolio.ts';
+import { isModified } from '../../lib/modified-click.ts';
 import { overlayState } from '../../lib/navigation-state.ts';
 import { hrefOfProject, pageTitleOf } from '../../site/projects.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -104,7 +105,7 @@ export function Overlay({ project, background, prefetch }: OverlayProps) {
   }
 
   function turnByKey(event: KeyboardEvent) {
-    if (event.target instanceof HTMLVideoElement || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof HTMLVideoElement || isModified(event)) return;
     if (event.key === 'ArrowLeft') step(-1);
     if (event.key === 'ArrowRight') step(1);
   }

@@ -23,8 +23,21 @@ import { useQuoteForm } from './use-quote-form.ts';
 export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
   const { id, tone, eyebrow, title, lead } = strings;
   const form = useRef<HTMLFormElement>(null);
-  const { step, stage, errors, failure, reference, attempt, restored, quote, goTo, prepare, onSubmit, onChange } =
-    useQuoteForm({ form, apiUrl, strings: strings.failure });
+  const {
+    step,
+    isLast,
+    stage,
+    errors,
+    failure,
+    reference,
+    attempt,
+    restored,
+    quote,
+    goTo,
+    prepare,
+    onSubmit,
+    onChange,
+  } = useQuoteForm({ form, apiUrl, strings: strings.failure });
   const problems = Object.keys(errors) as QuoteField[];
   const hasProblems = problems.length > 0;
   const sending = stage === 'sending';
@@ -64,7 +77,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
           data-accent="forest"
           onSubmit={onSubmit}
           onChange={onChange}
-          onFocus={step === 4 ? prepare : undefined}
+          onFocus={isLast ? prepare : undefined}
         >
           <Progress strings={strings} step={step} />
           {hasProblems && (
@@ -75,7 +88,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
             />
           )}
           <QuoteSteps strings={strings} step={step} errors={errors}>
-            {step === 4 && <Review strings={strings} quote={quote} onEdit={goTo} />}
+            {isLast && <Review strings={strings} quote={quote} onEdit={goTo} />}
             <div className={styles.wide}>
               <PrivacyNote strings={strings.privacy} />
             </div>
@@ -95,7 +108,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
               </button>
             )}
             <SubmitButton
-              label={step < 4 ? strings.next : strings.submit}
+              label={isLast ? strings.submit : strings.next}
               sending={strings.sending}
               isSending={sending}
             />

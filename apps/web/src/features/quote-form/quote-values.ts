@@ -29,7 +29,7 @@ export function reachableStep(step: QuoteStep, quote: QuoteRequest): QuoteStep {
   return refused && refused.step < step ? refused.step : step;
 }
 
-const isStep = (value: unknown): value is QuoteStep => value === 1 || value === 2 || value === 3 || value === 4;
+const isStep = (value: unknown): value is QuoteStep => quoteSteps.some(({ step }) => step === value);
 
 /** Query parameter of the step. */
 export const STEP = 'etape';

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@agency/shared/contact';
 import { quoteToContact } from '@agency/shared/quote';
-import { readTexts } from '../../lib/controls.ts';
+import { readTexts } from '../../lib/form-texts.ts';
 import { readQuote } from './quote-values.ts';
 
 /** The request from the answers, which the steps have validated. A separate chunk, loaded at the last step. */

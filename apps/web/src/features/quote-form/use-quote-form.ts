@@ -4,6 +4,7 @@ import {
   type QuoteField,
   type QuoteRequest,
   type QuoteStep,
+  quoteSteps,
   validateQuoteStep,
 } from '@agency/shared/quote';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -12,11 +13,16 @@ import type { FailureStrings } from '../../contact-client/api-client.ts';
 import { useAddressWriter } from '../../hooks/use-address-writer.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addressWith } from '../../lib/address.ts';
+import { nameOf } from '../../lib/field.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
 import { restoreAnswers } from '../../lib/restore-answers.ts';
 import { reachableStep, readQuote, STEP, savedQuote, saveQuote, stepIn } from './quote-values.ts';
 
 /** Shortest time for which the sending state is visible. Milliseconds. */
 const SENDING_MS = 2000;
+
+/** Loaded at the last step. */
+const sending = lazyValue(() => import('./sending.ts'));
 
 interface State {
   readonly step: QuoteStep;
@@ -41,16 +47,14 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
   const { search } = useLocation();
   const writeAddress = useAddressWriter();
   const submission = useSubmission({
-    load: async () => {
-      const { readForm, send } = await import('./sending.ts');
-      return { read: readForm, send };
-    },
+    sending,
     apiUrl,
     strings,
     minimum: SENDING_MS,
     onSent: () => saveQuote(undefined),
   });
   const { stage } = submission;
+  const isLast = state.step === quoteSteps.length;
 
   function answers(): QuoteRequest {
     const current = form.current ? readQuote(form.current) : quote;
@@ -102,6 +106,7 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
 
   return {
     ...state,
+    isLast,
     stage,
     reference: submission.reference,
     /** The request's fields differ from this form's: the API's messages about them are added to the failure. */
@@ -120,15 +125,14 @@ export function useQuoteForm({ form, apiUrl, strings }: Options) {
       const step = reachableStep(state.step, current);
       const errors = validateQuoteStep(step, current);
       if (Object.keys(errors).length > 0) return show(step, errors);
-      if (state.step < 4) return goTo((state.step + 1) as QuoteStep);
+      if (!isLast) return goTo((state.step + 1) as QuoteStep);
       setState((before) => ({ ...before, errors: {} }));
       submission.submit(form.current);
     },
     onChange({ target }: FormEvent<HTMLFormElement>) {
-      const { name } = target as { name?: string };
       saveQuote({ step: state.step, quote: answers() });
       setState((current) => {
-        const { [name as QuoteField]: mended, ...errors } = current.errors;
+        const { [nameOf(target) as QuoteField]: mended, ...errors } = current.errors;
         return mended ? { ...current, errors } : current;
       });
     },

@@ -12,7 +12,7 @@ export function HarParts({ har: { bytes, kinds, heaviest } }: { readonly har: Ha
     label: weighingStrings.log.kinds[kind],
     value: own,
     display: weightText(own),
-    tone: 'river' as const,
+    hue: 'river' as const,
   }));
   return (
     <div className="stack">

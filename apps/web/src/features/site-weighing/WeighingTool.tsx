@@ -4,7 +4,7 @@ import { ResultSheet } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
 import { useKept } from '../../hooks/use-kept.ts';
 import { addressWith } from '../../lib/address.ts';
-import { writeTexts } from '../../lib/controls.ts';
+import { writeTexts } from '../../lib/form-texts.ts';
 import { HarParts } from './HarParts.tsx';
 import { type WeighingName, weighingNames } from './input-names.ts';
 import { LogOpener } from './LogOpener.tsx';

@@ -2,6 +2,7 @@ import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import { processDrawing } from './drawing.ts';
 import styles from './Process.module.css';
 
 /** Phases along a core sample, from the pith to the bark: the first years are the widest. */
@@ -9,7 +10,7 @@ export function Process({ section }: SectionProps<'process'>) {
   const { id, tone, phases, mobileActivities, deliverablesTitle, ...heading } = section;
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <Drawing className={styles.core} name="phases" />
+      <Drawing className={styles.core} name={processDrawing} />
       <ol className={styles.phases}>
         {phases.map(({ title, text, duration, activities, deliverables }) => (
           <li key={title} className={styles.phase}>

@@ -9,7 +9,7 @@ export interface Bar {
   readonly value: number;
   /** The formatted value, with its unit. */
   readonly display: string;
-  readonly tone?: Hue | undefined;
+  readonly hue?: Hue | undefined;
 }
 
 interface Props {
@@ -29,11 +29,11 @@ export function BarChart({ caption, bars, max = Math.max(...bars.map(({ value })
     <figure className={className}>
       {caption && <figcaption className={common.caption}>{caption}</figcaption>}
       <ul className={styles.bars}>
-        {bars.map(({ label, value, display, tone = 'accent' }, index) => (
+        {bars.map(({ label, value, display, hue = 'accent' }, index) => (
           <li key={label}>
             {`${label} `}
             <strong>{display}</strong>
-            <svg aria-hidden="true" focusable="false" data-hue={tone}>
+            <svg aria-hidden="true" focusable="false" data-hue={hue}>
               {index === 0 && (
                 <pattern id={id} width="173" height="20" patternUnits="userSpaceOnUse">
                   <path

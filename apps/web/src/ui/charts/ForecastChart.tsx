@@ -83,6 +83,7 @@ export function ForecastChart({ caption, past, line, ahead, shown, monthOf, labe
             d={`M${[...from, ...later('value')].join('L')}`}
           />
           <path className={common.line} d={runs.join('')} />
+          {/* Smaller above a year and a half of months: on a phone, the dots stay apart. */}
           <path strokeWidth={past.length > 18 ? 6 : 9} d={dots.map((dot) => `M${dot}h0`).join('')} />
           <path
             data-hue="river"

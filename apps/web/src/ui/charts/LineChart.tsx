@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { Hue } from '../hue.ts';
 import { rounded } from '../rounded.ts';
 import common from './Charts.module.css';
 import styles from './LineChart.module.css';
@@ -16,12 +15,11 @@ interface Props {
   readonly caption?: string | undefined;
   /** From left to right, at equal steps: two to six points. */
   readonly points: readonly LinePoint[];
-  readonly tone?: Hue | undefined;
   readonly className?: string | undefined;
 }
 
 /** A line over equal steps (years), from zero. Each point's label and value are below it as text. */
-export function LineChart({ caption, points, tone = 'accent', className = '' }: Props) {
+export function LineChart({ caption, points, className = '' }: Props) {
   const top = Math.max(0, ...points.map(({ value }) => value)) || 1;
   const bottom = Math.min(0, ...points.map(({ value }) => value));
   const height = (value: number) => rounded(92 - ((value - bottom) / (top - bottom)) * 84);
@@ -29,7 +27,13 @@ export function LineChart({ caption, points, tone = 'accent', className = '' }: 
   return (
     <figure className={className}>
       {caption && <figcaption className={common.caption}>{caption}</figcaption>}
-      <svg className={common.plot} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-hue={tone}>
+      <svg
+        className={common.plot}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-hue="accent"
+      >
         <path className={common.axis} d={`M0 ${height(0)}H100`} />
         <path className={common.line} d={`M${places.join('L')}`} />
         {/* Zero-length lines with round caps: dots that stay round while the plot stretches. */}

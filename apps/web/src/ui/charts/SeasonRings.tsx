@@ -11,6 +11,7 @@ interface Props {
   readonly labels: readonly string[];
 }
 
+/** Radius of the labels, in drawing units: outside the bark, inside the box. */
 const LABELS = 111;
 
 /**

@@ -1,7 +1,7 @@
 import styles from './ChoiceGroup.module.css';
 import fieldStyles from './Field.module.css';
 import { FieldHelp } from './FieldFrame.tsx';
-import { described, type FieldProps } from './field-props.ts';
+import { described, type FieldProps, invalid } from './field-props.ts';
 import type { Choice } from './SelectField.tsx';
 
 interface GroupProps extends FieldProps {
@@ -44,7 +44,7 @@ export function ChoiceGroup({
             name={name}
             value={code}
             defaultChecked={defaultValues.includes(code)}
-            aria-invalid={error !== undefined || undefined}
+            {...invalid(error)}
           />
           {text}
         </label>

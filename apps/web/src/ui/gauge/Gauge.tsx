@@ -5,7 +5,7 @@ import styles from './Gauge.module.css';
 
 export interface GaugeArc {
   readonly value: number;
-  readonly tone: Hue;
+  readonly hue: Hue;
   readonly label?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ const share = (value: number, max: number) => (max > 0 ? Math.min(100, Math.max(
 /** A growth ring as a gauge. It fills the available width. */
 export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, className = '' }: Props) {
   const id = useId();
-  const parts = arcs ?? [{ value, tone: 'accent' as const }];
+  const parts = arcs ?? [{ value, hue: 'accent' as const }];
   const { middle, width, path } = rings;
   // A circle as a path: HTML checkers accept `pathLength` on paths only.
   const turn = `M${100 + middle} 100a${middle} ${middle} 0 1 1 ${-2 * middle} 0a${middle} ${middle} 0 1 1 ${2 * middle} 0`;
@@ -72,14 +72,16 @@ export function Gauge({ rings, label, value = 0, max, arcs, ticks, centre, class
           const length = Math.min(share(part.value, max), 100 - start);
           const from = start;
           start += length;
+          // Half a percent before the next arc. There is none at the end of the turn; a thin arc keeps its length.
+          const gap = start < 99.5 && length > 1 ? 0.5 : 0;
           return (
             <path
               key={index}
               className={styles.arc}
-              data-hue={part.tone}
+              data-hue={part.hue}
               d={turn}
               pathLength="100"
-              strokeDasharray={`${rounded(Math.max(0, length - (from + length < 99.5 && length > 1 ? 0.5 : 0)))} 100`}
+              strokeDasharray={`${rounded(Math.max(0, length - gap))} 100`}
               strokeDashoffset={rounded(-from)}
               visibility={length > 0 ? undefined : 'hidden'}
             />

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A slightly oval ring around (32, 32); each is turned a little further, as no two years grow alike. */
-export function wobblyRing(radius: number, index: number): string {
+function wobblyRing(radius: number, index: number): string {
   const flat = rounded(radius * (0.94 + 0.03 * (index % 3)));
   return `M${rounded(32 - radius)} 32a${radius} ${flat} ${index * 40} 1 1 ${2 * radius} 0a${radius} ${flat} ${index * 40} 1 1 ${-2 * radius} 0z`;
 }

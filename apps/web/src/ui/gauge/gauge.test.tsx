@@ -23,8 +23,8 @@ describe('a gauge', () => {
 
   it('draws its parts one after the other, each at its share of the whole', () => {
     const arcs = [
-      { value: 75, tone: 'river' },
-      { value: 150, tone: 'larch' },
+      { value: 75, hue: 'river' },
+      { value: 150, hue: 'larch' },
     ] as const;
     const markup = renderToStaticMarkup(<Gauge rings={largeRings} arcs={arcs} max={300} />);
     expect(starts(markup)).toEqual([0, 25]);
@@ -36,9 +36,9 @@ describe('a gauge', () => {
       <Gauge
         rings={largeRings}
         arcs={[
-          { value: -4, tone: 'river' },
-          { value: 250, tone: 'larch' },
-          { value: 90, tone: 'berry' },
+          { value: -4, hue: 'river' },
+          { value: 250, hue: 'larch' },
+          { value: 90, hue: 'berry' },
         ]}
         max={100}
       />,

@@ -1,0 +1,2 @@
+/** Name of the drawing of every process: its core sample. */
+export const processDrawing = 'phases';
