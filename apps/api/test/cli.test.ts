@@ -172,11 +172,26 @@ describe('the requests command, beside a running server', () => {
     ['show'],
     ['export --separator |'],
     ['backup a b'],
-  ])('refuses « %s » likewise', async (line) => {
+  ])('refuses « %s » with code 2 and one line', async (line) => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     onTestFinished(() => write.mockRestore());
     expect(await main(line.split(' '))).toBe(2);
     expect(write.mock.calls).toEqual([[expect.stringMatching(/^[^\n]+\n$/)]]);
+  });
+
+  it('retries the named requests or all dead ones, never both', async () => {
+    for (const args of [[], [ids[0] ?? '', '--all']]) {
+      expect(await run('retry', ...args)).toMatchObject({
+        code: 2,
+        output: '',
+        errors: expect.stringMatching(/^[^\n]+\n$/),
+      });
+    }
+    expect(await run('retry', '--all')).toMatchObject({ code: 3 });
+    expect(await run('retry', ids[0] ?? '')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('1\u00a0demande'),
+    });
   });
 
   it('lists, newest first, by day, service and state', async () => {
