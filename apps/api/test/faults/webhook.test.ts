@@ -174,6 +174,16 @@ describe('a webhook', () => {
     });
   });
 
+  it('holds its answer until the lease is about to end: the attempt is aborted, and another follows', async () => {
+    const receiver = await startReceiver();
+    receiver.modeOf = (post) => (post === 1 ? 'hang' : 204);
+    const { server } = await start(receiver, { MAIL_LEASE_SECONDS: '1' });
+    await server.post(validRequest);
+    expect(await server.event('webhook.failed')).toMatchObject({ kind: 'temporary', code: 'EABORTED' });
+    await server.event('webhook.sent');
+    expect(idsOf(receiver).size).toBe(1);
+  });
+
   it('is erased before it answers: nothing is posted later', async () => {
     const receiver = await startReceiver(500);
     const { server, env } = await start(receiver, { MAIL_RETRY_SECONDS: '3600' });
