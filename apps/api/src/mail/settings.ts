@@ -38,7 +38,7 @@ export interface MailConfig {
   readonly concurrency: number;
 }
 
-/** Requests of a `LARGEST_BATCH`, with 10 values per delivery and the webhook, stay below SQLite's 32,766 values per statement. */
+/** With the webhook and 10 values per delivery, a `LARGEST_BATCH` stays below SQLite's 32,766 values per statement; a test inserts one. */
 export const MOST_RECIPIENTS = 20;
 
 /** Reads MAIL_FROM, and each address of MAIL_TO. */
