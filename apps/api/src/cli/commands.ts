@@ -147,7 +147,7 @@ async function writeExport(
  * there are none
  */
 export async function retry({ database }: CommandContext, ids: readonly string[], all: boolean): Promise<void> {
-  if (ids.length > 0 === all) {
+  if (all ? ids.length > 0 : ids.length === 0) {
     throw new CommandError(
       'Indiquez soit des références, soit --all pour toutes les demandes abandonnées.',
       EXIT.usage,

@@ -29,13 +29,8 @@ export async function importSqlite(target: Kysely<Tables>, path: string, progres
       let total = 0;
       let last = '';
       for (;;) {
-        const page = source
-          .selectFrom('contact_requests')
-          .selectAll()
-          .where('id', '>', last)
-          .orderBy('id')
-          .limit(BATCH);
-        const rows = await page.execute();
+        const page = source.selectFrom('contact_requests').where('id', '>', last).orderBy('id').limit(BATCH);
+        const rows = await page.selectAll().execute();
         if (rows.length === 0) return total;
         last = rows.at(-1)?.id ?? last;
         for (const _ of rows) progress.step();
