@@ -58,7 +58,7 @@ describe('two replicas on one PostgreSQL', () => {
     expect(new Set(retried.map((answer) => answer.status))).toEqual(new Set([201]));
     expect(await total(url, 'select count(*) as total from contact_requests')).toBe(keys.length + 1);
     await until(
-      () => sink.mails.filter(({ mail }) => mail.messageId?.includes(String(held.body.id))).length === 2,
+      () => sink.mails.filter(({ mail }) => mail.messageId?.includes(String(held.body.id))).length >= 2,
       'the take-over',
     );
     await second.healthWith({ queued: 0 });
