@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Several limits of the server are seconds: a test waits for the longest. */
-export default defineConfig({ test: { testTimeout: 60_000 } });
+export default defineConfig({
+  test: {
+    setupFiles: ['test/fast-check.ts'],
+    // Several limits of the server are seconds: a test waits for the longest.
+    testTimeout: 60_000,
+  },
+});

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RawClient } from '../test/support/raw-http.ts';
+import { endOf, openStubborn } from '../../../packages/http-server/test/hostile.ts';
 import { querySqlite } from '../test/support/rows.ts';
 import { body, load } from './load.ts';
 import { type LoopDelay, type RunningServer, startApi } from './processes.ts';
@@ -44,9 +44,10 @@ async function during(api: RunningServer, work: () => Promise<unknown>): Promise
 }
 
 async function pipelined(api: RunningServer): Promise<void> {
-  const clients = Array.from({ length: PIPELINED.connections }, () => new RawClient(api.port));
+  const clients = await Promise.all(Array.from({ length: PIPELINED.connections }, () => openStubborn(api.port)));
   for (const { socket } of clients) socket.write(post.repeat(PIPELINED.requests));
-  await Promise.all(clients.map((client) => client.closed));
+  await Promise.all(clients.map(({ socket }) => endOf(socket)));
+  for (const { socket } of clients) socket.destroy();
 }
 
 /** Fills a database with old requests, and restarts the API on it: it purges at start. */

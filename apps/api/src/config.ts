@@ -19,6 +19,7 @@ import {
 import { url } from './addresses.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from './durations.ts';
 import { type MailConfig, mailbox, recipients, retryDelay, smtpServer } from './mail/settings.ts';
+import type { Schedule } from './outbox/delivery.ts';
 import { realPath } from './real-path.ts';
 import { type WebhookConfig, webhookConfig, webhookSecret, webhookUrl } from './webhook/settings.ts';
 
@@ -36,6 +37,7 @@ export interface Config {
   readonly siteUrl: string;
   readonly database: DatabaseConfig;
   readonly mail: MailConfig;
+  readonly schedule: Schedule;
   /** Undefined: requests are only mailed. */
   readonly webhook: WebhookConfig | undefined;
   /** The value for Express's `trust proxy`. */
@@ -188,10 +190,12 @@ export function parseConfig(environment: Environment, cwd: string = process.cwd(
         greetingTimeoutMs: values.SMTP_GREETING_TIMEOUT_SECONDS,
         socketTimeoutMs: values.SMTP_SOCKET_TIMEOUT_SECONDS,
       },
+      concurrency: values.MAIL_CONCURRENCY,
+    },
+    schedule: {
       retryDelaysMs: values.MAIL_RETRY_SECONDS,
       giveUpAfterMs: values.MAIL_GIVE_UP_HOURS,
       leaseMs: values.MAIL_LEASE_SECONDS,
-      concurrency: values.MAIL_CONCURRENCY,
     },
     webhook: webhookConfig(values.WEBHOOK_URL, values.WEBHOOK_SECRET, values.WEBHOOK_TIMEOUT_SECONDS),
     trustProxy: values.TRUST_PROXY,

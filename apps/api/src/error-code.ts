@@ -10,5 +10,5 @@ export function codeOf(error: unknown): string {
 
 /** Node's codes for a failed TLS handshake: `SELF_SIGNED_CERT_IN_CHAIN`, `ERR_SSL_WRONG_VERSION_NUMBER`… */
 export function isTlsCode(code: string): boolean {
-  return /CERT|^ERR_(?:SSL|TLS)_|^UNABLE_TO_|^INVALID_|MISMATCH|^EPROTO$/.test(code);
+  return /CERT|^ERR_(?:SSL|TLS)_|^UNABLE_TO_|^INVALID_|^HOSTNAME_MISMATCH$|^EPROTO$/.test(code);
 }

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseConfig } from '../src/config.ts';
 import { JITTER, MAX_PERMANENT_FAILURES, nextStep } from '../src/outbox/backoff.ts';
 
-const { mail } = parseConfig({});
-const policy = mail;
+const { schedule } = parseConfig({});
 const MIDDLE = 0.5;
 
 describe('nextStep', () => {
@@ -12,7 +11,7 @@ describe('nextStep', () => {
     let waitedMs = 0;
     const delays: number[] = [];
     for (let attempts = 1; ; attempts += 1) {
-      const step = nextStep({ attempts, permanentFailures: 0, waitedMs }, 'temporary', policy, MIDDLE);
+      const step = nextStep({ attempts, permanentFailures: 0, waitedMs }, 'temporary', schedule, MIDDLE);
       if (step.kind === 'dead') break;
       delays.push(step.delayMs / 1_000);
       waitedMs += step.delayMs;
@@ -23,22 +22,22 @@ describe('nextStep', () => {
   });
 
   it('does not give up before every delay was tried, however long the first attempts took', () => {
-    const late = 2 * policy.giveUpAfterMs;
-    const kinds = [1, policy.retryDelaysMs.length - 1, policy.retryDelaysMs.length].map(
-      (attempts) => nextStep({ attempts, permanentFailures: 0, waitedMs: late }, 'temporary', policy, MIDDLE).kind,
+    const late = 2 * schedule.giveUpAfterMs;
+    const kinds = [1, schedule.retryDelaysMs.length - 1, schedule.retryDelaysMs.length].map(
+      (attempts) => nextStep({ attempts, permanentFailures: 0, waitedMs: late }, 'temporary', schedule, MIDDLE).kind,
     );
     expect(kinds).toEqual(['retry', 'retry', 'dead']);
   });
 
   it('attempts a permanently refused mail three times', () => {
     const step = (permanentFailures: number) =>
-      nextStep({ attempts: permanentFailures + 1, permanentFailures, waitedMs: 0 }, 'permanent', policy, MIDDLE);
+      nextStep({ attempts: permanentFailures + 1, permanentFailures, waitedMs: 0 }, 'permanent', schedule, MIDDLE);
     expect([0, 1, 2].map((before) => step(before).kind)).toEqual(['retry', 'retry', 'dead']);
     expect(MAX_PERMANENT_FAILURES).toBe(3);
   });
 
   it('abandons a recipient that is gone at once', () => {
-    const step = nextStep({ attempts: 1, permanentFailures: 0, waitedMs: 0 }, 'gone', policy, MIDDLE);
+    const step = nextStep({ attempts: 1, permanentFailures: 0, waitedMs: 0 }, 'gone', schedule, MIDDLE);
     expect(step.kind).toBe('dead');
   });
 
@@ -50,14 +49,14 @@ describe('nextStep', () => {
     'after a recipient asks for %i ms, waits %i ms: never less than the schedule, nor more than its longest delay',
     (retryAfterMs, delayMs) => {
       const attempt = { attempts: 1, permanentFailures: 0, waitedMs: 0, retryAfterMs };
-      expect(nextStep(attempt, 'temporary', policy, MIDDLE)).toMatchObject({ kind: 'retry', delayMs });
+      expect(nextStep(attempt, 'temporary', schedule, MIDDLE)).toMatchObject({ kind: 'retry', delayMs });
     },
   );
 
   it('never gives up while a setting is wrong, and restarts the count after that', () => {
-    const late = 2 * policy.giveUpAfterMs;
+    const late = 2 * schedule.giveUpAfterMs;
     for (let attempts = 1; attempts < 20; attempts += 1) {
-      const step = nextStep({ attempts, permanentFailures: 0, waitedMs: late }, 'configuration', policy, MIDDLE);
+      const step = nextStep({ attempts, permanentFailures: 0, waitedMs: late }, 'configuration', schedule, MIDDLE);
       expect(step).toMatchObject({ kind: 'retry', permanentFailures: 0, waitedMs: 0 });
     }
   });
@@ -65,8 +64,8 @@ describe('nextStep', () => {
   it('stays within a fifth of the schedule, for any attempt', () => {
     fc.assert(
       fc.property(fc.nat(1_000), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (attempts, random) => {
-        const step = nextStep({ attempts, permanentFailures: 0, waitedMs: 0 }, 'temporary', policy, random);
-        const base = policy.retryDelaysMs[Math.min(Math.max(attempts, 1), policy.retryDelaysMs.length) - 1] ?? 0;
+        const step = nextStep({ attempts, permanentFailures: 0, waitedMs: 0 }, 'temporary', schedule, random);
+        const base = schedule.retryDelaysMs[Math.min(Math.max(attempts, 1), schedule.retryDelaysMs.length) - 1] ?? 0;
         expect(step.kind).toBe('retry');
         if (step.kind !== 'retry') return;
         expect(step.delayMs).toBeGreaterThanOrEqual(Math.floor(base * (1 - JITTER)));

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { csvCell, csvRecord } from '../src/cli/csv.ts';
-import { dayOf, startOfDay } from '../src/cli/day.ts';
 import { type Progress, withProgress } from '../src/cli/progress.ts';
 import { main } from '../src/cli/requests.ts';
 import { runRequests } from './support/command.ts';
@@ -13,94 +10,6 @@ import { ServerProcess } from './support/server-process.ts';
 import { startServer } from './support/start.ts';
 
 const DAY_MS = 86_400_000;
-
-describe('csvCell', () => {
-  it.each([
-    ['=1+1', `"'=1+1"`],
-    ['+1 418 555-0142', `"'+1 418 555-0142"`],
-    ['-5', `"'-5"`],
-    ['@SUM(A1)', `"'@SUM(A1)"`],
-    ['\t=1', `"'\t'=1"`],
-    ['\r=1', `"\r'=1"`],
-    ['a;=1+1', `"a;'=1+1"`],
-    ['a,@SUM(A1)', `"a,'@SUM(A1)"`],
-    ['un\n\n- deux', `"un\n\n'- deux"`],
-    ['prix, - 5', '"prix, - 5"'],
-    ['dit "bonjour"', '"dit ""bonjour"""'],
-    ['a,b', '"a,b"'],
-    ['a;b', '"a;b"'],
-    ['une\nligne', '"une\nligne"'],
-    ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
-    ['x;"=HYPERLINK("http://x")', `"x;""'=HYPERLINK(""http://x"")"`],
-    ['x,""\n"-1', `"x,""""\n""'-1"`],
-    ['Jeanne', 'Jeanne'],
-    ['', ''],
-  ])('%j', (text, cell) => {
-    expect(csvCell(text)).toBe(cell);
-  });
-});
-
-/**
- * Reads CSV as Excel and Python's csv module do: a quote opens a cell only at its start, and anything after the closing quote
- * is text. Shares no code with the writer.
- */
-function readCells(csv: string, separator: string): string[] {
-  const cells = [''];
-  let state: 'start' | 'plain' | 'quoted' | 'closing' = 'start';
-  for (const character of csv) {
-    const isEnd = character === separator || /[\r\n]/.test(character);
-    if (state === 'start' && character === '"') state = 'quoted';
-    else if (state === 'quoted' && character === '"') state = 'closing';
-    else if (state !== 'quoted' && isEnd) {
-      cells.push('');
-      state = 'start';
-    } else {
-      state = state === 'quoted' || (state === 'closing' && character === '"') ? 'quoted' : 'plain';
-      cells[cells.length - 1] += character;
-    }
-  }
-  return cells;
-}
-
-describe('csvRecord', () => {
-  const text = fc.string({ unit: fc.constantFrom(...`"',;\t\r\n=+-@＝ x`), maxLength: 30 });
-  const separator = fc.constantFrom(',', ';');
-
-  it('contains no formula, whichever separators the writer and the reader use', () => {
-    fc.assert(
-      fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), separator, separator, (cells, written, read) => {
-        expect(readCells(csvRecord(cells, written), read).filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([]);
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  it('preserves every text, apart from the apostrophes', () => {
-    fc.assert(
-      fc.property(text, separator, (cell, written) => {
-        const plain = (value: string) => value.replaceAll("'", '');
-        expect(plain(readCells(csvRecord([cell, 'end'], written), written)[0] ?? '')).toBe(plain(cell));
-      }),
-    );
-  });
-});
-
-describe('startOfDay', () => {
-  it('follows Quebec’s clock in summer, in winter and on the days of a clock change', () => {
-    const iso = (day: string, offset = 0) => new Date(startOfDay((dayOf(day) ?? Number.NaN) + offset)).toISOString();
-    expect(iso('2026-01-15')).toBe('2026-01-15T05:00:00.000Z');
-    expect(iso('2026-07-15')).toBe('2026-07-15T04:00:00.000Z');
-    expect(iso('2026-03-08')).toBe('2026-03-08T05:00:00.000Z');
-    expect(iso('2026-03-08', 1)).toBe('2026-03-09T04:00:00.000Z');
-    expect(iso('2026-11-01')).toBe('2026-11-01T04:00:00.000Z');
-    expect(iso('2026-11-01', 1)).toBe('2026-11-02T05:00:00.000Z');
-    expect(iso('2026-12-31', 1)).toBe('2027-01-01T05:00:00.000Z');
-  });
-
-  it.each(['2026-02-29', '2026-13-01', '15-01-2026', '2026-1-5', 'hier', ''])('refuses %j', (text) => {
-    expect(dayOf(text)).toBeUndefined();
-  });
-});
 
 describe('the requests command, beside a running server', () => {
   const file = `${temporaryFolder()}/requests.db`;
@@ -172,11 +81,26 @@ describe('the requests command, beside a running server', () => {
     ['show'],
     ['export --separator |'],
     ['backup a b'],
-  ])('refuses « %s » likewise', async (line) => {
+  ])('refuses « %s » with code 2 and one line', async (line) => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     onTestFinished(() => write.mockRestore());
     expect(await main(line.split(' '))).toBe(2);
     expect(write.mock.calls).toEqual([[expect.stringMatching(/^[^\n]+\n$/)]]);
+  });
+
+  it('retries the named requests or all dead ones, never both', async () => {
+    for (const args of [[], [ids[0] ?? '', '--all']]) {
+      expect(await run('retry', ...args)).toMatchObject({
+        code: 2,
+        output: '',
+        errors: expect.stringMatching(/^[^\n]+\n$/),
+      });
+    }
+    expect(await run('retry', '--all')).toMatchObject({ code: 3 });
+    expect(await run('retry', ids[0] ?? '')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('1\u00a0demande'),
+    });
   });
 
   it('lists, newest first, by day, service and state', async () => {

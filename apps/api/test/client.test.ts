@@ -72,14 +72,14 @@ it('a client behind a trusted proxy is one client, however its address is writte
       const clients = await Promise.all(names.map(clientNamed));
       expect(new Set(clients).size).toBe(1);
     }),
-    { seed: 20_261_123, numRuns: 100 },
+    { numRuns: 100 },
   );
   const others = ['203.0.113.7:4001', '203.0.113.8:4001', '[2001:db8::1]:443', '2001:db8:0:100::1', 'unknown'];
   expect(new Set(await Promise.all(others.map(clientNamed))).size).toBe(others.length);
   server.close();
 });
 
-it('such a client meets the limit, and its repeated text without a key is one request', async () => {
+it('a client behind a trusted proxy meets the limit under every spelling of its address, and repeats one request', async () => {
   const { app, stored } = await appOverSqlite({ TRUST_PROXY: 'loopback', RATE_LIMIT_MAX: '3' });
   const names = [
     '203.0.113.7',

@@ -120,11 +120,11 @@ describe('parseConfig', () => {
   });
 
   it('has the promised retry schedule: 5 s, 15 s, 1 min, 5 min, 15 min, 1 h, 3 h, then 6 h, up to 72 h', () => {
-    const { mail } = parseConfig({});
-    expect(mail.retryDelaysMs.map((delay) => delay / 1_000)).toEqual([5, 15, 60, 300, 900, 3_600, 10_800, 21_600]);
-    expect(mail.giveUpAfterMs).toBe(72 * HOUR);
+    const { schedule } = parseConfig({});
+    expect(schedule.retryDelaysMs.map((delay) => delay / 1_000)).toEqual([5, 15, 60, 300, 900, 3_600, 10_800, 21_600]);
+    expect(schedule.giveUpAfterMs).toBe(72 * HOUR);
     // As long as a lease may last: a slow reply to the text causes no second copy.
-    expect(mail.leaseMs).toBe(300_000);
+    expect(schedule.leaseMs).toBe(300_000);
   });
 
   it('treats an empty variable as unset', () => {

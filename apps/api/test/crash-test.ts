@@ -49,7 +49,7 @@ console.log(
     `acknowledged  ${result.acknowledged}`,
     `stored        ${result.stored} (lost: ${lost}, stored twice: ${result.storedTwice}, integrity: ${integrity})`,
     `delivered     ${result.delivered} (slowest after a restart: ${result.slowestRecoveryMs} ms)`,
-    `duplicates    ${result.duplicates} of ${result.deliveries} mails and posts (most copies of one: ${result.mostCopies}, differing: ${result.differing})`,
+    `duplicates    ${result.duplicates} of ${result.deliveries} mails and posts (most copies of one: ${result.mostCopies}, copies that differ: ${result.differing})`,
   ].join('\n'),
 );
 const isKept =

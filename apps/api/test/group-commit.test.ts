@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StoreError } from '../src/outbox/errors.ts';
-import { GroupCommit } from '../src/outbox/group-commit.ts';
-
-const OPTIONS = { maxBatch: 100, maxWaiting: 1_000 };
+import { GroupCommit, LARGEST_BATCH, MOST_WAITING } from '../src/outbox/group-commit.ts';
 
 /** A commit that the test resolves. */
 function controlled() {
@@ -21,7 +19,7 @@ async function turns(count: number): Promise<void> {
 describe('GroupCommit', () => {
   it('commits concurrent items in one transaction, and returns each its own outcome', async () => {
     const { batches, commit } = controlled();
-    const group = new GroupCommit(commit, OPTIONS);
+    const group = new GroupCommit(commit);
     const answers = Promise.all([1, 2, 3].map((item) => group.submit(item, 1_000)));
     await turns(2);
     const late = group.submit(4, 1_000);
@@ -36,7 +34,7 @@ describe('GroupCommit', () => {
 
   it('resolves nothing before the commit', async () => {
     const { batches, commit } = controlled();
-    const group = new GroupCommit(commit, OPTIONS);
+    const group = new GroupCommit(commit);
     let isAnswered = false;
     const answer = group.submit(1, 1_000).then(() => {
       isAnswered = true;
@@ -49,7 +47,7 @@ describe('GroupCommit', () => {
 
   it('refuses an item that times out while the store hangs, and continues afterwards', async () => {
     const { batches, commit } = controlled();
-    const group = new GroupCommit(commit, OPTIONS);
+    const group = new GroupCommit(commit);
     await expect(group.submit(1, 20)).rejects.toMatchObject({ failureType: 'busy', code: 'TIMEOUT' });
     const expired = group.submit(2, 1);
     await expect(expired).rejects.toMatchObject({ code: 'TIMEOUT' });
@@ -62,11 +60,17 @@ describe('GroupCommit', () => {
     expect(await next).toBe(30);
   });
 
-  it('refuses immediately when the queue is full', async () => {
-    const { commit } = controlled();
-    const group = new GroupCommit(commit, { maxBatch: 1, maxWaiting: 2 });
-    const answers = [1, 2, 3].map((item) => group.submit(item, 30).catch((error: StoreError) => error.code));
-    expect(await Promise.all(answers)).toContain('QUEUE_FULL');
+  it('refuses immediately when the queue is full, and takes the rest in batches', async () => {
+    const { batches, commit } = controlled();
+    const group = new GroupCommit(commit);
+    const answers = Array.from({ length: MOST_WAITING }, (_, item) => group.submit(item, 60_000));
+    await expect(group.submit(0, 60_000)).rejects.toMatchObject({ failureType: 'busy', code: 'QUEUE_FULL' });
+    for (let batch = 0; batch * LARGEST_BATCH < MOST_WAITING; batch += 1) {
+      while (batches.length <= batch) await turns(1);
+      expect(batches[batch]?.items.length).toBeLessThanOrEqual(LARGEST_BATCH);
+      batches[batch]?.end();
+    }
+    expect(await Promise.all(answers)).toHaveLength(MOST_WAITING);
   });
 
   it('fails only the faulty item, and every item when the store is unavailable', async () => {
@@ -74,7 +78,7 @@ describe('GroupCommit', () => {
       if (items.includes(13)) throw new StoreError('fault', 'BAD');
       return items.map((item) => item * 10);
     };
-    const group = new GroupCommit(commit, OPTIONS);
+    const group = new GroupCommit(commit);
     const settled = await Promise.allSettled([1, 13, 2].map((item) => group.submit(item, 1_000)));
     expect(settled.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual([
       10,
@@ -82,7 +86,7 @@ describe('GroupCommit', () => {
       20,
     ]);
     const { batches, commit: away } = controlled();
-    const group2 = new GroupCommit(away, OPTIONS);
+    const group2 = new GroupCommit(away);
     const both = Promise.allSettled([1, 2].map((item) => group2.submit(item, 1_000)));
     await turns(2);
     batches[0]?.end(new StoreError('unavailable', 'SQLITE_FULL'));

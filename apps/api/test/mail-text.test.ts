@@ -1,4 +1,4 @@
-import { type ContactRequest, contactFields, emptyContactRequest } from '@agency/shared/contact';
+import { type ContactRequest, emptyContactRequest } from '@agency/shared/contact';
 import { emptyQuoteRequest, quoteToContact } from '@agency/shared/quote';
 import { contactRequestSchema } from '@agency/shared/schema';
 import fc from 'fast-check';
@@ -223,32 +223,6 @@ describe('escapeHtml', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
-      }),
-    );
-  });
-});
-
-describe('the validator', () => {
-  it('refuses line breaks and control characters in single-line fields', () => {
-    fc.assert(
-      fc.property(hostile, fc.constantFrom(...contactFields), (text, field) => {
-        const request = { name: 'J', email: 'a@b.ca', serviceType: 'autre', [field]: text };
-        const result = contactRequestSchema.safeParse(request);
-        if (!result.success) return;
-        const { name, email, company, phone, website } = result.data;
-        for (const line of [name, email, company, phone, website])
-          expect(line).not.toMatch(/[\p{Cc}\p{Surrogate}\u2028\u2029]/u);
-        expect(email.match(/@/g)).toHaveLength(1);
-        expect(Object.keys(result.data)).toEqual([...contactFields]);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
-
-  it('never throws on any JSON', () => {
-    fc.assert(
-      fc.property(fc.json(), (json) => {
-        expect(() => contactRequestSchema.safeParse(JSON.parse(json))).not.toThrow();
       }),
     );
   });

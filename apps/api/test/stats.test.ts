@@ -31,7 +31,6 @@ const visit: fc.Arbitrary<Visit> = fc.record({
   outcomes: fc.tuple(outcome, outcome),
 });
 const [visits = []] = fc.sample(fc.array(visit, { minLength: 400, maxLength: 400, size: 'max' }), {
-  seed: 11,
   numRuns: 1,
 });
 

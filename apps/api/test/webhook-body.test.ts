@@ -24,6 +24,6 @@ it('the line for a chat is one line, in which no visitor’s text notifies peopl
       expect(line).not.toMatch(/[<>\p{Cc}\p{Bidi_Control}]|\]\(|(?<![\w.+-])@\w/u);
       expect(line).toContain('jeanne@exemple.ca');
     }),
-    { seed: 25, numRuns: 1_000 },
+    { numRuns: 1_000 },
   );
 });

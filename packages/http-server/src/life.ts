@@ -17,7 +17,7 @@ export async function listen(
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN';
     throw new Error(
       listenProblems[code]?.(prefix, port, host) ?? `Impossible d’écouter sur le port ${port} (${code}).`,
     );
@@ -25,9 +25,9 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
+type ListenProblem = (prefix: string, port: number, host: string | undefined) => string;
 const isElsewhere: ListenProblem = (prefix, _port, host) =>
   `${prefix}HOST ne nomme pas une adresse de cette machine\u00a0: ${host}.`;
-type ListenProblem = (prefix: string, port: number, host: string | undefined) => string;
 const listenProblems: Readonly<Record<string, ListenProblem>> = {
   EADDRINUSE: (prefix, port) =>
     `Le port ${port} est déjà pris\u00a0: libérez-le ou choisissez-en un autre avec ${prefix}PORT.`,

@@ -22,12 +22,14 @@ const CLOSING_STALL_MS = 1_500;
 /** What the server refuses by itself: the listener never sees these requests. */
 export type RefusalStatus = 400 | 408 | 417 | 431;
 
+/** A refusal, without `Content-Length` and `Connection`. */
+interface Refusal {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
 export interface ServerOptions {
-  /** The headers and the text of a refusal, without `Content-Length` and `Connection`. */
-  readonly refusal: (status: RefusalStatus) => {
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: string;
-  };
+  readonly refusal: (status: RefusalStatus) => Refusal;
   /** How long an idle connection stays open, in milliseconds. */
   readonly keepAliveMs: number;
 }
@@ -74,7 +76,8 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
     },
     handle(listener),
   );
-  // A client that half-closes the connection after its request still reads the response.
+  // A client that half-closes the connection after its request still reads the response. The property is not public; without it,
+  // Node closes such a connection before the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   // Node sends `100 Continue` by itself, and gives every other expectation to this event.
   server.on(
@@ -106,23 +109,25 @@ export function createHttpServer(listener: RequestListener, { refusal, keepAlive
       // A request has one response, and this one's has started.
       return void socket.destroy();
     } else {
-      socket.write(rawRefusal(parserErrors[error.code ?? ''] ?? 400));
+      const status = parserErrors[error.code ?? ''] ?? 400;
+      socket.write(rawResponse(status, refusal(status)));
       socket.destroySoon();
     }
     socket.setTimeout(CLOSING_STALL_MS);
   });
 
-  function rawRefusal(status: RefusalStatus): string {
-    const { headers, body } = refusal(status);
-    const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
-    return [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...lines.map(([name, value]) => `${name}: ${value}`),
-      '',
-      body,
-    ].join('\r\n');
-  }
   return server;
+}
+
+/** A refusal as bytes: what Node's parser rejects has no response object. */
+function rawResponse(status: RefusalStatus, { headers, body }: Refusal): string {
+  const lines = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body), Connection: 'close' });
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+    '',
+    body,
+  ].join('\r\n');
 }
 
 /** `uri-host [":" port]` of RFC 9112, section 3.2, not empty: an `http` address has a host (RFC 9110, section 4.2.1). */

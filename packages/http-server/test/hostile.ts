@@ -1,4 +1,4 @@
-/** Clients that misbehave, for the tests of the kit and of both built servers. */
+/** Clients that misbehave, for the tests of this package and of both built servers. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -22,7 +22,7 @@ interface HostileClient {
   readonly send: (socket: Socket) => void | Promise<void>;
 }
 
-const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
+export const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
 
 /** Clients that never close: each gets its answer, is told to close, and must be gone. */
 export function hostileClients({ page, refusesPost }: Paths): readonly HostileClient[] {
@@ -78,6 +78,10 @@ export async function openStubborn(port: number): Promise<StubbornClient> {
   return { socket, received: () => text };
 }
 
+/** Waits until the server has ended the connection. */
+export const endOf = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => void socket.once('end', resolve).once('close', () => resolve()));
+
 /** Statuses of the responses received, in order. */
 export const statusesOf = (text: string): readonly number[] =>
   [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status));
@@ -91,7 +95,7 @@ export async function answerTo(port: number, bytes: string): Promise<{ readonly 
   const { socket, received } = await openStubborn(port);
   socket.end(Buffer.from(bytes, 'latin1'));
   const late = setTimeout(() => socket.destroy(), 2 * GONE_WITHIN_MS);
-  await Promise.race([once(socket, 'close'), once(socket, 'end')]);
+  await endOf(socket);
   clearTimeout(late);
   socket.destroy();
   return { text: received(), ms: performance.now() - start };

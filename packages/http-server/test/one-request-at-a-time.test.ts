@@ -1,11 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MAX_WAITING, oneRequestAtATime } from '../src/one-request-at-a-time.ts';
+import { endOf, get, openStubborn, type StubbornClient } from './hostile.ts';
 
-const GET = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const GET = get('/');
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -25,19 +26,11 @@ async function serve(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A connection, with everything it has received so far. */
-function open(port: number): { readonly socket: Socket; received(): string } {
-  const socket = connect(port, '127.0.0.1');
-  sockets.push(socket);
-  let text = '';
-  socket.on('data', (chunk: Buffer) => {
-    text += chunk.toString('latin1');
-  });
-  socket.on('error', () => undefined);
-  return { socket, received: () => text };
+async function open(port: number): Promise<StubbornClient> {
+  const client = await openStubborn(port);
+  sockets.push(client.socket);
+  return client;
 }
-
-const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`;
 
 describe('a connection that pipelines requests', () => {
   it('gets its responses in order, with one request handled at a time', async () => {
@@ -48,9 +41,9 @@ describe('a connection that pipelines requests', () => {
       response.once('close', () => inProgress--);
       setTimeout(() => response.end(request.url), 5);
     });
-    const { socket, received } = open(port);
+    const { socket, received } = await open(port);
     socket.write(['/a', '/b', '/c'].map((path) => get(path)).join('') + get('/d', 'Connection: close\r\n'));
-    await once(socket, 'close');
+    await endOf(socket);
     expect(received().match(/\/[a-d](?=HTTP|$)/g)).toEqual(['/a', '/b', '/c', '/d']);
     expect(most).toBe(1);
   });
@@ -63,11 +56,11 @@ describe('a connection that pipelines requests', () => {
       });
       request.on('end', () => response.end(`<${body.length}>`));
     });
-    const { socket, received } = open(port);
+    const { socket, received } = await open(port);
     const body = 'x'.repeat(300_000);
     socket.write(`${GET}POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
     socket.write(get('/', 'Connection: close\r\n'));
-    await once(socket, 'close');
+    await endOf(socket);
     expect(received().match(/<\d+>/g)).toEqual(['<0>', '<300000>', '<0>']);
   });
 
@@ -77,15 +70,15 @@ describe('a connection that pipelines requests', () => {
       handled.push(request.url);
       response.setHeader('Connection', 'close').end('done');
     });
-    const { socket } = open(port);
+    const { socket } = await open(port);
     socket.write(get('/a') + get('/b') + get('/c'));
-    await once(socket, 'close');
+    await endOf(socket);
     expect(handled).toEqual(['/a']);
   });
 
   it('can fill the waiting queue repeatedly', async () => {
     const port = await serve((_request, response) => void response.end('ok'));
-    const { socket, received } = open(port);
+    const { socket, received } = await open(port);
     for (let round = 1; round <= 5; round++) {
       socket.write(GET.repeat(1 + MAX_WAITING));
       await vi.waitUntil(() => received().split('HTTP/1.1 200').length - 1 === round * (1 + MAX_WAITING));
@@ -106,7 +99,7 @@ describe('a client that disconnects', () => {
       responses.push(response);
       response.once('close', () => closed++);
     });
-    const { socket } = open(port);
+    const { socket } = await open(port);
     socket.write(GET.repeat(1 + MAX_WAITING));
     await vi.waitUntil(() => handled > 0);
     socket.destroy();
@@ -140,10 +133,9 @@ describe('a flood', () => {
       response.end('ok');
     });
     const parsed = countParsed();
-    const clients = Array.from({ length: connections }, () => open(port).socket);
-    await Promise.all(clients.map((socket) => once(socket, 'connect')));
-    const gone = clients.map((socket) => once(socket, 'close'));
-    for (const socket of clients) socket.write(GET.repeat(Math.floor(60_000 / GET.length)));
+    const clients = await Promise.all(Array.from({ length: connections }, () => open(port)));
+    const gone = clients.map(({ socket }) => endOf(socket));
+    for (const { socket } of clients) socket.write(GET.repeat(Math.floor(60_000 / GET.length)));
     await Promise.all(gone);
     expect(parsed.stop()).toBeLessThanOrEqual(connections * (2 + MAX_WAITING));
     expect(handled).toBeLessThanOrEqual(connections * (1 + MAX_WAITING));

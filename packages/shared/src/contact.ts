@@ -27,6 +27,7 @@ export {
   isPagePath,
   normalizeContactValue,
   PAGE_PARAMETER,
+  PAGE_PATH,
   specOf,
   validateContactForm,
   websiteAddress,

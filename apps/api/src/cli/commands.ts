@@ -147,8 +147,11 @@ async function writeExport(
  * there are none
  */
 export async function retry({ database }: CommandContext, ids: readonly string[], all: boolean): Promise<void> {
-  if (ids.length === 0 && !all) {
-    throw new CommandError('Indiquez des références, ou --all pour toutes les demandes abandonnées.', EXIT.usage);
+  if (all ? ids.length > 0 : ids.length === 0) {
+    throw new CommandError(
+      'Indiquez soit des références, soit --all pour toutes les demandes abandonnées.',
+      EXIT.usage,
+    );
   }
   const chosen = all ? undefined : ids;
   const total = await retryWhileLocked(LOCK_WAIT_MS, () => retryDeliveries(database.db, chosen, Date.now()));

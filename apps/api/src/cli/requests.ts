@@ -5,7 +5,7 @@ import { parseConfig } from '../config.ts';
 import { codeOf } from '../error-code.ts';
 import type { ArchiveFilter } from '../outbox/archive.ts';
 import { StoreError } from '../outbox/errors.ts';
-import { explainOpening, openDatabase } from '../outbox/open-database.ts';
+import { explainOpening, openDatabase, reasonOf } from '../outbox/open-database.ts';
 import { type DeliveryState, deliveryStates } from '../outbox/tables.ts';
 import { CommandError, EXIT } from './command-error.ts';
 import * as commands from './commands.ts';
@@ -160,7 +160,9 @@ function toCommandError(error: unknown): CommandError | undefined {
   if (error instanceof CommandError) return error;
   if (error instanceof CommanderError) return fromCommander(error);
   if (error instanceof SettingError) return new CommandError(error.message);
-  if (error instanceof StoreError) return new CommandError(`La base n’a pas répondu comme prévu (${error.code}).`);
+  if (error instanceof StoreError) {
+    return new CommandError(`La base n’a pas répondu comme prévu\u00a0: ${reasonOf(error.code)}.`);
+  }
   return new CommandError(`Erreur inattendue\u00a0: ${error instanceof Error ? error.message : String(error)}`);
 }
 

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { formatDate, formatNumber, formatPercent } from '@agency/shared/format';
 import { inertLine } from './output.ts';
-import type { Counts, Dimension, PeriodStats } from './stats-report.ts';
+import { type Counts, type Dimension, measures, type PeriodStats } from './stats-report.ts';
 
 export interface Screen {
   /** In characters. */
@@ -48,14 +48,6 @@ const titles: Readonly<Record<Dimension, string>> = {
   hour: 'Par heure du jour',
 };
 
-const totalLabels: readonly (readonly [keyof Counts, string])[] = [
-  ['received', 'Reçues'],
-  ['delivered', 'Livrées'],
-  ['waiting', 'En attente'],
-  ['dead', 'Abandonnées'],
-  ['quarantined', 'Quarantaine'],
-];
-
 /** The charts of one period, or of two side by side, as wide as the screen. */
 export function statsBars(periods: readonly PeriodStats[], screen: Screen): string {
   const paint: Paint = (colour, text) => {
@@ -70,8 +62,8 @@ export function statsBars(periods: readonly PeriodStats[], screen: Screen): stri
   const heading = `Demandes reçues ${periods.map(periodText).join('\nà côté de celles reçues ')} (heure de Québec)`;
   const totals: Chart = {
     title: 'Ensemble',
-    labels: totalLabels.map(([, label]) => label),
-    ...seriesOf(periods, ({ totals: counts }) => totalLabels.map(([measure]) => counts[measure])),
+    labels: measures.map(([, label]) => label),
+    ...seriesOf(periods, ({ totals: counts }) => measures.map(([measure]) => counts[measure])),
   };
   const charts = (Object.keys(titles) as Dimension[]).map((dimension) => chartOf(periods, dimension));
   const drawn = [totals, ...charts].filter(({ labels }) => labels.length > 0).map((chart) => draw(chart, width, paint));

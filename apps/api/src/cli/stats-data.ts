@@ -1,15 +1,7 @@
 import { TIME_ZONE } from '@agency/shared/format';
 import { BYTE_ORDER_MARK, csvRecord } from './csv.ts';
 import { inertJson } from './output.ts';
-import type { Counts, Dimension, PeriodStats, StatsRow } from './stats-report.ts';
-
-const measures = [
-  'received',
-  'delivered',
-  'waiting',
-  'dead',
-  'quarantined',
-] as const satisfies readonly (keyof Counts)[];
+import { type Dimension, measures, type PeriodStats, type StatsRow } from './stats-report.ts';
 
 /** What each dimension is called in French. */
 const dimensions: Readonly<Record<Dimension, string>> = {
@@ -35,11 +27,10 @@ export function statsJson(periods: readonly PeriodStats[]): string {
 
 /** One record per row of each period, with a record for the whole period before them. */
 export function statsCsv(periods: readonly PeriodStats[], separator: string): string {
-  const head = ['Du', 'Au', 'Répartition', 'Code', 'Libellé'];
-  const columns = ['Reçues', 'Livrées', 'En attente', 'Abandonnées', 'Quarantaine'];
+  const head = ['Du', 'Au', 'Répartition', 'Code', 'Libellé', ...measures.map(([, label]) => label)];
   const records = periods.flatMap(({ from, to, totals, rows }) => {
     const record = (name: string, { code, label, counts }: StatsRow): string =>
-      csvRecord([from, to, name, code, label, ...measures.map((measure) => String(counts[measure]))], separator);
+      csvRecord([from, to, name, code, label, ...measures.map(([measure]) => String(counts[measure]))], separator);
     return [
       record('Ensemble', { code: '', label: '', counts: totals }),
       ...Object.entries(dimensions).flatMap(([dimension, name]) =>
@@ -47,5 +38,5 @@ export function statsCsv(periods: readonly PeriodStats[], separator: string): st
       ),
     ];
   });
-  return BYTE_ORDER_MARK + csvRecord([...head, ...columns], separator) + records.join('');
+  return BYTE_ORDER_MARK + csvRecord(head, separator) + records.join('');
 }

@@ -18,6 +18,15 @@ const countedStates: Readonly<Record<DeliveryState, CountedState>> = {
   held: 'quarantined',
 };
 
+/** The measures, in the order of their columns, with their names. */
+export const measures: readonly (readonly [keyof Counts, string])[] = [
+  ['received', 'Reçues'],
+  ['delivered', 'Livrées'],
+  ['waiting', 'En attente'],
+  ['dead', 'Abandonnées'],
+  ['quarantined', 'Quarantaine'],
+];
+
 /** Days of the calendar, in Quebec, as numbers since 1970-01-01. */
 interface Period {
   readonly first: number;

@@ -18,7 +18,7 @@ export interface Submission {
 }
 
 /** Without a key, the same text from the same client within this time is one request. */
-const SAME_REQUEST_MS = 10 * MINUTE_MS;
+export const SAME_REQUEST_MS = 10 * MINUTE_MS;
 
 function sha256(...parts: readonly string[]): string {
   // JSON separates the parts unambiguously.

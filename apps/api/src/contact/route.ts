@@ -13,6 +13,8 @@ import { type Submission, toNewRequest } from './new-request.ts';
 /** A fixed wording: clients may compare it. */
 export const SUCCESS_MESSAGE = 'Votre demande a été envoyée avec succès !';
 
+/** What an `Idempotency-Key` may be. */
+export const KEY_PATTERN = /^[!-~]{1,255}$/;
 const INVALID_KEY_MESSAGE = 'L’en-tête Idempotency-Key doit tenir en 255 caractères ASCII visibles.';
 
 /** `POST /api/contact`, after the body parser: validates and stores the request, and only then acknowledges it. */
@@ -39,7 +41,7 @@ export function postContact(
 function idempotencyKey(request: Request): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined || key === '') return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
     throw new Problem(400, { message: INVALID_KEY_MESSAGE });
   }
   return key;

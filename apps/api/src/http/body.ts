@@ -4,8 +4,8 @@ import express, { type RequestHandler } from 'express';
 import { Problem, type ProblemStatus } from './problem.ts';
 
 /**
- * Largest body, in bytes, compressed or not. The longest valid request (41,354 UTF-16 units) takes 9 bytes per unit when
- * URL-encoded: 372,186 with the field names, rounded up.
+ * Largest body, in bytes, compressed or not. The longest valid request has 41,354 UTF-16 units, of at most 9 bytes each when
+ * URL-encoded: 372,186 bytes. The names of the fields fit in the rest.
  */
 const BODY_LIMIT = 384 * 1024;
 /** Most fields in a form: the contact form has 15; a browser extension may add some, which are ignored. */

@@ -7,11 +7,15 @@ import {
   HEALTH_ROUTE,
   HONEYPOT_FIELD,
   PAGE_PARAMETER,
+  PAGE_PATH,
   specOf,
 } from '@agency/shared/contact';
 import { contactRequestSchema } from '@agency/shared/schema';
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
+import { SAME_REQUEST_MS } from '../contact/new-request.ts';
+import { KEY_PATTERN } from '../contact/route.ts';
+import { MINUTE_MS } from '../durations.ts';
 
 /** Where the API describes itself. */
 export const DESCRIPTION_ROUTE = '/api/openapi.json';
@@ -99,21 +103,20 @@ const COMMON_REFUSALS = {
   500: refusal('Erreur imprévue.'),
 };
 
-const KEY_PARAMETER = {
+const KEY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description:
-    'Un UUID par formulaire rempli, gardé d’une tentative à l’autre. Sans clé, le même texte du même client dans les dix minutes est la même demande.',
-  schema: { type: 'string', pattern: '^[!-~]{1,255}$' },
+  description: `Un UUID par formulaire rempli, gardé d’une tentative à l’autre. Sans clé, le même texte du même client en moins de ${SAME_REQUEST_MS / MINUTE_MS}\u00a0minutes est la même demande.`,
+  schema: { type: 'string', pattern: KEY_PATTERN.source },
 };
 
-const PAGE = {
+const PAGE_QUERY = {
   name: PAGE_PARAMETER,
   in: 'query',
   required: false,
   description: 'Chemin de la page d’où part la demande, par exemple /devis. Ce qui n’est pas un chemin est ignoré.',
-  schema: { type: 'string', maxLength: 200 },
+  schema: { type: 'string', pattern: PAGE_PATH.source },
 };
 
 /** A form without scripts only: the page's script writes the line itself. */
@@ -128,7 +131,7 @@ const CALL_BACK = {
 const postContactOperation = {
   operationId: 'postContact',
   summary: 'Envoie une demande à l’agence',
-  parameters: [PAGE, KEY_PARAMETER],
+  parameters: [PAGE_QUERY, KEY_HEADER],
   requestBody: {
     required: true,
     content: {

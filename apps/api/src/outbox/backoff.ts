@@ -1,7 +1,4 @@
-import type { MailConfig } from '../mail/settings.ts';
-import type { FailureType } from './delivery.ts';
-
-type RetryPolicy = Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs'>;
+import type { FailureType, Schedule } from './delivery.ts';
 
 /** Number of permanent refusals after which a delivery is abandoned. */
 export const MAX_PERMANENT_FAILURES = 3;
@@ -29,8 +26,8 @@ type NextStep = { readonly permanentFailures: number } & (
  * reached, or the recipient is gone.
  * @param random in [0, 1)
  */
-export function nextStep(attempt: Attempt, failureType: FailureType, policy: RetryPolicy, random: number): NextStep {
-  const { retryDelaysMs: delays, giveUpAfterMs } = policy;
+export function nextStep(attempt: Attempt, failureType: FailureType, schedule: Schedule, random: number): NextStep {
+  const { retryDelaysMs: delays, giveUpAfterMs } = schedule;
   const permanentFailures = attempt.permanentFailures + (failureType === 'permanent' ? 1 : 0);
   // While a setting is wrong, no delivery is abandoned; that time does not count once the setting is corrected.
   const waitedMs = failureType === 'configuration' ? 0 : attempt.waitedMs;

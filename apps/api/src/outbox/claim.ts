@@ -9,7 +9,7 @@ export interface Claim {
   readonly now: number;
   readonly leaseMs: number;
   readonly limit: number;
-  /** Those of one transport. */
+  /** The recipients of one transport. */
   readonly recipients: readonly string[];
   /** Deliveries that this process still attempts, even if their lease has ended. */
   readonly except: readonly string[];

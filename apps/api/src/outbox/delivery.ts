@@ -33,6 +33,16 @@ export interface Transport {
 
 export type TransportName = 'mail' | 'webhook';
 
+/** When a failed delivery is attempted again, the same for every transport. */
+export interface Schedule {
+  /** Delays between attempts; the last one repeats. */
+  readonly retryDelaysMs: readonly number[];
+  /** A delivery that still fails after this time is abandoned. */
+  readonly giveUpAfterMs: number;
+  /** The time for which one process may attempt a delivery. */
+  readonly leaseMs: number;
+}
+
 /** The recipients that are not addresses, and cannot equal one. `unknown`: of requests stored before recipients were. */
 export const RECIPIENT = { log: 'log', webhook: 'webhook', unknown: '' } as const;
 

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { codeOf } from '../error-code.ts';
-import type { MailConfig } from '../mail/settings.ts';
 import { nextStep } from './backoff.ts';
 import type { ClaimedDelivery } from './claim.ts';
-import { DeliveryFailure, DeliveryWithdrawn, type Transport } from './delivery.ts';
+import { DeliveryFailure, DeliveryWithdrawn, type Schedule, type Transport } from './delivery.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Settlement } from './settle.ts';
 import type { StoreClient } from './store.ts';
@@ -13,7 +12,7 @@ import { WakeUp } from './wake-up.ts';
 export interface DispatcherOptions {
   readonly store: StoreClient;
   readonly transport: Transport;
-  readonly config: Pick<MailConfig, 'retryDelaysMs' | 'giveUpAfterMs' | 'leaseMs'>;
+  readonly schedule: Schedule;
   readonly logger: Logger;
   /** Identifies this dispatcher in the shared database. */
   readonly owner: string;
@@ -51,13 +50,10 @@ export class Dispatcher {
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
-    this.#settling = new GroupCommit(
-      async (settlements) => {
-        await options.store.settle(settlements);
-        return settlements.map(() => true as const);
-      },
-      { maxBatch: 64, maxWaiting: 1_000 },
-    );
+    this.#settling = new GroupCommit(async (settlements) => {
+      await options.store.settle(settlements);
+      return settlements.map(() => true as const);
+    });
   }
 
   start(): void {
@@ -99,11 +95,11 @@ export class Dispatcher {
   }
 
   async #claim(limit: number): Promise<readonly ClaimedDelivery[]> {
-    const { store, owner, config, transport } = this.#options;
+    const { store, owner, schedule, transport } = this.#options;
     const except = [...this.#active.keys()];
     try {
       const { recipients } = transport;
-      return await store.claim({ owner, now: Date.now(), leaseMs: config.leaseMs, limit, recipients, except });
+      return await store.claim({ owner, now: Date.now(), leaseMs: schedule.leaseMs, limit, recipients, except });
     } catch (error) {
       this.#log('warn', 'claim_failed', { code: codeOf(error) });
       return [];
@@ -113,7 +109,7 @@ export class Dispatcher {
   #begin(delivery: ClaimedDelivery): void {
     const startedAt = performance.now();
     const abort = new AbortController();
-    const limit = setTimeout(() => abort.abort(), this.#options.config.leaseMs * LEASE_SHARE);
+    const limit = setTimeout(() => abort.abort(), this.#options.schedule.leaseMs * LEASE_SHARE);
     const ended = this.#attempt(delivery, startedAt, abort.signal).finally(() => {
       clearTimeout(limit);
       this.#active.delete(delivery.id);
@@ -148,11 +144,11 @@ export class Dispatcher {
   }
 
   async #fail(delivery: ClaimedDelivery, error: unknown): Promise<void> {
-    const { config, owner } = this.#options;
+    const { schedule, owner } = this.#options;
     const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('temporary', 'UNKNOWN');
     const { failureType, code } = failure;
     const { setting: variable, retryAfterMs } = failure.details;
-    const step = nextStep({ ...delivery, retryAfterMs }, failureType, config, Math.random());
+    const step = nextStep({ ...delivery, retryAfterMs }, failureType, schedule, Math.random());
     const facts = { id: delivery.request.id, recipient: delivery.recipient, attempt: delivery.attempts };
     const reason = { code, kind: failureType, ...(variable !== undefined && { variable }) };
     const settlement = { id: delivery.id, owner, permanentFailures: step.permanentFailures, error: code };

@@ -1,4 +1,4 @@
-import { errorCode } from '../error-code.ts';
+import { errorCode, isTlsCode } from '../error-code.ts';
 
 /**
  * Why the store failed. `busy`: locked by another process, retry. `unavailable`: full, unreachable or damaged. `fault`: a bug of
@@ -32,7 +32,8 @@ const POSTGRES_UNAVAILABLE = /^(08|53|57|58|XX|28|3D|25006|42501)/;
 /** A missing table or column: PostgreSQL has codes for it, SQLite does not. */
 const POSTGRES_MISSING = new Set(['42P01', '42703', '3F000']);
 const SQLITE_MISSING = /no such (?:table|column)/;
-const SOCKET_ERROR = /^(E[A-Z]+|ERR_[A-Z_]+)$/;
+/** The system's codes: `ECONNREFUSED`, `EAI_AGAIN`. Node's own (`ERR_INVALID_ARG_TYPE`) are bugs of ours. */
+const SYSTEM_ERROR = /^E(?!RR_)[A-Z_]+$/;
 
 /** Classifies a driver's error by its code. The driver's message is dropped: it may quote values. */
 export function toStoreError(error: unknown): StoreError {
@@ -46,9 +47,10 @@ export function toStoreError(error: unknown): StoreError {
   if (POSTGRES_MISSING.has(code) || (code === 'SQLITE_ERROR' && SQLITE_MISSING.test(message))) {
     return new StoreError('unavailable', 'TABLE_MISSING');
   }
-  if (SOCKET_ERROR.test(code)) return new StoreError('unavailable', code);
+  if (SYSTEM_ERROR.test(code) || isTlsCode(code)) return new StoreError('unavailable', code);
   if (code !== '') return new StoreError('fault', code);
-  // pg gives no code to its own time-outs, nor to a connection lost during a query.
+  // pg gives no code to its own time-outs, to a connection lost during a query, nor to a server without TLS.
+  if (/support SSL/.test(message)) return new StoreError('unavailable', 'NO_TLS');
   const isConnection = /timeout|terminated|not queryable|Cannot use a pool/i.test(message);
   if (isConnection) return new StoreError('unavailable', 'CONNECTION');
   return new StoreError('fault', error instanceof Error ? error.name : 'UNKNOWN');

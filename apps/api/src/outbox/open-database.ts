@@ -1,4 +1,5 @@
 import type { DatabaseConfig } from '../config.ts';
+import { isTlsCode } from '../error-code.ts';
 import type { Database } from './database.ts';
 
 /** An existing database, for a command that runs beside the server. Loads only the driver in use. @throws StoreError */
@@ -14,9 +15,15 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
 /** One French line for an operator whose database could not be opened, without secrets. */
 export function explainOpening(config: DatabaseConfig, code: string): string {
   const where = config.kind === 'postgres' ? 'la base PostgreSQL de DATABASE_URL' : `la base ${config.file}`;
+  return `Impossible d’ouvrir ${where}\u00a0: ${reasonOf(code)}.`;
+}
+
+/** What a database's code means, in French, then the code: the end of a sentence. */
+export function reasonOf(code: string): string {
   // A setting has its value (`fsync=off`), most SQLite codes a detail (`SQLITE_IOERR_FSYNC`).
   const [general = ''] = /^(?:SQLITE_[A-Z]+|[a-z_]+(?==))/.exec(code) ?? [];
-  return `Impossible d’ouvrir ${where}\u00a0: ${REASONS[code] ?? REASONS[general] ?? 'la base a répondu par une erreur'} (${code}).`;
+  const tls = isTlsCode(code) ? 'la connexion TLS échoue, souvent à cause du certificat' : undefined;
+  return `${REASONS[code] ?? REASONS[general] ?? tls ?? 'elle a répondu par une erreur'} (${code})`;
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -43,6 +50,8 @@ const REASONS: Readonly<Record<string, string>> = {
   server_encoding: "elle n’est pas en UTF-8; recréez-la avec ENCODING 'UTF8'",
   ECONNREFUSED: 'le serveur refuse la connexion',
   ENOTFOUND: 'le serveur est introuvable',
+  EAI_AGAIN: 'le nom du serveur ne peut pas être résolu pour le moment',
+  NO_TLS: 'le serveur n’offre pas TLS, que DATABASE_URL demande (sslmode)',
   CONNECTION: 'le serveur ne répond pas',
   '28P01': 'le mot de passe est refusé',
   '28000': 'le compte est refusé',

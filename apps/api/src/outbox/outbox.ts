@@ -11,7 +11,7 @@ import type { StoreClient } from './store.ts';
 import { StoreHealth, type StoreStatus } from './store-health.ts';
 
 export interface OutboxOptions {
-  readonly config: Pick<Config, 'database' | 'mail' | 'retentionMs' | 'quarantineMs' | 'storeWaitMs'>;
+  readonly config: Pick<Config, 'database' | 'schedule' | 'retentionMs' | 'quarantineMs' | 'storeWaitMs'>;
   /** Each request gets a delivery to every recipient of every transport. */
   readonly transports: readonly Transport[];
   readonly logger: Logger;
@@ -19,7 +19,6 @@ export interface OutboxOptions {
 
 /** Time limit for running attempts when the process stops. */
 const STOP_GRACE_MS = 4_000;
-const GROUP = { maxBatch: 128, maxWaiting: 5_000 };
 
 function recipientsOf(transports: readonly Transport[]): readonly string[] {
   return transports.flatMap(({ recipients }) => recipients);
@@ -38,10 +37,10 @@ export class Outbox {
     this.#store = store;
     this.#waitMs = config.storeWaitMs;
     const recipients = recipientsOf(transports);
-    this.#commits = new GroupCommit((requests, waitMs) => store.accept(requests, recipients, waitMs), GROUP);
+    this.#commits = new GroupCommit((requests, waitMs) => store.accept(requests, recipients, waitMs));
     this.#health = new StoreHealth(store, logger, transports);
     this.#dispatchers = transports.map(
-      (transport) => new Dispatcher({ store, transport, config: config.mail, owner: randomUUID(), logger }),
+      (transport) => new Dispatcher({ store, transport, schedule: config.schedule, owner: randomUUID(), logger }),
     );
     this.#retention = new RetentionJob(store, config, logger);
   }

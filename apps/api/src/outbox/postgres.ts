@@ -11,8 +11,8 @@ const POOL_SIZE = 8;
 const CONNECT_TIMEOUT_MS = 2_000;
 const STATEMENT_TIMEOUT_MS = 3_000;
 const QUERY_TIMEOUT_MS = 3_500;
-/** How long rewriting a table waits for running transactions. */
-const REWRITE_LOCK_TIMEOUT_MS = 10_000;
+/** How long rewriting a table waits for transactions such as a backup's: meanwhile every submission waits behind it. */
+const REWRITE_LOCK_TIMEOUT_MS = 1_000;
 
 /** Milliseconds since 1970 fit a JavaScript number; by default pg returns 64-bit integers as strings. */
 const INT8_OID = 20;

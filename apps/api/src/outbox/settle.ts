@@ -15,7 +15,7 @@ export type Settlement = { readonly id: string; readonly owner: string } & (
   | { readonly kind: 'dead'; readonly permanentFailures: number; readonly error: string }
 );
 
-/** Records the outcome of an attempt. `sent` counts whoever holds the lease: the mail was sent. */
+/** Records the outcome of an attempt. `sent` is recorded even if another process now holds the lease: the request has left. */
 export async function settle(trx: Kysely<Tables>, settlement: Settlement): Promise<void> {
   const lease = { lease_owner: null, leased_at: null, lease_until: null };
   const update = trx.updateTable('deliveries').where('id', '=', settlement.id).where('state', '=', 'pending');

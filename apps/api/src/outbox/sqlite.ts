@@ -3,14 +3,16 @@ import { dirname } from 'node:path';
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   Kysely,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import Database from 'libsql';
+import Libsql from 'libsql';
 import type { SqliteConfig } from '../config.ts';
 import { StoreError, toStoreError } from './errors.ts';
 import { retryWhileLocked } from './retry-while-locked.ts';
@@ -19,12 +21,12 @@ import type { Tables } from './tables.ts';
 /** Most cached prepared statements: each batch size has its own. */
 const STATEMENT_CACHE = 200;
 
-/** Caches recent prepared statements: libsql prepares at each call, which costs more than running a small statement. */
+/** Keeps prepared statements: libsql prepares at each call, which costs more than running a small statement. */
 class CachingDatabase implements SqliteDatabase {
   readonly #statements = new Map<string, SqliteStatement>();
-  readonly #database: Database.Database;
+  readonly #database: Libsql.Database;
 
-  constructor(database: Database.Database) {
+  constructor(database: Libsql.Database) {
     this.#database = database;
   }
 
@@ -47,9 +49,9 @@ class CachingDatabase implements SqliteDatabase {
 }
 
 class ImmediateDriver extends SqliteDriver {
-  readonly #database: Database.Database;
+  readonly #database: Libsql.Database;
 
-  constructor(database: Database.Database) {
+  constructor(database: Libsql.Database) {
     super({ database: new CachingDatabase(database) });
     this.#database = database;
   }
@@ -72,31 +74,21 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class LibsqlDialect extends SqliteDialect {
-  readonly #database: Database.Database;
+const dialect = (database: Libsql.Database): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver: () => new ImmediateDriver(database),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
 
-  constructor(database: Database.Database) {
-    super({ database: new CachingDatabase(database) });
-    this.#database = database;
-  }
-
-  override createDriver(): ImmediateDriver {
-    return new ImmediateDriver(this.#database);
-  }
-
-  override createAdapter(): TransactionalAdapter {
-    return new TransactionalAdapter();
-  }
-}
-
-function pragma(database: Database.Database, source: string): unknown {
+function pragma(database: Libsql.Database, source: string): unknown {
   const rows: unknown = database.prepare(`pragma ${source}`).all();
   const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
   return typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined;
 }
 
 /** Sets a pragma and reads it back: SQLite silently ignores unsupported values. */
-function insist(database: Database.Database, name: string, value: string, expected: unknown): void {
+function insist(database: Libsql.Database, name: string, value: string, expected: unknown): void {
   pragma(database, `${name} = ${value}`);
   if (pragma(database, name) !== expected) throw new StoreError('unavailable', `PRAGMA ${name}`);
 }
@@ -150,9 +142,9 @@ function assertAlone(file: string): void {
 }
 
 /** libsql's error has no code if the file cannot be opened (a folder, no permission, no such path). */
-function connect(file: string): Database.Database {
+function connect(file: string): Libsql.Database {
   try {
-    return new Database(file);
+    return new Libsql(file);
   } catch {
     throw new StoreError('unavailable', 'SQLITE_CANTOPEN');
   }
@@ -169,10 +161,15 @@ function checkPlace(config: SqliteConfig, mustExist: boolean): void {
   prepareFolder(config);
 }
 
-function open(config: SqliteConfig, mustExist: boolean): Database.Database {
-  checkPlace(config, mustExist);
-  const database = connect(config.file);
+/**
+ * Opens the SQLite file, and checks the durability settings that an acknowledgement depends on.
+ * @throws StoreError `busy` if another process holds the file, `unavailable` if it is missing, damaged or unreadable
+ */
+export function openSqlite(config: SqliteConfig, { mustExist = false } = {}): Kysely<Tables> {
+  let database: Libsql.Database | undefined;
   try {
+    checkPlace(config, mustExist);
+    database = connect(config.file);
     insist(database, 'journal_mode', 'wal', 'wal');
     // 2 is FULL: a commit returns once the log is on disk.
     insist(database, 'synchronous', 'full', 2);
@@ -182,21 +179,9 @@ function open(config: SqliteConfig, mustExist: boolean): Database.Database {
     // A burst can grow the log: it is truncated to this size after a checkpoint.
     pragma(database, 'journal_size_limit = 16777216');
     if (pragma(database, 'quick_check(1)') !== 'ok') throw new StoreError('unavailable', 'SQLITE_CORRUPT');
-    return database;
+    return new Kysely<Tables>({ dialect: dialect(database) });
   } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-/**
- * Opens the SQLite file, and checks the durability settings that an acknowledgement depends on.
- * @throws StoreError `busy` if another process holds the file, `unavailable` if it is missing, damaged or unreadable
- */
-export function openSqlite(config: SqliteConfig, options: { readonly mustExist?: boolean } = {}): Kysely<Tables> {
-  try {
-    return new Kysely<Tables>({ dialect: new LibsqlDialect(open(config, options.mustExist ?? false)) });
-  } catch (error) {
+    database?.close();
     throw toStoreError(error);
   }
 }

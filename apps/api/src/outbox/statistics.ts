@@ -11,7 +11,7 @@ export type GroupCount = { readonly state: DeliveryState; readonly total: number
   | { readonly service: string; readonly budget: string }
 );
 
-/** By urgency, like the states: a request has the least rank of its deliveries. `sent` is the last one. */
+/** Rank of each state, the most urgent first. A request has the lowest rank of its deliveries; `sent` has the highest. */
 const RANKS = sql.raw(deliveryStates.map((state, rank) => `when '${state}' then ${rank}`).join(' '));
 const SENT = sql.lit(deliveryStates.indexOf('sent'));
 

@@ -26,6 +26,8 @@ const BACKGROUND_WAIT_MS = 3_000;
 export class Store {
   readonly #database: Database;
   readonly #db: Kysely<Tables>;
+  /** A purge deleted requests, and their bytes may still be in the files: the next one erases them. */
+  #hasDeletedBytes = false;
 
   constructor(database: Database) {
     this.#database = database;
@@ -120,7 +122,9 @@ export class Store {
   /** Deletes delivered requests past their retention, bytes included. */
   async purge(limits: RetentionLimits): Promise<PurgeOutcome> {
     const outcome = await purgeInSteps(limits, (step) => this.#write(BACKGROUND_WAIT_MS, step));
-    if (outcome.kind === 'purged' && outcome.requests > 0) await this.#attempt(this.#database.eraseDeletedBytes);
+    this.#hasDeletedBytes ||= outcome.kind === 'purged' && outcome.requests > 0;
+    if (this.#hasDeletedBytes) await this.#attempt(this.#database.eraseDeletedBytes);
+    this.#hasDeletedBytes = false;
     return outcome;
   }
 

@@ -28,7 +28,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Still to be delivered: only a person deletes such a request. */
 export const OWED = ['dead', 'pending'] as const satisfies readonly DeliveryState[];
-/** The same, and the quarantine. */
+/** Still to be delivered, or in quarantine. */
 export const UNSENT = [...OWED, 'held'] as const satisfies readonly DeliveryState[];
 
 /** One request to one recipient. */

@@ -23,7 +23,7 @@ export function webhookPoster({ url, secret, timeoutMs }: WebhookConfig): PostWe
       headers: {
         'content-type': 'application/json',
         'webhook-id': id,
-        // Of this attempt: a receiver refuses old ones.
+        // The time of this attempt: a receiver refuses old timestamps.
         'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
         'webhook-signature': webhook.sign(id, at, body),
       },
@@ -64,6 +64,7 @@ function delayOf(value: string | null): number | undefined {
 
 function connectionFailure(error: unknown): DeliveryFailure {
   if (!(error instanceof Error)) return new DeliveryFailure('temporary', 'UNKNOWN');
+  if (error.name === 'AbortError') return new DeliveryFailure('temporary', 'EABORTED');
   if (error.name === 'TimeoutError') return new DeliveryFailure('temporary', 'ETIMEDOUT');
   const code = codeOf(error.cause);
   if (isTlsCode(code)) return new DeliveryFailure('configuration', code, { setting: 'WEBHOOK_URL' });

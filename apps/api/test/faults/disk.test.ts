@@ -1,20 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { copyFileSync, linkSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
@@ -24,8 +8,8 @@ import { temporaryFolder } from '../support/folder.ts';
 import { crampedServers } from '../support/full-disk.ts';
 import { validRequest } from '../support/requests.ts';
 import { querySqlite, storedIds } from '../support/rows.ts';
-import { type Answer, AT_ONCE_MS, type ServerOptions, until } from '../support/server-process.ts';
-import { spawnServer, startServer } from '../support/start.ts';
+import { type Answer, AT_ONCE_MS, until } from '../support/server-process.ts';
+import { refusedStart, spawnServer, startServer } from '../support/start.ts';
 
 const numbered = (number: number) => ({ ...validRequest, message: `Demande ${number} ${'x'.repeat(5_000)}` });
 
@@ -59,16 +43,16 @@ describe.each(crampedServers)('no room left: %s', (_kind, start) => {
   });
 });
 
+/** Puts a copy in the place of the file. */
+function replace(file: string): void {
+  copyFileSync(file, `${file}.copy`);
+  renameSync(`${file}.copy`, file);
+}
+
 describe('a database that disappears under the server', () => {
   it.each<[string, (file: string) => void]>([
     ['removed', (file) => rmSync(file)],
-    [
-      'replaced',
-      (file) => {
-        copyFileSync(file, `${file}.copy`);
-        renameSync(`${file}.copy`, file);
-      },
-    ],
+    ['replaced', replace],
   ])('its file is %s: 503, health reports it, and one error line', async (_how, lose) => {
     const file = `${temporaryFolder()}/requests.db`;
     const server = await startServer({ DATABASE_URL: `file:${file}` });
@@ -103,10 +87,6 @@ describe('a database that disappears under the server', () => {
 });
 
 describe('a write-ahead log that disappears under the server', () => {
-  const replace = (file: string) => {
-    copyFileSync(file, `${file}.copy`);
-    renameSync(`${file}.copy`, file);
-  };
   it.each<[how: string, lose: (wal: string) => void, code: string]>([
     ['removed', (wal) => rmSync(wal), 'WAL_REPLACED'],
     ['replaced', replace, 'WAL_REPLACED'],
@@ -137,7 +117,7 @@ describe('a second server on the same file', () => {
   it('refuses to start in one line; after kill -9 of the first, it starts', async () => {
     const env = { DATABASE_URL: `file:${temporaryFolder()}/requests.db` };
     const first = await startServer(env);
-    const { code, lines } = await refusal(env);
+    const { code, lines } = await refusedStart(env);
     expect([code, lines]).toEqual([1, [expect.stringMatching(/requests\.db.*une autre API/)]]);
     await first.kill('SIGKILL');
     await startServer(env);
@@ -150,7 +130,7 @@ describe('a second server on the same file', () => {
     await first.post(validRequest);
     rmSync(`${file}-lock`);
     for (const _ of [1, 2]) {
-      const { code, lines } = await refusal(env);
+      const { code, lines } = await refusedStart(env);
       expect([code, lines]).toEqual([1, [expect.stringMatching(/requests\.db.*une autre API/)]]);
     }
     expect((await first.post(numbered(1))).status).toBe(201);
@@ -163,7 +143,7 @@ describe('a second server on the same file', () => {
     const first = await startServer({ DATABASE_URL: `file:${file}` });
     await first.post(validRequest);
     linkSync(file, `${file}.autre`);
-    const { code, lines } = await refusal({ DATABASE_URL: `file:${file}.autre` });
+    const { code, lines } = await refusedStart({ DATABASE_URL: `file:${file}.autre` });
     expect([code, lines]).toEqual([1, [expect.stringMatching(/requests\.db\.autre.*lien dur/)]]);
     expect((await first.post(numbered(1))).status).toBe(201);
   });
@@ -180,7 +160,7 @@ describe('a database named by a symbolic link', () => {
     const server = await startServer({ DATABASE_URL: `file:${linked}` });
     expect((await server.post(validRequest)).status).toBe(201);
     for (const path of [direct, linked, inFolder]) {
-      const { code, lines } = await refusal({ DATABASE_URL: `file:${path}` });
+      const { code, lines } = await refusedStart({ DATABASE_URL: `file:${path}` });
       expect([code, lines]).toEqual([1, [expect.stringContaining(`${realpathSync(file)}\u00a0: une autre API`)]]);
       expect((await runRequests(['list'], { DATABASE_URL: `file:${path}` })).output).toContain(validRequest.email);
     }
@@ -196,7 +176,7 @@ describe('a database of a later version', () => {
     const env = { DATABASE_URL: `file:${file}` };
     await (await startServer(env)).kill('SIGTERM');
     querySqlite(file, "insert into kysely_migration values ('999_later', '2030-01-01') returning name");
-    const { code, lines } = await refusal(env);
+    const { code, lines } = await refusedStart(env);
     expect([code, lines]).toEqual([1, [expect.stringMatching(/version plus récente .*NEWER_SCHEMA/)]]);
     expect(await runRequests(['list'], env)).toEqual({ code: 1, output: '', errors: `${lines[0]}\n` });
   });
@@ -225,114 +205,5 @@ describe('a database locked by another process for longer than a submission wait
     expect(healths.length).toBeGreaterThan(5);
     expect(new Set(healths)).toEqual(new Set([200]));
     expect((await server.post(validRequest)).status).toBe(201);
-  });
-});
-
-/** Damages a file from a position on. */
-function overwrite(file: string, position: number, bytes: Buffer): void {
-  const handle = openSync(file, 'r+');
-  writeSync(handle, bytes, 0, bytes.length, position);
-  closeSync(handle);
-}
-
-/** Expects the start to fail. */
-async function refusal(env: Record<string, string>, options: ServerOptions = {}) {
-  const server = spawnServer(env, options);
-  const code = await server.ended;
-  expect(server.logs.some((line) => line.event === 'server.listening')).toBe(false);
-  return { code, lines: server.errors };
-}
-
-describe('a start that must fail', () => {
-  const folder = temporaryFolder();
-
-  function corrupt(): string {
-    const file = `${folder}/corrupt.db`;
-    const database = new Database(file);
-    database.exec('create table filler (text text)');
-    const insert = database.prepare('insert into filler values (?)');
-    for (let row = 0; row < 200; row += 1) insert.run('x'.repeat(500));
-    database.close();
-    // Past the header: SQLite opens the file, and finds the damage only when it reads on.
-    overwrite(file, 4_096, Buffer.from('damaged '.repeat(4_096)));
-    return file;
-  }
-
-  const cases: readonly [string, () => Record<string, string>, RegExp][] = [
-    ['its folder is missing', () => ({ DATABASE_URL: `file:${folder}/gone/data/requests.db` }), /gone.*n’existe pas/],
-    [
-      'it is no database',
-      () => {
-        writeFileSync(`${folder}/text.db`, 'Ceci n’est pas une base. '.repeat(500));
-        return { DATABASE_URL: `file:${folder}/text.db` };
-      },
-      /text\.db.*abîmé/,
-    ],
-    ['it is damaged inside', () => ({ DATABASE_URL: `file:${corrupt()}` }), /corrupt\.db.*abîmée/],
-    [
-      'it is a folder',
-      () => {
-        mkdirSync(`${folder}/folder.db`);
-        return { DATABASE_URL: `file:${folder}/folder.db` };
-      },
-      /folder\.db/,
-    ],
-    [
-      'it is no regular file',
-      () => {
-        execFileSync('mkfifo', ['-m', '666', `${folder}/pipe.db`]);
-        return { DATABASE_URL: `file:${folder}/pipe.db` };
-      },
-      /pipe\.db.*fichier ordinaire/,
-    ],
-    [
-      'PostgreSQL is away',
-      () => ({ DATABASE_URL: 'postgres://agence:secret@127.0.0.1:1/agence' }),
-      /PostgreSQL.*refuse la connexion/,
-    ],
-  ];
-
-  it.each(cases)('the database: %s', async (_name, env, message) => {
-    const { code, lines } = await refusal(env());
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(message);
-    expect(lines[0]).not.toContain('secret');
-  });
-
-  it('the database may not be read', async () => {
-    const file = `${folder}/closed.db`;
-    writeFileSync(file, '');
-    chmodSync(file, 0o000);
-    // Root reads every file, unless it drops that capability.
-    const powerless = ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'];
-    const { code, lines } = await refusal(
-      { DATABASE_URL: `file:${file}` },
-      process.getuid?.() === 0 ? { wrapper: powerless } : {},
-    );
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/closed\.db/);
-  });
-
-  it.each([
-    ['PORT', 'http'],
-    ['SMTP_URL', 'mail.exemple.ca'],
-    ['MAIL_TO', 'Agence'],
-    ['DATABASE_URL', 'mysql://localhost/agence'],
-    ['TRUST_PROXY', 'true'],
-  ])('%s is wrong', async (name, value) => {
-    const { code, lines } = await refusal({ [name]: value });
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(new RegExp(`^${name} `));
-  });
-
-  it('the port is in use', async () => {
-    const server = await startServer();
-    const { code, lines } = await refusal({ PORT: String(server.port) });
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/déjà pris.*PORT/);
   });
 });

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RawClient } from '../support/raw-http.ts';
+import { descriptorsOf, endOf, openStubborn } from '../../../../packages/http-server/test/hostile.ts';
 import { validRequest } from '../support/requests.ts';
 import { type ServerProcess, until } from '../support/server-process.ts';
 import { startServer } from '../support/start.ts';
@@ -8,7 +8,6 @@ import { startServer } from '../support/start.ts';
 const problem = { success: false, message: expect.any(String) };
 
 describe('pipelined requests', () => {
-  const descriptors = (server: ServerProcess): number => readdirSync(`/proc/${server.pid}/fd`).length;
   const megabytes = (server: ServerProcess): number =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1_024;
   const body = JSON.stringify(validRequest);
@@ -22,9 +21,9 @@ describe('pipelined requests', () => {
     async (_method, one) => {
       const server = await startServer();
       await server.post(validRequest);
-      const before = { descriptors: descriptors(server), megabytes: megabytes(server) };
+      const before = { descriptors: descriptorsOf(server.pid), megabytes: megabytes(server) };
       for (let round = 0; round < 3; round += 1) {
-        const clients = Array.from({ length: 20 }, () => new RawClient(server.port));
+        const clients = await Promise.all(Array.from({ length: 20 }, () => openStubborn(server.port)));
         for (const { socket } of clients) socket.write(one.repeat(2_000));
         const [visit, health] = await Promise.all([
           server.post({ ...validRequest, message: `Visite ${round}` }),
@@ -34,18 +33,18 @@ describe('pipelined requests', () => {
         for (const { socket } of clients) socket.destroy();
       }
       // The visitor's own connections stay open.
-      await until(() => descriptors(server) <= before.descriptors + 3, 'the descriptors');
+      await until(() => descriptorsOf(server.pid) <= before.descriptors + 3, 'the descriptors');
       await until(() => megabytes(server) - before.megabytes < 100, 'the memory');
     },
   );
 
   it('a few on one connection are answered in order', async () => {
     const server = await startServer();
-    const client = new RawClient(server.port);
+    const client = await openStubborn(server.port);
     const health = 'GET /api/health HTTP/1.1\r\nHost: a\r\n';
     client.socket.write(`${health}\r\n${post}${health}Connection: close\r\n\r\n`);
-    await client.closed;
-    expect(client.text.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 201', 'HTTP/1.1 200']);
+    await endOf(client.socket);
+    expect(client.received().match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 201', 'HTTP/1.1 200']);
   });
 });
 

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStubborn } from '../../../../packages/http-server/test/hostile.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { RawClient } from '../support/raw-http.ts';
+import { answerOf } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests } from '../support/rows.ts';
 import { AT_ONCE_MS, ServerProcess } from '../support/server-process.ts';
@@ -37,14 +38,14 @@ describe('invalid bodies', () => {
   });
 
   it('oversized, chunked: 413', async () => {
-    const client = new RawClient(server.port);
+    const client = await openStubborn(server.port);
     client.socket.write(
       'POST /api/contact HTTP/1.1\r\nHost: api\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
     );
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     for (let sent = 0; sent < 10; sent += 1) client.socket.write(chunk);
     client.socket.write('0\r\n\r\n');
-    expect(await client.answer()).toEqual({ status: 413, body: problem });
+    expect(await answerOf(client)).toEqual({ status: 413, body: problem });
   });
 
   it('a gzip bomb: 413; a gzip body of ordinary size is read', async () => {
@@ -241,14 +242,17 @@ describe('origins, methods and addresses', () => {
     ['long headers', 431, `GET /api/health HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['garbage', 400, 'bonjour\r\n\r\n'],
   ])('%s: %i in the common shape, with the headers of every answer', async (_name, status, bytes) => {
-    const client = new RawClient(server.port);
+    const client = await openStubborn(server.port);
     client.socket.write(bytes);
-    expect(await client.answer()).toEqual({ status, body: problem });
+    expect(await answerOf(client)).toEqual({ status, body: problem });
     const { headers } = await server.fetch('/nulle-part');
     const ofEveryAnswer = [...headers].filter(([name]) => !ofOneAnswer.test(name));
     expect(ofEveryAnswer).toHaveLength(9);
     const received = new Map(
-      client.text.split('\r\n').map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]]),
+      client
+        .received()
+        .split('\r\n')
+        .map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]]),
     );
     expect(ofEveryAnswer.filter(([name, value]) => received.get(name) !== value)).toEqual([]);
   });

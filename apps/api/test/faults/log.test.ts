@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../../../scripts/lib/ports.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { freePort } from '../support/ports.ts';
 import { validRequest } from '../support/requests.ts';
 import { querySqlite } from '../support/rows.ts';
 import { type LogLine, until } from '../support/server-process.ts';

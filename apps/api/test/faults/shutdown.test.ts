@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { openStubborn } from '../../../../packages/http-server/test/hostile.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { RawClient } from '../support/raw-http.ts';
+import { answerOf } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
 import { storedIds } from '../support/rows.ts';
 import { until } from '../support/server-process.ts';
@@ -78,7 +79,7 @@ describe('SIGTERM', () => {
 
   it('with a request half sent: it is answered when the rest arrives', async () => {
     const server = await startServer();
-    const client = new RawClient(server.port);
+    const client = await openStubborn(server.port);
     const body = JSON.stringify(validRequest);
     client.socket.write(
       `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 20)}`,
@@ -87,7 +88,7 @@ describe('SIGTERM', () => {
     server.child.kill('SIGTERM');
     await server.event('server.stopping');
     client.socket.write(body.slice(20));
-    expect(await client.answer()).toMatchObject({ status: 201, body: { success: true } });
+    expect(await answerOf(client)).toMatchObject({ status: 201, body: { success: true } });
     expect(await server.ended).toBe(0);
   });
 

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOf, openStubborn } from '../../../../packages/http-server/test/hostile.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { RawClient } from '../support/raw-http.ts';
+import { answerOf } from '../support/raw-http.ts';
 import { validRequest } from '../support/requests.ts';
 import { ServerProcess } from '../support/server-process.ts';
 
@@ -18,8 +18,8 @@ describe('slow clients', () => {
   const head = 'POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\n';
 
   it('slow headers, slow body, 200 such sockets: 408 each, others unaffected', async () => {
-    const slowHeaders = Array.from({ length: 100 }, () => new RawClient(server.port));
-    const slowBodies = Array.from({ length: 100 }, () => new RawClient(server.port));
+    const slowHeaders = await Promise.all(Array.from({ length: 100 }, () => openStubborn(server.port)));
+    const slowBodies = await Promise.all(Array.from({ length: 100 }, () => openStubborn(server.port)));
     for (const client of slowHeaders) client.socket.write(head);
     for (const client of slowBodies) client.socket.write(`${head}Content-Length: 500\r\n\r\n{"name":`);
     const drip = setInterval(() => {
@@ -30,8 +30,8 @@ describe('slow clients', () => {
       const answer = await server.post({ ...validRequest, message: 'Pendant les lents' });
       expect(answer.status).toBe(201);
       // The slow clients are still connected: the others did not wait for them.
-      expect([...slowHeaders, ...slowBodies].filter((client) => client.text !== '')).toEqual([]);
-      const answers = await Promise.all([...slowHeaders, ...slowBodies].map((client) => client.answer()));
+      expect([...slowHeaders, ...slowBodies].filter((client) => client.received() !== '')).toEqual([]);
+      const answers = await Promise.all([...slowHeaders, ...slowBodies].map((client) => answerOf(client)));
       expect(new Set(answers.map((slow) => slow.status))).toEqual(new Set([408]));
       for (const slow of answers) expect(slow.body).toEqual(problem);
       const normal = { ...validRequest, message: 'Après les lents' };
@@ -42,38 +42,38 @@ describe('slow clients', () => {
   });
 
   it('bytes that are not HTTP: 400 in the common shape', async () => {
-    const client = new RawClient(server.port);
+    const client = await openStubborn(server.port);
     client.socket.write('BONJOUR\r\n\r\n');
-    expect(await client.answer()).toEqual({ status: 400, body: problem });
+    expect(await answerOf(client)).toEqual({ status: 400, body: problem });
   });
 
   it('endless headers: 431 in the common shape', async () => {
-    const client = new RawClient(server.port);
+    const client = await openStubborn(server.port);
     client.socket.write(`GET /api/health HTTP/1.1\r\nHost: api\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`);
-    expect(await client.answer()).toEqual({ status: 431, body: problem });
+    expect(await answerOf(client)).toEqual({ status: 431, body: problem });
   });
 });
 
 describe('a client that closes its side after the request', () => {
   it('gets its answer', async () => {
     const body = JSON.stringify(validRequest);
-    const client = new RawClient(server.port);
+    const client = await openStubborn(server.port);
     client.socket.end(
       `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
     );
-    expect(await client.answer()).toMatchObject({ status: 201, body: { success: true } });
+    expect(await answerOf(client)).toMatchObject({ status: 201, body: { success: true } });
   });
 });
 
 describe('a keep-alive connection', () => {
   it('is still usable after a body that was refused unread', async () => {
-    const client = new RawClient(server.port);
+    const client = await openStubborn(server.port);
     const body = 'x'.repeat(500_000);
     client.socket.write(
       `POST /api/contact HTTP/1.1\r\nHost: api\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
     client.socket.write('GET /api/health HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n');
-    await once(client.socket, 'close');
-    expect(client.text.match(/HTTP\/1\.1 (\d{3})/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+    await endOf(client.socket);
+    expect(client.received().match(/HTTP\/1\.1 (\d{3})/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 });

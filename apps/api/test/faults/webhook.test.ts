@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { contactFields } from '@agency/shared/contact';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../../scripts/lib/ports.ts';
 import { fieldLabels } from '../../src/contact/mail-text.ts';
 import { runRequests } from '../support/command.ts';
 import { temporaryFolder } from '../support/folder.ts';
-import { freePort } from '../support/ports.ts';
 import { validRequest } from '../support/requests.ts';
 import { countRequests } from '../support/rows.ts';
 import { AT_ONCE_MS, type ServerProcess, until } from '../support/server-process.ts';
@@ -111,11 +111,12 @@ describe('a webhook', () => {
 
   it.each([
     ['seconds', () => '2'],
-    ['a date', () => new Date(Date.now() + 3_000).toUTCString()],
+    // Later than the schedule's longest delay, so that a busy machine does not outlast it.
+    ['a date', () => new Date(Date.now() + 60_000).toUTCString()],
   ])('answers 429 with Retry-After in %s: the next post waits that long', async (_format, retryAfter) => {
     const receiver = await startReceiver();
     receiver.modeOf = (post) => (post === 1 ? 429 : 204);
-    const { server } = await start(receiver, { MAIL_RETRY_SECONDS: '0.1,5' });
+    const { server } = await start(receiver, { MAIL_RETRY_SECONDS: '0.1,3' });
     receiver.headers['retry-after'] = retryAfter();
     await server.post(validRequest);
     const failure = await server.event('webhook.failed');
@@ -172,6 +173,16 @@ describe('a webhook', () => {
       ...failure,
       code: expect.stringMatching(failure.code),
     });
+  });
+
+  it('holds its answer until the lease is about to end: the attempt is aborted, and another follows', async () => {
+    const receiver = await startReceiver();
+    receiver.modeOf = (post) => (post === 1 ? 'hang' : 204);
+    const { server } = await start(receiver, { MAIL_LEASE_SECONDS: '1' });
+    await server.post(validRequest);
+    expect(await server.event('webhook.failed')).toMatchObject({ kind: 'temporary', code: 'EABORTED' });
+    await server.event('webhook.sent');
+    expect(idsOf(receiver).size).toBe(1);
   });
 
   it('is erased before it answers: nothing is posted later', async () => {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../../../../scripts/lib/ports.ts';
 import { postgres } from '../../../../scripts/lib/postgres.ts';
 import { requireTool } from '../../../../scripts/lib/tools.ts';
 import { temporaryFolder } from './folder.ts';
-import { freePort } from './ports.ts';
 import { until } from './server-process.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -23,8 +23,7 @@ function account(): { uid: number; gid: number } | undefined {
 
 /** A private PostgreSQL server, in a temporary folder, on a free port. */
 export class PostgresServer {
-  /** The folder of its programs, including `pg_dump`. */
-  /** Installs PostgreSQL if needed: no test is skipped without it. */
+  /** The folder of its programs, with `pg_dump`. PostgreSQL is installed if it is missing, so no test is skipped. */
   readonly bin = requireTool(postgres);
   readonly #account = account();
   readonly #folder = temporaryFolder();

@@ -117,17 +117,19 @@ export class ServerProcess {
   }
 }
 
-/** Waits until `probe` returns a value. */
+/** Waits until `probe` returns a value. @param what what it waits for, with the state at the end if it is a function */
 export async function until<T>(
   probe: () => T | undefined | false | Promise<T | undefined | false>,
-  what: string,
+  what: string | (() => string),
   timeoutMs = 30_000,
 ): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const found = await probe();
     if (found !== undefined && found !== false) return found;
-    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms for ${what}`);
+    if (performance.now() > deadline) {
+      throw new Error(`Waited ${timeoutMs} ms for ${typeof what === 'string' ? what : what()}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

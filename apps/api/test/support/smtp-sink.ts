@@ -136,11 +136,9 @@ export class SmtpSink {
   async close(): Promise<void> {
     const server = this.#server;
     if (!server) return;
-    this.#server = undefined;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const connection of server.connections) {
-      (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
-    }
+    this.cutConnections();
+    this.#server = undefined;
     await closed;
   }
 
@@ -148,7 +146,7 @@ export class SmtpSink {
   async received(count: number, timeoutMs = 30_000): Promise<readonly ReceivedMail[]> {
     return until(
       () => this.mails.length >= count && this.mails,
-      `${count} mails (got ${this.mails.length})`,
+      () => `${count} mails (got ${this.mails.length})`,
       timeoutMs,
     );
   }

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { temporaryFolder } from './folder.ts';
 import { type ServerOptions, ServerProcess } from './server-process.ts';
 import { type SinkMode, SmtpSink } from './smtp-sink.ts';
@@ -20,6 +20,14 @@ export function spawnServer(env: Readonly<Record<string, string>> = {}, options:
     await server.kill('SIGKILL');
   });
   return server;
+}
+
+/** The exit code and the lines of a server that must not start. */
+export async function refusedStart(env: Readonly<Record<string, string>>, options: ServerOptions = {}) {
+  const server = spawnServer(env, options);
+  const code = await server.ended;
+  expect(server.logs.some((line) => line.event === 'server.listening')).toBe(false);
+  return { code, lines: server.errors };
 }
 
 /** A sink that closes at the end of the current test. */

@@ -25,9 +25,9 @@ export class WebhookReceiver {
   mode: ReceiverMode = 204;
   /** Chooses a mode per post, numbered from 1; overrides `mode`. */
   modeOf: ((post: number) => ReceiverMode) | undefined;
-  /** Of each answer. */
+  /** Headers of each answer. */
   readonly headers: Record<string, string> = {};
-  /** Of each answer: it must reach no log. */
+  /** The body of each answer; it must reach no log. */
   answer = '';
   port = 0;
   #server: Server | undefined;
@@ -79,7 +79,10 @@ export class WebhookReceiver {
 
   /** Waits for `count` posts in total. */
   async received(count: number): Promise<readonly ReceivedPost[]> {
-    return until(() => this.posts.length >= count && this.posts, `${count} posts (got ${this.posts.length})`);
+    return until(
+      () => this.posts.length >= count && this.posts,
+      () => `${count} posts (got ${this.posts.length})`,
+    );
   }
 }
 

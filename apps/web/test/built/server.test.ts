@@ -5,10 +5,17 @@ import { connect } from 'node:net';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { exitOf, testSockets } from '../../../../packages/http-server/test/built-server.ts';
+import { testSockets } from '../../../../packages/http-server/test/built-server.ts';
 import { descriptorsOf } from '../../../../packages/http-server/test/hostile.ts';
 import { isInternal } from '../../server/rules.ts';
 import { files } from './site.ts';
+
+/** Waits for the exit of a process; resolves to its code, or the signal's name. */
+async function exitOf(child: ChildProcess): Promise<number | string> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.signalCode ?? child.exitCode ?? -1;
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return signal ?? code ?? -1;
+}
 
 /** Starts the built server on a free port. @param wrapper a command that runs node */
 async function start(wrapper: readonly string[] = []): Promise<{ child: ChildProcess; port: number }> {

@@ -9,8 +9,9 @@ import { CONTACT_ROUTE } from './routes.ts';
  */
 export const PAGE_PARAMETER = 'page';
 
-/** Whether a text is a safe page path: no other host, header or markup. */
-export const isPagePath = (text: string): boolean => /^\/(?!\/)[\w\-./]{0,199}$/.test(text);
+/** A safe page path: no other host, header or markup. */
+export const PAGE_PATH = /^\/(?!\/)[\w\-./]{0,199}$/;
+export const isPagePath = (text: string): boolean => PAGE_PATH.test(text);
 
 /**
  * The address that a form posts to.

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
+import { refusedStart, startServer } from '../support/start.ts';
+
+/** Damages a file from a position on. */
+function overwrite(file: string, position: number, bytes: Buffer): void {
+  const handle = openSync(file, 'r+');
+  writeSync(handle, bytes, 0, bytes.length, position);
+  closeSync(handle);
+}
+
+describe('a start that must fail', () => {
+  const folder = temporaryFolder();
+
+  function corrupt(): string {
+    const file = `${folder}/corrupt.db`;
+    const database = new Database(file);
+    database.exec('create table filler (text text)');
+    const insert = database.prepare('insert into filler values (?)');
+    for (let row = 0; row < 200; row += 1) insert.run('x'.repeat(500));
+    database.close();
+    // Past the header: SQLite opens the file, and finds the damage only when it reads on.
+    overwrite(file, 4_096, Buffer.from('damaged '.repeat(4_096)));
+    return file;
+  }
+
+  const cases: readonly [string, () => Record<string, string>, RegExp][] = [
+    ['its folder is missing', () => ({ DATABASE_URL: `file:${folder}/gone/data/requests.db` }), /gone.*n’existe pas/],
+    [
+      'it is no database',
+      () => {
+        writeFileSync(`${folder}/text.db`, 'Ceci n’est pas une base. '.repeat(500));
+        return { DATABASE_URL: `file:${folder}/text.db` };
+      },
+      /text\.db.*abîmé/,
+    ],
+    ['it is damaged inside', () => ({ DATABASE_URL: `file:${corrupt()}` }), /corrupt\.db.*abîmée/],
+    [
+      'it is a folder',
+      () => {
+        mkdirSync(`${folder}/folder.db`);
+        return { DATABASE_URL: `file:${folder}/folder.db` };
+      },
+      /folder\.db/,
+    ],
+    [
+      'it is no regular file',
+      () => {
+        execFileSync('mkfifo', ['-m', '666', `${folder}/pipe.db`]);
+        return { DATABASE_URL: `file:${folder}/pipe.db` };
+      },
+      /pipe\.db.*fichier ordinaire/,
+    ],
+    [
+      'PostgreSQL is away',
+      () => ({ DATABASE_URL: 'postgres://agence:secret@127.0.0.1:1/agence' }),
+      /PostgreSQL.*refuse la connexion/,
+    ],
+  ];
+
+  it.each(cases)('the database: %s', async (_name, env, message) => {
+    const { code, lines } = await refusedStart(env());
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(message);
+    expect(lines[0]).not.toContain('secret');
+  });
+
+  it('the database may not be read', async () => {
+    const file = `${folder}/closed.db`;
+    writeFileSync(file, '');
+    chmodSync(file, 0o000);
+    // Root reads every file, unless it drops that capability.
+    const powerless = ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'];
+    const { code, lines } = await refusedStart(
+      { DATABASE_URL: `file:${file}` },
+      process.getuid?.() === 0 ? { wrapper: powerless } : {},
+    );
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/closed\.db/);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['SMTP_URL', 'mail.exemple.ca'],
+    ['MAIL_TO', 'Agence'],
+    ['DATABASE_URL', 'mysql://localhost/agence'],
+    ['TRUST_PROXY', 'true'],
+  ])('%s is wrong', async (name, value) => {
+    const { code, lines } = await refusedStart({ [name]: value });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} `));
+  });
+
+  it('the port is in use', async () => {
+    const server = await startServer();
+    const { code, lines } = await refusedStart({ PORT: String(server.port) });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/déjà pris.*PORT/);
+  });
+});

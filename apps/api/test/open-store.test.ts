@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import Database from 'libsql';
+import { describe, expect, it } from 'vitest';
+import { erasePerson, readArchive } from '../src/outbox/archive.ts';
+import { migrate } from '../src/outbox/migrations.ts';
+import { openStore } from '../src/outbox/open-store.ts';
+import { connectPostgres } from '../src/outbox/postgres.ts';
+import { toColumns } from '../src/outbox/rows.ts';
+import { openSqlite } from '../src/outbox/sqlite.ts';
+import { Store } from '../src/outbox/store.ts';
+import { fieldColumns, type RequestRow, type Tables } from '../src/outbox/tables.ts';
+import { querySqlite } from './support/rows.ts';
+import { CLAIM, NOW, newRequest, sqliteFile, startPostgres } from './support/stores.ts';
+
+const postgres = startPostgres();
+
+/** Empty databases, before any migration. */
+const databases: readonly [string, () => Promise<{ db: Kysely<Tables>; store: Store }>][] = [
+  ['SQLite', async () => asStore(openSqlite(sqliteFile()))],
+  ['PostgreSQL', async () => asStore(connectPostgres(await postgres.createDatabase()))],
+];
+
+function asStore(db: Kysely<Tables>) {
+  const database = { db, skipLocked: false, eraseDeletedBytes: async () => true, close: () => db.destroy() };
+  return { db, store: new Store(database) };
+}
+
+describe('a SQLite file whose opening fails half-way', () => {
+  it('is free again: the next start succeeds', async () => {
+    const config = sqliteFile();
+    await (await openStore(config)).close();
+    querySqlite(config.file, 'pragma user_version = 1');
+    const reader = new Database(config.file);
+    reader.exec('begin; select * from probes');
+    await expect(openStore(config)).rejects.toMatchObject({ code: 'CHECKPOINT' });
+    reader.close();
+    await (await openStore(config)).close();
+  });
+});
+
+async function columnsOf(db: Kysely<Tables>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.find(({ name }) => name === 'contact_requests')?.columns.map(({ name }) => name) ?? [];
+}
+
+describe.each(databases)('a migrated database in %s', (_name, openDatabase) => {
+  it('has a column for each field of a request', async () => {
+    const { db, store } = await openDatabase();
+    await migrate(db);
+    const columns = await columnsOf(db);
+    const missing = Object.values(fieldColumns).filter((column) => !columns.includes(column));
+    expect(missing, 'a new field needs a new migration that adds its column: src/outbox/migrations.ts').toEqual([]);
+    await store.close();
+  });
+});
+
+describe.each(databases)('a database of a later version in %s', (_name, openDatabase) => {
+  it('is refused by a code that says so', async () => {
+    const { db, store } = await openDatabase();
+    await migrate(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('999_later', '2030-01-01')`.execute(db);
+    await expect(migrate(db)).rejects.toMatchObject({ code: 'NEWER_SCHEMA' });
+    await store.close();
+  });
+});
+
+describe.each(databases)('a database of the first version in %s', (_name, openDatabase) => {
+  it('keeps sent deliveries, and sends pending ones to every recipient', async () => {
+    const { db, store } = await openDatabase();
+    await migrate(db, '001_outbox');
+    const firstColumns = await columnsOf(db);
+    for (const [id, state] of [
+      ['r1', 'sent'],
+      ['r2', 'pending'],
+      ['r3', 'dead'],
+    ] as const) {
+      // The first version stored the address as typed, including invisible characters.
+      const row = { ...toColumns(newRequest({ id })), email_key: 'jeanne@fo\u200brêt.ca' };
+      const columns = Object.fromEntries(Object.entries(row).filter(([column]) => firstColumns.includes(column)));
+      await db
+        .insertInto('contact_requests')
+        .values(columns as unknown as RequestRow)
+        .execute();
+      await sql`insert into deliveries (request_id, state, message_id, queued_at, attempts, permanent_failures,
+        next_attempt_at, scheduled_at) values (${id}, ${state}, ${`<${id}@x>`}, ${NOW}, 2, 1, ${NOW}, ${NOW})`.execute(
+        db,
+      );
+    }
+    await migrate(db);
+    await store.readdress(['a@x.ca', 'b@x.ca']);
+    expect(await store.counts()).toEqual({ queued: 2, dead: 2 });
+    const claimed = await store.claim({ ...CLAIM, recipients: ['a@x.ca', 'b@x.ca'] });
+    expect(claimed.map(({ request, recipient }) => `${request.id} ${recipient}`).sort()).toEqual([
+      'r2 a@x.ca',
+      'r2 b@x.ca',
+    ]);
+    expect(claimed[0]).toMatchObject({ request: { page: '', messageId: '<r2@x>' }, attempts: 3, permanentFailures: 1 });
+    const requests = [];
+    for await (const request of readArchive(db, {})) requests.push(`${request.id} ${request.state}`);
+    expect(requests).toEqual(['r3 dead', 'r2 pending', 'r1 sent']);
+    expect(await erasePerson(db, 'jeanne@xn--fort-ipa.ca')).toBe(3);
+    await store.close();
+  });
+});

@@ -1,0 +1,143 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import type { NewRequest } from '../src/outbox/accept.ts';
+import { openStore } from '../src/outbox/open-store.ts';
+import type { PurgeOutcome } from '../src/outbox/purge.ts';
+import { queryPostgres } from './support/postgres.ts';
+import { querySqlite } from './support/rows.ts';
+import {
+  CLAIM,
+  DAY,
+  failed,
+  LIMITS,
+  NOW,
+  newRequest,
+  sent,
+  sqliteFile,
+  startPostgres,
+  storesOn,
+  TO,
+} from './support/stores.ts';
+
+/** A later submission with the same key: it is stored only if the first one is gone. */
+const again = ({ key }: NewRequest) => newRequest({ key });
+
+const postgres = startPostgres();
+
+describe.each(storesOn(postgres))('the store in %s', (_name, open) => {
+  it('purges only requests past retention or quarantine, with their keys', async () => {
+    const store = await open();
+    const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 });
+    const oldTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs - 1, quarantined: true });
+    const recent = newRequest({ receivedAt: NOW - LIMITS.retentionMs + 1 });
+    const recentTrap = newRequest({ receivedAt: NOW - LIMITS.quarantineMs + 1, quarantined: true });
+    await store.purge({ now: NOW - DAY, ...LIMITS });
+    await store.accept([old, oldTrap, recent, recentTrap], [TO], 1_000);
+    await store.settle([old, recent].map(({ id }) => sent(id)));
+    expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({ kind: 'purged', requests: 2, overdue: 0 });
+    expect(await store.purge({ now: NOW, ...LIMITS })).toEqual({ kind: 'purged', requests: 0, overdue: 0 });
+    expect((await store.accept([newRequest({ key: old.key })], [TO], 1_000))[0]?.kind).toBe('stored');
+    expect((await store.accept([newRequest({ key: recent.key })], [TO], 1_000))[0]?.kind).toBe('replayed');
+    await store.close();
+  });
+
+  it('never purges what was not delivered, and reports what is past its retention', async () => {
+    const store = await open();
+    const old = () => newRequest({ receivedAt: NOW - 2 * LIMITS.retentionMs });
+    const [pending, dead, half, done] = [old(), old(), old(), old()];
+    // Quarantined while the clock was at 2000.
+    const undated = newRequest({ receivedAt: Date.UTC(2000, 0, 1), quarantined: true });
+    const requests = [pending, dead, half, done, undated];
+    const both = [TO, 'b@x.ca'];
+    await store.accept(requests, both, 1_000);
+    await store.claim({ ...CLAIM, limit: 100 });
+    await store.settle([sent(half.id), ...both.flatMap((to) => [sent(done.id, to), failed(dead.id, to)])]);
+    const purges = [await store.purge({ now: NOW - DAY, ...LIMITS }), await store.purge({ now: NOW, ...LIMITS })];
+    expect(purges).toEqual([1, 0].map((requests) => ({ kind: 'purged', requests, overdue: 4 })));
+    const answers = await store.accept(requests.map(again), [TO], 1_000);
+    expect(answers.map(({ kind }) => kind)).toEqual(['replayed', 'replayed', 'replayed', 'stored', 'replayed']);
+    await store.close();
+  });
+
+  it.each([
+    ['a year after the last purge', NOW + 365 * DAY, 0, 'purged'],
+    ['thirteen months after it', NOW + 400 * DAY, 0, 'implausible'],
+    ['two days before it', NOW - 2 * DAY, 0, 'purged'],
+    ['before this program was built', NOW - 2 * DAY, NOW, 'implausible'],
+  ])('purges by a plausible clock only: %s', async (_name, now, builtAt, kind) => {
+    const store = await open();
+    await store.purge({ now: NOW, ...LIMITS });
+    const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 30 * DAY });
+    await store.accept([old], [TO], 1_000);
+    await store.settle([sent(old.id)]);
+    expect(await store.purge({ now, builtAt, ...LIMITS })).toMatchObject({ kind });
+    const isGone = (await store.accept([again(old)], [TO], 1_000))[0]?.kind === 'stored';
+    expect(isGone).toBe(kind === 'purged');
+    await store.close();
+  });
+
+  it('purges again once a person vouches for the clock', async () => {
+    const store = await open();
+    await store.purge({ now: NOW, ...LIMITS });
+    const later = { now: NOW + 800 * DAY, ...LIMITS };
+    expect(await store.purge(later)).toMatchObject({ kind: 'implausible' });
+    expect(await store.purge({ ...later, isClockVouchedFor: true })).toMatchObject({ kind: 'purged' });
+    expect(await store.purge(later)).toMatchObject({ kind: 'purged' });
+    await store.close();
+  });
+
+  it('lets the quarantine wait for the next purge after a long pause', async () => {
+    const store = await open();
+    await store.purge({ now: NOW, ...LIMITS });
+    await store.accept([newRequest({ quarantined: true })], [TO], 1_000);
+    const now = NOW + 90 * DAY;
+    expect(await store.purge({ now, ...LIMITS })).toMatchObject({ requests: 0 });
+    expect(await store.purge({ now: now + DAY, ...LIMITS })).toMatchObject({ requests: 1 });
+    await store.close();
+  });
+});
+
+describe('a large SQLite file', () => {
+  it('is purged in small steps, while visitors submit', async () => {
+    const config = sqliteFile();
+    const store = await openStore(config);
+    querySqlite(config.file, 'insert into probes values (2, 0, hex(zeroblob(35000000))) returning id');
+    const old = Array.from({ length: 1_200 }, () => newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 }));
+    await store.accept(old, [TO], 1_000);
+    await store.settle(old.map(({ id }) => sent(id)));
+    let purged: PurgeOutcome | undefined;
+    const purge = store.purge({ now: NOW, ...LIMITS }).then((outcome) => {
+      purged = outcome;
+    });
+    let passed = 0;
+    while (purged === undefined) {
+      await store.accept([newRequest()], [TO], 1_000);
+      passed += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await purge;
+    expect(purged).toMatchObject({ requests: 1_200 });
+    expect(passed).toBeGreaterThan(1);
+    await store.close();
+  });
+});
+
+describe('the bytes of deleted requests', () => {
+  it('that a backup kept from being erased leave the files at the next purge', async () => {
+    const url = await postgres.createDatabase();
+    const store = await openStore({ kind: 'postgres', url });
+    const old = newRequest({ receivedAt: NOW - LIMITS.retentionMs - 1 });
+    await store.accept([old], [TO], 1_000);
+    await store.settle([sent(old.id)]);
+    const backup = new pg.Client({ connectionString: url });
+    await backup.connect();
+    await backup.query('begin; lock table contact_requests in access share mode');
+    await expect(store.purge({ now: NOW, ...LIMITS })).rejects.toMatchObject({ failureType: 'busy', code: '55P03' });
+    await backup.end();
+    const size = () => queryPostgres(url, "select pg_relation_size('contact_requests')::int as bytes");
+    expect(await size()).not.toEqual([{ bytes: 0 }]);
+    expect(await store.purge({ now: NOW, ...LIMITS })).toMatchObject({ requests: 0 });
+    expect(await size()).toEqual([{ bytes: 0 }]);
+    await store.close();
+  });
+});

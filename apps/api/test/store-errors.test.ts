@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { StoreError, toStoreError } from '../src/outbox/errors.ts';
+import { reasonOf } from '../src/outbox/open-database.ts';
+
+const failure = (code: string, message = 'secret') => toStoreError(Object.assign(new Error(message), { code }));
+
+describe('toStoreError', () => {
+  it.each([
+    // PostgreSQL is away: its address does not answer, its name does not resolve, its certificate is refused.
+    ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+    ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'HOSTNAME_MISMATCH'],
+    ...['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'ERR_TLS_CERT_ALTNAME_INVALID', 'ERR_SSL_WRONG_VERSION_NUMBER', 'EPROTO'],
+    // It refuses: out of connections, starting, stopping, without its database, its disk is full.
+    ...['53300', '57P03', '57P01', '3D000', '53100'],
+    ...['SQLITE_FULL', 'SQLITE_IOERR_FSYNC', 'SQLITE_CORRUPT', 'ENOSPC'],
+  ])('%s is unavailable: the visitor may try again', (code) => {
+    expect(failure(code)).toMatchObject({ failureType: 'unavailable', code, message: `store unavailable: ${code}` });
+  });
+
+  it.each(['SQLITE_BUSY', 'SQLITE_LOCKED_SHAREDCACHE', '40001', '40P01', '55P03', '57014'])('%s is busy', (code) => {
+    expect(failure(code)).toMatchObject({ failureType: 'busy', code });
+  });
+
+  it.each(['ERR_INVALID_ARG_TYPE', '23505', '42601', 'SQLITE_MISMATCH', 'SQLITE_CONSTRAINT_UNIQUE'])(
+    '%s is a fault of ours',
+    (code) => {
+      expect(failure(code)).toMatchObject({ failureType: 'fault', code });
+    },
+  );
+
+  it.each([
+    ['timeout expired', 'CONNECTION'],
+    ['Connection terminated unexpectedly', 'CONNECTION'],
+    ['The server does not support SSL connections', 'NO_TLS'],
+  ])('pg’s « %s », which has no code, is unavailable', (message, code) => {
+    expect(toStoreError(new Error(message))).toMatchObject({ failureType: 'unavailable', code });
+  });
+
+  it('keeps an error of the store, and never a driver’s message', () => {
+    const known = new StoreError('busy', 'TIMEOUT');
+    expect(toStoreError(known)).toBe(known);
+    expect(toStoreError(new TypeError('secret'))).toMatchObject({ failureType: 'fault', code: 'TypeError' });
+    expect(toStoreError('secret')).toMatchObject({ failureType: 'fault', code: 'UNKNOWN' });
+  });
+});
+
+describe('reasonOf', () => {
+  it.each([
+    ['EAI_AGAIN', /nom du serveur/],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', /TLS.*certificat/],
+    ['SQLITE_IOERR_FSYNC', /le disque refuse/],
+    ['fsync=off', /fsync=off/],
+    ['XX000', /^elle a répondu par une erreur/],
+  ])('says what %s means, and keeps the code', (code, reason) => {
+    expect(reasonOf(code)).toMatch(reason);
+    expect(reasonOf(code).endsWith(` (${code})`)).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { emptyContactRequest } from '@agency/shared/contact';
+import { afterAll, beforeAll } from 'vitest';
+import type { NewRequest } from '../../src/outbox/accept.ts';
+import { openStore } from '../../src/outbox/open-store.ts';
+import type { StoreClient } from '../../src/outbox/store.ts';
+import { deliveryId } from '../../src/outbox/tables.ts';
+import { temporaryFolder } from './folder.ts';
+import { PostgresServer } from './postgres.ts';
+
+export const NOW = Date.UTC(2027, 0, 15);
+export const DAY = 86_400_000;
+export const LIMITS = { retentionMs: 1_095 * DAY, quarantineMs: 30 * DAY };
+export const TO = 'bonjour@agence.example';
+export const CLAIM = { owner: 'a', now: NOW, leaseMs: 60_000, limit: 10, recipients: [TO], except: [] };
+
+export function newRequest(changes: Partial<NewRequest> = {}): NewRequest {
+  const id = randomUUID();
+  return {
+    id,
+    receivedAt: NOW,
+    fields: { ...emptyContactRequest(), name: 'Jeanne', email: 'jeanne@exemple.ca', serviceType: 'autre' },
+    page: '/devis',
+    quarantined: false,
+    messageId: `<${id}@exemple.ca>`,
+    key: `key:${id}`,
+    bodyHash: 'hash',
+    keyExpiresAt: null,
+    ...changes,
+  };
+}
+
+/** The outcome of a delivery that arrived. */
+export const sent = (id: string, to = TO) => ({ id: deliveryId(id, to), owner: 'a', kind: 'sent', at: NOW }) as const;
+/** The outcome of a delivery that is abandoned. */
+export const failed = (id: string, to = TO) =>
+  ({ id: deliveryId(id, to), owner: 'a', kind: 'dead', permanentFailures: 3, error: 'SMTP 554' }) as const;
+
+export function sqliteFile() {
+  const directory = temporaryFolder();
+  return { kind: 'sqlite', file: `${directory}/requests.db`, directory } as const;
+}
+
+/** A PostgreSQL server for the tests of the file. */
+export function startPostgres(): PostgresServer {
+  const postgres = new PostgresServer();
+  beforeAll(() => postgres.start());
+  afterAll(() => postgres.stop());
+  return postgres;
+}
+
+/** Both kinds of empty store. */
+export const storesOn = (postgres: PostgresServer): readonly [string, () => Promise<StoreClient>][] => [
+  ['SQLite', () => openStore(sqliteFile())],
+  ['PostgreSQL', async () => openStore({ kind: 'postgres', url: await postgres.createDatabase() })],
+];
