@@ -11,7 +11,7 @@ Langue : français (Québec)
 Conçu avec : HTML, CSS, TypeScript et React, sans témoin, sans traceur et sans ressource d’un tiers
 Caractères : Atkinson Hyperlegible Next et Bricolage Grotesque, sous licence SIL Open Font
 `,
-  /** Titles of the pages that `carbon.txt` names. */
+  /** Titles of the pages that carbon.txt names. */
   carbon: {
     ecodesign: 'Déclaration d’écoconception, et poids mesuré de chaque page',
     claims: 'Base de chaque chiffre mis de l’avant, ceux du climat compris',
