@@ -5,14 +5,10 @@ import { englishTerms } from '../../content/english.ts';
  * What a browser breaks at its hyphen and a reader does not: a telephone number, an address, the number of a law, a verb and
  * its inverted pronoun. A no-break hyphen would change what is copied, searched or compared.
  */
-const hyphenated = [
-  String.raw`(?:1\s)?\d{3}[\s-]\d{3}-\d{4}`,
-  String.raw`[\w.-]+@[\w.-]+\w`,
-  String.raw`[A-Z]-\d+(?:\.\d+)?`,
-  String.raw`\p{L}+(?:-t)?-(?:ce|elles?|ils?|je|nous|on|tu|vous)(?![\p{L}-])`,
-];
+const hyphenated =
+  /(?:1\s)?\d{3}[\s-]\d{3}-\d{4}|[\w.-]+@[\w.-]+|[A-Z]-\d[\d.]*|[\p{L}-]+-(?:ce|elles?|ils?|je|nous|on|tu|vous)(?![\p{L}-])/u;
 
-const special = new RegExp(`(${[...englishTerms, ...hyphenated].join('|')})`, 'u');
+const special = new RegExp(`(${englishTerms.join('|')}|${hyphenated.source})`, 'u');
 
 /** Marks the English terms of a text with `lang`, and keeps its hyphenated words on one line. A text without any remains a string. */
 export function markUp(text: string): ReactNode {
