@@ -10,7 +10,7 @@ it('marks each English term of a text, and nothing else', () => {
 
 it.each([
   ['Qu’est-ce qui vous ralentit?', ['est-ce']],
-  ['Cela suffit-il, ou pollue-t-il? Êtes-vous prêts?', ['suffit-il', 'pollue-t-il', 'Êtes-vous']],
+  ['Cela suffit-il, ou pollue-t-il? Êtes-vous prêts? Dites-le.', ['suffit-il', 'pollue-t-il', 'Êtes-vous', 'Dites-le']],
   ['La loi P-39.1, article\u00a012', ['P-39.1']],
   ['Écrivez à vie-privee@epinette.example.', ['vie-privee@']],
   ['Au 418\u00a0555-0142, ou au 1\u00a0800\u00a0555-0199', ['418\u00a0555-0142', '1\u00a0800\u00a0555-0199']],

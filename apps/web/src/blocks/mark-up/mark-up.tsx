@@ -3,10 +3,11 @@ import { englishTerms } from '../../content/english.ts';
 
 /**
  * What a browser breaks at its hyphen and a reader does not: a telephone number, the name in an address (a narrow line may
- * break its domain), the number of a law, a verb and its inverted pronoun. A no-break hyphen would change what is copied, searched or compared.
+ * break its domain), the number of a law, a verb and its pronoun. A no-break hyphen would change what is copied, searched
+ * or compared.
  */
 const hyphenated =
-  /(?:1\s)?\d{3}[\s-]\d{3}-\d{4}|[\w.-]+@|[A-Z]-\d[\d.]*|[\p{L}-]+-(?:ce|elles?|ils?|je|nous|on|tu|vous)(?![\p{L}-])/u;
+  /(?:1\s)?\d{3}[\s-]\d{3}-\d{4}|[\w.-]+@|[A-Z]-\d[\d.]*|[\p{L}-]+-(?:ce|elles?|ils?|je|la|les?|moi|nous|on|tu|vous)(?![\p{L}-])/u;
 
 const special = new RegExp(`(${englishTerms.join('|')}|${hyphenated.source})`, 'u');
 

@@ -103,7 +103,7 @@ export default {
       layout: 'ledger',
       swipeHint: true,
       eyebrow: 'Quatre risques',
-      title: 'Ce qui arrive, du plus courant au plus rare',
+      title: 'Ce qui arrive, du fréquent au rare',
       items: [
         {
           title: 'La plainte d’un client',
