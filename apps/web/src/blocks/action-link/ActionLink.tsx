@@ -5,7 +5,7 @@ import { agency } from '../../site/agency.ts';
 import { resolveTarget } from '../../site/links.ts';
 import { type ButtonLook, buttonClass } from '../../ui/button/button-class.ts';
 import { SiteLink } from '../link/SiteLink.tsx';
-import { keepPhone } from '../phone/keep-phone.tsx';
+import { markUpLabel } from '../mark-up/mark-up.tsx';
 import styles from './ActionLink.module.css';
 
 interface Props {
@@ -21,8 +21,6 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
   const link = resolveTarget(action.target);
   if (!link) return null;
   const label = fill(action.label, { phone: agency.phone });
-  // A button is a flex container: wrap a label with a number, so that it stays one item.
-  const kept = keepPhone(label);
   const context = `${about ? `\u00a0: ${about}` : ''}${link.newTab ? ` ${interfaceStrings.newTab}` : ''}`;
   // The link has a single text: an attribute completes its name, without another element.
   const plain = !action.short;
@@ -35,7 +33,7 @@ export function ActionLink({ action, look = 'primary', about, className = '' }: 
       {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
       aria-label={plain && context ? `${label}${context}` : undefined}
     >
-      {action.short ? <span className={styles.long}>{label}</span> : kept === label ? label : <span>{kept}</span>}
+      {action.short ? <span className={styles.long}>{label}</span> : markUpLabel(label)}
       {action.short && <span className={styles.short}>{action.short}</span>}
       {context && !plain && <span className="visually-hidden">{context}</span>}
     </SiteLink>

@@ -3,6 +3,7 @@ import { fill } from '../../lib/fill.ts';
 import { href, pageOf } from '../../site/pages.ts';
 import { DraftLink } from '../draft-link/DraftLink.tsx';
 import { SiteLink } from '../link/SiteLink.tsx';
+import { markUp } from '../mark-up/mark-up.tsx';
 import styles from './BotWindow.module.css';
 import { type Cost, costOf } from './cost.ts';
 import type { Answer, Entry } from './search.ts';
@@ -50,9 +51,9 @@ function KnownAnswer({ entry: { question, answer, page, fragment, isUndecided },
   return (
     <>
       <p>
-        <strong>{question}</strong>
+        <strong>{markUp(question)}</strong>
       </p>
-      <p>{answer}</p>
+      <p>{markUp(answer)}</p>
       <p>
         {isUndecided ? (
           <DraftLink action={strings.writeUs} draft={{ message: asked }} look="secondary" />

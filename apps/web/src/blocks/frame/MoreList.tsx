@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { interfaceStrings } from '../../content/interface.ts';
-import { markEnglish } from '../english/mark-english.tsx';
+import { markUp } from '../mark-up/mark-up.tsx';
 import styles from './MoreList.module.css';
 
 interface ButtonProps {
@@ -52,7 +52,7 @@ export function MoreList({ items, mobileLimit = items.length, about, noun, class
       <ul className={`${styles.list} ${className}`} id={id}>
         {items.map((item, index) => (
           <li key={item} data-more={index >= mobileLimit || undefined}>
-            {markEnglish(item)}
+            {markUp(item)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useId } from 'react';
 import type { Tone } from '../../content/schema/base.ts';
+import { markUp } from '../mark-up/mark-up.tsx';
 import styles from './SectionFrame.module.css';
 
 interface Heading {
@@ -72,7 +73,7 @@ export function SectionHeading({
         {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
         {eyebrow ? ` ${title}` : title}
       </Title>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={styles.lead}>{markUp(lead)}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { markEnglish } from '../english/mark-english.tsx';
+import { markUp } from '../mark-up/mark-up.tsx';
 
 interface Props {
   readonly name: string;
@@ -9,10 +9,10 @@ interface Props {
 
 /** The name of a source, linked to its document if the address is known. */
 export function SourceLink({ name, url, lang }: Props) {
-  if (!url) return markEnglish(name);
+  if (!url) return markUp(name);
   return (
     <a href={url} hrefLang={lang}>
-      {markEnglish(name)}
+      {markUp(name)}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { NO, YES } from '../../lib/yes-no.ts';
 import choice from '../../ui/field/ChoiceGroup.module.css';
+import { markUp } from '../mark-up/mark-up.tsx';
 import styles from './YesNo.module.css';
 
 interface Props {
@@ -19,7 +20,7 @@ export function YesNo({ name, question, hint, yes, no, answer, onAnswer }: Props
   const hintId = useId();
   return (
     <fieldset className={styles.question} aria-describedby={hint ? hintId : undefined}>
-      <legend>{question}</legend>
+      <legend>{markUp(question)}</legend>
       {hint && (
         <p className="note" id={hintId}>
           {hint}

@@ -165,8 +165,9 @@ export default {
       ],
     },
     {
-      kind: 'tiles',
+      kind: 'cards',
       id: 'autres-secteurs',
+      layout: 'ledger',
       eyebrow: 'Cinq autres secteurs',
       title: 'Le vôtre tient dans un chiffre',
       lead: 'Pas encore de page, mais déjà des projets. Voici, pour chacun, le chiffre qui oriente notre première question.',
@@ -215,6 +216,7 @@ export default {
     {
       kind: 'faq',
       id: 'questions',
+      tone: 'surface',
       eyebrow: 'Avant de choisir',
       title: 'Ce que demandent ceux qui hésitent',
       items: [

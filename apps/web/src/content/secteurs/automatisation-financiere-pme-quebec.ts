@@ -305,6 +305,7 @@ export default {
     {
       kind: 'faq',
       id: 'questions',
+      tone: 'surface',
       eyebrow: 'Questions de contrôleuse',
       title: 'Avant de laisser quelqu’un toucher aux livres',
       items: [

@@ -103,7 +103,7 @@ export default {
       layout: 'ledger',
       swipeHint: true,
       eyebrow: 'Quatre risques',
-      title: 'Ce qui arrive, du plus courant au plus rare',
+      title: 'Ce qui arrive, du fréquent au rare',
       items: [
         {
           title: 'La plainte d’un client',
@@ -130,7 +130,6 @@ export default {
     {
       kind: 'loi96-test',
       id: 'test',
-      tone: 'surface',
       eyebrow: 'Autoévaluation',
       title: 'Quatre affirmations, une minute',
       lead: 'Répondez oui si la phrase décrit votre entreprise. Tout reste dans votre navigateur : rien n’est envoyé.',
@@ -192,6 +191,7 @@ export default {
     {
       kind: 'comparison',
       id: 'idees-recues',
+      tone: 'surface',
       eyebrow: 'Six idées reçues',
       title: 'Ce que l’on croit, ce que la règle dit',
       lead: 'Entendues dans nos rencontres, vérifiées dans le texte. L’article est au bout de la phrase : vous pouvez aller le lire.',
@@ -229,7 +229,6 @@ export default {
     {
       kind: 'packages',
       id: 'forfaits',
-      tone: 'surface',
       eyebrow: 'Trois forfaits',
       title: 'Selon ce qui manque, pas selon la peur',
       lead: 'Le prix dépend du nombre de pages et de documents. Vous recevez d’abord la liste des écarts; vous choisissez ensuite qui les corrige.',
@@ -286,6 +285,7 @@ export default {
     {
       kind: 'faq',
       id: 'questions',
+      tone: 'surface',
       eyebrow: 'Questions de propriétaires',
       title: 'Ce que l’on nous demande à voix basse',
       items: [

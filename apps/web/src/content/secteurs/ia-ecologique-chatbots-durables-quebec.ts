@@ -201,7 +201,6 @@ export default {
     {
       kind: 'cards',
       id: 'solutions',
-      tone: 'surface',
       eyebrow: 'Trois solutions',
       title: 'Petit, moyen, personnel',
       mobileFeatures: 4,
@@ -253,6 +252,7 @@ export default {
     {
       kind: 'tiles',
       id: 'faits',
+      tone: 'surface',
       eyebrow: 'Quatre faits',
       title: 'À retenir, avec leur nuance',
       items: [
@@ -277,7 +277,6 @@ export default {
     {
       kind: 'story',
       id: 'audit',
-      tone: 'surface',
       eyebrow: 'Audit gratuit, 45 minutes',
       title: 'Six cases à cocher avec vous',
       paragraphs: [
@@ -297,6 +296,7 @@ export default {
     {
       kind: 'faq',
       id: 'questions',
+      tone: 'surface',
       eyebrow: 'Questions honnêtes',
       title: 'Ce qu’un bon sceptique demande',
       items: [

@@ -78,7 +78,7 @@ export default {
       eyebrow: 'Par secteur',
       title: 'Ce que l’IA fait chez les gens comme vous',
       lead: 'Quatre milieux, quatre usages chacun, et le rendement moyen sur trois ans qu’emploie notre calculateur : une estimation de l’agence.',
-      roiLabel: `de rendement moyen sur ${ai.years} ans, estimation de l’agence`,
+      roiLabel: `de rendement moyen sur ${ai.years} ans, estimation de l’agence (tour complet : {turn})`,
       solutionsTitle: 'Quatre usages',
       tabs: {
         services: {
@@ -249,7 +249,6 @@ export default {
     {
       kind: 'story',
       id: 'garde-fous',
-      tone: 'surface',
       eyebrow: 'Les garde-fous',
       title: 'Quatre choses qui tournent mal, et la parade',
       paragraphs: [
@@ -274,6 +273,7 @@ export default {
     {
       kind: 'ai-demos',
       id: 'demonstrations',
+      tone: 'surface',
       eyebrow: 'Démonstrations',
       title: 'Trois outils, vos mains dessus',
       lead: 'Ils calculent ici, dans votre navigateur, sur ce que vous leur donnez. Rien n’est envoyé.',

@@ -75,7 +75,6 @@ export default {
     {
       kind: 'industry-quiz',
       id: 'diagnostic',
-      tone: 'surface',
       eyebrow: 'Diagnostic',
       title: 'Treize questions, debout à côté de la ligne',
       lead: 'Répondez pour votre usine telle qu’elle tourne aujourd’hui. Dès la première réponse, une question laissée en blanc compte pour non. Rien n’est envoyé avant que vous le demandiez.',
@@ -127,6 +126,7 @@ export default {
     {
       kind: 'cards',
       id: 'solutions',
+      tone: 'surface',
       eyebrow: 'Six chantiers',
       title: 'Du premier capteur à la ligne entière',
       lead: 'Fourchettes et gains sont des estimations de l’agence, pour une usine de 20 à 150 personnes. Votre devis dira les vôtres.',
@@ -285,7 +285,7 @@ export default {
     {
       kind: 'industry-form',
       id: 'demande',
-      tone: 'surface',
+      eyebrow: 'Votre demande',
       title: 'Parlons de votre usine',
       lead: promises.quote,
       fields: {

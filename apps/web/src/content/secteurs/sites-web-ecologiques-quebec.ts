@@ -64,7 +64,6 @@ export default {
     {
       kind: 'metrics',
       id: 'chiffres',
-      tone: 'night',
       eyebrow: 'L’état du Web',
       title: 'Il grossit pendant qu’on en parle',
       items: [
@@ -135,6 +134,7 @@ export default {
     {
       kind: 'story',
       id: 'problemes',
+      tone: 'surface',
       eyebrow: 'Quatre problèmes courants',
       title: 'Où se cache le poids mort',
       paragraphs: [
@@ -159,7 +159,6 @@ export default {
     {
       kind: 'cards',
       id: 'solutions',
-      tone: 'surface',
       eyebrow: 'Six solutions',
       title: 'La cure, du geste le plus simple au plus profond',
       swipeHint: true,
@@ -266,6 +265,7 @@ export default {
     {
       kind: 'packages',
       id: 'forfaits',
+      tone: 'surface',
       eyebrow: 'Trois forfaits',
       title: 'Élaguer, replanter ou reboiser',
       lead: 'Le prix suit le nombre de gabarits, pas le nombre d’arbres promis : nous ne vendons pas de compensation.',
@@ -283,7 +283,7 @@ export default {
             'Mesure avant et après',
           ],
           impact: 'Effet visé : deux fois plus léger.',
-          action: { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
+          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
         {
           name: 'PREMIUM',
@@ -298,7 +298,7 @@ export default {
             'Empreinte affichée sur le site',
           ],
           impact: 'Effet visé : 75 % de CO₂ en moins par vue.',
-          action: { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
+          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
         {
           name: 'ENTREPRISE',
@@ -312,14 +312,13 @@ export default {
             'Rapport trimestriel signé',
           ],
           impact: 'Effet visé : une ligne du rapport que l’on peut vérifier.',
-          action: { label: 'Réserver mon audit écologique', target: { external: 'booking' } },
+          action: { label: 'Réserver mon audit', target: { external: 'booking' } },
         },
       ],
     },
     {
       kind: 'process',
       id: 'methode',
-      tone: 'surface',
       eyebrow: 'Cinq phases',
       title: 'Peser, trier, refaire, vérifier, tenir',
       mobileActivities: 3,
@@ -354,6 +353,7 @@ export default {
     {
       kind: 'faq',
       id: 'questions',
+      tone: 'surface',
       eyebrow: 'Questions de sceptiques',
       title: 'Ce que l’on nous objecte, avec raison',
       items: [

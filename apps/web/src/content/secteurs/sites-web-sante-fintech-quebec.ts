@@ -203,7 +203,6 @@ export default {
     {
       kind: 'live-headers',
       id: 'preuve',
-      tone: 'surface',
       eyebrow: 'La preuve, en direct',
       title: 'Ce que notre serveur vient de vous répondre',
       lead: 'Ces lignes sont celles de la page que vous lisez, demandées de nouveau par votre navigateur.',
@@ -239,6 +238,7 @@ export default {
     {
       kind: 'header-check',
       id: 'verification',
+      tone: 'surface',
       eyebrow: 'L’audit commence là',
       title: 'Faites la même chose sur votre site',
       lead: 'Collez ce que votre serveur répond : les mêmes six lignes, commentées, et la lettre à envoyer à votre hébergeur. Tout se lit ici, rien n’est envoyé.',

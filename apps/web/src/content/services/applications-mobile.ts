@@ -246,6 +246,7 @@ export default {
     {
       kind: 'project-list',
       id: 'realisations',
+      tone: 'surface',
       eyebrow: 'Réalisations',
       title: 'Dans la main, sur le terrain',
       projects: [transportMonteCharge, mutuelleLeRadeau, soinsPorteAPorte],

@@ -293,6 +293,7 @@ export default {
     {
       kind: 'project-list',
       id: 'realisations',
+      tone: 'surface',
       eyebrow: 'Réalisations',
       title: 'Trois métiers, moins de recopie',
       projects: [serresHautRang, demenagementsBrasDeFer, tresorerieRiveSucre],

@@ -116,6 +116,7 @@ export default {
     {
       kind: 'tiles',
       id: 'methodes',
+      tone: 'surface',
       eyebrow: 'Trois méthodes',
       title: 'Une question, une façon de chercher',
       lead: 'Les noms sont anglais, l’idée est universelle : comprendre, essayer, recommencer.',
@@ -137,7 +138,6 @@ export default {
     {
       kind: 'process',
       id: 'phases',
-      tone: 'surface',
       eyebrow: 'Le déroulement',
       title: 'Écouter, cadrer, dessiner, éprouver',
       mobileActivities: 3,
@@ -181,6 +181,7 @@ export default {
     {
       kind: 'project-list',
       id: 'realisations',
+      tone: 'surface',
       eyebrow: 'Réalisations',
       title: 'Dessinés avec les gens',
       projects: [audiologieOreilleFine, cooperativeGrandHeron, marchePetitEtal],

@@ -239,7 +239,6 @@ export default {
     {
       kind: 'faq',
       id: 'questions',
-      tone: 'surface',
       eyebrow: 'Avant de signer',
       title: 'Ce que demandent les directions',
       items: [
@@ -268,6 +267,7 @@ export default {
     {
       kind: 'project-list',
       id: 'realisations',
+      tone: 'surface',
       eyebrow: 'Réalisations',
       title: 'Trois sites, trois métiers',
       projects: [campingBaieDesOies, etudeVieuxSceau, traversiersArchipelNord],

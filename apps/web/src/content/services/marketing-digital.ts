@@ -41,7 +41,7 @@ export default {
       id: 'resultats',
       tone: 'night',
       eyebrow: 'Résultats',
-      title: 'Trois courbes qui montent, un délai qui descend',
+      title: 'Trois rondelles qui grossissent, un délai qui raccourcit',
       lead: 'Les surfaces sont à l’échelle : le cœur est le départ, la rondelle entière l’arrivée.',
       items: [
         { value: '+250 %', label: 'de trafic', detail: 'Des gens qui cherchaient ce que vous vendez.', times: 3.5 },
@@ -68,6 +68,7 @@ export default {
     {
       kind: 'cards',
       id: 'services',
+      tone: 'surface',
       eyebrow: 'Quatre leviers',
       title: 'Un levier à la fois, le bon d’abord',
       lead: 'Tout faire en même temps empêche de savoir ce qui a marché. Nous commençons par celui qui manque le plus.',
@@ -141,7 +142,6 @@ export default {
     {
       kind: 'tiles',
       id: 'objectifs',
-      tone: 'surface',
       eyebrow: 'Quatre objectifs',
       title: 'Choisissez-en un. Vraiment un.',
       lead: 'Un plan qui vise tout le monde, partout, ne touche personne. Voici les quatre que nous savons mesurer.',
@@ -167,6 +167,7 @@ export default {
     {
       kind: 'story',
       id: 'canaux',
+      tone: 'surface',
       eyebrow: 'Quatre canaux',
       title: 'Où sont vos clients, au fait?',
       paragraphs: [
@@ -182,7 +183,6 @@ export default {
     {
       kind: 'process',
       id: 'phases',
-      tone: 'surface',
       eyebrow: 'La méthode',
       title: 'Semer, éclaircir, récolter',
       mobileActivities: 3,
@@ -215,6 +215,7 @@ export default {
     {
       kind: 'project-list',
       id: 'realisations',
+      tone: 'surface',
       eyebrow: 'Réalisations',
       title: 'Vus de loin, lus en marchant',
       projects: [festivalRessac, transportGrandPortage, gerfautsDeValBrume],

@@ -226,6 +226,7 @@ export default {
     {
       kind: 'project-list',
       id: 'realisations',
+      tone: 'surface',
       eyebrow: 'Réalisations',
       title: 'Tournés, coupés, démontés',
       projects: [fonderieClairTimbre, ebenisterieCoeurDeMerisier, charpentesQuatreVents],

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { inputsIn } from '../../lib/address.ts';
@@ -50,7 +50,7 @@ export function AiDemos({ section }: SectionProps<'ai-demos'>) {
                   <p>{chatbot.text}</p>
                   <p className="needs-script">
                     <button type="button" className={buttonClass('primary')} onClick={() => setOpen(true)}>
-                      {markEnglish(chatbot.open)}
+                      {markUpLabel(chatbot.open)}
                     </button>
                   </p>
                 </div>

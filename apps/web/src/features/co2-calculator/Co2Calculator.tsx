@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { useLazyValue } from '../../hooks/use-lazy-value.ts';
 import { lazyValue } from '../../lib/lazy-value.ts';
@@ -75,7 +75,7 @@ export function Co2Calculator({ section }: SectionProps<'co2-calculator'>) {
       <div className={styles.method}>
         <h3>{method.title}</h3>
         {method.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{markEnglish(paragraph)}</p>
+          <p key={paragraph}>{markUp(paragraph)}</p>
         ))}
         <ActionLink action={method.action} look="text" />
       </div>

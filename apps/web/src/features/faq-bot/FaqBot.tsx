@@ -1,7 +1,7 @@
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { BotWindow } from '../../blocks/faq-bot/BotWindow.tsx';
 import { useConversation } from '../../blocks/faq-bot/use-conversation.ts';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 
 /** The bot in a section that explains what kind of bot it is. */
@@ -11,7 +11,7 @@ export function FaqBot({ section }: SectionProps<'faq-bot'>) {
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
       <BotWindow conversation={conversation} />
-      <p className="remark">{markEnglish(caveat)}</p>
+      <p className="remark">{markUp(caveat)}</p>
     </SectionFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { headerCheckStrings as strings } from '../../content/tools/header-check.ts';
@@ -42,7 +42,7 @@ export function HeadersResult({ titleId, outcome, own }: Props) {
       <div className={styles.ask}>
         <h3>{strings.ask.title}</h3>
         {ask.length > 0 ? <Request lines={ask} cares={cares} /> : <p>{strings.ask.nothing}</p>}
-        <p className="note">{markEnglish(strings.method)}</p>
+        <p className="note">{markUp(strings.method)}</p>
         {own && (
           <ResultActions>
             <DraftLink action={strings.talk} draft={draft} />

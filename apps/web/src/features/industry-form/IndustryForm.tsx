@@ -77,13 +77,11 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         </div>
       </div>
       <form
-        className={`${styles.form} needs-script`}
+        className={`${styles.form} form-sheet needs-script`}
         data-feature="industry-form"
         data-wake={`${DRAFT} ${QUIZ_DRAFT}`}
         // A submission before hydration does nothing: the answers stay on the page and out of its address.
         method="dialog"
-        // The page's accent may be the error colour: inside the form, only errors use it.
-        data-accent="forest"
         ref={form}
         noValidate
         onFocus={prepare}

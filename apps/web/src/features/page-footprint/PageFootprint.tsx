@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { interfaceStrings } from '../../content/interface.ts';
 import { markView, presentView, transferred } from '../../lib/transferred.ts';
 import styles from './PageFootprint.module.css';
@@ -71,7 +71,7 @@ export function PageFootprint({ pathname }: { readonly pathname: string }) {
         {strings.measure}
       </button>
       <p className={`${styles.outcome} needs-script`} role="status">
-        {outcome?.pathname === pathname && markEnglish(outcome.text)}
+        {outcome?.pathname === pathname && markUp(outcome.text)}
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import { formatGrams, formatNumber, NBSP } from '@agency/shared/format';
 import { timesLighter, transferGrams } from '@agency/shared/site-weight';
 import { useState } from 'react';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { filesReceived, presentView, transferred } from '../../lib/transferred.ts';
@@ -43,7 +43,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           <ul className={`${weightList} ${styles.words}`}>
             <li data-hue="larch">
               <span>{median.label}</span> <strong>{kilobytes(medianBytes)}</strong> <span>{grams(medianBytes)}</span>{' '}
-              <small>{markEnglish(median.source)}</small>
+              <small>{markUp(median.source)}</small>
             </li>
             <li data-hue="forest">
               <span>{ours.label}</span>{' '}
@@ -73,7 +73,7 @@ export function PageProof({ section }: SectionProps<'page-proof'>) {
           </div>
         </div>
       </div>
-      <p className="remark">{markEnglish(method)}</p>
+      <p className="remark">{markUp(method)}</p>
     </SectionFrame>
   );
 }

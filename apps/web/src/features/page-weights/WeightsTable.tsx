@@ -1,6 +1,6 @@
 import { formatDate, formatGrams, formatNumber, NBSP } from '@agency/shared/format';
 import { ecoIndex, transferGrams } from '@agency/shared/site-weight';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionOf } from '../../content/schema/page.ts';
 import { fill } from '../../lib/fill.ts';
 import { Table } from '../../ui/table/Table.tsx';
@@ -24,7 +24,7 @@ export function WeightsTable({ strings, weighing: { date, pages, projects } }: P
   return (
     <>
       <p>
-        {markEnglish(
+        {markUp(
           fill(strings.summary, {
             date: formatDate(date),
             pages: formatNumber(named.length),

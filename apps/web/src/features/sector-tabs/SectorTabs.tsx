@@ -3,6 +3,7 @@ import { formatPercent } from '@agency/shared/format';
 import { Figure } from '../../blocks/claims/Figure.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
+import { fill } from '../../lib/fill.ts';
 import { Gauge } from '../../ui/gauge/Gauge.tsx';
 import { smallRings } from '../../ui/gauge/small-rings.ts';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
@@ -27,7 +28,8 @@ export function SectorTabs({ section }: SectionProps<'sector-tabs'>) {
               <div className={styles.roi}>
                 <Gauge rings={smallRings} value={aiSectorRoi[code]} max={FULL_TURN} />
                 <p>
-                  <Figure className="display" value={formatPercent(aiSectorRoi[code])} /> {roiLabel}
+                  <Figure className="display" value={formatPercent(aiSectorRoi[code])} />{' '}
+                  {fill(roiLabel, { turn: formatPercent(FULL_TURN) })}
                 </p>
               </div>
               <div className="stack">

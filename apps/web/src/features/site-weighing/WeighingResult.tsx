@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DraftLink } from '../../blocks/draft-link/DraftLink.tsx';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import { ResultActions } from '../../blocks/result-sheet/ResultSheet.tsx';
 import { ShareResult } from '../../blocks/share-result/ShareResult.tsx';
 import { weighingStrings as strings } from '../../content/tools/site-weighing.ts';
@@ -42,8 +42,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
           </li>
         )}
         <li data-hue="larch">
-          <span>{median.label}</span> <strong>{weightText(medianBytes)}</strong>{' '}
-          <small>{markEnglish(median.source)}</small>
+          <span>{median.label}</span> <strong>{weightText(medianBytes)}</strong> <small>{markUp(median.source)}</small>
         </li>
       </ul>
       {outcome && (
@@ -62,7 +61,7 @@ export function WeighingResult({ titleId, outcome, problems, address, children }
       )}
       {outcome && children}
       <output className="visually-hidden">{announced}</output>
-      <p className="note">{markEnglish(strings.method)}</p>
+      <p className="note">{markUp(strings.method)}</p>
       {outcome && (
         <>
           <ResultActions>

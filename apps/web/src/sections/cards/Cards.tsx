@@ -1,8 +1,8 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
 import { withBasis } from '../../blocks/claims/Figure.tsx';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceStrings } from '../../content/interface.ts';
 import type { Card as CardContent } from '../../content/schema/sections/cards.ts';
@@ -52,7 +52,7 @@ function Card({ card, rows, mobileFeatures, moreNoun, clickable }: CardProps) {
   const top = (
     <>
       {badge && <p className={styles.badge}>{badge}</p>}
-      <h3>{markEnglish(title)}</h3>
+      <h3>{markUp(title)}</h3>
       {subtitle && <p className="accented">{subtitle}</p>}
     </>
   );
@@ -75,7 +75,7 @@ function Card({ card, rows, mobileFeatures, moreNoun, clickable }: CardProps) {
     <li className={styles.row}>
       <div>{top}</div>
       <div>
-        <p className="explains">{text}</p>
+        <p className="explains">{markUp(text)}</p>
         {end}
       </div>
       {aside}
@@ -83,7 +83,7 @@ function Card({ card, rows, mobileFeatures, moreNoun, clickable }: CardProps) {
   ) : (
     <li className={styles.plank} data-tone={featured ? 'night' : undefined}>
       {top}
-      <p className="explains">{text}</p>
+      <p className="explains">{markUp(text)}</p>
       {aside}
       {end}
     </li>

@@ -1,5 +1,5 @@
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Certifications.module.css';
 import './logo-or-name.element.ts';
@@ -27,7 +27,7 @@ export function Certifications({ section }: SectionProps<'certifications'>) {
               <span>{abbreviation}</span>
             </logo-or-name>
             <div>
-              <h3>{markEnglish(name)}</h3>
+              <h3>{markUp(name)}</h3>
               <p>{description}</p>
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SiteLink } from '../../blocks/link/SiteLink.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
 import { type ClaimKind, claimBasis, reviewed } from '../../content/claims/basis.built.ts';
@@ -84,7 +84,7 @@ function Claim({ id, kinds, strings }: ClaimProps) {
         {statement}
       </dt>
       <dd>
-        {markEnglish(text)}
+        {markUp(text)}
         {sources.map((source, index) => (
           <Fragment key={source.name}>
             {index > 0 && ', '}

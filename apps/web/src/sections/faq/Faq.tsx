@@ -1,6 +1,6 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp, markUpLabel } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 
 /** Native disclosures: they open without scripts, and the browser's page search finds their content. */
@@ -9,8 +9,8 @@ export function Faq({ section: { id, tone, items, ...heading } }: SectionProps<'
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
       {items.map(({ question, answer, action }) => (
         <details key={question} className="disclosure">
-          <summary>{question}</summary>
-          <p className="explains">{markEnglish(answer)}</p>
+          <summary>{markUpLabel(question)}</summary>
+          <p className="explains">{markUp(answer)}</p>
           {action && <ActionLink action={action} look="text" />}
         </details>
       ))}

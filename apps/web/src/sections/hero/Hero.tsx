@@ -1,5 +1,6 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { withBasis } from '../../blocks/claims/Figure.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { fill } from '../../lib/fill.ts';
 import { agencyStats } from '../../site/agency.ts';
@@ -17,7 +18,7 @@ export function Hero({
         {eyebrow && <span className="eyebrow">{eyebrow}</span>}
         {eyebrow ? ` ${title}` : title}
       </h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{markUp(lead)}</p>
       <ActionList actions={actions} />
       {facts && <Facts className={styles.facts} facts={facts.map(withBasis)} />}
       {drawing && (

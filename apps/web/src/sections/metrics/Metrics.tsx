@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { Figure } from '../../blocks/claims/Figure.tsx';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreButton } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { GrowthRings } from '../../ui/charts/GrowthRings.tsx';
 import styles from './Metrics.module.css';
@@ -20,7 +20,7 @@ export function Metrics({
           <li key={label} data-more={index >= mobileItems || undefined}>
             <Figure className={styles.value} value={value} />
             {` ${label}`}
-            {detail && <p className={styles.detail}>{markEnglish(detail)}</p>}
+            {detail && <p className={styles.detail}>{markUp(detail)}</p>}
             {times && <GrowthRings times={times} />}
           </li>
         ))}

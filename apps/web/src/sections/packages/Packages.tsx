@@ -1,7 +1,7 @@
 import { ActionLink } from '../../blocks/action-link/ActionLink.tsx';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { interfaceStrings } from '../../content/interface.ts';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
@@ -20,9 +20,9 @@ export function Packages({ section }: SectionProps<'packages'>) {
               <StepRings current={index * 2 + 3} total={index * 2 + 2} className={styles.rings} />
               {popular && <p className="pill">{popular}</p>}
             </div>
-            <h3 className={styles.name}>{markEnglish(name)}</h3>
+            <h3 className={styles.name}>{markUp(name)}</h3>
             <p className="accented">{audience}</p>
-            <p className="explains">{text}</p>
+            <p className="explains">{markUp(text)}</p>
             <MoreList items={features} mobileLimit={mobileFeatures} about={name} />
             {impact && <p className="conclusion">{impact}</p>}
             <ActionLink action={action} look={popular ? 'primary' : 'secondary'} about={name} />

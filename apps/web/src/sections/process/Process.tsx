@@ -1,5 +1,6 @@
 import { MoreList } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { processDrawing } from './drawing.ts';
@@ -16,7 +17,7 @@ export function Process({ section }: SectionProps<'process'>) {
           <li key={title} className={styles.phase}>
             <p className="accented">{duration}</p>
             <h3 className={styles.title}>{title}</h3>
-            <p className="explains">{text}</p>
+            <p className="explains">{markUp(text)}</p>
             <MoreList items={activities} mobileLimit={mobileActivities} about={title} />
             {deliverables && deliverablesTitle && (
               <p className={styles.deliverables}>

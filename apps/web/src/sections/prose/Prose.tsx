@@ -1,6 +1,5 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
-import { keepPhone } from '../../blocks/phone/keep-phone.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import { SourceLink } from '../../blocks/source-link/SourceLink.tsx';
 import type { Block } from '../../content/schema/sections/prose.ts';
@@ -56,18 +55,18 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
 }
 
 function BlockView({ block }: { readonly block: Block }) {
-  if ('paragraph' in block) return <p>{keepPhone(block.paragraph, markEnglish)}</p>;
+  if ('paragraph' in block) return <p>{markUp(block.paragraph)}</p>;
   if ('list' in block) {
     return (
       <ul className="listed">
         {block.list.map((item, index) => (
-          <li key={index}>{item}</li>
+          <li key={index}>{markUp(item)}</li>
         ))}
       </ul>
     );
   }
   if ('actions' in block) return <ActionList actions={block.actions} />;
-  if ('note' in block) return <p className={styles.note}>{block.note}</p>;
+  if ('note' in block) return <p className={styles.note}>{markUp(block.note)}</p>;
   if ('bars' in block) return <BarChart caption={block.bars.caption} bars={block.bars.items} />;
   if ('sources' in block) {
     return (
@@ -92,7 +91,7 @@ function BlockView({ block }: { readonly block: Block }) {
             <tr key={index}>
               <th scope="row">{codes ? <code>{first}</code> : first}</th>
               {cells.map((cell, column) => (
-                <td key={column}>{keepPhone(cell)}</td>
+                <td key={column}>{markUp(cell)}</td>
               ))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import { ActionList } from '../../blocks/action-link/ActionLink.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Story.module.css';
 
@@ -9,7 +10,7 @@ export function Story({ section }: SectionProps<'story'>) {
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} layout="aside">
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.text}>
-          {paragraph}
+          {markUp(paragraph)}
         </p>
       ))}
       {points && (
@@ -17,7 +18,7 @@ export function Story({ section }: SectionProps<'story'>) {
           {points.map((point) => (
             <li key={point.title}>
               <h3>{point.title}</h3>
-              <p className="explains">{point.text}</p>
+              <p className="explains">{markUp(point.text)}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { markEnglish } from '../../blocks/english/mark-english.tsx';
 import { MoreButton } from '../../blocks/frame/MoreList.tsx';
 import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
+import { markUp } from '../../blocks/mark-up/mark-up.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './Tiles.module.css';
 
@@ -13,8 +13,8 @@ export function Tiles({ section: { id, tone, items, mobileItems = items.length, 
       <ul className={styles.tiles} id={listId}>
         {items.map(({ title, text }, index) => (
           <li key={title} data-more={index >= mobileItems || undefined}>
-            <h3>{markEnglish(title)}</h3>
-            <p className="explains">{text}</p>
+            <h3>{markUp(title)}</h3>
+            <p className="explains">{markUp(text)}</p>
           </li>
         ))}
       </ul>

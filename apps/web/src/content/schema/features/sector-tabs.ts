@@ -8,6 +8,7 @@ export const sectorTabs = z.strictObject({
   kind: z.literal('sector-tabs'),
   ...sectionBase,
   ...heading,
+  /** With `{turn}`, the percentage of a full ring. */
   roiLabel: text,
   solutionsTitle: text,
   tabs: z.strictObject({

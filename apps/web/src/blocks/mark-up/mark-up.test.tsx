@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { markUp, markUpLabel } from './mark-up.tsx';
+
+it('marks each English term of a text, and nothing else', () => {
+  expect(renderToStaticMarkup(<p>{markUp('Le modèle Sustainable Web Design\u00a04, d’après HTTP Archive.')}</p>)).toBe(
+    '<p>Le modèle <span lang="en">Sustainable Web Design</span>\u00a04, d’après <span lang="en">HTTP Archive</span>.</p>',
+  );
+});
+
+it.each([
+  ['Qu’est-ce qui vous ralentit?', ['est-ce']],
+  ['Cela suffit-il, ou pollue-t-il? Êtes-vous prêts? Dites-le.', ['suffit-il', 'pollue-t-il', 'Êtes-vous', 'Dites-le']],
+  ['La loi P-39.1, article\u00a012', ['P-39.1']],
+  ['Écrivez à vie-privee@epinette.example.', ['vie-privee@']],
+  ['Au 418\u00a0555-0142, ou au 1\u00a0800\u00a0555-0199', ['418\u00a0555-0142', '1\u00a0800\u00a0555-0199']],
+  ['Un au-delà, un mot-clé, les on-dit', []],
+])('keeps on one line what a hyphen joins: %s', (text, unbroken) => {
+  const html = renderToStaticMarkup(markUp(text));
+  expect([...html.matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, word]) => word)).toEqual(unbroken);
+  expect(html.replaceAll(/<.*?>/g, '')).toBe(text);
+});
+
+it('does not change a text without either, including no-break spaces', () => {
+  expect(markUp('Un robot\u00a0: 98\u00a0%')).toBe('Un robot\u00a0: 98\u00a0%');
+});
+
+it('makes one element of a label, whose container is flexible', () => {
+  expect(renderToStaticMarkup(<b>{markUpLabel('Tester le Chatbot')}</b>)).toBe(
+    '<b><span>Tester le <span lang="en">Chatbot</span></span></b>',
+  );
+  expect(markUpLabel('Réserver')).toBe('Réserver');
+});
