@@ -77,7 +77,7 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
   'commitments of the policy, and periods and ages in laws or settings': new Set(
     onPage('/politique-confidentialite', ['3ans', '30jours', '15minutes', '1095jours', '5ans', '7ans', '13mois']),
   ),
-  'illustrations and definitions: a battery, an hour of the night, an age, a photograph, the period of a report':
+  'illustrations and definitions: a battery, an hour of the night, an age, a photograph, the period of a report, a scale':
     new Set([
       '/services/applications-mobile: 9%',
       '/services/automatisation: 23h',
@@ -88,6 +88,7 @@ const allowed: Readonly<Record<string, ReadonlySet<string>>> = {
       '/politique-confidentialite: 14ans',
       '/politique-confidentialite: 16ans',
       '/ecoconception: 90%',
+      '/ia-entreprises-quebec: 500%',
     ]),
 };
 

@@ -77,7 +77,7 @@ export function IndustryForm({ section: strings }: SectionProps<'industry-form'>
         </div>
       </div>
       <form
-        className={`${styles.form} form-sheet needs-script`}
+        className={`${styles.form} needs-script`}
         data-feature="industry-form"
         data-wake={`${DRAFT} ${QUIZ_DRAFT}`}
         // A submission before hydration does nothing: the answers stay on the page and out of its address.
