@@ -1,0 +1,95 @@
+import { months, shortMonths } from './words.ts';
+
+export interface Picker {
+  one<T>(from: readonly T[]): T;
+  int(min: number, max: number): number;
+  /** True in so many cases of a hundred. */
+  chance(percent: number): boolean;
+  some<T>(from: readonly T[], most: number): T[];
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+export interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+export const iso = ({ year, month, day }: Day) => `${year}-${two(month)}-${two(day)}`;
+
+export type Language = 'fr' | 'en';
+
+export function writersOfDates(language: Language): readonly ((day: Day) => string)[] {
+  const long = ({ month }: Day) => months[language][month - 1] ?? '';
+  const short = ({ month }: Day) => shortMonths[language][month - 1] ?? '';
+  const numeric = [
+    iso,
+    ({ year, month, day }: Day) => `${year}/${two(month)}/${two(day)}`,
+    ({ year, month, day }: Day) => `${year}.${two(month)}.${two(day)}`,
+    (day: Day) => `${two(day.day)}-${(months.en[day.month - 1] ?? '').slice(0, 3).toUpperCase()}-${day.year}`,
+  ];
+  return language === 'fr'
+    ? [
+        ...numeric,
+        (day) => `${day.day === 1 ? '1er' : day.day} ${long(day)} ${day.year}`,
+        (day) => `${day.day} ${short(day)} ${day.year}`,
+        (day) => `${two(day.day)}/${two(day.month)}/${day.year}`,
+        (day) => `${two(day.day)}-${two(day.month)}-${day.year}`,
+      ]
+    : [
+        ...numeric,
+        (day) => `${long(day)} ${day.day}, ${day.year}`,
+        (day) => `${short(day)} ${day.day}, ${day.year}`,
+        (day) => `${day.day} ${long(day)} ${day.year}`,
+      ];
+}
+
+const grouped = (cents: number, space: string, mark: string) =>
+  `${String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/g, space)}${mark}${two(cents % 100)}`;
+
+/** A writer of amounts in cents; a sign before or brackets around a negative one. */
+export function writerOfAmounts({ one }: Picker, language: Language): (cents: number) => string {
+  const dollars =
+    language === 'en'
+      ? one([
+          (cents: number) => `$${grouped(cents, ',', '.')}`,
+          (cents: number) => grouped(cents, ',', '.'),
+          (cents: number) => `$${grouped(cents, '', '.')}`,
+          (cents: number) => `${grouped(cents, ',', '.')} CAD`,
+        ])
+      : one([
+          (cents: number) => `${grouped(cents, ' ', ',')} $`,
+          (cents: number) => `${grouped(cents, '\u00a0', ',')}\u00a0$`,
+          (cents: number) => `${grouped(cents, '\u202f', ',')}\u00a0$`,
+          (cents: number) => `${grouped(cents, '', ',')}$`,
+          (cents: number) => grouped(cents, ' ', ','),
+          (cents: number) => `${grouped(cents, '', '.')} $`,
+          (cents: number) => grouped(cents, ' ', '.'),
+        ]);
+  const negative = one([
+    (text: string) => `-${text}`,
+    (text: string) => `\u2212${text}`,
+    (text: string) => `(${text})`,
+  ]);
+  return (cents) => (cents < 0 ? negative(dollars(-cents)) : dollars(cents));
+}
+
+export function writeNumber({ one, int }: Picker, year: number): string {
+  const digits = String(int(101, 998_000));
+  return one([
+    () => digits,
+    () => digits.padStart(8, '0'),
+    () => `F-${year}-${String(int(1, 400)).padStart(3, '0')}`,
+    () => `INV-${digits.padStart(5, '0')}`,
+    () => `${year}/${int(101, 900)}`,
+    () => `TB-${year}-${int(10, 99)}`,
+    () => `${one(['A', 'FC', 'QX'])}${digits}`,
+    () => `${int(10, 99)}-${int(100, 999)}`,
+    () => `${int(100, 999)}-B`,
+    () => `FAC${year}${two(int(1, 12))}${two(int(1, 28))}`,
+    () => `${int(100, 999)} ${int(100, 999)} ${int(100, 999)} ${int(10, 99)}`,
+    () => `${one(['F', 'QX'])} ${int(10, 99)} ${int(1000, 9999)}`,
+    () => `${year} - ${int(101, 900)}`,
+  ])();
+}
