@@ -13,15 +13,7 @@ import {
 } from './labels.ts';
 import { families, type Row, sumsOf, type Truth } from './sums.ts';
 import { englishNames, goods, names, people, streets, towns, trades } from './words.ts';
-import {
-  type Day,
-  iso,
-  type Language,
-  type Picker,
-  writeNumber,
-  writerOfAmounts,
-  writersOfDates,
-} from './writers.ts';
+import { type Day, iso, type Language, type Picker, writeNumber, writerOfAmounts, writersOfDates } from './writers.ts';
 
 /**
  * A generator of invoices whose fields are known because it made them. It describes what businesses print, not what the reader
