@@ -28,7 +28,7 @@ export function Calculator({ strings, parameters, inputs, result }: Props) {
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
       <div className="sides">
-        <div className="stack stays">
+        <div className="apart stays">
           <section className="apart needs-script" data-wake={kind} aria-labelledby={inputsId}>
             <h3 id={inputsId}>{inputsTitle}</h3>
             {inputs}
