@@ -101,7 +101,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               mend(target);
             }}
           >
-            {lead && <p className="lead">{lead}</p>}
+            {lead && <p className="explains">{lead}</p>}
             {hasProblems && (
               <ErrorSummary
                 key={attempt}
