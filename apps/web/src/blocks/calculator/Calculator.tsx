@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Tone } from '../../content/schema/base.ts';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
-import styles from './Calculator.module.css';
 
 interface Props {
   readonly strings: {
@@ -29,13 +28,13 @@ export function Calculator({ strings, parameters, inputs, result }: Props) {
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone} parameters={parameters}>
       <div className="sides">
-        <div className="stack stays">
+        <div className="apart stays">
           <section className="apart needs-script" data-wake={kind} aria-labelledby={inputsId}>
             <h3 id={inputsId}>{inputsTitle}</h3>
             {inputs}
           </section>
-          <details>
-            <summary className={styles.method}>{methodTitle}</summary>
+          <details className="disclosure">
+            <summary>{methodTitle}</summary>
             <ul className="listed">
               {method.map((line) => (
                 <li key={line}>{line}</li>

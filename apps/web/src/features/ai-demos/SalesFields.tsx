@@ -129,19 +129,21 @@ export function SalesFields(props: Props) {
       )}
       <label className="labelled">
         {strings.firstMonth}
-        <select
-          className={`${fieldStyles.control} ${fieldStyles.small}`}
-          name="firstMonth"
-          value={firstMonth ?? ''}
-          onChange={({ target }) => onFirstMonth(target.value === '' ? null : Number(target.value))}
-        >
-          {firstMonth === null && <option value="">{strings.unknownMonth}</option>}
-          {strings.months.map((month, index) => (
-            <option key={month} value={index}>
-              {month}
-            </option>
-          ))}
-        </select>
+        <span className={fieldStyles.select}>
+          <select
+            className={`${fieldStyles.control} ${fieldStyles.small}`}
+            name="firstMonth"
+            value={firstMonth ?? ''}
+            onChange={({ target }) => onFirstMonth(target.value === '' ? null : Number(target.value))}
+          >
+            {firstMonth === null && <option value="">{strings.unknownMonth}</option>}
+            {strings.months.map((month, index) => (
+              <option key={month} value={index}>
+                {month}
+              </option>
+            ))}
+          </select>
+        </span>
       </label>
       {Array.from({ length: years }, (_, year) => (
         <fieldset key={year} className={styles.year}>

@@ -31,18 +31,20 @@ export function AiRoi({ section }: SectionProps<'ai-roi'>) {
         <>
           <label className="labelled" data-wake="ai-roi-sector">
             {section.sector}
-            <select
-              className={field.control}
-              name="sector"
-              value={sector}
-              onChange={({ target }) => choose({ sector: target.value })}
-            >
-              {aiSectors.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </select>
+            <span className={field.select}>
+              <select
+                className={field.control}
+                name="sector"
+                value={sector}
+                onChange={({ target }) => choose({ sector: target.value })}
+              >
+                {aiSectors.map(({ code, label }) => (
+                  <option key={code} value={code}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </span>
           </label>
           <Sliders names={fieldNames} fields={section.fields} sliders={sliders} />
         </>

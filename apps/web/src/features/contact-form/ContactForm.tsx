@@ -76,9 +76,9 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
     <>
       {stage === 'sent' && <Success strings={strings.success} reference={reference} />}
       {outcome === 'succes' && <PostedSuccess strings={strings.success} />}
-      <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
+      <SectionFrame heading={{ eyebrow, title }} id={id} tone={tone}>
         {outcome === 'erreur' && <PostedFailure strings={strings} />}
-        <div className={styles.layout}>
+        <div className="sides">
           <form
             className="form-sheet"
             data-contact={healthAddress}
@@ -101,6 +101,7 @@ export function ContactForm({ section: strings }: SectionProps<'contact-form'>) 
               mend(target);
             }}
           >
+            {lead && <p className="explains">{lead}</p>}
             {hasProblems && (
               <ErrorSummary
                 key={attempt}

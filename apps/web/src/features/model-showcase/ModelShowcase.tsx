@@ -37,7 +37,7 @@ export function ModelShowcase({ section }: SectionProps<'model-showcase'>) {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {facts && <Facts className={styles.facts} facts={facts} />}
+        {facts && <Facts className="ruled" facts={facts} />}
         {bars && (
           <BarChart
             className="ruled"

@@ -33,7 +33,7 @@ export function WeightsTable({ strings, weighing: { date, pages, projects } }: P
           }),
         )}
       </p>
-      <details>
+      <details className="disclosure">
         <summary>{strings.caption}</summary>
         <Table label={strings.caption} head={strings.head}>
           <tbody>

@@ -57,7 +57,7 @@ export function QuoteForm({ section: strings }: SectionProps<'quote-form'>) {
   if (stage === 'sent') return <Confirmation strings={strings.confirmation} reference={reference} place="page" />;
   return (
     <SectionFrame heading={{ eyebrow, title, lead }} id={id} tone={tone}>
-      <div className={styles.layout}>
+      <div className="sides">
         <div className="without-script">
           <div className="stack">
             <p className="display">{strings.withoutScript.title}</p>

@@ -14,12 +14,10 @@ export function ProjectList({ section: { id, tone, projects, action, ...heading 
     <SectionFrame heading={heading} id={id} tone={tone} layout="aside">
       <ul className={styles.projects}>
         {projects.map(({ slug, title, client, status, figure }) => (
-          <li key={slug} className="pictured">
-            <strong>{figure.value}</strong>
-            <p>
-              {figure.label} <SiteLink href={hrefOfProject(slug)}>{title}</SiteLink> {client}
-              <ProjectStatus status={status} />
-            </p>
+          <li key={slug}>
+            <strong>{figure.value}</strong> {figure.label} <SiteLink href={hrefOfProject(slug)}>{title}</SiteLink>{' '}
+            {client}
+            <ProjectStatus status={status} />
           </li>
         ))}
       </ul>

@@ -37,7 +37,9 @@ export function Project({ section: { project } }: SectionProps<'project'>) {
       {demonstrationStrings && <p className={styles.note}>{demonstrationStrings.projects}</p>}
       <nav className={styles.neighbours} aria-label={strings.neighbours}>
         {previous && <Neighbour rel="prev" label={strings.previous} card={previous} />}
-        <SiteLink href={href('portfolio')}>{strings.all}</SiteLink>
+        <SiteLink className="line-link" href={href('portfolio')}>
+          {strings.all}
+        </SiteLink>
         {next && <Neighbour rel="next" label={strings.next} card={next} />}
       </nav>
       <section aria-labelledby="famille">
@@ -71,7 +73,7 @@ interface NeighbourProps {
 
 function Neighbour({ rel, label, card: { slug, title } }: NeighbourProps) {
   return (
-    <SiteLink href={hrefOfProject(slug)} rel={rel}>
+    <SiteLink className="line-link" href={hrefOfProject(slug)} rel={rel}>
       <small>{label}</small> {title}
     </SiteLink>
   );
