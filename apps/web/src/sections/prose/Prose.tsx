@@ -81,18 +81,20 @@ function BlockView({ block }: { readonly block: Block }) {
       </ul>
     );
   }
-  const { caption, head, rows, codes, short } = block.table;
+  const { caption, head, rows, codes } = block.table;
   return (
     // A wide table scrolls inside its own region, which must take the keyboard focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus to be scrolled by keys.
-    <section className={styles.table} data-short={short} aria-label={caption} tabIndex={0}>
-      <Table caption={caption} head={head}>
+    <section className={styles.table} aria-label={caption} tabIndex={0}>
+      <Table stacked caption={caption} head={head}>
         <tbody>
           {rows.map(([first, ...cells], index) => (
             <tr key={index}>
               <th scope="row">{codes ? <code>{first}</code> : first}</th>
               {cells.map((cell, column) => (
-                <td key={column}>{keepPhone(cell)}</td>
+                <td key={column} data-label={cells.length > 1 ? head[column + 1] : undefined}>
+                  {keepPhone(cell)}
+                </td>
               ))}
             </tr>
           ))}
