@@ -11,7 +11,7 @@ import styles from './Prose.module.css';
 /** Long text in titled parts, with a table of contents beside it on wide screens. */
 export function Prose({ section: { id, byline, contents, parts } }: SectionProps<'prose'>) {
   const text = (
-    <>
+    <div className={styles.parts}>
       {byline && (
         <p>
           <strong>{byline}</strong>
@@ -25,17 +25,17 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
           ))}
         </section>
       ))}
-    </>
+    </div>
   );
   if (!contents) {
     return (
-      <div className={`${styles.prose} ${styles.parts}`} id={id}>
+      <div className="page-column" id={id}>
         {text}
       </div>
     );
   }
   return (
-    <div className={`${styles.prose} ${styles.columns}`} id={id}>
+    <div className={styles.columns} id={id}>
       <nav className={styles.contents} aria-label={contents}>
         <p>
           <strong>{contents}</strong>
@@ -50,7 +50,7 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
           ))}
         </ol>
       </nav>
-      <div className={styles.parts}>{text}</div>
+      {text}
     </div>
   );
 }
