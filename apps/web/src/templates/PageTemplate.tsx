@@ -25,6 +25,11 @@ const letterhead = `${agency.name}\u00a0· ${agency.phone}\u00a0· ${agency.emai
 
 /** A page: its breadcrumb, then its sections in order, with the accent of its content. */
 export function PageTemplate({ page, content, claims, components }: Props) {
+  const views = content.sections.map((section, index) => (
+    <SectionView key={index} section={section} components={components} />
+  ));
+  // The daybreak of a call to action is over the footer's spruces: nothing comes between.
+  const end = content.sections.at(-1)?.kind === 'call-to-action' ? -1 : views.length;
   return (
     <main
       className={styles.page}
@@ -38,10 +43,9 @@ export function PageTemplate({ page, content, claims, components }: Props) {
     >
       {page && <Breadcrumbs page={page} />}
       <ClaimsContext value={claims}>
-        {content.sections.map((section, index) => (
-          <SectionView key={index} section={section} components={components} />
-        ))}
+        {views.slice(0, end)}
         <ClaimsNote />
+        {views.slice(end)}
       </ClaimsContext>
     </main>
   );

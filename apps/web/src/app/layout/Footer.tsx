@@ -70,7 +70,7 @@ export function Footer({ current, pathname }: FooterProps) {
       <div className={styles.base}>
         <PageFootprint pathname={pathname} />
         <p>{smallPrint.join(' ')}</p>
-        <ul className="row">
+        <ul className="text-buttons">
           {legalPages.map((page) => (
             <li key={page.id}>
               <SiteLink href={href(page.id)}>{page.label}</SiteLink>

@@ -75,7 +75,6 @@ export default {
             {
               table: {
                 caption: 'Ce qu’une page peut peser, à une première visite',
-                short: true,
                 head: ['Page', 'À l’ouverture', 'Lue jusqu’au bas', 'Éléments'],
                 rows: [
                   ['Accueil', ...capsOf('home')],

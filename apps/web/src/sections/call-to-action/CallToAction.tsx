@@ -3,9 +3,9 @@ import { SectionFrame } from '../../blocks/frame/SectionFrame.tsx';
 import type { SectionProps } from '../../blocks/section-props.ts';
 import styles from './CallToAction.module.css';
 
-export function CallToAction({ section: { id, tone, actions, note, ...heading } }: SectionProps<'call-to-action'>) {
+export function CallToAction({ section: { id, actions, note, ...heading } }: SectionProps<'call-to-action'>) {
   return (
-    <SectionFrame heading={heading} id={id} tone={tone === 'night' ? tone : 'dawn'}>
+    <SectionFrame heading={heading} id={id} tone="dawn">
       <ActionList actions={actions} />
       {note && <p className={styles.note}>{note}</p>}
     </SectionFrame>

@@ -42,16 +42,17 @@ export function ClaimsRegister({ section: { legend, kinds, strings } }: SectionP
         </ul>
       </section>
       <nav aria-label={strings.pages}>
-        <p>
-          {strings.pages}{' '}
-          {groups.map(([page, ids], index) => (
-            <Fragment key={page}>
-              {index > 0 && ' '}
+        <p>{strings.pages}</p>
+        <ul className={styles.pages}>
+          {groups.map(([page, ids]) => (
+            <li key={page}>
               <a href={`#${idOfPage(page)}`}>{`${pageOf(page).label} (${ids.length})`}</a>
-            </Fragment>
-          ))}{' '}
-          <a href="#natures">{strings.all}</a>
-        </p>
+            </li>
+          ))}
+          <li>
+            <a href="#natures">{strings.all}</a>
+          </li>
+        </ul>
       </nav>
       {groups.map(([page, ids]) => (
         <section key={page} className={styles.page} id={idOfPage(page)} aria-labelledby={`${idOfPage(page)}-titre`}>

@@ -7,7 +7,7 @@ import styles from './Comparison.module.css';
 export function Comparison({ section: { id, tone, criteria, theirs, ours, ...heading } }: SectionProps<'comparison'>) {
   return (
     <SectionFrame heading={heading} id={id} tone={tone}>
-      <Table className={styles.table} label={heading.title} head={['', theirs.name, ours.name]}>
+      <Table className={styles.table} stacked label={heading.title} head={['', theirs.name, ours.name]}>
         <tbody>
           {criteria.map((criterion, index) => (
             <tr key={criterion}>

@@ -10,7 +10,7 @@ import styles from './Prose.module.css';
 /** Long text in titled parts, with a table of contents beside it on wide screens. */
 export function Prose({ section: { id, byline, contents, parts } }: SectionProps<'prose'>) {
   const text = (
-    <>
+    <div className={styles.parts}>
       {byline && (
         <p>
           <strong>{byline}</strong>
@@ -24,17 +24,17 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
           ))}
         </section>
       ))}
-    </>
+    </div>
   );
   if (!contents) {
     return (
-      <div className={`${styles.prose} ${styles.parts}`} id={id}>
+      <div className="page-column" id={id}>
         {text}
       </div>
     );
   }
   return (
-    <div className={`${styles.prose} ${styles.columns}`} id={id}>
+    <div className={styles.columns} id={id}>
       <nav className={styles.contents} aria-label={contents}>
         <p>
           <strong>{contents}</strong>
@@ -49,7 +49,7 @@ export function Prose({ section: { id, byline, contents, parts } }: SectionProps
           ))}
         </ol>
       </nav>
-      <div className={styles.parts}>{text}</div>
+      {text}
     </div>
   );
 }
@@ -80,18 +80,20 @@ function BlockView({ block }: { readonly block: Block }) {
       </ul>
     );
   }
-  const { caption, head, rows, codes, short } = block.table;
+  const { caption, head, rows, codes } = block.table;
   return (
     // A wide table scrolls inside its own region, which must take the keyboard focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs focus to be scrolled by keys.
-    <section className={styles.table} data-short={short} aria-label={caption} tabIndex={0}>
-      <Table caption={caption} head={head}>
+    <section className={styles.table} aria-label={caption} tabIndex={0}>
+      <Table stacked caption={caption} head={head}>
         <tbody>
           {rows.map(([first, ...cells], index) => (
             <tr key={index}>
               <th scope="row">{codes ? <code>{first}</code> : first}</th>
               {cells.map((cell, column) => (
-                <td key={column}>{markUp(cell)}</td>
+                <td key={column} data-label={cells.length > 1 ? head[column + 1] : undefined}>
+                  {markUp(cell)}
+                </td>
               ))}
             </tr>
           ))}

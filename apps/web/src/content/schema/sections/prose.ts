@@ -11,8 +11,6 @@ const block = z.union([
       rows: z.array(z.array(text)),
       /** The first column contains identifiers, displayed as code. */
       codes: z.boolean().optional(),
-      /** Cells contain a figure or two words, so columns are narrow. */
-      short: z.boolean().optional(),
     }),
   }),
   z.strictObject({ actions: z.array(action).min(1) }),
