@@ -47,7 +47,7 @@ async function borrowed(page: Page, family: string, characters: readonly string[
 }
 
 /** A desktop, a tablet, and the most common phones. */
-const widths = [1440, 1280, 768, 390, 320];
+const widths = [1440, 768, 390, 320];
 /**
  * For pages whose kinds of sections are tried at all widths elsewhere: only their words are their own. The narrowest
  * common lines break most.

@@ -201,16 +201,14 @@ test('after four projects their titles were in view, and so is the focused card 
 }) => {
   const last = card(page, projects[4]?.slug ?? '');
   await visit(page, portfolio);
-  for (const [width, height, close, motion] of [
-    [1280, 800, () => overlay(page).getByRole('button', { name: strings.close }).press('Enter'), 'no-preference'],
-    // Back restores the position the latest.
-    [390, 844, () => page.goBack(), 'no-preference'],
-    [844, 390, () => page.goBack(), 'no-preference'],
-    [844, 390, () => page.keyboard.press('Escape'), 'reduce'],
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const [width, height, close] of [
+    [1280, 800, () => overlay(page).getByRole('button', { name: strings.close }).press('Enter')],
+    // Back restores the position the latest; on its side, a phone shows the least.
+    [844, 390, () => page.goBack()],
   ] as const) {
-    await test.step(`${width} × ${height}, motion: ${motion}`, async () => {
+    await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: motion });
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await goToFifth(page);
       await close();
